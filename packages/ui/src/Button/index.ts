@@ -1,0 +1,1 @@
+export { Button, buttonTones, type ButtonProps } from './Button.tsx';

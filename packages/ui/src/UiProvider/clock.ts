@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** Where parts take time and chance from, so that stories and tests can fix both. */
+export interface UiEnvironment {
+  /** Milliseconds UTC now. */
+  now: () => number;
+  /** A number in [0, 1). */
+  random: () => number;
+}
+
+export const EnvironmentContext = createContext<UiEnvironment>({ now: Date.now, random: Math.random });
+
+/** The clock and the random source of the surrounding `UiProvider`. */
+export const useEnvironment = (): UiEnvironment => useContext(EnvironmentContext);

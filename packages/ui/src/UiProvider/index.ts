@@ -1,0 +1,2 @@
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { useEnvironment, type UiEnvironment } from './clock.ts';

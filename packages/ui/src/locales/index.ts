@@ -1,0 +1,16 @@
+import type { Messages } from '@lingui/core';
+
+/** Languages that the parts speak; Chinese is the source. */
+export const uiLocales = ['zh', 'en', 'vi'] as const;
+export type UiLocale = (typeof uiLocales)[number];
+
+const catalogs: Record<UiLocale, () => Promise<{ messages: Messages }>> = {
+  zh: () => import('./zh/messages.po'),
+  en: () => import('./en/messages.po'),
+  vi: () => import('./vi/messages.po'),
+};
+
+/** Loads the strings of the parts in one language, one file a locale. Give the result to `UiProvider` or merge it into an i18n of your own. */
+export async function loadUiMessages(locale: UiLocale): Promise<Messages> {
+  return (await catalogs[locale]()).messages;
+}

@@ -1,0 +1,13 @@
+import '@fontsource/barlow/latin-400.css';
+import '@fontsource/barlow/latin-500.css';
+import '@fontsource/barlow/latin-600.css';
+import '@fontsource/barlow/vietnamese-400.css';
+import '@fontsource/barlow/vietnamese-500.css';
+import '@fontsource/barlow/vietnamese-600.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/vietnamese-600.css';
+import './base.css.ts';
+
+export { vars, themes } from './theme.css.ts';
+export { colors, contrastPairs, cssColor, themeNames, type ColorToken, type Oklch, type ThemeName } from './tokens.data.ts';
+export { contrast, luminance } from './contrast.ts';

@@ -1,0 +1,38 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { testBrowser } from './scripts/browser.mjs';
+import { rendering, speaking } from './vite.shared.ts';
+
+const chosen = testBrowser();
+const launch = 'reason' in chosen ? {} : { executablePath: chosen.executablePath, args: chosen.args, env: chosen.env as Record<string, string> };
+process.env.VITE_PICTURES ??= 'pinned' in chosen && chosen.pinned ? 'on' : 'off';
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launch }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+});
+
+/** Named ahead, so that Vite does not find them half-way and reload the page under a test. */
+const optimizeDeps = {
+  include: [
+    ...['dialog', 'alert-dialog', 'popover', 'preview-card', 'tabs', 'menu', 'select', 'combobox', 'autocomplete', 'toast', 'tooltip', 'slider', 'switch', 'toggle', 'toggle-group', 'checkbox', 'radio', 'radio-group', 'navigation-menu', 'field', 'scroll-area', 'progress', 'number-field', 'collapsible'].map((name) => `@base-ui/react/${name}`),
+    ...['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'lucide-react', 'react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'vitest-browser-react'],
+    ...['@storybook/addon-docs > @storybook/react-dom-shim', 'storybook/test', 'valtio', 'react-router-dom', 'styled-components', 'fast-check'],
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { plugins: speaking(), test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
+      { plugins: speaking(), test: { name: 'server', environment: 'node', include: ['packages/server/src/**/*.test.ts'], globalSetup: ['packages/server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 } },
+      { plugins: rendering(), optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
+      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() } },
+    ],
+  },
+});
