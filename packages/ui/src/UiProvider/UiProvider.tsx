@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { UiLocale } from '../locales/index.ts';
 import { themes, type ThemeName } from '../theme/index.ts';
 import { EnvironmentContext, type UiEnvironment } from './clock.ts';
+import { ThemeContext } from './portal.ts';
 
 export interface UiProviderProps {
   /** Theme of everything inside; default `day`. */
@@ -26,9 +27,11 @@ export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, envir
   return (
     <I18nProvider i18n={i18n ?? own}>
       <EnvironmentContext.Provider value={clock}>
-        <div className={themes[theme]} data-theme={theme} style={{ display: 'contents' }}>
-          {children}
-        </div>
+        <ThemeContext.Provider value={theme}>
+          <div className={themes[theme]} data-theme={theme} style={{ display: 'contents' }}>
+            {children}
+          </div>
+        </ThemeContext.Provider>
       </EnvironmentContext.Provider>
     </I18nProvider>
   );

@@ -1,2 +1,3 @@
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useEnvironment, type UiEnvironment } from './clock.ts';
+export { usePortalTheme, useTheme } from './portal.ts';
