@@ -1,0 +1,73 @@
+import * as account from './account/account.contract.ts';
+import { accountDeclared } from './account/account.declared.ts';
+import { activitiesDeclared } from './activities/activities.declared.ts';
+import { barrageList, barrageSend } from './barrage/barrage.contract.ts';
+import { getCaptchaChallenge, solveCaptcha } from './captcha/captcha.contract.ts';
+import { communityDeclared } from './community/community.declared.ts';
+import type { CallDeclaration } from './contract/define.ts';
+import { giftsDeclared } from './gifts/gifts.declared.ts';
+import { groupsDeclared } from './groups/groups.declared.ts';
+import * as live from './live/live.contract.ts';
+import { liveDeclared } from './live/live.declared.ts';
+import * as matches from './matches/matches.contract.ts';
+import { matchesDeclared } from './matches/matches.declared.ts';
+import { miscDeclared } from './misc/misc.declared.ts';
+import { moneyDeclared } from './money/money.declared.ts';
+import { newsDeclared } from './news/news.declared.ts';
+import { searchDeclared } from './search/search.declared.ts';
+import * as settings from './settings/settings.contract.ts';
+import { videosDeclared } from './videos/videos.declared.ts';
+
+const { login, signOut, getUserInfo } = account;
+const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
+const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
+const { getSystemConfig, getKefuInfo } = settings;
+
+/** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
+export const servedCalls = {
+  login,
+  signOut,
+  getUserInfo,
+  getCaptchaChallenge,
+  solveCaptcha,
+  getSystemConfig,
+  getKefuInfo,
+  allMatches,
+  recommendedMatches,
+  initialMatches,
+  matchBattle,
+  getRoomList,
+  getLiveList,
+  getRoomInfo,
+  getLiveUrl,
+  getPlacard,
+  getUserStatus,
+  liveKickoutList,
+  getPushUrl,
+  barrageList,
+  barrageSend,
+} as const;
+export type ServedCalls = typeof servedCalls;
+export type ServedCallName = keyof ServedCalls;
+
+/** Calls of the specification that wait for their feature; each answers code 1. */
+export const declaredCalls: readonly CallDeclaration[] = [
+  ...accountDeclared,
+  ...moneyDeclared,
+  ...liveDeclared,
+  ...giftsDeclared,
+  ...communityDeclared,
+  ...matchesDeclared,
+  ...searchDeclared,
+  ...newsDeclared,
+  ...videosDeclared,
+  ...groupsDeclared,
+  ...activitiesDeclared,
+  ...miscDeclared,
+];
+
+/** The whole contract: what is served and what is declared. */
+export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];
+
+export * from './contract/define.ts';
+export * from './contract/envelope.ts';

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, instant, nothing, pageOf, paging } from '../contract/fields.ts';
+import { match } from '../matches/matches.schema.ts';
+
+/** Category of a room; `type` of /anchor filters by it. */
+export const roomCategories = ['football', 'basketball', 'esports', 'talk'] as const;
+export type RoomCategory = (typeof roomCategories)[number];
+
+export const roomStatuses = ['not_started', 'live', 'ended'] as const;
+
+export const anchor = z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), level: z.int(), exp_icon: z.string() });
+
+/** A live room as a card shows it. `heat` is a popularity figure, not a count of viewers. */
+export const room = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.enum(roomCategories),
+  status: z.enum(roomStatuses),
+  anchor,
+  heat: z.int(),
+  cover: z.nullable(z.string()),
+  is_official: z.boolean(),
+  started_at: z.nullable(instant),
+  match: z.nullable(match),
+});
+export type Room = z.output<typeof room>;
+
+/** Names of the picture qualities, best first. Source: specification section 2. */
+export const qualities = ['original', 'high', 'standard', 'smooth'] as const;
+export type Quality = (typeof qualities)[number];
+
+export const liveUrl = z.object({
+  room_id: z.string(),
+  status: z.enum(roomStatuses),
+  low_latency: z.boolean(),
+  qualities: z.array(z.object({ id: z.enum(qualities), url: z.string() })),
+});
+export type LiveUrl = z.output<typeof liveUrl>;
+
+export const getRoomList = defineCall({
+  method: 'GET',
+  path: 'Live/getRoomList',
+  caller: 'public',
+  rate: 'read',
+  summary: 'Categories with the number of rooms that are live in each.',
+  input: nothing,
+  data: z.object({ list: z.array(z.object({ category: z.enum(roomCategories), total: z.int() })), total: z.int(), with_match: z.int() }),
+});
+
+export const getLiveList = defineCall({
+  method: 'GET',
+  path: 'live_streaming/getLiveList',
+  caller: 'public',
+  rate: 'read',
+  summary: 'Rooms that are live, hottest or newest first.',
+  input: z.object({ ...paging(), category: z.optional(z.enum(roomCategories)), competition_id: z.optional(id), match_id: z.optional(id), sort: z._default(z.enum(['hot', 'new']), 'hot') }),
+  data: pageOf(room),
+});
+
+export const getRoomInfo = defineCall({
+  method: 'GET',
+  path: 'Live_streaming/getRoomInfo',
+  caller: 'public',
+  rate: 'read',
+  summary: 'One room: anchor, title, state, match, announcement and the position of its topic.',
+  input: z.object({ id }),
+  data: z.object({ room, placard: z.string(), is_owner: z.boolean(), is_moderator: z.boolean(), topic: z.string(), epoch: z.string(), seq: z.int() }),
+});
+
+export const getLiveUrl = defineCall({
+  method: 'GET',
+  path: 'Live/getLiveUrl',
+  caller: 'public',
+  rate: 'read',
+  summary: 'Where the picture of a room plays; never where it is pushed.',
+  input: z.object({ id }),
+  data: liveUrl,
+});
+
+export const getPlacard = defineCall({
+  method: 'GET',
+  path: 'Live/getPlacard',
+  caller: 'public',
+  rate: 'read',
+  summary: 'The announcement of a room, at most 50 characters, or empty.',
+  input: z.object({ id }),
+  data: z.object({ placard: z.string() }),
+});
+
+export const getUserStatus = defineCall({
+  method: 'POST',
+  path: 'Live/getUserStatus',
+  caller: 'member',
+  rate: 'read',
+  changes: false,
+  summary: 'Whether the caller may speak in a room.',
+  input: z.object({ id }),
+  data: z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() }),
+});
+
+export const liveKickoutList = defineCall({
+  method: 'POST',
+  path: 'live/liveKickoutList',
+  caller: 'public',
+  rate: 'read',
+  summary: 'Rooms that the caller was removed from; empty for visitors.',
+  input: nothing,
+  data: z.object({ list: z.array(z.object({ room_id: z.string(), at: instant })) }),
+});
+
+export const getPushUrl = defineCall({
+  method: 'GET',
+  path: 'Live/getPushUrl',
+  caller: 'roomOwner',
+  rate: 'write',
+  changes: false,
+  origin: 'ours',
+  summary: 'Address and secret key under which the owner pushes the stream; the specification shows no call that gives the key to the owner alone.',
+  input: z.object({ id }),
+  data: z.object({ server: z.string(), key: z.string() }),
+});

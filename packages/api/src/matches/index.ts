@@ -1,0 +1,2 @@
+export * from './matches.schema.ts';
+export * from './matches.contract.ts';

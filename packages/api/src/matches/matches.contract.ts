@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, integer } from '../contract/fields.ts';
+import { match, matchEvent, sport } from './matches.schema.ts';
+
+const sportFilter = z.optional(sport);
+
+export const allMatches = defineCall({
+  method: 'POST',
+  path: 'hot_match/all_match',
+  caller: 'public',
+  rate: 'read',
+  summary: 'The ten hottest matches of the moment, for the search box; live ones first.',
+  input: z.object({ sport: sportFilter }),
+  data: z.object({ hot_match: z.array(z.extend(match, { short_name_zh: z.string() })) }),
+});
+
+export const recommendedMatches = defineCall({
+  method: 'GET',
+  path: 'hot_match/recommend',
+  caller: 'public',
+  rate: 'read',
+  summary: 'Today’s important matches: live, next and just finished.',
+  input: z.object({ sport: sportFilter, limit: z._default(integer(1, 40), 10) }),
+  data: z.object({ list: z.array(match) }),
+});
+
+export const initialMatches = defineCall({
+  method: 'GET',
+  path: 'hot_match/initial_list',
+  caller: 'public',
+  rate: 'read',
+  summary: 'The first full table of the live scores: all matches of a sport around now, with the topic position from which the socket goes on.',
+  input: z.object({ sport: z._default(sport, 'football') }),
+  data: z.object({ list: z.array(match), server_at: z.int(), topic: z.string(), epoch: z.string(), seq: z.int() }),
+});
+
+export const matchBattle = defineCall({
+  method: 'GET',
+  path: 'hot_match/battle',
+  caller: 'public',
+  rate: 'read',
+  summary: 'One match with its events. The specification names the call (type, id) without its path.',
+  input: z.object({ type: z._default(sport, 'football'), id }),
+  data: z.object({ match, events: z.array(matchEvent), topic: z.string(), epoch: z.string(), seq: z.int() }),
+});
+

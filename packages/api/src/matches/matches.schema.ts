@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { colors, instant } from '../contract/fields.ts';
+
+export const sports = ['football', 'basketball', 'esports'] as const;
+export const sport = z.enum(sports);
+export type Sport = (typeof sports)[number];
+
+/** States of a match, per sport; a feed's own numbers are mapped to these, never shared between sports. */
+export const matchStatuses = {
+  football: ['tbd', 'scheduled', 'first_half', 'half_time', 'second_half', 'extra_time', 'penalties', 'finished', 'postponed', 'interrupted', 'abandoned', 'cancelled'],
+  basketball: ['tbd', 'scheduled', 'q1', 'q1_end', 'q2', 'half_time', 'q3', 'q3_end', 'q4', 'overtime', 'finished', 'postponed', 'interrupted', 'cancelled'],
+  esports: ['tbd', 'scheduled', 'playing', 'between_maps', 'finished', 'postponed', 'cancelled'],
+} as const;
+export type MatchStatus = (typeof matchStatuses)[Sport][number];
+
+const status = z.enum([...new Set(Object.values(matchStatuses).flat())] as [MatchStatus, ...MatchStatus[]]);
+
+/** Which third of its life a match is in; every list groups by it. */
+export const matchPhases = ['before', 'playing', 'after', 'off'] as const;
+export type MatchPhase = (typeof matchPhases)[number];
+
+const before: readonly MatchStatus[] = ['tbd', 'scheduled'];
+const off: readonly MatchStatus[] = ['postponed', 'cancelled', 'abandoned'];
+
+/** `before` and `after` the match, `playing` from kick-off to the end (breaks and interruptions included), `off` when it will not go on. */
+export function matchPhase(state: MatchStatus): MatchPhase {
+  if (before.includes(state)) return 'before';
+  if (off.includes(state)) return 'off';
+  return state === 'finished' ? 'after' : 'playing';
+}
+
+export const team = z.object({ id: z.string(), name: z.string(), short_name: z.string(), short_name_zh: z.string(), colors, logo: z.nullable(z.string()) });
+export type Team = z.output<typeof team>;
+
+export const competition = z.object({ id: z.string(), name: z.string(), short_name: z.string(), country: z.string(), color: z.string(), tier: z.int() });
+export type Competition = z.output<typeof competition>;
+
+const pair = z.object({ home: z.int(), away: z.int() });
+
+/** Counts beside a football score; null where the source has none. */
+export const matchCounts = z.object({ yellow: pair, red: pair, corner: pair });
+
+/** One row of any match list. Times are the server's; `minute` and `added` are those of the match clock. */
+export const match = z.object({
+  id: z.string(),
+  sport,
+  competition,
+  round: z.string(),
+  home: team,
+  away: team,
+  status,
+  kickoff_at: instant,
+  minute: z.nullable(z.int()),
+  added: z.int(),
+  home_score: z.nullable(z.int()),
+  away_score: z.nullable(z.int()),
+  half: z.nullable(pair),
+  penalties: z.nullable(pair),
+  counts: z.nullable(matchCounts),
+  is_hot: z.boolean(),
+  is_simulated: z.boolean(),
+  room_count: z.int(),
+  version: z.int(),
+});
+export type Match = z.output<typeof match>;
+
+export const matchEventKinds = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+export type MatchEventKind = (typeof matchEventKinds)[number];
+
+export const matchEvent = z.object({
+  id: z.string(),
+  match_id: z.string(),
+  kind: z.enum(matchEventKinds),
+  side: z.nullable(z.enum(['home', 'away'])),
+  minute: z.int(),
+  added: z.int(),
+  player: z.nullable(z.string()),
+  other_player: z.nullable(z.string()),
+  home_score: z.int(),
+  away_score: z.int(),
+  at: instant,
+});
+export type MatchEvent = z.output<typeof matchEvent>;
+
+/** What the goal popup shows. Spec fields first (section 3), then ours. */
+export const goalItem = z.object({
+  iszhu: z.union([z.literal(0), z.literal(1)]),
+  match_str: z.string(),
+  home_team_name_zh: z.string(),
+  away_team_name_zh: z.string(),
+  home_score: z.int(),
+  away_score: z.int(),
+  event_id: z.string(),
+  match_id: z.string(),
+  kind: z.enum(matchEventKinds),
+  sport,
+  home: team,
+  away: team,
+  competition,
+  player: z.nullable(z.string()),
+  is_hot: z.boolean(),
+  at: instant,
+});
+export type GoalItem = z.output<typeof goalItem>;

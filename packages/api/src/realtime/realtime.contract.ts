@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { barrage } from '../barrage/barrage.contract.ts';
+import { id, instant } from '../contract/fields.ts';
+import { room } from '../live/live.contract.ts';
+import { goalItem, match, matchEvent } from '../matches/matches.schema.ts';
+
+/** Milliseconds between heartbeats. Source: specification section 9. */
+export const heartbeatInterval = 30_000;
+
+const topicName = z.string().check(z.regex(/^[a-z]+(:[\w-]{1,40})?$/));
+const position = { epoch: z.string().check(z.maxLength(40)), seq: z.int().check(z.gte(0)) };
+
+/** Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). */
+export const clientFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('register'), data: z.object({ info: z.literal('web'), lang: z.enum(['zh', 'en', 'vi']), token: z.optional(z.string().check(z.maxLength(128))) }) }),
+  z.object({ type: z.literal('toggle'), data: z.object({ company_id: z.string().check(z.maxLength(20)) }) }),
+  z.object({ type: z.literal('classify'), data: z.object({ classify_type: z.union([z.literal(0), z.literal(1)]) }) }),
+  z.object({ type: z.literal('heartbeat'), data: z.optional(z.unknown()) }),
+  z.object({ type: z.literal('login'), data: z.object({ code: id }) }),
+  z.object({ type: z.literal('subscribe'), data: z.object({ topic: topicName, epoch: z.optional(position.epoch), seq: z.optional(position.seq) }) }),
+  z.object({ type: z.literal('unsubscribe'), data: z.object({ topic: topicName }) }),
+]);
+export type ClientFrame = z.output<typeof clientFrame>;
+
+/** Code of a server frame: 100 is pushed by the server, 200 answers a frame of this client. */
+export const frameCodes = { push: 100, reply: 200 } as const;
+
+/**
+ * What a durable topic carries, by type of frame:
+ * - `matches:<sport>`: `match` (a row changed) and `goal` (a popup is due)
+ * - `match:<id>`: `match` and `match_event`
+ * - `rooms`: `room` (a room went live, ended or changed)
+ * - `room:<id>`: `barrage`, `room`
+ */
+export const topicEvents = {
+  match,
+  match_event: matchEvent,
+  goal: goalItem,
+  room,
+  barrage,
+} as const;
+export type TopicEventType = keyof typeof topicEvents;
+export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;
+
+/** One event of a topic with its place in the topic's order; `epoch` changes when the numbering starts anew. */
+export type TopicEvent = { [T in TopicEventType]: { type: T; topic: string; epoch: string; seq: number; data: TopicEventData<T> } }[TopicEventType];
+
+/** Server frames outside topics. */
+export const controlFrames = {
+  registered: z.object({ server_at: instant, is_member: z.boolean() }),
+  heartbeat: z.object({ server_at: instant }),
+  toggled: z.object({ company_id: z.string() }),
+  classified: z.object({ classify_type: z.int() }),
+  subscribed: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
+  /** Replay is impossible: fetch the state again, then go on from this position. */
+  reset: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
+  /** How many people are in a room right now; not durable. */
+  online: z.object({ topic: z.string(), total: z.int() }),
+  liveKickout: z.object({ room_id: z.string() }),
+  error: z.object({ code: z.int(), msg: z.string() }),
+  /** The session ended elsewhere; `code` is 50008, 50012 or 50014. */
+  signed_out: z.object({ code: z.int() }),
+} as const;
+export type ControlFrameType = keyof typeof controlFrames;
+export type ControlFrameData<T extends ControlFrameType> = z.output<(typeof controlFrames)[T]>;
