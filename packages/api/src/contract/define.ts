@@ -36,6 +36,8 @@ export interface CallDeclaration {
   idempotent: boolean;
   /** `spec` for calls of the specification, `ours` for the gaps it leaves. */
   origin: 'spec' | 'ours';
+  /** A stale token is no refusal, because leaving must not fail (`Member/SignOut`). */
+  toleratesStaleToken?: boolean;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
   /** One sentence for the reader of the docs. */
@@ -64,8 +66,8 @@ function complete<T extends CallDeclaration>(call: Given<T>): T {
 }
 
 /** Declares a served call once; client, router, guard, validator, docs and tests come from it. */
-export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(call: Given<Call<Input, Data>>): Call<Input, Data> {
-  return complete<Call<Input, Data>>(call);
+export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(call: Given<Call<Input, Data>> & { caller: Caller }): Call<Input, Data> & { caller: Caller } {
+  return complete<Call<Input, Data> & { caller: Caller }>(call);
 }
 
 /** Declares a call of the specification that is not served yet: it answers code 1 and is listed as missing. */

@@ -1,0 +1,42 @@
+import { bigint, bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** People: visitors become rows here when they register. */
+export const users = pgTable('member', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  /** Country code, hyphen, number. Never leaves the server. */
+  mobile: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  nickname: text().notNull(),
+  /** Seed of the drawn avatar, or the address of an uploaded one. */
+  avatar: text().notNull(),
+  isAnchor: boolean('is_anchor').notNull().default(false),
+  role: text({ enum: ['member', 'operator'] }).notNull().default('member'),
+  level: integer().notNull().default(1),
+  /** Virtual diamonds; changed by the wallet alone. */
+  diamonds: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+});
+
+/** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
+export const sessions = pgTable(
+  'session',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    device: text().notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
+    endedAt: bigint('ended_at', { mode: 'number' }),
+    /** What a client with this token is told after the end: 50008 signed out, 50012 replaced. */
+    endedCode: integer('ended_code'),
+  },
+  (table) => [index('session_user').on(table.userId, table.endedAt)],
+);
+
+/** One-time links that make the first operator of an empty site. */
+export const operatorInvites = pgTable('operator_invite', {
+  codeHash: text('code_hash').primaryKey(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  usedAt: bigint('used_at', { mode: 'number' }),
+});

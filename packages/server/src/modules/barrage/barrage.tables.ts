@@ -1,0 +1,18 @@
+import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { BarrageRole } from '@pitchside/api/barrage';
+import { users } from '../account/account.tables.ts';
+import { rooms } from '../live/live.tables.ts';
+
+/** Comments of rooms; `role` is what the sender was in that room when it was said. */
+export const barrages = pgTable(
+  'barrage',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    roomId: bigint('room_id', { mode: 'number' }).notNull().references(() => rooms.id),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    text: text().notNull(),
+    role: text().$type<BarrageRole>().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('barrage_room').on(table.roomId, table.id)],
+);

@@ -1,0 +1,83 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MatchEventKind, MatchStatus, Sport } from '@pitchside/api/matches';
+import type { Names } from '../../text/local.ts';
+
+export const competitions = pgTable('competition', {
+  id: text().primaryKey(),
+  sport: text().$type<Sport>().notNull(),
+  names: jsonb().$type<Names>().notNull(),
+  shortNames: jsonb('short_names').$type<Names>().notNull(),
+  countryNames: jsonb('country_names').$type<Names>().notNull(),
+  /** Colour of the league's stripe as CSS text. */
+  color: text().notNull(),
+  /** 1 for the leagues that everybody knows, 3 for the rest. */
+  tier: integer().notNull(),
+});
+
+export const teams = pgTable('team', {
+  id: text().primaryKey(),
+  sport: text().$type<Sport>().notNull(),
+  names: jsonb().$type<Names>().notNull(),
+  shortNames: jsonb('short_names').$type<Names>().notNull(),
+  colors: jsonb().$type<[string, string]>().notNull(),
+  logo: text(),
+});
+
+export interface Pair {
+  home: number;
+  away: number;
+}
+
+/** Counts beside a football score. */
+export interface MatchCounts {
+  yellow: Pair;
+  red: Pair;
+  corner: Pair;
+}
+
+export const matches = pgTable(
+  'match',
+  {
+    id: text().primaryKey(),
+    sport: text().$type<Sport>().notNull(),
+    competitionId: text('competition_id').notNull().references(() => competitions.id),
+    season: text().notNull(),
+    roundNames: jsonb('round_names').$type<Names>().notNull(),
+    homeId: text('home_id').notNull().references(() => teams.id),
+    awayId: text('away_id').notNull().references(() => teams.id),
+    status: text().$type<MatchStatus>().notNull(),
+    kickoffAt: bigint('kickoff_at', { mode: 'number' }).notNull(),
+    minute: integer(),
+    added: integer().notNull().default(0),
+    homeScore: integer('home_score'),
+    awayScore: integer('away_score'),
+    half: jsonb().$type<Pair>(),
+    penalties: jsonb().$type<Pair>(),
+    counts: jsonb().$type<MatchCounts>(),
+    isHot: boolean('is_hot').notNull().default(false),
+    isSimulated: boolean('is_simulated').notNull().default(false),
+    /** Grows with every change; a feed that goes backwards is recognised by it. */
+    version: integer().notNull().default(0),
+    updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status)],
+);
+
+export const matchEvents = pgTable(
+  'match_event',
+  {
+    /** The feed's own id of the event, so that a repeated event is stored once. */
+    id: text().primaryKey(),
+    matchId: text('match_id').notNull().references(() => matches.id),
+    kind: text().$type<MatchEventKind>().notNull(),
+    side: text({ enum: ['home', 'away'] }),
+    minute: integer().notNull(),
+    added: integer().notNull().default(0),
+    player: jsonb().$type<Names>(),
+    otherPlayer: jsonb('other_player').$type<Names>(),
+    homeScore: integer('home_score').notNull(),
+    awayScore: integer('away_score').notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('match_event_match').on(table.matchId, table.at)],
+);

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { createLocalBus } from './bus.ts';
+import { systemClock } from './clock.ts';
+import { createEventLog, type EventLog } from './events.ts';
+
+const online = (id: string) => ({ id, room_id: '1', text: 'x', user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' as const }, at: 1 });
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let events: EventLog;
+const bus = createLocalBus();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  events = createEventLog(database.db, bus, systemClock);
+});
+afterAll(() => database.close());
+
+test('events of a topic are contiguous although many write at once, and wake after commit', async () => {
+  const woken: string[] = [];
+  const stop = bus.onWake((topic) => woken.push(topic));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => events.transaction((_tx, emit) => emit('room:1', 'barrage', online(String(index))))));
+  stop();
+  const stored = await events.after('room:1', 0);
+  expect(stored?.map((event) => event.seq)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  expect(woken).toHaveLength(30);
+});
+
+test('a transaction that fails leaves no event and wakes nobody', async () => {
+  const before = await events.position('room:2');
+  const woken: string[] = [];
+  const stop = bus.onWake((topic) => woken.push(topic));
+  await expect(
+    events.transaction(async (_tx, emit) => {
+      await emit('room:2', 'barrage', online('1'));
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  stop();
+  expect(await events.position('room:2')).toEqual(before);
+  expect(woken).toEqual([]);
+});
+
+test('what was trimmed cannot be replayed and says so', async () => {
+  await events.transaction((_tx, emit) => emit('room:3', 'barrage', online('1')));
+  await events.trim(Date.now() + 1_000);
+  await events.transaction((_tx, emit) => emit('room:3', 'barrage', online('2')));
+  expect(await events.after('room:3', 0)).toBeUndefined();
+  expect(await events.after('room:3', 1)).toHaveLength(1);
+});

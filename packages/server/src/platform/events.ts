@@ -1,0 +1,80 @@
+import type { TopicEventData, TopicEventType } from '@pitchside/api/realtime';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { Database, Transaction } from '../ports/database/database.ts';
+import type { Localizable } from '../text/local.ts';
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import { topicEvents, topics } from './events.tables.ts';
+
+/** Where a topic stands: the next event has `seq + 1`. */
+export interface TopicPosition {
+  epoch: string;
+  seq: number;
+}
+
+export interface StoredEvent extends TopicPosition {
+  type: TopicEventType;
+  data: unknown;
+}
+
+/** Appends an event to a topic inside the running transaction. */
+export type Emit = <T extends TopicEventType>(topic: string, type: T, data: Localizable<TopicEventData<T>>) => Promise<void>;
+
+/** The record of realtime: events live in the database with the change that caused them, the bus only says that there is something to read. */
+export interface EventLog {
+  /** Runs a transaction; subscribers are woken after it has committed. */
+  transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>): Promise<T>;
+  /** Position of a topic; a topic begins when first asked for. */
+  position(topic: string): Promise<TopicPosition>;
+  /** Events after `seq`, in order; undefined when some were trimmed already. */
+  after(topic: string, seq: number, limit?: number): Promise<StoredEvent[] | undefined>;
+  /** Forgets events older than an instant (ms UTC). */
+  trim(before: number): Promise<void>;
+}
+
+const newEpoch = () => randomBytes(6).toString('base64url');
+
+export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
+  const emitIn = (tx: Transaction, touched: Set<string>): Emit =>
+    async function emit(topic, type, data) {
+      touched.add(topic);
+      await tx.execute(sql`
+        with place as (
+          insert into ${topics} as t (name, epoch, seq) values (${topic}, ${newEpoch()}, 1)
+          on conflict (name) do update set seq = t.seq + 1 returning t.seq)
+        insert into ${topicEvents} (topic, seq, type, data, at)
+        select ${topic}, seq, ${type}, ${JSON.stringify(data)}::jsonb, ${clock.now()} from place`);
+    };
+
+  return {
+    async transaction(work) {
+      const touched = new Set<string>();
+      const result = await db.transaction((tx) => work(tx, emitIn(tx, touched)));
+      for (const topic of touched) bus.wake(topic);
+      return result;
+    },
+    async position(topic) {
+      const [known] = await db.select({ epoch: topics.epoch, seq: topics.seq }).from(topics).where(eq(topics.name, topic));
+      if (known) return known;
+      await db.insert(topics).values({ name: topic, epoch: newEpoch(), seq: 0 }).onConflictDoNothing();
+      const [begun] = await db.select({ epoch: topics.epoch, seq: topics.seq }).from(topics).where(eq(topics.name, topic));
+      return begun ?? { epoch: '', seq: 0 };
+    },
+    async after(topic, seq, limit = 1_000) {
+      const { epoch, seq: last } = await this.position(topic);
+      if (seq >= last) return [];
+      const rows = await db
+        .select({ seq: topicEvents.seq, type: topicEvents.type, data: topicEvents.data })
+        .from(topicEvents)
+        .where(and(eq(topicEvents.topic, topic), gt(topicEvents.seq, seq)))
+        .orderBy(asc(topicEvents.seq))
+        .limit(limit);
+      if (rows[0]?.seq !== seq + 1) return undefined;
+      return rows.map((row) => ({ epoch, seq: row.seq, type: row.type as TopicEventType, data: row.data }));
+    },
+    async trim(before) {
+      await db.delete(topicEvents).where(lt(topicEvents.at, before));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { CallData, CallParams, ServedCallName, ServedCalls } from '@pitchside/api/contract';
+import type { Language, Localizable } from '../text/local.ts';
+
+/** The signed-in caller. */
+export interface Member {
+  id: number;
+  sessionId: number;
+  nickname: string;
+  isAnchor: boolean;
+  role: 'member' | 'operator';
+}
+
+/** Who calls, in which language, from where. */
+export interface Caller {
+  /** Undefined for visitors, and for a stale token on a public call. */
+  member: Member | undefined;
+  language: Language;
+  /** Address of the peer; proxies' headers are not believed. */
+  address: string;
+  /** What the client calls itself, at most 300 characters. */
+  userAgent: string;
+  /** The token as sent, for ending its own session. */
+  token: string | undefined;
+}
+
+/** A caller that the guard has found to be signed in. */
+export interface MemberCaller extends Caller {
+  member: Member;
+}
+
+type OpenClass = 'public' | 'signin';
+type CallerOf<Name extends ServedCallName> = ServedCalls[Name]['caller'] extends OpenClass ? Caller : MemberCaller;
+
+/** A handler receives validated parameters and gives the data of the answer, in which names may still be `LocalText`. */
+export type Handler<Name extends ServedCallName> = (params: CallParams<ServedCalls[Name]>, caller: CallerOf<Name>) => Promise<Localizable<CallData<ServedCalls[Name]>>>;
+
+/** Every served call needs a handler; the server does not compile without. */
+export type Handlers = { [Name in ServedCallName]: Handler<Name> };

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../ports/database/database.ts';
+import type { Settings } from '../settings.ts';
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { EventLog } from './events.ts';
+
+/** What every module of the server is given; nothing else is global. */
+export interface Platform {
+  settings: Settings;
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  events: EventLog;
+  log: FastifyBaseLogger;
+}
+
+/** A running piece of the server that must be stopped: a simulator, an ingest, a timer. */
+export interface Running {
+  stop(): Promise<void>;
+}

