@@ -1,0 +1,3 @@
+export { formatOf, type Format } from './format.ts';
+export { useFormat } from './useFormat.ts';
+export { useNow } from './useNow.ts';

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery } from '../storykit/Gallery.tsx';
+import { emptyDrawings } from './emptyDrawing.ts';
+import { EmptyDrawing } from './EmptyDrawing.tsx';
+
+const meta = { component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawings: Story = {
+  render: () => (
+    <Gallery direction="row">
+      {emptyDrawings.map((kind) => (
+        <EmptyDrawing key={kind} kind={kind} />
+      ))}
+    </Gallery>
+  ),
+};
+
+export const Night: Story = { ...Drawings, parameters: { theme: 'night' } };
