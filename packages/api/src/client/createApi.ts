@@ -1,0 +1,83 @@
+import ky from 'ky';
+import type { Call, CallData, CallDeclaration, CallInput } from '../contract/define.ts';
+import { ApiError } from '../contract/envelope.ts';
+import { readAnswer, readFailure } from './answer.ts';
+import { asQuery } from './query.ts';
+import { busyStatus, isRepeatable, readWhole, retryOptions } from './retry.ts';
+
+/** Milliseconds after which a call is given up, repetitions included. Source: specification section 9. */
+export const requestTimeout = 20_000;
+
+export type ApiLanguage = 'zh' | 'en' | 'vi';
+
+export interface ApiOptions {
+  /** Where the calls live, without a final slash: `/api` in a browser, an absolute address elsewhere. */
+  baseUrl: string;
+  /** Token of the signed-in user, read anew for each call; undefined for a visitor. */
+  token: () => string | undefined;
+  /** Language of every `msg` and name that comes back, read anew for each call. */
+  lang: () => ApiLanguage;
+  /** Told of each failed call once, before it is thrown; not of calls that were aborted. */
+  onFailure?: (error: ApiError, call: CallDeclaration) => void;
+  /** Replaces the fetch of the platform. */
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds before a call is given up; 20 000 as specified. */
+  timeout?: number;
+}
+
+export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's own reason. */
+  signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: repeating the call has one effect, so it may be retried. At most 255 characters. */
+  idempotencyKey?: string;
+}
+
+export interface Api {
+  /** Makes a call and gives its checked `data`. Throws an `ApiError`, a TypeError for input that cannot travel, or the reason of an abort. */
+  call<C extends Call>(declaration: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>;
+}
+
+const asObject = (input: unknown): object => (typeof input === 'object' && input !== null ? input : {});
+
+/** The client of every call: one ky instance that knows the envelope, the two headers, the time-out and what may be repeated. */
+export function createApi({ baseUrl, token, lang, onFailure, fetch, timeout = requestTimeout }: ApiOptions): Api {
+  const http = ky.create({
+    prefix: baseUrl,
+    timeout,
+    totalTimeout: timeout,
+    throwHttpErrors: (status) => status === busyStatus,
+    hooks: { afterResponse: [readWhole] },
+    ...(fetch && { fetch: (request, init) => fetch(request, init) }),
+  });
+
+  async function ask<C extends Call>(call: C, input: CallInput<C>, { signal, idempotencyKey }: CallOptions): Promise<CallData<C>> {
+    const inQuery = call.method === 'GET' || call.inQuery === true;
+    const parameters = asObject(input);
+    const payload = inQuery ? { searchParams: asQuery(parameters) } : { json: parameters };
+    const headers = { token: token(), lang: lang(), 'Idempotency-Key': idempotencyKey };
+    try {
+      const text = await http(call.path, {
+        method: call.method,
+        ...payload,
+        headers,
+        retry: retryOptions(isRepeatable(call, idempotencyKey)),
+        ...(signal && { signal }),
+      }).text();
+      return readAnswer(call, text);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw readFailure(error);
+    }
+  }
+
+  return {
+    async call(declaration, input, options = {}) {
+      try {
+        return await ask(declaration, input, options);
+      } catch (error) {
+        if (error instanceof ApiError) onFailure?.(error, declaration);
+        throw error;
+      }
+    },
+  };
+}
