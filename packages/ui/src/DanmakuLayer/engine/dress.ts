@@ -1,0 +1,23 @@
+import type { DanmakuItem, DanmakuRole } from './comment.ts';
+import { markGap, markPadding, markScale, type TextMeasure } from './measure.ts';
+
+/** Words on the plate before the text, by role; a role without words has no plate. */
+export type DanmakuLabels = Partial<Record<DanmakuRole, string>>;
+
+/** Pixels on either side of the text, by role: the frame of one's own comment and the plate of the anchor need room. */
+const sidePadding: Record<DanmakuRole, number> = { own: 10, anchor: 8, admin: 0, noble: 0, viewer: 0 };
+/** Counts beyond this read as it with a plus. */
+const largestCount = 9999;
+
+/** The words of the xN mark; empty for a single comment. */
+export const countMark = (count: number): string => (count < 2 ? '' : `×${count > largestCount ? `${largestCount}+` : count}`);
+
+/** Digits for which a mark with this count keeps room: two at least, so that it seldom has to grow. */
+export const digitsOf = (count: number): number => (count < 2 ? 0 : Math.max(2, countMark(count).length - 1));
+
+/** Width of a whole comment in pixels: plate, words, room for the count, frame. */
+export function widthOf(item: DanmakuItem, digits: number, fontPx: number, measure: TextMeasure, labels: DanmakuLabels): number {
+  const mark = (text: string) => measure.text(text, Math.ceil(fontPx * markScale)) + 2 * markPadding + markGap;
+  const label = labels[item.role];
+  return measure.text(item.text, fontPx) + 2 * sidePadding[item.role] + (label ? mark(label) : 0) + (digits > 0 ? mark(`×${'8'.repeat(digits)}`) : 0);
+}

@@ -1,0 +1,103 @@
+import type { DanmakuItem } from './comment.ts';
+import type { Geometry } from './options.ts';
+
+/** A horizontal row of the belt. Everything on it lies before `end`, so whatever starts after `end + gap` touches nothing, at any time and any speed. */
+interface Lane {
+  readonly top: number;
+  readonly height: number;
+  end: number;
+  /** The last comment put here, and where the lane ended before it; gone once the lane was rebuilt. */
+  tail: DanmakuItem | null;
+  endBeforeTail: number;
+}
+
+/** A lane and the first place on the belt that it offers. */
+export interface LaneOffer {
+  lane: number;
+  start: number;
+}
+
+/** Lanes of scrolling comments, in belt coordinates: all comments travel at one speed, so no time enters the arithmetic. */
+export interface ScrollLanes {
+  /** Follows the stage; rows that are still occupied stay so, whatever the new rows are. */
+  reshape: (geometry: Geometry, position: number) => void;
+  /** The best lane with room between `from` and `until`; `null` when none has. */
+  offer: (from: number, until: number) => LaneOffer | null;
+  put: (item: DanmakuItem, offer: LaneOffer) => void;
+  /** Takes back the comment that is least in sight and may make way; `null` when none may. */
+  evict: (mayLeave: (item: DanmakuItem) => boolean) => DanmakuItem | null;
+  /** Widens a comment if nothing follows it yet; says whether it did. */
+  widen: (item: DanmakuItem, width: number) => boolean;
+  clear: () => void;
+}
+
+export function createScrollLanes(): ScrollLanes {
+  let lanes: Lane[] = [];
+  let leftovers: Lane[] = [];
+  let gap = 0;
+  let comfort = 0;
+
+  const roomAt = (lane: Lane, from: number) => Math.max(from, lane.end + gap);
+
+  return {
+    reshape(geometry, position) {
+      gap = geometry.gap;
+      comfort = geometry.width / 4;
+      const same = lanes.length === geometry.lanes && (lanes[0]?.height ?? geometry.laneHeight) === geometry.laneHeight;
+      if (same) return;
+      // A wider gap may have come with the new size: what lies within it still counts.
+      const old = [...lanes, ...leftovers].filter((lane) => lane.end + gap > position);
+      lanes = Array.from({ length: geometry.lanes }, (_, index) => {
+        const top = index * geometry.laneHeight;
+        const kept = old.find((lane) => lane.top === top && lane.height === geometry.laneHeight && lane.tail !== null);
+        const end = Math.max(-Infinity, ...old.filter((lane) => lane.top < top + geometry.laneHeight && top < lane.top + lane.height).map((lane) => lane.end));
+        return { top, height: geometry.laneHeight, end, tail: kept?.end === end ? kept.tail : null, endBeforeTail: kept?.endBeforeTail ?? -Infinity };
+      });
+      leftovers = old.map((lane) => ({ ...lane, tail: null }));
+    },
+    offer(from, until) {
+      let best: LaneOffer | null = null;
+      let emptiest = Infinity;
+      for (const [index, lane] of lanes.entries()) {
+        const start = roomAt(lane, from);
+        if (start > until) continue;
+        // The eye reads from the top: the first lane with air in it, else the emptiest one.
+        if (lane.end + comfort < from) return { lane: index, start };
+        if (lane.end < emptiest) {
+          emptiest = lane.end;
+          best = { lane: index, start };
+        }
+      }
+      return best;
+    },
+    put(item, offer) {
+      const lane = lanes[offer.lane];
+      if (!lane) return;
+      Object.assign(item, { start: offer.start, top: lane.top, height: lane.height });
+      lane.endBeforeTail = lane.end;
+      lane.end = offer.start + item.width;
+      lane.tail = item;
+    },
+    evict(mayLeave) {
+      let chosen: Lane | null = null;
+      for (const lane of lanes) {
+        if (lane.tail && mayLeave(lane.tail) && (!chosen?.tail || lane.tail.start > chosen.tail.start)) chosen = lane;
+      }
+      const item = chosen?.tail ?? null;
+      if (!chosen || !item) return null;
+      chosen.end = chosen.endBeforeTail;
+      chosen.tail = null;
+      return item;
+    },
+    widen(item, width) {
+      const lane = lanes.find((row) => row.tail === item);
+      if (!lane) return false;
+      lane.end = Math.max(lane.end, item.start + width);
+      return true;
+    },
+    clear() {
+      leftovers = [];
+      for (const lane of lanes) Object.assign(lane, { end: -Infinity, tail: null, endBeforeTail: -Infinity });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { DanmakuComment } from './comment.ts';
+import type { NodePool } from './nodes.ts';
+
+/** A comment under the pointer, taken out of sight so that a still copy can stand in its place. */
+export interface DanmakuPointed {
+  comment: DanmakuComment;
+  /** Equal comments it stands for, itself included. */
+  count: number;
+  /** Pixels from the left of the stage. */
+  left: number;
+  /** Pixels from the top of the stage. */
+  top: number;
+  width: number;
+  height: number;
+  /** Shows the flying one again, wherever it has got to. */
+  release: () => void;
+}
+
+/** Reports the comment that the pointer comes over; returns how to stop. */
+export function watchPointing(host: HTMLElement, root: ShadowRoot, nodes: NodePool, onPoint: (pointed: DanmakuPointed) => void): () => void {
+  const handleOver = (event: Event) => {
+    const node = event.target instanceof Element ? event.target.closest('.c') : null;
+    const item = node ? nodes.itemOf(node) : undefined;
+    if (!node || !item) return;
+    const at = node.getBoundingClientRect();
+    const stage = host.getBoundingClientRect();
+    node.classList.add('lifted');
+    // The element may carry another comment by then.
+    const release = () => nodes.nodeOf(item)?.classList.remove('lifted');
+    onPoint({ comment: item.comment, count: item.count, left: at.left - stage.left, top: at.top - stage.top, width: at.width, height: at.height, release });
+  };
+  root.addEventListener('pointerover', handleOver);
+  host.classList.add('hot');
+  return () => {
+    root.removeEventListener('pointerover', handleOver);
+    host.classList.remove('hot');
+  };
+}

@@ -1,0 +1,71 @@
+import { danmakuRoles, rankOf, type DanmakuItem } from './comment.ts';
+
+/** Milliseconds a comment may wait for a lane; an own one waits as long as it takes. */
+export const longestWait = 1500;
+
+/** Where comments of one mode wait: first in, first out within a class, the highest class first. */
+export interface WaitingRoom {
+  /** Lets a comment in; an equal one that waits takes it under its count instead. Returns what happened to it. */
+  add: (item: DanmakuItem) => 'waits' | 'folded';
+  /** The next to be served; stays until `take`. */
+  peek: () => DanmakuItem | null;
+  take: () => DanmakuItem | null;
+  /** Puts a comment back at the head of its class. */
+  putBack: (item: DanmakuItem) => void;
+  /** Removes those that waited too long and those beyond the limit, the lowest class and the oldest first. */
+  shed: (time: number) => DanmakuItem[];
+  /** Number of items; an item may stand for several comments. */
+  size: () => number;
+  clear: () => DanmakuItem[];
+}
+
+/** A room for at most `limit` items besides own ones. */
+export function createWaitingRoom(limit: number): WaitingRoom {
+  const classes: DanmakuItem[][] = danmakuRoles.map(() => []);
+  const byKey = new Map<string, DanmakuItem>();
+  const classOf = (item: DanmakuItem) => classes[rankOf[item.role]] ?? [];
+  const forget = (item: DanmakuItem) => {
+    if (item.foldKey !== null && byKey.get(item.foldKey) === item) byKey.delete(item.foldKey);
+    return item;
+  };
+  const size = () => classes.reduce((sum, waiting) => sum + waiting.length, 0);
+
+  return {
+    add(item) {
+      const equal = item.foldKey === null ? undefined : byKey.get(item.foldKey);
+      if (equal) {
+        equal.count += item.count;
+        return 'folded';
+      }
+      if (item.foldKey !== null) byKey.set(item.foldKey, item);
+      classOf(item).push(item);
+      return 'waits';
+    },
+    peek: () => classes.find((waiting) => waiting.length > 0)?.[0] ?? null,
+    take() {
+      const item = classes.find((waiting) => waiting.length > 0)?.shift();
+      return item ? forget(item) : null;
+    },
+    putBack(item) {
+      classOf(item).unshift(item);
+      if (item.foldKey !== null && !byKey.has(item.foldKey)) byKey.set(item.foldKey, item);
+    },
+    shed(time) {
+      const shed: DanmakuItem[] = [];
+      for (const waiting of classes.slice(1)) {
+        while (waiting[0] && time - waiting[0].since > longestWait) shed.push(forget(waiting[0])), waiting.shift();
+      }
+      let over = size() - (classes[0]?.length ?? 0) - limit;
+      for (const waiting of classes.slice(1).reverse()) {
+        if (over <= 0) break;
+        for (const item of waiting.splice(0, over)) shed.push(forget(item)), over--;
+      }
+      return shed;
+    },
+    size,
+    clear() {
+      byKey.clear();
+      return classes.flatMap((waiting) => waiting.splice(0));
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { danmakuModes, itemOf, type DanmakuComment, type DanmakuItem, type DanmakuMode } from './comment.ts';
+import { digitsOf } from './dress.ts';
+import { createScrollLanes } from './lanes.ts';
+import { flushEvery, type Geometry } from './options.ts';
+import { createWaitingRoom, type WaitingRoom } from './queue.ts';
+import { createStandingRows } from './standing.ts';
+
+/** What became of the comments; `pushed = shown + folded + dropped + waiting` at any time. */
+export interface DanmakuCounts {
+  pushed: number;
+  shown: number;
+  /** Merged into an equal comment that was shown or waits. */
+  folded: number;
+  dropped: number;
+  /** Items that wait for a lane. */
+  waiting: number;
+}
+
+/** What the stage has to do after a flush. */
+export interface FlushResult {
+  placed: DanmakuItem[];
+  /** Made way for an own comment and wait again, or stood their time. */
+  removed: DanmakuItem[];
+  /** Show a higher count now. */
+  grown: DanmakuItem[];
+}
+
+export interface Scheduler {
+  push: (comment: DanmakuComment) => void;
+  /** Finds places for what waits. */
+  flush: () => FlushResult;
+  reshape: (geometry: Geometry) => void;
+  setFolding: (fold: boolean) => void;
+  /** Counts a comment that came while nothing may be shown. */
+  refuse: () => void;
+  /** Drops what waits and forgets what is on the stage. */
+  clear: () => void;
+  /** Nothing waits and nothing stands. */
+  idle: () => boolean;
+  counts: () => DanmakuCounts;
+}
+
+export interface SchedulerInput {
+  /** Milliseconds of running time. */
+  time: () => number;
+  /** Pixels the belt has travelled. */
+  position: () => number;
+  /** A number in [0, 1). */
+  random: () => number;
+  /** Pixels that a comment with room for so many digits of count is wide. */
+  width: (item: DanmakuItem, digits: number, fontPx: number) => number;
+  /** Items that may wait in each mode. */
+  limit: number;
+}
+
+/** Milliseconds during which an equal comment still counts towards one on the stage. */
+const foldWithin = 3000;
+/** Milliseconds of travel between the right edge and the nearest new comment, so that it is painted before it is seen. */
+const lead = 50;
+
+const emptyGeometry: Geometry = { width: 0, fontPx: 1, laneHeight: 1, lanes: 0, gap: 0, speed: 0 };
+const isNotOwn = (item: DanmakuItem) => item.role !== 'own';
+
+/** Decides what is shown, where on the belt and when; knows no document, no timer and no clock of its own. */
+export function createScheduler({ time, position, random, width, limit }: SchedulerInput): Scheduler {
+  const rooms: Record<DanmakuMode, WaitingRoom> = { scroll: createWaitingRoom(limit), top: createWaitingRoom(limit), bottom: createWaitingRoom(limit) };
+  const lanes = createScrollLanes();
+  const rows = createStandingRows();
+  const onStage = new Map<string, DanmakuItem>();
+  const grown = new Set<DanmakuItem>();
+  const sums = { pushed: 0, shown: 0, folded: 0, dropped: 0 };
+  let geometry = emptyGeometry;
+  let fold = true;
+
+  /** An item leaves for good without having been seen; its equals go with it. */
+  const drop = (item: DanmakuItem) => {
+    sums.dropped += item.count;
+    sums.folded -= item.count - 1;
+  };
+  const forget = (item: DanmakuItem) => {
+    grown.delete(item);
+    if (item.foldKey !== null && onStage.get(item.foldKey) === item) onStage.delete(item.foldKey);
+  };
+  const fit = (item: DanmakuItem) => {
+    item.digits = digitsOf(item.count);
+    item.width = width(item, item.digits, geometry.fontPx);
+  };
+
+  /** Adds to the count of a comment in sight, if its mark has room or can be given it. */
+  function joins(item: DanmakuItem): boolean {
+    const seen = item.foldKey === null ? undefined : onStage.get(item.foldKey);
+    if (!seen || time() - seen.placedAt > foldWithin) return false;
+    const digits = digitsOf(seen.count + 1);
+    if (digits > seen.digits) {
+      const wide = width(seen, digits, geometry.fontPx);
+      if (seen.mode === 'scroll' && !lanes.widen(seen, wide)) return false;
+      seen.digits = digits;
+      seen.width = wide;
+    }
+    seen.count += 1;
+    grown.add(seen);
+    return true;
+  }
+
+  function show(item: DanmakuItem, placed: DanmakuItem[]) {
+    item.placedAt = time();
+    sums.shown += 1;
+    if (item.foldKey !== null) onStage.set(item.foldKey, item);
+    placed.push(item);
+  }
+
+  function giveBack(item: DanmakuItem, removed: DanmakuItem[]) {
+    forget(item);
+    sums.shown -= 1;
+    item.since = time();
+    rooms[item.mode].putBack(item);
+    removed.push(item);
+  }
+
+  function flushScroll(result: FlushResult) {
+    const room = rooms.scroll;
+    const from = position() + lead * geometry.speed;
+    const until = from + flushEvery * geometry.speed;
+    // Comments of one flush would stand in a column: while there is plenty of room, each starts a little elsewhere.
+    const scatter = room.size() < geometry.lanes ? until - from : 0;
+    for (let next = room.peek(); next; next = room.peek()) {
+      let offer = lanes.offer(from, until);
+      const moved = !offer && next.role === 'own' ? lanes.evict(isNotOwn) : null;
+      if (moved) offer = lanes.offer(from, until);
+      if (offer) {
+        room.take();
+        fit(next);
+        const air = offer.start === from && next.role !== 'own' ? random() * scatter : 0;
+        lanes.put(next, { lane: offer.lane, start: offer.start + air });
+        show(next, result.placed);
+      }
+      if (moved) giveBack(moved, result.removed);
+      if (!offer) return;
+    }
+  }
+
+  function flushStanding(mode: 'top' | 'bottom', result: FlushResult) {
+    const room = rooms[mode];
+    for (let next = room.peek(); next; next = room.peek()) {
+      let top = rows.offer(mode);
+      const moved = top === null && next.role === 'own' ? rows.evict(mode, isNotOwn) : null;
+      if (moved) top = rows.offer(mode);
+      if (top !== null) {
+        room.take();
+        fit(next);
+        rows.put(next, top, time());
+        show(next, result.placed);
+      }
+      if (moved) giveBack(moved, result.removed);
+      if (top === null) return;
+    }
+  }
+
+  return {
+    push(comment) {
+      sums.pushed += 1;
+      const item = itemOf(comment, fold, time());
+      if (!item) sums.dropped += 1;
+      else if (joins(item) || rooms[item.mode].add(item) === 'folded') sums.folded += 1;
+      // A burst between two flushes must not grow the room without bound.
+      else if (rooms[item.mode].size() > 2 * limit) for (const late of rooms[item.mode].shed(time())) drop(late);
+    },
+    flush() {
+      const result: FlushResult = { placed: [], removed: rows.expire(time()), grown: [] };
+      for (const item of result.removed) forget(item);
+      for (const mode of danmakuModes) for (const item of rooms[mode].shed(time())) drop(item);
+      if (geometry.lanes > 0) {
+        flushScroll(result);
+        flushStanding('top', result);
+        flushStanding('bottom', result);
+      }
+      if (onStage.size > 500) for (const item of onStage.values()) if (time() - item.placedAt > foldWithin) forget(item);
+      result.grown = [...grown];
+      grown.clear();
+      return result;
+    },
+    reshape(next) {
+      geometry = next;
+      lanes.reshape(next, position());
+      rows.reshape(next);
+    },
+    setFolding(next) {
+      fold = next;
+    },
+    refuse() {
+      sums.pushed += 1;
+      sums.dropped += 1;
+    },
+    clear() {
+      for (const mode of danmakuModes) for (const item of rooms[mode].clear()) drop(item);
+      lanes.clear();
+      rows.clear();
+      onStage.clear();
+      grown.clear();
+    },
+    idle: () => rows.size() === 0 && danmakuModes.every((mode) => rooms[mode].size() === 0),
+    counts: () => ({ ...sums, waiting: danmakuModes.reduce((sum, mode) => sum + rooms[mode].size(), 0) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { letterWeight, markGap, markPadding, markScale } from './measure.ts';
+
+/** Looks of the comments. They live in a shadow root, so that no style of the page changes a width that was measured. */
+const rules = `
+:host { all: initial; display: block; position: absolute; inset: 0; overflow: hidden; contain: strict; pointer-events: none; user-select: none; direction: ltr; font-family: var(--danmaku-font, sans-serif) }
+.strip { position: absolute; left: 100%; top: 0; height: 100%; contain: strict; will-change: transform }
+.c { position: absolute; height: var(--lane); line-height: var(--lane); white-space: pre; font-weight: ${letterWeight}; color: #fff; -webkit-text-stroke: 2.5px rgb(8 22 16 / 0.72); paint-order: stroke fill; contain: layout style }
+.c.still { left: 50%; translate: -50% 0; max-width: 100%; overflow: hidden; text-overflow: ellipsis }
+.c.own { box-sizing: border-box; line-height: calc(var(--lane) - 4px); border: 2px solid rgb(236 244 238); border-radius: 4px; padding: 0 8px; background: rgb(16 44 32 / 0.55) }
+.c.anchor { border-radius: 99px; padding: 0 8px; background: rgb(16 44 32 / 0.88); -webkit-text-stroke: 0 }
+.m { -webkit-text-stroke: 0; display: inline-block; vertical-align: middle; font-size: ${markScale}em; line-height: 1.4; padding: 0 ${markPadding}px; border-radius: 3px; background: rgb(249 252 247); color: rgb(14 32 24); margin-left: ${markGap}px }
+.m.tag { margin: 0 ${markGap}px 0 0; background: rgb(24 84 62); color: rgb(244 250 246) }
+.anchor > .m.tag { background: rgb(186 28 44); color: #fff }
+.n { transform: skewX(-12deg) }
+:host(.hot) .c { pointer-events: auto }
+.c.lifted { visibility: hidden }
+`;
+
+/** A shadow root on a new element inside `parent`, with the engine's rules adopted: nothing that a content security policy would refuse. */
+export function createStageRoot(parent: HTMLElement): { host: HTMLElement; root: ShadowRoot } {
+  const host = parent.ownerDocument.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  root.adoptedStyleSheets = [sheet];
+  parent.append(host);
+  return { host, root };
+}
