@@ -1,0 +1,3 @@
+export { Dialog, DialogClose, DialogTitle, type DialogProps } from './Dialog.tsx';
+export { DialogActions, type DialogActionsProps } from './DialogActions.tsx';
+export { DialogFrame, dialogSizes, type DialogFrameProps } from './DialogFrame.tsx';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Gallery } from '../storykit/Gallery.tsx';
+import { scoreLinks, scoreTabs, scoreTabsVi } from './Tabs.fixtures.ts';
+import { LinkTabs, Tabs, type PanelTabsProps } from './Tabs.tsx';
+
+function Switched(props: PanelTabsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs {...props} value={value} onValueChange={setValue}>
+      <p style={{ padding: '12px 0' }}>{props.tabs.find((tab) => tab.id === value)?.label}</p>
+    </Tabs>
+  );
+}
+
+const meta = { component: Tabs, args: { label: '比分', tabs: scoreTabs, value: 'immediate', onValueChange: fn() }, render: (args) => <Switched {...args} /> } satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Looks: Story = {
+  render: (args) => (
+    <Gallery>
+      <Switched {...args} size="l" />
+      <Switched {...args} look="segmented" />
+      <LinkTabs label="比分页面" tabs={scoreLinks} value="result" />
+      <LinkTabs label="比分栏目" tabs={scoreLinks} value="schedule" look="segmented" />
+    </Gallery>
+  ),
+};
+
+export const Night: Story = { ...Looks, parameters: { theme: 'night' } };
+
+export const LongVietnameseNarrow: Story = {
+  args: { tabs: scoreTabsVi },
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <div style={{ width: 260 }}>
+      <Switched {...args} />
+    </div>
+  ),
+};

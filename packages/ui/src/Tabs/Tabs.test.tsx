@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderPart } from '../testing/renderPart.tsx';
+import { scoreLinks, scoreTabs } from './Tabs.fixtures.ts';
+import { LinkTabs, Tabs } from './Tabs.tsx';
+
+function Scores() {
+  const [value, setValue] = useState('immediate');
+  return (
+    <Tabs label="比分" tabs={scoreTabs} value={value} onValueChange={setValue}>
+      {value}
+    </Tabs>
+  );
+}
+
+test('arrows move between tabs, Enter shows the panel of one', async () => {
+  const screen = await renderPart(<Scores />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tab', { name: '即时 28' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: '赛果' })).toHaveFocus();
+  await expect.element(screen.getByRole('tab', { name: '即时 28' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('tab', { name: '赛果' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('tabpanel', { name: '赛果' })).toHaveTextContent('result');
+});
+
+test('a routed row is links and marks the current one', async () => {
+  const screen = await renderPart(<LinkTabs label="比分" tabs={scoreLinks} value="schedule" />);
+  const link = screen.getByRole('link', { name: '赛程' });
+  await expect.element(link).toHaveAttribute('href', '/football?tab=schedule');
+  await expect.element(link).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('link', { name: '赛果' })).not.toHaveAttribute('aria-current');
+});
