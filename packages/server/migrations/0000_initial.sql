@@ -197,6 +197,7 @@ ALTER TABLE "match" ADD CONSTRAINT "match_away_id_team_id_fk" FOREIGN KEY ("away
 CREATE INDEX "topic_event_at" ON "topic_event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id","ended_at");--> statement-breakpoint
 CREATE INDEX "barrage_room" ON "barrage" USING btree ("room_id","id");--> statement-breakpoint
+CREATE INDEX "barrage_sender" ON "barrage" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "room_status" ON "room" USING btree ("status","category");--> statement-breakpoint
 CREATE INDEX "match_event_match" ON "match_event" USING btree ("match_id","at");--> statement-breakpoint
 CREATE INDEX "match_sport_kickoff" ON "match" USING btree ("sport","kickoff_at");--> statement-breakpoint

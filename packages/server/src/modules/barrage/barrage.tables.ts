@@ -14,5 +14,5 @@ export const barrages = pgTable(
     role: text().$type<BarrageRole>().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('barrage_room').on(table.roomId, table.id)],
+  (table) => [index('barrage_room').on(table.roomId, table.id), index('barrage_sender').on(table.userId, table.at)],
 );

@@ -1,0 +1,49 @@
+import type { BarrageRole } from '@pitchside/api/barrage';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../account/account.tables.ts';
+import { barrages } from './barrage.tables.ts';
+
+const columns = { id: barrages.id, roomId: barrages.roomId, text: barrages.text, role: barrages.role, at: barrages.at, user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
+
+/** A comment with what is shown of its sender. */
+export interface BarrageRow {
+  id: number;
+  roomId: number;
+  text: string;
+  role: BarrageRole;
+  at: number;
+  user: { id: number; nickname: string; avatar: string; level: number };
+}
+
+export type NewBarrage = typeof barrages.$inferInsert;
+
+// First half of the two-part advisory lock, so that no other use of such locks collides.
+const roomLock = 7_217_002;
+
+/** SQL of comments. */
+export function createBarrageRepository(db: Database) {
+  return {
+    /** The newest comments of a room, oldest first. */
+    async newest(roomId: number, limit: number): Promise<BarrageRow[]> {
+      const rows = await db.select(columns).from(barrages).innerJoin(users, eq(users.id, barrages.userId)).where(eq(barrages.roomId, roomId)).orderBy(desc(barrages.id)).limit(limit);
+      return rows.reverse();
+    },
+    /** Lets comments of one room through one at a time until the transaction ends, so that ids and events have one order. */
+    async inTurn(tx: Transaction, roomId: number): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(${roomLock}, ${roomId}::int)`);
+    },
+    /** Adds a comment; undefined when the sender said the very same in this room since an instant (ms UTC). */
+    async add(tx: Transaction, { roomId, userId, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
+      const { rows } = await tx.execute<{ id: number; nickname: string; avatar: string; level: number }>(sql`
+        with said as (
+          insert into ${barrages} (room_id, user_id, text, role, at)
+          select ${roomId}::bigint, ${userId}::bigint, ${text}::text, ${role}::text, ${at}::bigint
+          where not exists (select from ${barrages} where user_id = ${userId}::bigint and at > ${since}::bigint and room_id = ${roomId}::bigint and text = ${text}::text)
+          returning id, user_id)
+        select said.id, ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
+      const [said] = rows;
+      return said && { id: said.id, roomId, text, role, at, user: { id: userId, nickname: said.nickname, avatar: said.avatar, level: said.level } };
+    },
+  };
+}

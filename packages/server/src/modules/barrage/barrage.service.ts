@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import type { Barrage, BarrageRole } from '@pitchside/api/barrage';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { RoomStanding } from '../../plugins/guard.ts';
+import { local } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
+import { roomTopic, type Live } from '../live/index.ts';
+import { createBarrageRepository, type BarrageRow } from './barrage.repository.ts';
+
+/** Milliseconds within which a member may not repeat the same text in a room. */
+export const repeatAfter = 5_000;
+
+const texts = {
+  notFound: msg`没有找到`,
+  kicked: msg`您已被移出这个直播间`,
+  muted: msg`您在这个直播间被禁言了`,
+  repeated: msg`同样的话刚刚说过，换一句吧`,
+  scroll: msg`滚动`,
+};
+
+const roleOf = ({ isOwner, isModerator }: RoomStanding): BarrageRole => (isOwner ? 'anchor' : isModerator ? 'admin' : 'viewer');
+
+const describe = ({ id, roomId, text, role, at, user }: BarrageRow): Barrage => ({
+  id: String(id),
+  room_id: String(roomId),
+  text,
+  user: { id: String(user.id), user_nickname: user.nickname, avatar: user.avatar, level: user.level, role },
+  at,
+});
+
+export interface BarrageService {
+  handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
+  /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
+  say(roomId: string, userId: number, text: string): Promise<Barrage>;
+}
+
+/** Comments: chat lines and danmaku at once. */
+export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 'standing' | 'room'>): BarrageService {
+  const repository = createBarrageRepository(db);
+
+  async function say(roomId: string, userId: number, text: string): Promise<Barrage> {
+    const stands = await live.standing(roomId, userId);
+    if (!stands) throw new CallError(texts.notFound);
+    if (stands.isKicked) throw new CallError(texts.kicked);
+    if (stands.mutedUntil !== undefined) throw new CallError(texts.muted);
+    const room = Number(roomId);
+    return events.transaction(async (tx, emit) => {
+      await repository.inTurn(tx, room);
+      const at = clock.now();
+      const row = await repository.add(tx, { roomId: room, userId, text, role: roleOf(stands), at }, at - repeatAfter);
+      if (!row) throw new CallError(texts.repeated);
+      const barrage = describe(row);
+      await emit(roomTopic(room), 'barrage', barrage);
+      return barrage;
+    });
+  }
+
+  return {
+    say,
+    handlers: {
+      async barrageList({ id, limit }, { member }) {
+        const found = await live.room(id);
+        if (!found) throw new CallError(texts.notFound);
+        if (member && (await live.standing(id, member.id))?.isKicked) throw new CallError(texts.kicked);
+        const list = await repository.newest(found.room.id, limit);
+        return { list: list.map(describe), types: [{ id: 'scroll', name: local(speakAll(texts.scroll)), price: 0 }] };
+      },
+      async barrageSend({ id, text }, { member }) {
+        return { barrage: await say(id, member.id, text) };
+      },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createBarrage, repeatAfter, type BarrageService } from './barrage.service.ts';

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro';
+import { roomCategories } from '@pitchside/api/live';
+import { CallError } from '../../platform/call.error.ts';
+import type { Caller, Handlers } from '../../platform/handlers.ts';
+import type { EventLog } from '../../platform/events.ts';
+import type { StreamKeys } from './live.keys.ts';
+import type { LiveRepository, RoomRow } from './live.repository.ts';
+import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
+import { roomTopic } from './live.topics.ts';
+import type { RoomStanding } from '../../plugins/guard.ts';
+
+export type LiveHandlers = Pick<Handlers, 'getRoomList' | 'getLiveList' | 'getRoomInfo' | 'getLiveUrl' | 'getPlacard' | 'getUserStatus' | 'liveKickoutList' | 'getPushUrl'>;
+
+interface Parts {
+  repository: LiveRepository;
+  events: EventLog;
+  keys: StreamKeys;
+  matchRows: MatchRows;
+  ingestAddress(): string;
+  standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
+}
+
+const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+
+/** The calls about rooms. */
+export function liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing }: Parts): LiveHandlers {
+  async function find(id: string): Promise<RoomRow> {
+    const number = roomNumber(id);
+    const row = number === undefined ? undefined : await repository.room(number);
+    if (!row) throw new CallError(texts.notFound);
+    return row;
+  }
+
+  /** Finds a room that the caller may see; nobody sees a room that they were removed from. */
+  async function enter(id: string, { member }: Caller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {
+    const row = await find(id);
+    const stands = member && (await standing(id, member.id));
+    if (stands?.isKicked) throw new CallError(texts.kicked);
+    return { row, stands };
+  }
+
+  return {
+    async getRoomList() {
+      const totals = await repository.liveTotals();
+      const list = roomCategories.map((category) => ({ category, total: totals.find((row) => row.category === category)?.total ?? 0 }));
+      const sum = (count: (row: (typeof totals)[number]) => number) => totals.reduce((all, row) => all + count(row), 0);
+      return { list, total: sum((row) => row.total), with_match: sum((row) => row.withMatch) };
+    },
+    async getLiveList(filter) {
+      const { rows, total } = await repository.live(filter);
+      return { list: await describeRooms(rows, matchRows), total, page: filter.page, limit: filter.limit };
+    },
+    async getRoomInfo({ id }, caller) {
+      const { row, stands } = await enter(id, caller);
+      const topic = roomTopic(row.room.id);
+      // The position is read first: what happens in between arrives twice rather than never.
+      const { epoch, seq } = await events.position(topic);
+      const [room] = await describeRooms([(await repository.room(row.room.id)) ?? row], matchRows);
+      if (!room) throw new CallError(texts.notFound);
+      return { room, placard: row.room.placard, is_owner: stands?.isOwner ?? false, is_moderator: stands?.isModerator ?? false, topic, epoch, seq };
+    },
+    async getLiveUrl({ id }, caller) {
+      const { room } = (await enter(id, caller)).row;
+      const qualities = room.status === 'live' ? [{ id: 'original' as const, url: `/media/live/${room.id}/index.m3u8` }] : [];
+      return { room_id: id, status: room.status, low_latency: room.source === 'push', qualities };
+    },
+    async getPlacard({ id }, caller) {
+      return { placard: (await enter(id, caller)).row.room.placard };
+    },
+    async getUserStatus({ id }, { member }) {
+      const stands = await standing(id, member.id);
+      if (!stands) throw new CallError(texts.notFound);
+      return { is_muted: stands.mutedUntil !== undefined, muted_until: stands.mutedUntil ?? null, is_kicked: stands.isKicked };
+    },
+    async liveKickoutList(_, { member }) {
+      const kicks = member ? await repository.kicksOf(member.id) : [];
+      return { list: kicks.map(({ roomId, at }) => ({ room_id: String(roomId), at })) };
+    },
+    async getPushUrl({ id }, { member }) {
+      const { room } = await find(id);
+      // Somebody else's room answers like a room that does not exist.
+      if (room.ownerId !== member.id) throw new CallError(texts.notFound);
+      return { server: ingestAddress(), key: `${room.id}?key=${keys.of(room.id, room.keyVersion)}` };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { RoomCategory } from '@pitchside/api/live';
+import { and, count, desc, eq, isNull, or, gt, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../account/account.tables.ts';
+import { matches } from '../matches/matches.tables.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from './live.tables.ts';
+
+const columns = { room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
+
+/** A room with what is shown of its owner. */
+export interface RoomRow {
+  room: typeof rooms.$inferSelect;
+  owner: { id: number; nickname: string; avatar: string; level: number };
+}
+
+/** What may be changed of a room. */
+export type RoomChange = Partial<Omit<typeof rooms.$inferInsert, 'id' | 'ownerId'>>;
+
+export interface LiveFilter {
+  category?: RoomCategory | undefined;
+  competition_id?: string | undefined;
+  match_id?: string | undefined;
+  sort: 'hot' | 'new';
+  page: number;
+  limit: number;
+}
+
+const orders = { hot: [desc(rooms.heat), rooms.id], new: [desc(rooms.startedAt), rooms.id] };
+
+/** SQL of rooms and of how people stand in them. */
+export function createLiveRepository(db: Database) {
+  const select = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
+  return {
+    async room(id: number): Promise<RoomRow | undefined> {
+      const [row] = await select(db).where(eq(rooms.id, id));
+      return row;
+    },
+    async rooms(where: SQL | undefined): Promise<RoomRow[]> {
+      return select(db).where(where).orderBy(rooms.id);
+    },
+    async roomOf(ownerId: number): Promise<RoomRow | undefined> {
+      const [row] = await select(db).where(eq(rooms.ownerId, ownerId));
+      return row;
+    },
+    async addRoom(row: typeof rooms.$inferInsert): Promise<void> {
+      await db.insert(rooms).values(row).onConflictDoNothing({ target: rooms.ownerId });
+    },
+    async addModerator(roomId: number, userId: number): Promise<void> {
+      await db.insert(roomModerators).values({ roomId, userId }).onConflictDoNothing();
+    },
+    /** Rooms that are live, and how many there are in all. */
+    async live({ category, competition_id, match_id, sort, page, limit }: LiveFilter): Promise<{ rows: RoomRow[]; total: number }> {
+      const where = and(eq(rooms.status, 'live'), category && eq(rooms.category, category), match_id ? eq(rooms.matchId, match_id) : undefined, competition_id ? eq(matches.competitionId, competition_id) : undefined);
+      const rows = await select(db).leftJoin(matches, eq(matches.id, rooms.matchId)).where(where).orderBy(...orders[sort]).limit(limit).offset((page - 1) * limit);
+      const [counted] = await db.select({ total: count() }).from(rooms).leftJoin(matches, eq(matches.id, rooms.matchId)).where(where);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    /** Number of live rooms a category, and of those that show a match. */
+    async liveTotals(): Promise<{ category: RoomCategory; total: number; withMatch: number }[]> {
+      return db.select({ category: rooms.category, total: count(), withMatch: count(rooms.matchId) }).from(rooms).where(eq(rooms.status, 'live')).groupBy(rooms.category);
+    },
+    /** Changes a room if it still fits the condition; undefined when it does not. */
+    async change(tx: Transaction, id: number, change: RoomChange, where?: SQL): Promise<RoomRow | undefined> {
+      const changed = await tx.update(rooms).set(change).where(and(eq(rooms.id, id), where)).returning({ id: rooms.id });
+      if (changed.length === 0) return undefined;
+      const [row] = await select(tx).where(eq(rooms.id, id));
+      return row;
+    },
+    /** How a member stands in a room, in one round trip; undefined for a room that does not exist. */
+    async standing(roomId: number, userId: number, now: number) {
+      const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) => and(eq(table.roomId, rooms.id), eq(table.userId, userId));
+      const [row] = await db
+        .select({ ownerId: rooms.ownerId, moderator: roomModerators.userId, muted: roomMutes.userId, until: roomMutes.until, kicked: roomKicks.userId })
+        .from(rooms)
+        .leftJoin(roomModerators, here(roomModerators))
+        .leftJoin(roomMutes, and(here(roomMutes), or(isNull(roomMutes.until), gt(roomMutes.until, now))))
+        .leftJoin(roomKicks, here(roomKicks))
+        .where(eq(rooms.id, roomId));
+      return row;
+    },
+    async kicksOf(userId: number): Promise<{ roomId: number; at: number }[]> {
+      return db.select({ roomId: roomKicks.roomId, at: roomKicks.at }).from(roomKicks).where(eq(roomKicks.userId, userId)).orderBy(desc(roomKicks.at));
+    },
+  };
+}
+export type LiveRepository = ReturnType<typeof createLiveRepository>;

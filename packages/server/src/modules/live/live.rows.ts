@@ -1,0 +1,38 @@
+import type { Room } from '@pitchside/api/live';
+import type { Match } from '@pitchside/api/matches';
+import type { Localizable } from '../../text/local.ts';
+import type { RoomRow } from './live.repository.ts';
+
+/** Finds matches by id for the cards of rooms; unknown ids are left out. */
+export type MatchRows = (ids: string[]) => Promise<Map<string, Localizable<Match>>>;
+
+/** Number of a room from its id on the wire; undefined for text that cannot be one. */
+export function roomNumber(id: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+// The icon's name follows the member's own, see the account module.
+const expIcon = (level: number) => `lv${Math.min(6, Math.floor(level / 10) + 1)}`;
+
+/** A room as the contract shows it. */
+export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Localizable<Match>>): Localizable<Room> {
+  return {
+    id: String(room.id),
+    title: room.title,
+    category: room.category,
+    status: room.status,
+    anchor: { id: String(owner.id), user_nickname: owner.nickname, avatar: owner.avatar, level: owner.level, exp_icon: expIcon(owner.level) },
+    heat: room.heat,
+    cover: room.cover,
+    is_official: room.isOfficial,
+    started_at: room.startedAt,
+    match: (room.matchId !== null && matches.get(room.matchId)) || null,
+  };
+}
+
+/** Rooms as the contract shows them, their matches looked up at once. */
+export async function describeRooms(rows: readonly RoomRow[], matchRows: MatchRows): Promise<Localizable<Room>[]> {
+  const ids = [...new Set(rows.flatMap(({ room }) => room.matchId ?? []))];
+  const matches = ids.length > 0 ? await matchRows(ids) : new Map<string, Localizable<Match>>();
+  return rows.map((row) => describeRoom(row, matches));
+}

@@ -1,0 +1,94 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import type { RoomStanding } from '../../plugins/guard.ts';
+import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
+import { createStreamKeys } from './live.keys.ts';
+import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
+import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
+import { rooms } from './live.tables.ts';
+import { roomsTopic, roomTopic } from './live.topics.ts';
+
+export interface LiveParts {
+  matchRows: MatchRows;
+  /** Secret of this site from which stream keys are derived. */
+  secret: string;
+  /** Where anchors push, such as `rtmp://127.0.0.1:1935/live`; asked when needed, because the port may be chosen late. */
+  ingestAddress(): string;
+}
+
+export interface Live {
+  handlers: LiveHandlers;
+  repository: LiveRepository;
+  /** How a member stands in a room; undefined for a room that does not exist. */
+  standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
+  /** Finds a room by the name and key of a pushed stream; undefined when either is wrong. */
+  roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
+  /** Finds a room by its id on the wire. */
+  room(roomId: string): Promise<RoomRow | undefined>;
+  /** A pushed stream can be played: the room goes live and everybody is told. */
+  streamStarted(roomId: number): Promise<void>;
+  /** A pushed stream is over: the room ends and everybody is told. */
+  streamEnded(roomId: number): Promise<void>;
+  /** Ends rooms that a stopped server left live although nothing is pushed into them. */
+  endLeftLive(): Promise<void>;
+  /** Changes a room and tells everybody; false when the room no longer fits the condition. */
+  change(roomId: number, change: RoomChange, where?: SQL): Promise<boolean>;
+}
+
+/** Rooms, how people stand in them, and their life with the stream. */
+export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress }: LiveParts): Live {
+  const repository = createLiveRepository(db);
+  const keys = createStreamKeys(secret);
+
+  async function standing(roomId: string, userId: number): Promise<RoomStanding | undefined> {
+    const number = roomNumber(roomId);
+    const row = number === undefined ? undefined : await repository.standing(number, userId, clock.now());
+    if (!row) return undefined;
+    return { isOwner: row.ownerId === userId, isModerator: row.moderator !== null, mutedUntil: row.muted === null ? undefined : row.until, isKicked: row.kicked !== null };
+  }
+
+  async function change(roomId: number, changes: RoomChange, where?: SQL): Promise<boolean> {
+    const before = await repository.room(roomId);
+    if (!before) return false;
+    // Looked up before the transaction, which must not wait for a second connection.
+    const matchId = changes.matchId === undefined ? before.room.matchId : changes.matchId;
+    const matches = matchId === null ? undefined : await matchRows([matchId]);
+    return events.transaction(async (tx, emit) => {
+      const row = await repository.change(tx, roomId, changes, where);
+      if (!row) return false;
+      const [room] = await describeRooms([row], async () => matches ?? new Map());
+      if (!room) return false;
+      await emit(roomsTopic, 'room', room);
+      await emit(roomTopic(roomId), 'room', room);
+      return true;
+    });
+  }
+
+  const pushed = eq(rooms.source, 'push');
+
+  return {
+    handlers: liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing }),
+    repository,
+    standing,
+    change,
+    async room(roomId) {
+      const number = roomNumber(roomId);
+      return number === undefined ? undefined : repository.room(number);
+    },
+    async roomByKey(streamName, key) {
+      const row = await this.room(streamName);
+      // An unknown room costs the same comparison as a known one.
+      const right = keys.matches(key, row?.room.id ?? 0, row?.room.keyVersion ?? 0);
+      return right ? row : undefined;
+    },
+    async streamStarted(roomId) {
+      await change(roomId, { status: 'live', startedAt: clock.now() }, and(pushed, ne(rooms.status, 'live')));
+    },
+    async streamEnded(roomId) {
+      await change(roomId, { status: 'ended' }, and(pushed, eq(rooms.status, 'live')));
+    },
+    async endLeftLive() {
+      for (const { room } of await repository.rooms(and(pushed, eq(rooms.status, 'live')))) await this.streamEnded(room.id);
+    },
+  };
+}
