@@ -15,9 +15,10 @@ import { rooms } from './live.tables.ts';
 const names = (zh: string) => ({ zh, en: zh, vi: zh });
 const colors: [string, string] = ['#fff', '#000'];
 
-const team = (id: string) => ({ id, name: local(names(id)), short_name: id, short_name_zh: id, colors, logo: null });
+const team = (id: string): Localizable<Match>['home'] => ({ id, name: local(names(id)), short_name: id, short_name_zh: id, colors, logo: null });
+const derbyId = 'm1';
 const derby: Localizable<Match> = {
-  id: 'm1', sport: 'football', competition: { id: 'epl', name: local({ zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }), short_name: '英超', country: '英格兰', color: '#3d195b', tier: 1 },
+  id: derbyId, sport: 'football', competition: { id: 'epl', name: local({ zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }), short_name: '英超', country: '英格兰', color: '#3d195b', tier: 1 },
   round: '1', home: team('mci'), away: team('ars'), status: 'first_half', kickoff_at: 1, minute: 1, added: 0, home_score: 0, away_score: 0, half: null, penalties: null, counts: null, is_hot: true, is_simulated: true, room_count: 1, version: 1,
 };
 
@@ -27,7 +28,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
   const clock = { at: Date.UTC(2026, 10, 21, 12), now: () => clock.at };
   const bus = createLocalBus();
   const platform: Platform = { settings: readSettings({ RTMP_PORT: '0', ...environment }), db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log: Fastify().log };
-  const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derby.id).map((id) => [id, derby]));
+  const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
   const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live' });
   const db = database.db;
   let people = 0;
@@ -49,8 +50,8 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     async derby(): Promise<string> {
       await db.insert(competitions).values({ id: 'epl', sport: 'football', names: names('英超'), shortNames: names('英超'), countryNames: names('英格兰'), color: '#3d195b', tier: 1 });
       await db.insert(teams).values(['mci', 'ars'].map((id) => ({ id, sport: 'football' as const, names: names(id), shortNames: names(id), colors })));
-      await db.insert(matches).values({ id: derby.id, sport: 'football', competitionId: 'epl', season: '2026', roundNames: names('1'), homeId: 'mci', awayId: 'ars', status: 'first_half', kickoffAt: 1, updatedAt: 1 });
-      return derby.id;
+      await db.insert(matches).values({ id: derbyId, sport: 'football', competitionId: 'epl', season: '2026', roundNames: names('1'), homeId: 'mci', awayId: 'ars', status: 'first_half', kickoffAt: 1, updatedAt: 1 });
+      return derbyId;
     },
   };
 }

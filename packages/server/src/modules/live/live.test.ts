@@ -94,7 +94,7 @@ test('the push address is the owner’s alone; its key opens that room and no ot
   const { server, key } = await handlers().getPushUrl({ id: String(room) }, as(owner));
   expect(server).toBe('rtmp://127.0.0.1:1935/live');
   await expect(handlers().getPushUrl({ id: String(room) }, as(fan))).rejects.toMatchObject({ code: 1, message: '没有找到' });
-  const [name = '', secret = ''] = key.split('?key=');
+  const [name = '', secret = ''] = String(key).split('?key=');
   expect(name).toBe(String(room));
   expect((await world.live.roomByKey(name, secret))?.room.id).toBe(room);
   const other = await world.room(await world.member('另一位'));
