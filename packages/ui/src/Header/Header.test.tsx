@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPart } from '../testing/renderPart.tsx';
+import { Header } from './Header.tsx';
+import { longNavItems, navItems } from './Header.fixtures.ts';
+import { HeaderAction } from './HeaderAction.tsx';
+
+const header = (width: number, items = navItems, currentId = 'home') => (
+  <div style={{ width }}>
+    <Header siteName="Pitchside" localName="场边" items={items} currentId={currentId} actions={<HeaderAction icon={<svg width="20" height="20" aria-hidden="true" />} href="#download">下载</HeaderAction>} />
+  </div>
+);
+
+test('arrow down opens the menu of a tab, arrows walk it, Escape returns to the tab', async () => {
+  const screen = await renderPart(header(1200));
+  const tab = screen.getByRole('link', { name: '足球' });
+  tab.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const first = page.getByRole('link', { name: '即时' });
+  await expect.element(first).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: '赛果' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('link', { name: '赛果' })).not.toBeInTheDocument();
+  await expect.element(tab).toHaveFocus();
+});
+
+test('hovering a tab opens its menu and a press on it goes to its page', async () => {
+  const screen = await renderPart(header(1200));
+  const tab = screen.getByRole('link', { name: '足球' });
+  await tab.hover();
+  await expect.element(page.getByRole('link', { name: '资料库' })).toBeVisible();
+  await tab.click();
+  expect(location.hash).toBe('#football');
+  await expect.element(page.getByRole('link', { name: '资料库' })).not.toBeInTheDocument();
+});
+
+test('Enter on a tab goes to its page', async () => {
+  const screen = await renderPart(header(1200));
+  screen.getByRole('link', { name: '篮球' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#basketball');
+});
+
+test('the tab over the current entry is the current one', async () => {
+  const screen = await renderPart(header(1200, navItems, 'football-1'));
+  await expect.element(screen.getByRole('link', { name: '足球' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('tabs without room are in the menu "more", which works by keyboard', async () => {
+  const screen = await renderPart(header(500, longNavItems, 'experts'));
+  await expect.element(screen.getByRole('link', { name: 'Chuyên gia' })).not.toBeInTheDocument();
+  const more = screen.getByRole('button', { name: '更多' });
+  more.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Chuyên gia' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([500, 760, 992, 1080, 1180, 1440, 2560])('nothing overflows at %d px and every action keeps its name', async (width) => {
+  for (const items of [navItems, longNavItems]) {
+    const screen = await renderPart(header(width, items));
+    const inner = screen.getByRole('banner').element();
+    expect(inner.scrollWidth).toBeLessThanOrEqual(width);
+    const tabs = screen.getByRole('navigation').element();
+    const list = tabs.querySelector('ul');
+    expect(list?.getBoundingClientRect().width).toBeLessThanOrEqual(Math.ceil(tabs.getBoundingClientRect().width));
+    await expect.element(screen.getByRole('link', { name: '下载' })).toBeInTheDocument();
+    screen.unmount();
+  }
+});
+
+test('a hidden header comes back when keyboard focus enters it', async () => {
+  const screen = await renderPart(<Header hidden siteName="Pitchside" items={navItems} />);
+  const banner = screen.getByRole('banner').element();
+  expect(getComputedStyle(banner).translate).not.toBe('none');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('link', { name: 'Pitchside' })).toHaveFocus();
+  await expect.poll(() => getComputedStyle(banner).translate).toBe('none');
+});

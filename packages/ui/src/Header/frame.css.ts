@@ -1,0 +1,23 @@
+import { createContainer, style } from '@vanilla-extract/css';
+
+/** The header as a container, so that what stands in it shrinks with the header and not with the window. */
+export const frameContainer = createContainer('frame');
+
+/** Container queries of the header, each beginning where the one before no longer holds all tabs: `snug` closes the gaps, `compact` leaves only the icons of actions, `tight` is narrower than any desktop. */
+export const frame = {
+  snug: `${frameContainer} (max-width: 1319px)`,
+  compact: `${frameContainer} (max-width: 1179px)`,
+  tight: `${frameContainer} (max-width: 759px)`,
+};
+
+/** Out of sight but still named, for words that give way to their icon. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
+/** A word that is read out but not shown while the header is snug. */
+export const yieldsWhenSnug = style({ '@container': { [frame.snug]: unseen } });
+
+/** A word that is read out but not shown while the header is compact. */
+export const yieldsWhenCompact = style({ '@container': { [frame.compact]: unseen } });
+
+/** A word that is read out but not shown while the header is tight. */
+export const yieldsWhenTight = style({ '@container': { [frame.tight]: unseen } });

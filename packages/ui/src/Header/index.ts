@@ -1,0 +1,3 @@
+export { Header, type HeaderProps } from './Header.tsx';
+export { HeaderAction, headerActionTones, type HeaderActionProps } from './HeaderAction.tsx';
+export type { NavItem } from './Header.types.ts';

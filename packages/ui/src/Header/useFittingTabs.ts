@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fitTabs } from './fitTabs.ts';
+
+interface FittingTabs {
+  /** The room that the tabs may fill. */
+  room: RefObject<HTMLElement | null>;
+  /** An unseen row of every tab and, last, the "more" tab: what is measured. */
+  ruler: RefObject<HTMLDivElement | null>;
+  /** How many tabs have room. */
+  shown: number;
+}
+
+/** Counts the tabs that have room, again whenever the room, the words or the font change. */
+export function useFittingTabs(total: number): FittingTabs {
+  const room = useRef<HTMLElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(total);
+
+  useLayoutEffect(() => {
+    const space = room.current;
+    const row = ruler.current;
+    if (!space || !row) return;
+    const measure = () => {
+      const widths = [...row.children].map((tab) => tab.getBoundingClientRect().width);
+      setShown(fitTabs(widths.slice(0, -1), space.getBoundingClientRect().width, widths.at(-1) ?? 0));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [space, ...row.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [total]);
+
+  return { room, ruler, shown };
+}

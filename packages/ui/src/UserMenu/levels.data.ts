@@ -1,0 +1,8 @@
+/** Colours of level badges by the lowest level that wears them, highest first; white words reach 4.5:1 on each. */
+export const levelTiers: readonly (readonly [from: number, color: string])[] = [
+  [40, 'oklch(0.52 0.15 25)'],
+  [30, 'oklch(0.52 0.12 50)'],
+  [20, 'oklch(0.52 0.12 245)'],
+  [10, 'oklch(0.5 0.09 200)'],
+  [0, 'oklch(0.5 0.02 200)'],
+];
