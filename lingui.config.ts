@@ -11,7 +11,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}/messages', include: ['<rootDir>/packages/ui/src'], exclude },
-    { path: '<rootDir>/packages/locales/src/app/{locale}/messages', include: ['<rootDir>/packages/app/src', '<rootDir>/packages/locales/src/format'], exclude },
+    { path: '<rootDir>/packages/locales/src/app/{locale}/messages', include: ['<rootDir>/packages/app/src'], exclude },
     { path: '<rootDir>/packages/locales/src/server/{locale}/messages', include: ['<rootDir>/packages/server/src'], exclude },
   ],
 });

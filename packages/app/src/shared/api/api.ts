@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { createApi, createFailureGate, type FailureReaction } from '@pitchside/api';
+import { i18n } from '@pitchside/locales';
+import { openLogin, overlays } from '../overlays/overlays.store.ts';
+import { forgetUser, sessionToken } from '../session/session.store.ts';
+import { say } from '../toasts/say.ts';
+import { language } from './language.ts';
+
+const gate = createFailureGate({ now: () => performance.now() });
+const signInFirst = msg`请登录后操作`;
+
+/** What a failed call does to the page (specification section 8). */
+const reactions: Record<FailureReaction, (words: string) => void> = {
+  toast: (words) => say('error', words || 'Error'),
+  signIn: () => {
+    forgetUser();
+    say('warning', i18n._(signInFirst));
+    openLogin();
+  },
+  staleToken: () => void (overlays.relogin = true),
+  silent: () => undefined,
+};
+
+/** Every call of the site goes through here. */
+export const api = createApi({
+  baseUrl: `${location.origin}/api`,
+  token: sessionToken,
+  lang: () => language,
+  onFailure: (error) => reactions[gate.admit(error)](error.message),
+});
+
+/** The person chose to stay after their session had ended elsewhere. */
+export function stayVisitor(): void {
+  overlays.relogin = false;
+  gate.promptClosed();
+  forgetUser();
+}
+
+/** The person chose to sign in again: the token goes and the page starts over. */
+export function signInAgain(): void {
+  forgetUser();
+  location.reload();
+}

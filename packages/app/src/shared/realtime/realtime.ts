@@ -1,0 +1,39 @@
+import { createRealtime } from '@pitchside/api/realtime';
+import { proxy } from 'valtio';
+import { language } from '../api/language.ts';
+import { forgetUser, sessionToken } from '../session/session.store.ts';
+import { overlays } from '../overlays/overlays.store.ts';
+import { system } from '../system/system.store.ts';
+
+/** Address of the socket: from the system settings, relative to this site when it has no host. */
+const address = () => new URL(system.config?.websocket_address ?? '/ws', location.origin.replace(/^http/, 'ws')).href;
+
+/** The one socket of this page. */
+export const realtime = createRealtime({ url: address, hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }) });
+
+interface LineState {
+  /** True while the socket is open. */
+  open: boolean;
+  /** Milliseconds UTC since when it is not; null while it is. */
+  lostAt: number | null;
+  /** Tries since it was lost. */
+  attempt: number;
+}
+
+/** How the connection stands, for the offline mark. */
+export const line = proxy<LineState>({ open: false, lostAt: null, attempt: 0 });
+
+/** Opens the socket and keeps `line` and the session in step with it. */
+export function startRealtime(): void {
+  realtime.onStatus((status) => {
+    line.open = status.state === 'open';
+    line.attempt = status.attempt;
+    line.lostAt = line.open ? null : (line.lostAt ?? Date.now());
+  });
+  realtime.on('signed_out', () => {
+    if (!sessionToken()) return;
+    forgetUser();
+    overlays.relogin = true;
+  });
+  realtime.connect();
+}

@@ -1,0 +1,21 @@
+import type { ThemeName } from '@pitchside/ui/theme';
+import { proxy } from 'valtio';
+import { readText, storageKeys, writeText } from '../storage/storage.ts';
+
+const read = (): ThemeName | null => {
+  const kept = readText(storageKeys.theme);
+  return kept === 'day' || kept === 'night' ? kept : null;
+};
+
+interface ThemeState {
+  /** What the person chose; null when they never did. */
+  chosen: ThemeName | null;
+}
+
+export const theme = proxy<ThemeState>({ chosen: read() });
+
+/** Keeps the person's choice; it then holds on every page. */
+export function chooseTheme(name: ThemeName): void {
+  theme.chosen = name;
+  writeText(storageKeys.theme, name);
+}

@@ -1,0 +1,21 @@
+import type { Toasts, ToastTone } from '@pitchside/ui/Toast';
+
+type Loaded = { toasts: Toasts; mount: (toasts: Toasts) => void };
+
+let loading: Promise<Loaded['toasts']> | undefined;
+let mountHost: Loaded['mount'] | undefined;
+
+/** The shell says how the host of toasts is put on the page once there is something to say. */
+export function onFirstToast(mount: Loaded['mount']): void {
+  mountHost = mount;
+}
+
+/** Says something in a toast for 5 s; the toasts' code is loaded when it is first needed. */
+export function say(tone: ToastTone, text: string): void {
+  loading ??= import('@pitchside/ui/Toast').then(({ createToasts }) => {
+    const toasts = createToasts();
+    mountHost?.(toasts);
+    return toasts;
+  });
+  void loading.then((toasts) => toasts[tone](text));
+}

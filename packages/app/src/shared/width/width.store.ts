@@ -1,0 +1,25 @@
+import { proxy } from 'valtio';
+
+/** Widths of the window at which the site changes. Source: specification section 9. */
+export const widths = { mobileRedirect: 500, mobileLayout: 992, smallScreen: 1080 };
+
+interface WidthState {
+  /** Below 992 px: one column, sidebar closed. */
+  isMobileLayout: boolean;
+  /** Below 1080 px: tight grids. */
+  isSmallScreen: boolean;
+}
+
+const measure = (): WidthState => ({ isMobileLayout: innerWidth < widths.mobileLayout, isSmallScreen: innerWidth < widths.smallScreen });
+
+export const width = proxy<WidthState>(measure());
+
+/** Keeps the store in step with the window. */
+export function followWidth(): void {
+  addEventListener('resize', () => Object.assign(width, measure()));
+}
+
+/** Sends a window narrower than 500 px to the mobile site, to the same path; nowhere when there is none. */
+export function redirectNarrow(mobileOrigin: string | null | undefined): void {
+  if (mobileOrigin && innerWidth < widths.mobileRedirect && location.origin !== mobileOrigin) location.replace(`${mobileOrigin}${location.pathname}${location.search}`);
+}

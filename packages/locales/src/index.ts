@@ -1,0 +1,1 @@
+export { activate, i18n, locales, readLocale, type Locale } from './app/index.ts';

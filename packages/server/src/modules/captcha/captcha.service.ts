@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { captchaSize, drawCaptcha, type Random } from './captcha.picture.ts';
+import { captchas } from './captcha.tables.ts';
+
+type Action = 'login' | 'register';
+
+/** How long a puzzle lives, how many tries it allows, and how far off the piece may lie (px). */
+const rules = { life: 120_000, tries: 3, tolerance: 5 };
+
+const texts = { gone: msg`验证已过期，请刷新` };
+const hashOf = (ticket: string, randstr: string) => createHash('sha256').update(`${ticket} ${randstr}`).digest('base64url');
+
+export interface Captcha {
+  handlers: Pick<Handlers, 'getCaptchaChallenge' | 'solveCaptcha'>;
+  /** Takes a ticket, once and only for the action it was solved for. */
+  redeem(action: Action, proof: { ticket: string; randstr: string } | undefined): Promise<boolean>;
+}
+
+/** The slide puzzle; its answer stays here. `random` draws the picture. */
+export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>, random: Random = Math.random): Captcha {
+  return {
+    handlers: {
+      async getCaptchaChallenge({ action }) {
+        const { x, y, background, piece } = await drawCaptcha(random);
+        const id = randomBytes(15).toString('base64url');
+        const expiresAt = clock.now() + rules.life;
+        await db.delete(captchas).where(lt(captchas.expiresAt, clock.now() - rules.life));
+        await db.insert(captchas).values({ id, action, x, expiresAt });
+        return { id, background, piece, width: captchaSize.width, height: captchaSize.height, piece_top: y, piece_width: captchaSize.piece, expires_at: expiresAt };
+      },
+      async solveCaptcha({ id, x }) {
+        // One statement counts the try, so that parallel guesses still count to three.
+        const [puzzle] = await db
+          .update(captchas)
+          .set({ tries: sql`${captchas.tries} + 1` })
+          .where(and(eq(captchas.id, id), gt(captchas.expiresAt, clock.now()), isNull(captchas.ticketHash), lt(captchas.tries, rules.tries)))
+          .returning({ x: captchas.x, tries: captchas.tries });
+        if (!puzzle) throw new CallError(texts.gone);
+        const left = rules.tries - puzzle.tries;
+        if (Math.abs(puzzle.x - x) > rules.tolerance) return { ret: 2, ticket: '', randstr: '', tries_left: left };
+        const [ticket, randstr] = [randomBytes(24).toString('base64url'), randomBytes(4).toString('base64url')];
+        await db.update(captchas).set({ ticketHash: hashOf(ticket, randstr) }).where(eq(captchas.id, id));
+        return { ret: 0, ticket, randstr, tries_left: left };
+      },
+    },
+    async redeem(action, proof) {
+      if (settings.captcha === 'off') return true;
+      if (!proof) return false;
+      const taken = await db
+        .update(captchas)
+        .set({ usedAt: clock.now() })
+        .where(and(eq(captchas.ticketHash, hashOf(proof.ticket, proof.randstr)), eq(captchas.action, action), isNull(captchas.usedAt), gt(captchas.expiresAt, clock.now())))
+        .returning({ id: captchas.id });
+      return taken.length === 1;
+    },
+  };
+}
