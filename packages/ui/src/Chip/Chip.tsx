@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chip, cross, dot as dotMark, words } from './Chip.css.ts';
+
+/** What a chip says; colour is never its only sign. */
+export const chipTones = ['neutral', 'turf', 'live', 'info', 'success', 'warning', 'diamond', 'frame'] as const;
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Meaning; `live` has its dot, `frame` stands on the dark turf. Default `neutral`. */
+  tone?: (typeof chipTones)[number];
+  /** Height 20, 24 or 28 px; default `s`. */
+  size?: 's' | 'm' | 'l';
+  /** A 12 or 16 px icon. */
+  icon?: ReactNode;
+  /** A press on the words; the chip then is a button. */
+  onPress?: () => void;
+  /** For a choice: whether it is chosen; needs `onPress`. */
+  pressed?: boolean;
+  /** Shows a cross that takes the chip away. */
+  onRemove?: () => void;
+  /** Name for the cross when the words are not plain text. */
+  removeLabel?: string;
+}
+
+/** A short mark, a choice, or a removable word. */
+export function Chip({ children, tone = 'neutral', size = 's', icon, onPress, pressed, onRemove, removeLabel }: ChipProps) {
+  const { t } = useLingui();
+  const inner = (
+    <>
+      {tone === 'live' && <span className={dotMark} aria-hidden="true" />}
+      {icon}
+      {children}
+    </>
+  );
+  const name = removeLabel ?? (typeof children === 'string' ? t`移除 ${children}` : t`移除`);
+  return (
+    <span className={chip({ tone, size, pressable: onPress !== undefined, chosen: pressed === true })}>
+      {onPress ? (
+        <button type="button" className={words} aria-pressed={pressed} onClick={onPress}>
+          {inner}
+        </button>
+      ) : (
+        <span className={words}>{inner}</span>
+      )}
+      {onRemove && (
+        <button type="button" className={cross} aria-label={name} onClick={onRemove}>
+          <X size={12} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

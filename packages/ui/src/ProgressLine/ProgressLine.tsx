@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { line } from './ProgressLine.css.ts';
+
+/** Milliseconds after the end of the work until the line is gone (spec section 9). */
+export const progressLinger = 500;
+
+export interface ProgressLineProps {
+  /** Whether a page is on its way. */
+  active: boolean;
+}
+
+/** The line at the top of the window while a page is on its way: it creeps forward, completes when the page is there, and vanishes after 500 ms. */
+export function ProgressLine({ active }: ProgressLineProps) {
+  const { t } = useLingui();
+  const [was, setWas] = useState(active);
+  const [finishing, setFinishing] = useState(false);
+  if (was !== active) {
+    setWas(active);
+    setFinishing(!active);
+  }
+  useEffect(() => {
+    if (!finishing) return;
+    const timer = setTimeout(() => setFinishing(false), progressLinger);
+    return () => clearTimeout(timer);
+  }, [finishing]);
+  if (!active && !finishing) return null;
+  return <div className={line[active ? 'running' : 'finishing']} role="progressbar" aria-label={t`页面载入`} aria-valuetext={active ? t`努力加载中` : t`已完成`} />;
+}

@@ -1,0 +1,1 @@
+export { ProgressLine, progressLinger, type ProgressLineProps } from './ProgressLine.tsx';

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog, DialogActions } from '../Dialog/index.ts';
+
+export interface PromptProps {
+  open: boolean;
+  /** 重新登录: forget the session and start over. */
+  onRelogin: () => void;
+  /** 取消, the cross or Escape: stay on the page, signed out. */
+  onCancel: () => void;
+}
+
+/** Asks what to do when the session has ended elsewhere (spec section 8: codes 50008, 50012, 50014). */
+export function Prompt({ open, onRelogin, onCancel }: PromptProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      kind="alert"
+      size="s"
+      title={t`重新登录`}
+      description={t`您已退出，您可以取消停留在此页面，或重新登录`}
+      footer={<DialogActions confirm={t`重新登录`} onConfirm={onRelogin} onCancel={onCancel} />}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Prompt, type PromptProps } from './Prompt.tsx';

@@ -1,0 +1,2 @@
+export { ToastHost, type ToastHostProps } from './ToastHost.tsx';
+export { createToasts, toastTimes, toastTones, type ToastExtras, type Toasts, type ToastTone } from './toasts.ts';
