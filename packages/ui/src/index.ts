@@ -32,3 +32,5 @@ export * from './StatusChip/index.ts';
 export * from './CardMark/index.ts';
 export * from './Scorebug/index.ts';
 export * from './SectionTitle/index.ts';
+export * from './SlideCaptcha/index.ts';
+export * from './DanmakuLayer/index.ts';

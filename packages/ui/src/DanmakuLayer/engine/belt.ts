@@ -48,16 +48,13 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
   let entering: Strip | null = null;
   let geometry: Geometry | null = null;
 
-  /** An animation's time is a way here: one millisecond is one pixel, so that the playback rate is the speed. */
-  const aim = (strip: Strip) => {
-    const { motion } = strip;
-    if (clock.running() && clock.speed() > 0) {
-      motion.playbackRate = clock.speed();
-      motion.startTime = clock.momentOf(strip.start);
-    } else {
-      motion.pause();
-      motion.currentTime = Math.max(0, clock.position() - strip.start);
-    }
+  /** An animation's time is a way here: one millisecond is one pixel, so that the playback rate is the speed. A belt that stands needs no animation. */
+  const aim = ({ node, motion, start }: Strip) => {
+    const running = clock.running() && clock.speed() > 0;
+    node.style.transform = running ? '' : `translate3d(${Math.min(0, start - clock.position())}px, 0, 0)`;
+    if (!running) return motion.cancel();
+    motion.playbackRate = clock.speed();
+    motion.startTime = clock.momentOf(start);
   };
 
   function create(): Strip {

@@ -21,8 +21,8 @@ export interface LaneOffer {
 export interface ScrollLanes {
   /** Follows the stage; rows that are still occupied stay so, whatever the new rows are. */
   reshape: (geometry: Geometry, position: number) => void;
-  /** The best lane with room between `from` and `until`; `null` when none has. */
-  offer: (from: number, until: number) => LaneOffer | null;
+  /** The best lane with room between `from` and `until`; `null` when none has. `chance` in [0, 1) chooses among equally good ones. */
+  offer: (from: number, until: number, chance: number) => LaneOffer | null;
   put: (item: DanmakuItem, offer: LaneOffer) => void;
   /** Takes back the comment that is least in sight and may make way; `null` when none may. */
   evict: (mayLeave: (item: DanmakuItem) => boolean) => DanmakuItem | null;
@@ -30,6 +30,9 @@ export interface ScrollLanes {
   widen: (item: DanmakuItem, width: number) => boolean;
   clear: () => void;
 }
+
+/** Lanes with air among which chance decides. */
+const choices = 3;
 
 export function createScrollLanes(): ScrollLanes {
   let lanes: Lane[] = [];
@@ -55,20 +58,20 @@ export function createScrollLanes(): ScrollLanes {
       });
       leftovers = old.map((lane) => ({ ...lane, tail: null }));
     },
-    offer(from, until) {
+    offer(from, until, chance) {
+      const airy: LaneOffer[] = [];
       let best: LaneOffer | null = null;
       let emptiest = Infinity;
       for (const [index, lane] of lanes.entries()) {
         const start = roomAt(lane, from);
         if (start > until) continue;
-        // The eye reads from the top: the first lane with air in it, else the emptiest one.
-        if (lane.end + comfort < from) return { lane: index, start };
-        if (lane.end < emptiest) {
-          emptiest = lane.end;
-          best = { lane: index, start };
-        }
+        if (lane.end + comfort < from && airy.push({ lane: index, start }) === choices) break;
+        if (lane.end >= emptiest) continue;
+        emptiest = lane.end;
+        best = { lane: index, start };
       }
-      return best;
+      // The eye reads from the top, but comments in order would make a staircase: one of the first lanes with air, else the emptiest.
+      return airy[Math.floor(chance * airy.length)] ?? best;
     },
     put(item, offer) {
       const lane = lanes[offer.lane];

@@ -1,4 +1,4 @@
-import type { DanmakuComment } from './comment.ts';
+import type { DanmakuComment, DanmakuItem } from './comment.ts';
 import type { NodePool } from './nodes.ts';
 
 /** A comment under the pointer, taken out of sight so that a still copy can stand in its place. */
@@ -12,27 +12,36 @@ export interface DanmakuPointed {
   top: number;
   width: number;
   height: number;
-  /** Shows the flying one again, wherever it has got to. */
-  release: () => void;
+  /** Shows the flying one again, wherever it has got to; `done` = the reader has dealt with it, so it answers again only after the pointer has left it. */
+  release: (done?: boolean) => void;
 }
 
 /** Reports the comment that the pointer comes over; returns how to stop. */
 export function watchPointing(host: HTMLElement, root: ShadowRoot, nodes: NodePool, onPoint: (pointed: DanmakuPointed) => void): () => void {
+  let dealtWith: DanmakuItem | null = null;
+  const handleOut = () => {
+    dealtWith = null;
+  };
   const handleOver = (event: Event) => {
     const node = event.target instanceof Element ? event.target.closest('.c') : null;
     const item = node ? nodes.itemOf(node) : undefined;
-    if (!node || !item) return;
+    if (!node || !item || item === dealtWith) return;
     const at = node.getBoundingClientRect();
     const stage = host.getBoundingClientRect();
     node.classList.add('lifted');
     // The element may carry another comment by then.
-    const release = () => nodes.nodeOf(item)?.classList.remove('lifted');
+    const release = (done = false) => {
+      dealtWith = done ? item : null;
+      nodes.nodeOf(item)?.classList.remove('lifted');
+    };
     onPoint({ comment: item.comment, count: item.count, left: at.left - stage.left, top: at.top - stage.top, width: at.width, height: at.height, release });
   };
   root.addEventListener('pointerover', handleOver);
+  root.addEventListener('pointerout', handleOut);
   host.classList.add('hot');
   return () => {
     root.removeEventListener('pointerover', handleOver);
+    root.removeEventListener('pointerout', handleOut);
     host.classList.remove('hot');
   };
 }

@@ -124,9 +124,9 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
     // Comments of one flush would stand in a column: while there is plenty of room, each starts a little elsewhere.
     const scatter = room.size() < geometry.lanes ? until - from : 0;
     for (let next = room.peek(); next; next = room.peek()) {
-      let offer = lanes.offer(from, until);
+      let offer = lanes.offer(from, until, random());
       const moved = !offer && next.role === 'own' ? lanes.evict(isNotOwn) : null;
-      if (moved) offer = lanes.offer(from, until);
+      if (moved) offer = lanes.offer(from, until, random());
       if (offer) {
         room.take();
         fit(next);
