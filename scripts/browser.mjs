@@ -9,13 +9,20 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const flags = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--disable-skia-runtime-opts', '--autoplay-policy=no-user-gesture-required', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--no-first-run'];
 
 /** No font of the machine takes part in a compared picture: families come with the page, and the package's own is the last resort. */
-const fontsConfig = `<?xml version="1.0"?>
+const fontsConfig = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">font-cache</cachedir>
+  <cachedir>${folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}/font-cache</cachedir>
 </fontconfig>
 `;
+
+/** A cache folder has no relative form of its own, so the file names the place where this clone stands. */
+function writeFontsConfig(folder) {
+  const file = join(folder, 'fonts.conf');
+  const text = fontsConfig(folder);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
 /** Unpacks the browser of `@sparticuz/chromium` into `.browser/` unless it is there; returns its folder. */
 function unpack() {
@@ -33,7 +40,7 @@ function unpack() {
     rmSync(join(draft, 'part.tar'));
   }
   writeFileSync(join(draft, 'chromium'), brotliDecompressSync(readFileSync(join(source, 'bin/chromium.br'))), { mode: 0o755 });
-  writeFileSync(join(draft, 'fonts.conf'), fontsConfig);
+  // Another process may have been quicker.
   if (existsSync(target)) rmSync(draft, { recursive: true });
   else renameSync(draft, target);
   return target;
@@ -48,6 +55,7 @@ export function testBrowser() {
   if (named) return existsSync(named) ? { executablePath: named, args: flags, env: process.env, pinned: false } : { reason: `PITCHSIDE_BROWSER names ${named}, which does not exist` };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { reason: `the pinned browser runs on Linux x64 only (this is ${process.platform} ${process.arch}); name a Chromium with PITCHSIDE_BROWSER` };
   const folder = unpack();
+  writeFontsConfig(folder);
   const libraries = [join(folder, 'al2023/lib'), join(folder, 'lib'), folder].filter(existsSync).join(':');
   return { executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') }, pinned: true };
 }

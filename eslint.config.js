@@ -1,0 +1,60 @@
+import js from '@eslint/js';
+import lingui from 'eslint-plugin-lingui';
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { house } from './scripts/lint-rules/index.mjs';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+const rendering = ['packages/{ui,app}/src/**/*.{ts,tsx}', '.storybook/*.tsx'];
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/*.stories.tsx', '**/*.fixtures.ts', '**/testing/**', 'e2e/**'];
+const data = ['**/*.data.ts', '**/*.names.ts', '**/*.seed.ts', '**/data/**', '**/migrations/**'];
+
+export default defineConfig(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.browser/**', '.data/**', '.turbo/**', '.vitest/**', '**/.vitest-attachments/**', 'shots/**', 'test-results/**'] },
+  // A rule that is wrong is changed here, for all; no file switches one off for itself.
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // Events and routes take async handlers; what they reject with is caught by the boundary or the caller's own catch.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      // A handler of a contract is async by its type, whether or not it waits for something.
+      '@typescript-eslint/require-await': 'off',
+      // Objects here are closures: their methods never use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
+      // The shape of a .po file travels with the module that loads it, into whichever package compiles that.
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'never' }],
+      // Wide spaces are Chinese typography.
+      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipJSXText: true }],
+      'no-restricted-syntax': ['error', { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' }],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: Object.fromEntries(['console', 'process', 'performance', 'fetch', 'URL', 'URLSearchParams', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'structuredClone', 'AbortSignal', 'AbortController', 'Buffer', 'TextDecoder', 'TextEncoder', 'WebSocket', 'document', 'window', 'localStorage', 'requestAnimationFrame'].map((name) => [name, 'readonly'])) } },
+  { files: ['packages/**', '.storybook/**'], rules: { 'no-console': 'error' } },
+  { files: [...rendering], extends: [hooks.configs.flat.recommended, lingui.configs['flat/recommended']] },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['packages/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
+    plugins: { house },
+    rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/screens-apart': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
+  },
+  { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
+  { files: ['packages/ui/src/**/*.tsx'], ignores: tests, plugins: { house }, rules: { 'house/no-restyle': 'error' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines': 'off',
+      // Expectations of a test runner hand back matchers of type any by design.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  { files: data, rules: { 'max-lines': 'off' } },
+);

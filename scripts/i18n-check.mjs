@@ -1,0 +1,63 @@
+// Checks the catalogs: extraction would change nothing, nothing is missing in en and vi, every message compiles and keeps its values.
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { relative } from 'node:path';
+import { run } from './setup/command.mjs';
+import { root, toolEnvironment, workingNode } from './setup/node.mjs';
+
+const checks = [
+  ['sync', '--clean', '--verbose'],
+  ['missing', '--mode', 'catalog', '--verbose'],
+];
+
+/** Names of the values and tags that a compiled message takes: `count`, `<0>`. */
+function taken(tokens, names = new Set()) {
+  if (typeof tokens === 'string') for (const [tag] of tokens.matchAll(/<\d+\/?>/g)) names.add(tag.replace('/', ''));
+  else if (Array.isArray(tokens)) {
+    for (const token of tokens) {
+      if (Array.isArray(token)) {
+        const [name, , choices] = token;
+        names.add(name);
+        Object.values(choices ?? {}).forEach((choice) => taken(choice, names));
+      } else taken(token, names);
+    }
+  }
+  return names;
+}
+
+/** Compiles the texts of one language; faults are messages of the tool. */
+function compiled(locale, texts) {
+  const { source, errors } = createCompiledCatalog(locale, texts, { strict: true, namespace: 'json' });
+  return { messages: JSON.parse(source).messages, faults: errors.map((fault) => `does not compile: ${fault.source} (${fault.error.message})`) };
+}
+
+/** What is wrong with the translations of one catalog in one language. */
+function faults(locale, catalog) {
+  const entries = Object.entries(catalog).filter(([, { translation }]) => translation);
+  const original = compiled(locale, Object.fromEntries(entries.map(([id, { message, translation }]) => [id, message ?? translation])));
+  const translated = compiled(locale, Object.fromEntries(entries.map(([id, { translation }]) => [id, translation])));
+  const uneven = entries.flatMap(([id, { message, translation }]) => {
+    const lost = [...taken(original.messages[id]).symmetricDifference(taken(translated.messages[id]))];
+    return lost.length ? [`${lost.join(', ')} is not in both: ${message} -> ${translation}`] : [];
+  });
+  return [...translated.faults, ...uneven];
+}
+
+let failed = false;
+for (const check of checks) {
+  const { code, output } = await run(workingNode(), ['node_modules/@lingui/cli/dist/lingui.js', 'check', ...check], { env: toolEnvironment() });
+  process.stdout.write(output);
+  failed ||= code !== 0;
+}
+
+const config = getConfig({ cwd: root });
+for (const catalog of await getCatalogs(config)) {
+  for (const [locale, messages] of Object.entries(await catalog.readAll(config.locales))) {
+    for (const fault of faults(locale, messages ?? {})) {
+      failed = true;
+      process.stdout.write(`${relative(root, catalog.getFilename(locale))}: ${fault}\n`);
+    }
+  }
+}
+process.stdout.write(failed ? 'Catalogs are not in order: run `npm run i18n:extract`, then translate what is missing.\n' : 'Catalogs are complete.\n');
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,11 @@
+import { noRestyle } from './noRestyle.mjs';
+import { packageDirection } from './packageDirection.mjs';
+import { reasonedNonNull } from './reasonedNonNull.mjs';
+import { screensApart } from './screensApart.mjs';
+import { wiredFiles } from './wiredFiles.mjs';
+
+/** The rules of this house, as an ESLint plugin. */
+export const house = {
+  meta: { name: 'house' },
+  rules: { 'no-restyle': noRestyle, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'screens-apart': screensApart, 'wired-files': wiredFiles },
+};

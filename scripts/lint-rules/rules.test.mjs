@@ -1,0 +1,86 @@
+import { RuleTester } from 'eslint';
+import { join } from 'node:path';
+import ts from 'typescript-eslint';
+import { afterAll, describe, it, vi } from 'vitest';
+import { root } from '../setup/node.mjs';
+import { noRestyle } from './noRestyle.mjs';
+import { packageDirection } from './packageDirection.mjs';
+import { reasonedNonNull } from './reasonedNonNull.mjs';
+import { screensApart } from './screensApart.mjs';
+import { wiredFiles } from './wiredFiles.mjs';
+
+Object.assign(RuleTester, { afterAll, describe, it });
+// The first typed case loads the whole project.
+vi.setConfig({ testTimeout: 60_000 });
+const tester = new RuleTester({ languageOptions: { parser: ts.parser } });
+const at = (place, code, ...messageIds) => ({ filename: join(root, place), code, ...(messageIds.length && { errors: messageIds.map((messageId) => ({ messageId })) }) });
+
+tester.run('package-direction', packageDirection, {
+  valid: [
+    at('packages/app/src/main.tsx', "import { Button } from '@pitchside/ui';"),
+    at('packages/server/src/server.ts', "import { allCalls } from '@pitchside/api/contract';"),
+    at('packages/server/src/server.ts', "import type { Barrage } from '@pitchside/api/barrage';"),
+    at('packages/ui/src/Tabs/Tabs.tsx', "import { Button } from '../Button/index.ts';"),
+    at('e2e/smoke.spec.ts', "import { userInfo } from '@pitchside/api/account';"),
+    at('packages/ui/src/Tabs/Tabs.tsx', "import { useState } from 'react';"),
+  ],
+  invalid: [
+    at('packages/ui/src/Tabs/Tabs.tsx', "import { getRoomList } from '@pitchside/api';", 'closed'),
+    at('packages/ui/src/Tabs/Tabs.tsx', "import { getRoomList } from '../../../api/src/live/index.ts';", 'closed'),
+    at('packages/api/src/live/index.ts', "export * from '@pitchside/locales/format';", 'closed'),
+    at('packages/server/src/server.ts', "const page = await import('@pitchside/app');", 'closed'),
+    at('packages/server/src/server.ts', "import { Button } from '@pitchside/ui';", 'closed'),
+    at('packages/server/src/server.ts', "import { createClient } from '@pitchside/api/client';", 'client'),
+    at('packages/server/src/server.ts', "import { createClient } from '@pitchside/api';", 'client'),
+    at('e2e/smoke.spec.ts', "import { routes } from '../packages/app/src/routes.tsx';", 'closed'),
+  ],
+});
+
+const parts = "import { Button } from '@pitchside/ui';";
+const store = "import { session } from '../../session/session.store.ts';";
+tester.run('wired-files', wiredFiles, {
+  valid: [
+    at('packages/app/src/screens/Main/Rooms.wired.tsx', parts + store),
+    at('packages/app/src/screens/Main/MainScreen.tsx', parts),
+    at('packages/app/src/screens/Main/main.store.ts', `import type { ButtonProps } from '@pitchside/ui';${store}`),
+  ],
+  invalid: [
+    at('packages/app/src/screens/Main/MainScreen.tsx', parts + store, 'unwired'),
+    at('packages/app/src/screens/Main/MainScreen.tsx', `${store}import { Tabs } from '@pitchside/ui/Tabs';`, 'unwired'),
+  ],
+});
+
+tester.run('screens-apart', screensApart, {
+  valid: [
+    at('packages/app/src/screens/Main/MainScreen.tsx', "import { load } from './main.loader.ts';"),
+    at('packages/app/src/screens/Main/MainScreen.tsx', "import { Rail } from '../../shared/rail/index.ts';"),
+    at('packages/app/src/routes.tsx', "const screen = () => import('./screens/Main/index.ts');"),
+  ],
+  invalid: [
+    at('packages/app/src/screens/Main/MainScreen.tsx', "import { rooms } from '../Anchor/anchor.store.ts';", 'crossed'),
+    at('packages/app/src/screens/Main/MainScreen.tsx', "const other = () => import('../Anchor');", 'crossed'),
+  ],
+});
+
+tester.run('reasoned-non-null', reasonedNonNull, {
+  valid: ['const first = list[0]!; // the list is never empty: the loader refuses an empty one', '// found a line above\nconst first = map.get(id)!;', 'const first = list[0];'].map((code) => at('packages/ui/src/x.ts', code)),
+  invalid: [at('packages/ui/src/x.ts', 'const first = list[0]!;', 'bare')],
+});
+
+// Inside an existing file of the project, so that its types are known.
+const typed = new RuleTester({ languageOptions: { parser: ts.parser, parserOptions: { projectService: true, tsconfigRootDir: root } } });
+const part = (code, ...messageIds) => at('packages/ui/src/Button/Button.tsx', code, ...messageIds);
+const html = "import type { ButtonHTMLAttributes } from 'react';\n";
+typed.run('no-restyle', noRestyle, {
+  valid: [
+    part('export interface ButtonProps { tone?: string }'),
+    part(`${html}export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> { tone?: string }`),
+    part('interface Frame { className: string }'),
+  ],
+  invalid: [
+    part('export interface ButtonProps { className?: string }', 'open'),
+    part('export type ButtonProps = { style?: object };', 'open'),
+    part(`${html}export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> { tone?: string }`, 'open', 'open'),
+    part(`${html}export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> { tone?: string }`, 'open'),
+  ],
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { diskFull, run } from './command.mjs';
+import { root, toolEnvironment, workingNode } from './node.mjs';
+import { progress } from './progress.mjs';
+
+const shared = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts', 'packages/api', 'packages/locales'];
+
+/** What is built, from which files, and the file that shows that a build is there. */
+export const products = {
+  app: { title: 'Building the site', sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/dist/index.html' },
+  server: { title: 'Building the server', sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
+};
+
+const skipped = /^(dist|node_modules|__screenshots__|\..+)$|\.(test|stories|fixtures)\.tsx?$|\.md$/;
+
+/** Files that a build reads: tests, stories and their pictures are none of them. */
+function* filesOf(place) {
+  if (statSync(place).isFile()) return yield place;
+  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (skipped.test(entry.name)) continue;
+    const path = join(place, entry.name);
+    if (entry.isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+const listed = (sources) => sources.map((source) => join(root, source)).filter(existsSync).flatMap((place) => [...filesOf(place)]);
+const digest = (parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
+const byDate = (files) => digest(files.map((file) => { const { size, mtimeMs } = statSync(file); return `${file} ${size} ${mtimeMs}`; }));
+const byContent = (files) => digest(files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
+
+const stampOf = (name) => join(root, 'node_modules/.cache/pitchside', `${name}.json`);
+
+function readStamp(name) {
+  try {
+    return JSON.parse(readFileSync(stampOf(name), 'utf8'));
+  } catch {
+    return {}; // no stamp, or one cut short by a full disk: build again
+  }
+}
+
+function writeStamp(name, stamp) {
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), JSON.stringify(stamp));
+}
+
+/** True when the build matches the sources; looks at dates first and at contents only when a date moved. */
+function isFresh(name, files) {
+  const { made } = products[name];
+  const output = join(root, made);
+  if (!existsSync(output)) return false;
+  const stamp = readStamp(name);
+  if (stamp.madeAt !== statSync(output).mtimeMs) return false;
+  const dates = byDate(files);
+  if (stamp.dates === dates) return true;
+  if (stamp.content !== byContent(files)) return false;
+  writeStamp(name, { ...stamp, dates });
+  return true;
+}
+
+/** Builds one product; returns undefined, or what went wrong as the tools said it. */
+async function build(name) {
+  const { sources, made } = products[name];
+  const files = listed(sources);
+  const before = { dates: byDate(files), content: byContent(files) };
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { code, output } = await run(workingNode(), [vite, 'build'], { cwd: join(root, 'packages', name), env: toolEnvironment({ NODE_ENV: 'production' }) });
+  if (code !== 0 || !existsSync(join(root, made))) return output || `${made} was not written`;
+  writeStamp(name, { ...before, madeAt: statSync(join(root, made)).mtimeMs });
+  return undefined;
+}
+
+/**
+ * Builds what is older than its sources, both halves at the same time.
+ * @param {(keyof typeof products)[]} [names] default both
+ * @returns {Promise<boolean>} whether anything was built
+ */
+export async function ensureBuilt(names = ['app', 'server']) {
+  const stale = names.filter((name) => !isFresh(name, listed(products[name].sources)));
+  if (stale.length === 0) return false;
+  const line = progress(stale.length > 1 ? 'Building the site and the server' : products[stale[0]].title);
+  const failures = (await Promise.all(stale.map(build))).filter((failure) => failure !== undefined);
+  if (failures.length === 0) {
+    line.done();
+    return true;
+  }
+  line.failed();
+  process.stderr.write(`${failures.join('\n')}\n`);
+  throw new Error(diskFull(failures.join('\n')) ?? 'The build failed; the reason stands above.');
+}

@@ -1,0 +1,26 @@
+const quiet = 15_000;
+
+/** Seconds since a moment, as `12 s` or `0.4 s`. */
+export const elapsed = (since) => {
+  const seconds = (performance.now() - since) / 1000;
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+};
+
+/**
+ * One line of work under way: counts seconds in place on a terminal, repeats itself now and then elsewhere.
+ * @param {string} title what is being done
+ * @returns {{ done(note?: string): void, failed(): void }}
+ */
+export function progress(title) {
+  const { stdout } = process;
+  const since = performance.now();
+  const still = () => (stdout.isTTY ? stdout.write(`\r\x1b[2K${title} … ${elapsed(since)}`) : stdout.write(`${title} … ${elapsed(since)}\n`));
+  if (stdout.isTTY) still();
+  else stdout.write(`${title} …\n`);
+  const timer = setInterval(still, stdout.isTTY ? 200 : quiet);
+  const end = (word) => {
+    clearInterval(timer);
+    stdout.write(`${stdout.isTTY ? '\r\x1b[2K' : ''}${title}: ${word} (${elapsed(since)})\n`);
+  };
+  return { done: (note = 'done') => end(note), failed: () => end('failed') };
+}

@@ -1,0 +1,41 @@
+// npm start: from a fresh clone to the running site. Built-ins alone, because nothing is installed yet when it begins.
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './setup/build.mjs';
+import { diskFull } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
+
+const posix = process.platform !== 'win32';
+/** A server that has not stopped by then is ended; its own deadline for what is in flight is 10 s. */
+const patience = 20_000;
+
+/** Runs the built server until it ends; signals go to it once, its exit code becomes ours. */
+function serve() {
+  // A group of its own: Ctrl-C reaches this process, which tells the server once, whatever npm and the terminal repeat.
+  const server = spawn(workingNode(), ['--enable-source-maps', 'packages/server/dist/main.js'], { cwd: root, stdio: 'inherit', detached: posix, env: toolEnvironment({ NODE_ENV: 'production' }) });
+  let asked = false;
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    if (posix) server.kill('SIGTERM');
+    setTimeout(() => server.kill('SIGKILL'), patience).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
+  process.on('exit', () => server.kill('SIGKILL'));
+  server.once('error', (error) => fail(error));
+  server.once('exit', (code, signal) => process.exit(asked && signal === 'SIGTERM' ? 0 : (code ?? 1)));
+}
+
+function fail(error) {
+  process.stderr.write(`${diskFull(`${error.code} ${error.message}`) ?? error.message}\n`);
+  process.exit(1);
+}
+
+requireNode();
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  serve();
+} catch (error) {
+  fail(error);
+}

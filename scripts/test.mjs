@@ -1,0 +1,40 @@
+// npm test: sets itself up on a fresh clone, then runs every kind of check. Options: --deep, --only unit,lint
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode, workingNode } from './setup/node.mjs';
+import { elapsed, progress } from './setup/progress.mjs';
+
+requireNode();
+const { deep, only } = parseArgs({ options: { deep: { type: 'boolean', default: false }, only: { type: 'string' } } }).values;
+const since = performance.now();
+
+/** Unpacking the browser on first use takes a few seconds; say so. */
+async function prepareSteps() {
+  const line = progress('Preparing the browser');
+  const { steps } = await import('./test/steps.mjs');
+  const all = steps({ deep });
+  line.done();
+  return all;
+}
+
+function chosen(all) {
+  if (!only) return all;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
+  if (unknown.length) throw new Error(`No step ${unknown.join(', ')}; there are ${all.map((step) => step.name).join(', ')}.`);
+  return all.filter((step) => names.includes(step.name));
+}
+
+try {
+  await ensureInstalled();
+  workingNode();
+  const steps = chosen(await prepareSteps());
+  const { runSteps } = await import('./test/runner.mjs');
+  const { passed, failed, skipped } = await runSteps(steps, { deep });
+  process.stdout.write(`\nAll of it took ${elapsed(since)}.\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.stdout.write('0 passed, 1 failed, 0 skipped\n');
+  process.exitCode = 1;
+}

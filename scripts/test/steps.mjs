@@ -1,0 +1,66 @@
+// What npm test runs, in order. A step is data: what it is called, what it runs, and why it may not run here.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testBrowser } from '../browser.mjs';
+import { root } from '../setup/node.mjs';
+
+/** Tools by their entry file, so that the pinned Node runs them on every system. */
+const tools = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  turbo: 'node_modules/turbo/bin/turbo',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+const script = (name) => [`scripts/${name}.mjs`];
+const vitest = (project) => [tools.vitest, 'run', '--project', project];
+const journeys = (...filter) => [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...filter];
+
+/** The line of an output that says how much was tested. */
+const counted = { vitest: /Tests\s+(\d.*)/, playwright: /^\s*(\d+ passed.*)$/m };
+
+const encoderMissing = () => {
+  const program = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
+  return spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0 ? undefined : `no ffmpeg on this machine (looked for "${program}"; PITCHSIDE_FFMPEG names another)`;
+};
+
+const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsWith('.spec.ts') && readFileSync(join(root, 'e2e', file), 'utf8').includes(tag));
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for --only
+ * @property {string} title
+ * @property {string[][]} commands arguments of the pinned Node, run one after the other
+ * @property {RegExp} [counted] finds the figure to print beside the title
+ * @property {boolean} [told] the output is a report and is printed even when all is well
+ * @property {boolean} [alone] a browser at work: nothing else runs beside it, so that nothing is late
+ * @property {string} [skip] why the step cannot run on this machine
+ */
+
+/**
+ * @param {{ deep: boolean }} options
+ * @returns {Step[]}
+ */
+export function steps({ deep }) {
+  const browser = testBrowser();
+  const noBrowser = 'reason' in browser ? browser.reason : undefined;
+  const unpinned = noBrowser ?? ('pinned' in browser && !browser.pinned ? 'pictures are compared only on the pinned browser; PITCHSIDE_BROWSER names another' : undefined);
+  const quick = deep ? [] : ['@deep'];
+  const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
+  return [
+    { name: 'types', title: 'Types', commands: [[tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'], [tools.tsc, '-p', '.']] },
+    { name: 'lint', title: 'Lint', commands: [[tools.eslint, '.']], told: true },
+    { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
+    { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
+    { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
+    { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
+    { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, alone: true, skip: noBrowser },
+    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, alone: true, skip: noBrowser },
+    ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
+    { name: 'build', title: 'Build', commands: [script('build')] },
+    { name: 'journeys', title: 'Journeys in a browser', commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, alone: true, skip: noBrowser },
+    ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, alone: true, skip: noBrowser ?? encoderMissing() }] : []),
+    { name: 'sizes', title: 'Sizes', commands: [script('sizes')], told: true },
+  ];
+}
