@@ -41,11 +41,10 @@ const failureOf = async (call: Promise<unknown>) => {
 
 describe('what is sent', () => {
   test('token and language of the moment travel as headers, no token for a visitor', async () => {
-    let token: string | undefined;
-    let lang: 'zh' | 'vi' = 'zh';
-    const { api, seen } = await open(answerFine, { token: () => token, lang: () => lang });
+    const session: { token?: string; lang: 'zh' | 'vi' } = { lang: 'zh' };
+    const { api, seen } = await open(answerFine, { token: () => session.token, lang: () => session.lang });
     await api.call(read, {});
-    [token, lang] = ['secret', 'vi'];
+    Object.assign(session, { token: 'secret', lang: 'vi' });
     await api.call(read, {});
     expect(seen.map(({ headers }) => [headers.token, headers.lang])).toEqual([[undefined, 'zh'], ['secret', 'vi']]);
     expect(seen.every(({ url }) => url.search === '')).toBe(true);

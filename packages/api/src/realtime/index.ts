@@ -1,1 +1,7 @@
 export * from './realtime.contract.ts';
+export { systemClock, type RealtimeClock } from './clock.ts';
+export { heartbeatPatience, realtimeStates, type RealtimeState, type RealtimeStatus } from './connection.ts';
+export { createRealtime, type Realtime, type RealtimeOptions } from './createRealtime.ts';
+export { readFrame, type ControlFrame, type ReceivedFrame } from './frames.ts';
+export type { TopicHandlers, TopicPosition } from './seat.ts';
+export type { NetworkEvents, RealtimeSocket, RealtimeSocketClass } from './socket.ts';

@@ -42,7 +42,7 @@ export const topicEvents = {
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;
 
-/** One event of a topic with its place in the topic's order; `epoch` changes when the numbering starts anew. */
+/** One event of a topic with its place in the topic's order, beside `code: 100` in its frame; the first event of an epoch has `seq` 1; `epoch` changes when the numbering starts anew. */
 export type TopicEvent = { [T in TopicEventType]: { type: T; topic: string; epoch: string; seq: number; data: TopicEventData<T> } }[TopicEventType];
 
 /** Server frames outside topics. */
@@ -51,8 +51,9 @@ export const controlFrames = {
   heartbeat: z.object({ server_at: instant }),
   toggled: z.object({ company_id: z.string() }),
   classified: z.object({ classify_type: z.int() }),
+  /** Answers `subscribe` once all that was missed has been sent: the topic is live, and `seq` is its last number. */
   subscribed: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
-  /** Replay is impossible: fetch the state again, then go on from this position. */
+  /** Answers `subscribe` instead of `subscribed`, or comes unasked: replay is impossible: fetch the state again, then go on from this position. */
   reset: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
   /** How many people are in a room right now; not durable. */
   online: z.object({ topic: z.string(), total: z.int() }),

@@ -1,0 +1,129 @@
+import { systemClock, type RealtimeClock } from './clock.ts';
+import { createConnection, type RealtimeStatus } from './connection.ts';
+import { readFrame, type ControlFrame } from './frames.ts';
+import { createListeners, surface, type ErrorListener } from './listeners.ts';
+import type { ClientFrame, ControlFrameData, ControlFrameType } from './realtime.contract.ts';
+import type { TopicHandlers } from './seat.ts';
+import { platformNetwork, type NetworkEvents, type RealtimeSocketClass } from './socket.ts';
+import { createTopic, type Topic } from './topic.ts';
+
+type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
+type Hello = Omit<FrameOf<'register'>['data'], 'info'>;
+
+export interface RealtimeOptions {
+  /** Address of the socket, read anew for each connection. Source: system settings. */
+  url: () => string;
+  /** Who speaks: language, and the token of a signed-in user; read anew for each registration. */
+  hello: () => Hello;
+  /** Company whose odds are wanted; `0` by default. `send` of another `toggle` replaces it. */
+  companyId?: string;
+  /** Kind of data that is wanted; 0 by default. `send` of another `classify` replaces it. */
+  classifyType?: FrameOf<'classify'>['data']['classify_type'];
+  /** Socket class; the platform's by default. */
+  WebSocket?: RealtimeSocketClass;
+  clock?: RealtimeClock;
+  /** Chance in [0, 1) for the pauses. */
+  random?: () => number;
+  /** Where the network's coming and going is told; the browser window by default. */
+  network?: NetworkEvents | undefined;
+  /** Hears of what a listener threw; by default the error surfaces as uncaught. */
+  onError?: ErrorListener;
+}
+
+export interface Realtime {
+  /** Opens the connection and keeps it open; does nothing when it is wanted already. */
+  connect(): void;
+  /** Closes the connection; topics and listeners stay, for another `connect`. */
+  close(): void;
+  /** A frozen picture of the connection; a new object for each change. */
+  readonly status: RealtimeStatus;
+  /** Hears of each new status; the answer stops it. */
+  onStatus(listener: (status: RealtimeStatus) => void): () => void;
+  /** Listens to a topic, over one subscription however many listen; the answer stops it. */
+  subscribe(topic: string, handlers: TopicHandlers): () => void;
+  /** Listens to frames outside topics; the answer stops it. */
+  on<T extends ControlFrameType>(type: T, listener: (data: ControlFrameData<T>) => void): () => void;
+  /** Registers again after signing in or out, or a change of language. */
+  register(): void;
+  /** Sends a frame; false, and nothing is sent, while the connection is not open. */
+  send(frame: ClientFrame): boolean;
+}
+
+/** The socket client of the site: one connection, any number of topics, no event lost without a word. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { url, hello, companyId = '0', classifyType = 0, WebSocket = globalThis.WebSocket, clock = systemClock, random = Math.random, onError = surface } = options;
+  const network = 'network' in options ? options.network : platformNetwork();
+  const topics = new Map<string, Topic>();
+  const statusListeners = createListeners<RealtimeStatus>(onError);
+  const controlListeners = createListeners<ControlFrame>(onError);
+  let toggle: FrameOf<'toggle'> = { type: 'toggle', data: { company_id: companyId } };
+  let classify: FrameOf<'classify'> = { type: 'classify', data: { classify_type: classifyType } };
+
+  const connection = createConnection({
+    url,
+    WebSocket,
+    clock,
+    random,
+    network,
+    statusListeners,
+    onOpen() {
+      register();
+      connection.send(toggle);
+      connection.send(classify);
+      for (const topic of topics.values()) topic.connected();
+    },
+    onText(text) {
+      const received = readFrame(text);
+      if (received?.kind === 'event') topics.get(received.topic)?.event(received);
+      if (received?.kind === 'control') control(received.frame);
+    },
+    onLost() {
+      for (const topic of topics.values()) topic.disconnected();
+    },
+  });
+
+  const register = () => void connection.send({ type: 'register', data: { info: 'web', ...hello() } });
+
+  function control(frame: ControlFrame) {
+    if (frame.type === 'subscribed' || frame.type === 'reset') {
+      const { topic, epoch, seq } = frame.data;
+      topics.get(topic)?.[frame.type]({ epoch, seq });
+    }
+    controlListeners.emit(frame);
+  }
+
+  function openTopic(name: string): Topic {
+    const topic = createTopic({ clock, onError, ask: (position) => connection.send({ type: 'subscribe', data: { topic: name, ...position } }) });
+    topics.set(name, topic);
+    return topic;
+  }
+
+  return {
+    connect: connection.connect,
+    close: connection.close,
+    get status() {
+      return connection.status;
+    },
+    onStatus: statusListeners.add,
+    subscribe(name, handlers) {
+      const topic = topics.get(name) ?? openTopic(name);
+      const leave = topic.add(handlers);
+      return () => {
+        leave();
+        if (!topic.isEmpty() || topics.get(name) !== topic) return;
+        topics.delete(name);
+        connection.send({ type: 'unsubscribe', data: { topic: name } });
+      };
+    },
+    on: (type, listener) =>
+      controlListeners.add((frame) => {
+        if (frame.type === type) listener(frame.data as Parameters<typeof listener>[0]);
+      }),
+    register,
+    send(frame) {
+      if (frame.type === 'toggle') toggle = frame;
+      if (frame.type === 'classify') classify = frame;
+      return connection.send(frame);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { ClientFrame } from './realtime.contract.ts';
+import { commentEvent, type FakeSocket } from './testing.ts';
+
+type Place = ReturnType<typeof commentEvent>;
+
+/** A server with one topic and a bad network, for the model test: it keeps the true order, and loses, doubles and swaps what it sends. */
+export function createSimulatedServer(topic: string) {
+  let epoch = 1;
+  let seq = 0;
+  let log: Place[] = [];
+  let line: { socket: FakeSocket; frames: object[]; isSubscribed: boolean } | undefined;
+
+  const position = () => ({ topic, epoch: `e${epoch}`, seq });
+  const reply = (type: string) => line?.frames.push({ code: 200, type, data: position() });
+  const isEvent = (frame: object | undefined): frame is Place => frame !== undefined && 'seq' in frame;
+
+  function resume(from: { epoch?: string | undefined; seq?: number | undefined }) {
+    if (!line) return;
+    line.isSubscribed = true;
+    if (from.epoch === undefined || from.seq === undefined) return reply('subscribed');
+    const missed = log.filter((event) => event.seq > (from.seq ?? 0));
+    const isWhole = from.epoch === `e${epoch}` && missed.length === seq - from.seq;
+    if (!isWhole) return reply('reset');
+    line.frames.push(...missed);
+    reply('subscribed');
+  }
+
+  return {
+    position,
+    /** Takes a frame of the client. */
+    receive(socket: FakeSocket, frame: ClientFrame) {
+      if (line?.socket !== socket) return;
+      if (frame.type === 'subscribe') resume(frame.data);
+      if (frame.type === 'unsubscribe') line.isSubscribed = false;
+      if (frame.type === 'heartbeat') line.frames.push({ code: 200, type: 'heartbeat', data: { server_at: 1 } });
+    },
+    accept(socket: FakeSocket) {
+      line = { socket, frames: [], isSubscribed: false };
+      socket.open();
+    },
+    publish() {
+      seq += 1;
+      const event = commentEvent(topic, `e${epoch}`, seq);
+      log.push(event);
+      if (line?.isSubscribed) line.frames.push(event);
+    },
+    /** Hands the next `count` frames on the line to the client. */
+    deliver(count: number) {
+      for (const frame of line?.frames.splice(0, count) ?? []) line?.socket.say(frame);
+    },
+    /** The line breaks with all that is on it. */
+    cut() {
+      const socket = line?.socket;
+      line = undefined;
+      socket?.cut();
+    },
+    /** Everything that could be replayed is forgotten. */
+    trim: () => void (log = []),
+    /** Starts again with nothing: a new numbering from a lower place. */
+    restart(lower: number) {
+      epoch += 1;
+      seq = Math.min(lower, seq);
+      log = [];
+      this.cut();
+    },
+    duplicate(index: number) {
+      const frame = line?.frames[index];
+      if (isEvent(frame)) line?.frames.push(frame);
+    },
+    swap(index: number) {
+      const [one, other] = line?.frames.slice(index, index + 2) ?? [];
+      if (isEvent(one) && isEvent(other)) line?.frames.splice(index, 2, other, one);
+    },
+    drop(index: number) {
+      if (isEvent(line?.frames[index])) line?.frames.splice(index, 1);
+    },
+  };
+}

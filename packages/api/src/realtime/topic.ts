@@ -1,0 +1,163 @@
+import { createBudget } from './budget.ts';
+import { createTimer, type RealtimeClock } from './clock.ts';
+import type { PlacedEvent } from './frames.ts';
+import type { ErrorListener } from './listeners.ts';
+import { furthest, positionToAsk, type Seat, type TopicHandlers, type TopicPosition } from './seat.ts';
+
+/** Milliseconds in which a subscription must be answered. */
+export const answerPatience = 5_000;
+/** Milliseconds in which what an answer promised must have arrived. */
+export const replayPatience = 1_000;
+/** Replays that a topic asks for within a minute because of gaps; after them its listeners are reset, so nothing loops. */
+export const replaysAMinute = 3;
+/** Earlier epochs that a topic remembers, to tell a late event from a new numbering. */
+const rememberedEpochs = 8;
+
+interface TopicPorts {
+  /** Sends a subscription from a position; false when there is no open socket. */
+  ask: (position: TopicPosition | undefined) => boolean;
+  clock: RealtimeClock;
+  onError: ErrorListener;
+}
+
+/** The listeners of one topic over one subscription: each sees every event once and in order, or a reset. */
+export function createTopic({ ask, clock, onError }: TopicPorts) {
+  const seats = new Set<Seat>();
+  const left = new Set<string>();
+  const replays = createBudget(clock, replaysAMinute, 60_000);
+  const patience = createTimer(clock);
+  let head: TopicPosition | undefined;
+  let unanswered = 0;
+  let askedFrom: TopicPosition | undefined;
+
+  const isBehind = ({ at }: Seat) => head !== undefined && (at?.epoch !== head.epoch || at.seq < head.seq);
+  const isSettled = () => unanswered === 0 && head !== undefined && ![...seats].some(isBehind);
+
+  /** Whether a new seat misses something that no question under way will bring. */
+  function needsQuestion(seat: Seat, others: Seat[]) {
+    if (unanswered === 0) return head === undefined || isBehind(seat);
+    return seat.at !== undefined && (askedFrom?.epoch !== seat.at.epoch || seat.at.seq < furthest(others, seat.at.epoch));
+  }
+
+  function tell(work: () => void) {
+    try {
+      work();
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  function reset(seat: Seat, position: TopicPosition) {
+    const before = seat.at;
+    seat.at = position;
+    if (before && before.epoch !== position.epoch) left.add(before.epoch);
+    left.delete(position.epoch);
+    for (const epoch of left) if (left.size > rememberedEpochs) left.delete(epoch);
+    if (before) tell(() => seat.handlers.onReset(position));
+  }
+
+  /** Runs over those seats that are still taken when their turn comes. */
+  function eachSeat(visit: (seat: Seat) => void) {
+    for (const seat of [...seats]) if (seats.has(seat)) visit(seat);
+  }
+
+  function question(position = positionToAsk(seats)) {
+    if (!ask(position)) return;
+    unanswered += 1;
+    askedFrom = position && { epoch: position.epoch, seq: furthest(seats, position.epoch) };
+    patience.stop();
+    watch();
+  }
+
+  /** While anything is owed, waits for it; what has not come by then is asked for again, or given up by a reset. */
+  function watch() {
+    if (isSettled() || seats.size === 0) patience.stop();
+    else if (!patience.running) patience.start(unanswered > 0 ? answerPatience : replayPatience, lapse);
+  }
+
+  function lapse() {
+    unanswered = 0;
+    if (replays.take()) return question();
+    const position = head;
+    if (position) eachSeat((seat) => isBehind(seat) && reset(seat, position));
+  }
+
+  function answered(position: TopicPosition) {
+    unanswered = Math.max(0, unanswered - 1);
+    patience.stop();
+    head = position;
+  }
+
+  return {
+    isEmpty: () => seats.size === 0,
+
+    /** Adds a listener; the answer removes it. */
+    add(handlers: TopicHandlers): () => void {
+      const seat: Seat = { handlers, at: handlers.from ?? (unanswered === 0 ? head : undefined) };
+      const others = [...seats];
+      seats.add(seat);
+      if (needsQuestion(seat, others)) question(handlers.from);
+      return () => {
+        seats.delete(seat);
+        watch();
+      };
+    },
+
+    /** A socket is open: asks for what was missed. */
+    connected() {
+      question();
+    },
+
+    /** The socket is gone, and with it every question. */
+    disconnected() {
+      head = undefined;
+      unanswered = 0;
+      patience.stop();
+    },
+
+    /** The server says that the topic is live from here on. */
+    subscribed(position: TopicPosition) {
+      const lostTail = askedFrom?.epoch === position.epoch && position.seq < askedFrom.seq;
+      const raced = head?.epoch === position.epoch && head.seq > position.seq && !lostTail ? head : position;
+      answered(raced);
+      eachSeat((seat) => {
+        const isForeign = seat.at?.epoch !== position.epoch;
+        if (isForeign || (lostTail && seat.at !== undefined && seat.at.seq > position.seq)) reset(seat, position);
+      });
+      watch();
+    },
+
+    /** The server says that it cannot replay. */
+    reset(position: TopicPosition) {
+      answered(position);
+      eachSeat((seat) => {
+        if (seat.at?.epoch !== position.epoch || seat.at.seq !== position.seq) reset(seat, position);
+      });
+      watch();
+    },
+
+    /** An event arrived, perhaps twice, perhaps early, perhaps of a numbering that is over. */
+    event({ epoch, seq, event }: PlacedEvent) {
+      const isStray = unanswered > 0 || left.has(epoch);
+      let isMissing = false;
+      eachSeat((seat) => {
+        if (!seat.at) return;
+        if (seat.at.epoch !== epoch && !isStray) reset(seat, { epoch, seq: seq - 1 });
+        if (!seats.has(seat)) return;
+        if (seat.at.epoch === epoch && seq <= seat.at.seq) return;
+        if (seat.at.epoch !== epoch || seq > seat.at.seq + 1) {
+          isMissing = true;
+          return;
+        }
+        seat.at = { epoch, seq };
+        if (event) tell(() => seat.handlers.onEvent(event));
+      });
+      const isCurrent = [...seats].some(({ at }) => at?.epoch === epoch);
+      if (isCurrent && (head?.epoch !== epoch || head.seq < seq)) head = { epoch, seq };
+      if (isMissing && unanswered === 0 && replays.take()) question();
+      else watch();
+    },
+  };
+}
+
+export type Topic = ReturnType<typeof createTopic>;
