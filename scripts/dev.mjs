@@ -23,6 +23,7 @@ function piece(name, args, options) {
 let server;
 function startServer() {
   server = piece('server', ['--enable-source-maps', built], { env: toolEnvironment({ PORT: serverPort }) });
+  server.once('exit', (code) => code && process.stdout.write('The server ended; it starts again with the next change.\n'));
 }
 
 /** The old one must have left its port and its database before the next one starts. */
@@ -32,8 +33,9 @@ function restartServer() {
   server.kill('SIGTERM');
 }
 
-const builder = piece('build', [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--watch'], { cwd: join(root, 'packages/server'), env: toolEnvironment() });
-const site = piece('site', [join(root, 'scripts/dev/site.mjs'), sitePort, serverPort], { env: toolEnvironment() });
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const builder = piece('build', [vite, 'build', '--watch'], { cwd: join(root, 'packages/server'), env: toolEnvironment() });
+const site = piece('site', [vite, '--host', '127.0.0.1', '--port', sitePort, '--strictPort', '--clearScreen', 'false'], { cwd: join(root, 'packages/app'), env: toolEnvironment({ PITCHSIDE_DEV_SERVER: `http://127.0.0.1:${serverPort}` }) });
 // Looking at one file now and then is the same on every system, and a replaced file is not lost.
 watchFile(built, { interval: 250 }, (now, before) => now.mtimeMs !== before.mtimeMs && now.size > 0 && restartServer());
 
