@@ -51,9 +51,9 @@ export const controlFrames = {
   heartbeat: z.object({ server_at: instant }),
   toggled: z.object({ company_id: z.string() }),
   classified: z.object({ classify_type: z.int() }),
-  /** Answers `subscribe` once all that was missed has been sent: the topic is live, and `seq` is its last number. */
+  /** Answers `subscribe`: events follow after this position, those that were missed first. */
   subscribed: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
-  /** Answers `subscribe` instead of `subscribed`, or comes unasked: replay is impossible: fetch the state again, then go on from this position. */
+  /** Replay is impossible: fetch the state again, then go on from this position. Comes before or instead of `subscribed`, and unasked when the numbering starts anew. */
   reset: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
   /** How many people are in a room right now; not durable. */
   online: z.object({ topic: z.string(), total: z.int() }),

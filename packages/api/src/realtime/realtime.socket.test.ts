@@ -18,8 +18,8 @@ async function openServer() {
   const answer = (peer: Peer, frame: ClientFrame) => {
     if (frame.type !== 'subscribe') return;
     const from = frame.data.seq ?? log.length;
+    peer.send(JSON.stringify({ code: 200, type: 'subscribed', data: { topic: 'rooms', epoch: 'e', seq: from } }));
     for (const event of log.slice(from)) peer.send(JSON.stringify(event));
-    peer.send(JSON.stringify({ code: 200, type: 'subscribed', data: { topic: 'rooms', epoch: 'e', seq: log.length } }));
   };
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (peer) =>

@@ -6,23 +6,23 @@ type Place = ReturnType<typeof commentEvent>;
 /** A server with one topic and a bad network, for the model test: it keeps the true order, and loses, doubles and swaps what it sends. */
 export function createSimulatedServer(topic: string) {
   let epoch = 1;
-  let seq = 0;
+  let last = 0;
   let log: Place[] = [];
   let line: { socket: FakeSocket; frames: object[]; isSubscribed: boolean } | undefined;
 
-  const position = () => ({ topic, epoch: `e${epoch}`, seq });
-  const reply = (type: string) => line?.frames.push({ code: 200, type, data: position() });
+  const position = () => ({ topic, epoch: `e${epoch}`, seq: last });
+  const reply = (type: string, seq: number) => line?.frames.push({ code: 200, type, data: { ...position(), seq } });
   const isEvent = (frame: object | undefined): frame is Place => frame !== undefined && 'seq' in frame;
 
   function resume(from: { epoch?: string | undefined; seq?: number | undefined }) {
     if (!line) return;
     line.isSubscribed = true;
-    if (from.epoch === undefined || from.seq === undefined) return reply('subscribed');
-    const missed = log.filter((event) => event.seq > (from.seq ?? 0));
-    const isWhole = from.epoch === `e${epoch}` && missed.length === seq - from.seq;
-    if (!isWhole) return reply('reset');
-    line.frames.push(...missed);
-    reply('subscribed');
+    const seq = from.epoch === `e${epoch}` && from.seq !== undefined ? from.seq : last;
+    const missed = log.filter((event) => event.seq > seq);
+    const isWhole = seq <= last && missed.length === last - seq;
+    if (from.epoch !== undefined && (from.epoch !== `e${epoch}` || !isWhole)) reply('reset', last);
+    reply('subscribed', isWhole ? seq : last);
+    if (isWhole) line.frames.push(...missed);
   }
 
   return {
@@ -39,8 +39,8 @@ export function createSimulatedServer(topic: string) {
       socket.open();
     },
     publish() {
-      seq += 1;
-      const event = commentEvent(topic, `e${epoch}`, seq);
+      last += 1;
+      const event = commentEvent(topic, `e${epoch}`, last);
       log.push(event);
       if (line?.isSubscribed) line.frames.push(event);
     },
@@ -59,7 +59,7 @@ export function createSimulatedServer(topic: string) {
     /** Starts again with nothing: a new numbering from a lower place. */
     restart(lower: number) {
       epoch += 1;
-      seq = Math.min(lower, seq);
+      last = Math.min(lower, last);
       log = [];
       this.cut();
     },

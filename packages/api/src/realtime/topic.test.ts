@@ -26,9 +26,21 @@ test('a listener whose state is older gets what it missed, the others nothing tw
   latest().say(commentEvent('rooms', 'e', 6));
   const late = listen(realtime, 'rooms', { epoch: 'e', seq: 4 });
   expect(latest().sent.at(-1)).toEqual({ type: 'subscribe', data: { topic: 'rooms', epoch: 'e', seq: 4 } });
+  latest().say(reply('subscribed', 'rooms', 'e', 4));
   for (const seq of [5, 6]) latest().say(commentEvent('rooms', 'e', seq));
-  latest().say(reply('subscribed', 'rooms', 'e', 6));
   expect([early.heard, late.heard]).toEqual([['e:6'], ['e:5', 'e:6']]);
+});
+
+test('an older listener that joins before the answer asks for what it misses, an equal one does not', () => {
+  const { realtime, latest } = opened();
+  listen(realtime, 'rooms', { epoch: 'e', seq: 5 });
+  listen(realtime, 'rooms', { epoch: 'e', seq: 5 });
+  expect(latest().sent).toHaveLength(1);
+  const { heard } = listen(realtime, 'rooms', { epoch: 'e', seq: 4 });
+  expect(latest().sent.slice(1)).toEqual([{ type: 'subscribe', data: { topic: 'rooms', epoch: 'e', seq: 4 } }]);
+  for (const seq of [5, 4]) latest().say(reply('subscribed', 'rooms', 'e', seq));
+  latest().say(commentEvent('rooms', 'e', 5));
+  expect(heard).toEqual(['e:5']);
 });
 
 test('what came before the snapshot of a listener is not told again', () => {
@@ -44,8 +56,8 @@ test('a gap asks for a replay once', () => {
   latest().say(reply('subscribed', 'rooms', 'e', 1));
   for (const seq of [2, 5, 6]) latest().say(commentEvent('rooms', 'e', seq));
   expect(latest().sent.slice(1)).toEqual([{ type: 'subscribe', data: { topic: 'rooms', epoch: 'e', seq: 2 } }]);
+  latest().say(reply('subscribed', 'rooms', 'e', 2));
   for (const seq of [3, 4, 5, 6]) latest().say(commentEvent('rooms', 'e', seq));
-  latest().say(reply('subscribed', 'rooms', 'e', 6));
   expect(heard).toEqual(['e:2', 'e:3', 'e:4', 'e:5', 'e:6']);
 });
 
@@ -89,7 +101,7 @@ test('an answer that promises more than it sent is questioned', () => {
 test('a reset is told and followed', () => {
   const { realtime, latest } = opened();
   const { heard } = listen(realtime, 'rooms', { epoch: 'e', seq: 1 });
-  latest().say(reply('reset', 'rooms', 'e', 40));
+  for (const type of ['reset', 'subscribed'] as const) latest().say(reply(type, 'rooms', 'e', 40));
   latest().say(commentEvent('rooms', 'e', 41));
   expect(heard).toEqual(['reset e:40', 'e:41']);
 });

@@ -28,7 +28,7 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
   const patience = createTimer(clock);
   let head: TopicPosition | undefined;
   let unanswered = 0;
-  let askedFrom: TopicPosition | undefined;
+  let asked: TopicPosition | undefined;
 
   const isBehind = ({ at }: Seat) => head !== undefined && (at?.epoch !== head.epoch || at.seq < head.seq);
   const isSettled = () => unanswered === 0 && head !== undefined && ![...seats].some(isBehind);
@@ -36,7 +36,7 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
   /** Whether a new seat misses something that no question under way will bring. */
   function needsQuestion(seat: Seat, others: Seat[]) {
     if (unanswered === 0) return head === undefined || isBehind(seat);
-    return seat.at !== undefined && (askedFrom?.epoch !== seat.at.epoch || seat.at.seq < furthest(others, seat.at.epoch));
+    return seat.at !== undefined && (asked?.epoch !== seat.at.epoch || seat.at.seq < furthest(others, seat.at.epoch));
   }
 
   function tell(work: () => void) {
@@ -64,7 +64,7 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
   function question(position = positionToAsk(seats)) {
     if (!ask(position)) return;
     unanswered += 1;
-    askedFrom = position && { epoch: position.epoch, seq: furthest(seats, position.epoch) };
+    asked = position;
     patience.stop();
     watch();
   }
@@ -115,9 +115,9 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
       patience.stop();
     },
 
-    /** The server says that the topic is live from here on. */
+    /** The server says that events follow after this position, those that were missed first. */
     subscribed(position: TopicPosition) {
-      const lostTail = askedFrom?.epoch === position.epoch && position.seq < askedFrom.seq;
+      const lostTail = asked?.epoch === position.epoch && position.seq < asked.seq;
       const raced = head?.epoch === position.epoch && head.seq > position.seq && !lostTail ? head : position;
       answered(raced);
       eachSeat((seat) => {
