@@ -1,0 +1,37 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { routes } from './routes.data.ts';
+import { AppShell } from './shell/AppShell.tsx';
+import { ScreenError } from './shell/ScreenError.tsx';
+
+/** Loads a screen when it is first visited. */
+const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
+  main: () => import('./screens/Main/index.ts'),
+  football: () => import('./screens/Football/index.ts'),
+  anchor: () => import('./screens/Anchor/index.ts'),
+  live: () => import('./screens/Live/index.ts'),
+  login: () => import('./screens/Login/index.ts'),
+  notFound: () => import('./screens/NotFound/index.ts'),
+};
+
+const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes], errorElement: <ScreenError /> }));
+
+/** The one route table: a shell around every screen, `/` to the main page, unknown paths to the page that says so. */
+export const router = createBrowserRouter([
+  {
+    element: <AppShell />,
+    errorElement: <ScreenError />,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, loader: () => redirect(routes.main.path) },
+      ...screenRoutes,
+      {
+        path: '*',
+        loader: ({ request }) => {
+          // The lost path is told to nobody but the console.
+          console.warn(`no page at ${new URL(request.url).pathname}`);
+          return redirect(routes.notFound.path);
+        },
+      },
+    ],
+  },
+]);

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Everything navigation needs to know of a screen. */
+export interface RouteEntry {
+  path: string;
+  /** Page title before the site's name; none on the main page. */
+  title?: MessageDescriptor;
+  /** Nav index of the specification, kept under the storage key `index`. */
+  navIndex?: number;
+  /** The header slides away when the page is scrolled past 60 px. */
+  hidesHeader?: boolean;
+  /** The sidebar stands beside it; by default it does not. */
+  sidebar?: boolean;
+  /** Dark by itself until the person has chosen. */
+  theme?: 'night';
+}
+
+/** Screens that stand; navigation shows only what is registered here. */
+export const routes = {
+  main: { path: '/main', navIndex: 0, hidesHeader: true },
+  football: { path: '/football', title: msg`足球比分`, navIndex: 1, hidesHeader: true },
+  anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
+  live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
+  login: { path: '/login', title: msg`登录` },
+  notFound: { path: '/404', title: msg`页面不存在` },
+} satisfies Record<string, RouteEntry>;
+
+/** The entry of a path, whatever its case; undefined for unknown paths. */
+export const routeOf = (pathname: string): RouteEntry | undefined => Object.values<RouteEntry>(routes).find(({ path }) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ''));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { popsUp, type GoalInterest } from './goals.rules.ts';
+
+const interest = (change: Partial<GoalInterest> = {}): GoalInterest => ({ collected: new Set(), muted: new Set(), settings: { red: true, voice: false, yellow: true }, ...change });
+const goal = (change = {}) => ({ kind: 'goal' as const, match_id: '1', is_hot: false, ...change });
+
+test('nothing collected: hot matches pop up, others do not', () => {
+  expect(popsUp(goal({ is_hot: true }), interest())).toBe(true);
+  expect(popsUp(goal(), interest())).toBe(false);
+});
+
+test('something collected: only that pops up', () => {
+  const collected = new Set(['1']);
+  expect(popsUp(goal(), interest({ collected }))).toBe(true);
+  expect(popsUp(goal({ match_id: '2', is_hot: true }), interest({ collected }))).toBe(false);
+});
+
+test('cards follow their settings, a muted match is silent', () => {
+  const collected = new Set(['1']);
+  expect(popsUp(goal({ kind: 'yellow' }), interest({ collected }))).toBe(true);
+  expect(popsUp(goal({ kind: 'yellow' }), interest({ collected, settings: { red: true, voice: false, yellow: false } }))).toBe(false);
+  expect(popsUp(goal({ kind: 'second_yellow' }), interest({ collected, settings: { red: false, voice: false, yellow: true } }))).toBe(false);
+  expect(popsUp(goal(), interest({ collected, muted: collected }))).toBe(false);
+  expect(popsUp(goal({ kind: 'substitution' }), interest({ collected }))).toBe(false);
+});

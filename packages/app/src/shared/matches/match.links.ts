@@ -1,0 +1,7 @@
+import type { Match } from '@pitchside/api/matches';
+
+/** Where a match leads: to the rooms that show it, else to its row in the live scores. */
+export const matchHref = ({ id, room_count }: Pick<Match, 'id' | 'room_count'>): string => (room_count > 0 ? `/live?match_id=${encodeURIComponent(id)}` : `/football?match=${encodeURIComponent(id)}`);
+
+/** Address of a room. */
+export const roomHref = (id: string): string => `/live?id=${encodeURIComponent(id)}`;

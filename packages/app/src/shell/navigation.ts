@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { routes } from '../routes.data.ts';
+
+/** A tab of the header; `path` decides whether it is shown and current. */
+interface Tab {
+  id: string;
+  label: MessageDescriptor;
+  path: string;
+  children?: { id: string; label: MessageDescriptor; href: string }[];
+}
+
+/** Tabs of the header, in order; only screens that are registered stand here. */
+export const tabs: readonly Tab[] = [
+  { id: 'main', label: msg`首页`, path: routes.main.path },
+  { id: 'football', label: msg`比分`, path: routes.football.path },
+  { id: 'anchor', label: msg`直播`, path: routes.anchor.path },
+];
+
+/** The tab that a path belongs to: a room belongs to the live tab. */
+export const currentTab = (pathname: string): string | undefined => (pathname === routes.live.path ? 'anchor' : tabs.find(({ path }) => path === pathname)?.id);

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { vars } from '@pitchside/ui/theme';
+
+/** The page below the window's top: header, then what it frames. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  background: ${vars.color.page};
+  color: ${vars.color.ink1};
+`;
+
+/** Keeps the header at the top; it slides away by itself when told to hide. */
+export const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${vars.layer.header};
+`;
+
+/** Sidebar and screen beside each other. */
+export const Middle = styled.div<{ $sidebar: boolean }>`
+  flex: 1;
+  display: grid;
+  grid-template-columns: ${({ $sidebar }) => ($sidebar ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  gap: ${vars.space.x6};
+  width: 100%;
+  max-width: ${({ $sidebar }) => ($sidebar ? '1488px' : 'none')};
+  margin: 0 auto;
+  padding: ${({ $sidebar }) => ($sidebar ? `0 ${vars.space.x6}` : '0')};
+
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The screen itself. */
+export const Screen = styled.main`
+  min-width: 0;
+  outline: none;
+`;

@@ -1,0 +1,26 @@
+import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
+import { runDemoRooms } from '../demo/rooms/index.ts';
+import { runSimulator } from '../feeds/simulator/index.ts';
+import { demoSettings } from '../modules/settings/settings.service.ts';
+import type { Running } from '../platform/platform.ts';
+import type { Site } from '../server.ts';
+import { progress } from './announce.ts';
+
+/** Starts what lives beside the calls: the ingest, and in the demo world its members, matches and rooms. */
+export async function startWorld(site: Site): Promise<Running> {
+  const { platform, live, matches, media, barrage } = site;
+  const { settings } = platform;
+  const running: Running[] = [await media.start()];
+  if (settings.demo) {
+    progress('demo world');
+    await seedDemoMembers(platform);
+    await site.system.fill(demoSettings);
+    if (settings.simSpeed > 0) running.push(await runSimulator(platform, matches));
+    running.push(await runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) }));
+  }
+  return {
+    async stop() {
+      for (const part of running.reverse()) await part.stop();
+    },
+  };
+}
