@@ -1,0 +1,1 @@
+export { DanmakuSettings, type DanmakuSettingsProps } from './DanmakuSettings.tsx';
