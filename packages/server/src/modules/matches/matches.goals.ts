@@ -1,0 +1,53 @@
+import type { GoalItem, MatchEvent, MatchEventKind } from '@pitchside/api/matches';
+import type { FeedEvent } from '../../feeds/feed.types.ts';
+import { local, type Localizable } from '../../text/local.ts';
+import { describeMatch, type MatchRow } from './matches.rows.ts';
+
+/** Events older than this (ms) are history: stored, but no popup is due. */
+export const popupAge = 60_000;
+
+const popupKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'];
+
+/** Whether an event may pop up on people's screens. */
+export const popsUp = (event: FeedEvent, now: number): boolean => popupKinds.includes(event.kind) && now - event.at <= popupAge;
+
+/** Minute as it is printed: `67`, `45+2`. Source: specification, `match_str`. */
+const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (added > 0 ? `${minute}+${added}` : String(minute));
+
+/** An event as it goes over the wire. */
+export const describeEvent = (event: FeedEvent & { matchId: string }): Localizable<MatchEvent> => ({
+  id: event.id,
+  match_id: event.matchId,
+  kind: event.kind,
+  side: event.side,
+  minute: event.minute,
+  added: event.added,
+  player: event.player && local(event.player),
+  other_player: event.otherPlayer && local(event.otherPlayer),
+  home_score: event.homeScore,
+  away_score: event.awayScore,
+  at: event.at,
+});
+
+/** The popup of a goal or card, with the score right after it. */
+export function describeGoal(row: MatchRow, event: FeedEvent): Localizable<GoalItem> {
+  const { id, sport, home, away, competition, is_hot } = describeMatch(row);
+  return {
+    iszhu: event.side === 'home' ? 1 : 0,
+    match_str: minuteText(event),
+    home_team_name_zh: row.home.names.zh,
+    away_team_name_zh: row.away.names.zh,
+    home_score: event.homeScore,
+    away_score: event.awayScore,
+    event_id: event.id,
+    match_id: id,
+    kind: event.kind,
+    sport,
+    home,
+    away,
+    competition,
+    player: event.player && local(event.player),
+    is_hot,
+    at: event.at,
+  };
+}

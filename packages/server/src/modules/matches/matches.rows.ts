@@ -1,0 +1,63 @@
+import type { Match } from '@pitchside/api/matches';
+import { aliasedTable, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { local, type Localizable } from '../../text/local.ts';
+import { rooms } from '../live/live.tables.ts';
+import { competitions, matches, teams } from './matches.tables.ts';
+
+const home = aliasedTable(teams, 'home');
+const away = aliasedTable(teams, 'away');
+
+type TeamRow = typeof teams.$inferSelect;
+
+/** A match with everything that its row shows. */
+export interface MatchRow {
+  match: typeof matches.$inferSelect;
+  competition: typeof competitions.$inferSelect;
+  home: TeamRow;
+  away: TeamRow;
+  roomCount: number;
+}
+
+/** The one query behind every list of matches; callers add where, order and limit. */
+export const selectRows = (db: Database | Transaction) =>
+  db
+    .select({
+      match: getTableColumns(matches),
+      competition: getTableColumns(competitions),
+      home: getTableColumns(home),
+      away: getTableColumns(away),
+      roomCount: sql<number>`(select count(*)::int from ${rooms} where ${rooms.matchId} = ${matches.id} and ${rooms.status} = 'live')`,
+    })
+    .from(matches)
+    .innerJoin(competitions, eq(competitions.id, matches.competitionId))
+    .innerJoin(home, eq(home.id, matches.homeId))
+    .innerJoin(away, eq(away.id, matches.awayId))
+    .$dynamic();
+
+const teamOf = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });
+
+/** A row as it goes over the wire. */
+export function describeMatch({ match, competition, home: homeTeam, away: awayTeam, roomCount }: MatchRow): Localizable<Match> {
+  return {
+    id: match.id,
+    sport: match.sport,
+    competition: { id: competition.id, name: local(competition.names), short_name: local(competition.shortNames), country: local(competition.countryNames), color: competition.color, tier: competition.tier },
+    round: local(match.roundNames),
+    home: teamOf(homeTeam),
+    away: teamOf(awayTeam),
+    status: match.status,
+    kickoff_at: match.kickoffAt,
+    minute: match.minute,
+    added: match.added,
+    home_score: match.homeScore,
+    away_score: match.awayScore,
+    half: match.half,
+    penalties: match.penalties,
+    counts: match.counts,
+    is_hot: match.isHot,
+    is_simulated: match.isSimulated,
+    room_count: roomCount,
+    version: match.version,
+  };
+}
