@@ -1,0 +1,18 @@
+/** What a player asks of a media playlist; `msn` and `part` name the newest thing that it waits for. */
+export interface PlaylistRequest {
+  lowLatency: boolean;
+  msn?: number | undefined;
+  part?: number | undefined;
+  /** True when the player can do without what it has read before. */
+  skip: boolean;
+}
+
+/** A playlist, or the HTTP status with which it is refused. */
+export type PlaylistAnswer = { text: string } | { refused: 400 | 404 };
+
+/** The picture of one room, as files of HLS. */
+export interface Channel {
+  playlist(request: PlaylistRequest): Promise<PlaylistAnswer>;
+  /** An initialisation section, a segment or a part by its name in the playlist; undefined when it is unknown or too old. */
+  file(name: string): Promise<Buffer | undefined>;
+}

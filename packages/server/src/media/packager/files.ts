@@ -1,0 +1,130 @@
+import type { Channel, PlaylistRequest } from '../channel.ts';
+import { fileNames, writePlaylist } from './playlist.ts';
+import { segmentDuration, trimWindow, type Part, type Segment } from './segments.ts';
+
+/** Milliseconds that a request waits for what is not there yet. */
+const patience = 4_000;
+/** Most requests that wait at once; further ones are answered with what there is. */
+const mostWaiting = 20_000;
+
+/** The files of one pushed stream, kept in memory within the window. */
+export interface RoomFiles extends Channel {
+  begin(startedAt: number, init: Buffer): void;
+  part(part: Part): void;
+  end(): void;
+  close(): void;
+}
+
+export function createRoomFiles(stream: string): RoomFiles {
+  const segments: Segment[] = [];
+  const inits = new Map<number, Buffer>();
+  const waiting = new Set<() => void>();
+  const written = new Map<string, string>();
+  let init = -1;
+  let nextMsn = 0;
+  let targetDuration = 1;
+  let discontinuities = 0;
+  let hasEnded = false;
+
+  function changed(): void {
+    written.clear();
+    const woken = [...waiting];
+    waiting.clear();
+    for (const wake of woken) wake();
+  }
+
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, patience);
+      waiting.add(wake);
+    });
+
+  /** Waits until something holds, the stream ends, or patience does. */
+  async function until(holds: () => boolean): Promise<void> {
+    const deadline = performance.now() + patience;
+    while (!holds() && !hasEnded && performance.now() < deadline && waiting.size < mostWaiting) await nextChange();
+  }
+
+  const newest = () => segments.at(-1);
+
+  /** True once the playlist holds a segment, or one part of it. */
+  function holds(msn: number, part: number | undefined): boolean {
+    const last = newest();
+    if (!last) return false;
+    if (last.msn !== msn) return last.msn > msn;
+    return last.isWhole || (part !== undefined && last.parts.length > part);
+  }
+
+  function text(request: PlaylistRequest): string {
+    const key = `${request.lowLatency} ${request.skip}`;
+    const known = written.get(key) ?? writePlaylist({ stream, segments, targetDuration, discontinuities, hasEnded }, request);
+    written.set(key, known);
+    return known;
+  }
+
+  function forget(gone: readonly Segment[]): void {
+    gone.forEach((segment, index) => {
+      const next = gone[index + 1] ?? segments[0];
+      if (!next || next.init === segment.init) return;
+      discontinuities += 1;
+      inits.delete(segment.init);
+    });
+  }
+
+  return {
+    begin(startedAt, bytes) {
+      if (!inits.get(init)?.equals(bytes)) inits.set((init += 1), bytes);
+      segments.push({ msn: nextMsn, startedAt, init, parts: [], isWhole: false });
+      nextMsn += 1;
+    },
+    part(part) {
+      newest()?.parts.push(part);
+      changed();
+    },
+    end() {
+      const last = newest();
+      if (!last) return;
+      last.isWhole = true;
+      targetDuration = Math.max(targetDuration, Math.round(segmentDuration(last) / 1_000));
+      forget(trimWindow(segments));
+      changed();
+    },
+    close() {
+      hasEnded = true;
+      changed();
+    },
+    async playlist(request) {
+      if (!segments.some((segment) => segment.isWhole)) return { refused: 404 };
+      const { msn, part } = request;
+      if (msn !== undefined) {
+        if (msn > (newest()?.msn ?? 0) + 2) return { refused: 400 };
+        await until(() => holds(msn, part));
+      }
+      return { text: text(request) };
+    },
+    async file(name) {
+      const match = /^(.+)-([isp])(\d+)(?:\.(\d+))?\.(?:mp4|m4s)$/.exec(name);
+      if (!match || match[1] !== stream) return undefined;
+      const number = Number(match[3]);
+      if (match[2] === 'i') return name === fileNames.init(stream, number) ? inits.get(number) : undefined;
+      const segment = () => segments.find((item) => item.msn === number);
+      if (match[2] === 's') {
+        const whole = segment();
+        return whole?.isWhole ? Buffer.concat(whole.parts.map((part) => part.bytes)) : undefined;
+      }
+      const part = Number(match[4]);
+      // The part that the playlist hints at is asked for before it exists; others are not waited for.
+      const isNext = () => {
+        const last = newest();
+        return last !== undefined && !hasEnded && (last.isWhole ? number === nextMsn && part === 0 : number === last.msn && part === last.parts.length);
+      };
+      if (isNext()) await until(() => !isNext());
+      return segment()?.parts[part]?.bytes;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Channel, PlaylistAnswer, PlaylistRequest } from '../channel.ts';
+import { readTag, type MediaEvent, type MediaTag } from './flv.ts';
+import { initSection } from './init.ts';
+import { createRoomFiles } from './files.ts';
+import { createSegmenter } from './segmenter.ts';
+import type { Tracks } from './tracks.ts';
+
+/** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
+const soundWait = 1_000;
+/** Most events that wait so, whatever their times say. */
+const mostHeld = 600;
+/** Milliseconds a segment by which the dating gives way when every picture comes later than believed. */
+const datingDrift = 1;
+
+export interface PackagerOptions {
+  /** Milliseconds UTC; dates the pictures. */
+  now(): number;
+  /** Begins every file name; must never repeat for a room. */
+  stream: string;
+  /** The stream can be played from now on; called once. */
+  onReady(): void;
+}
+
+/** Turns the tags of one pushed stream into low-latency HLS, without touching the pictures. */
+export interface Packager extends Channel {
+  /** Takes a tag; false when its codec cannot be played and the publisher should be told to stop. */
+  accept(tag: MediaTag): boolean;
+  /** The publisher is back after a break and goes on. */
+  rejoin(): void;
+  /** Nothing more will come: players are told, and what was kept can still be read. */
+  end(): void;
+}
+
+export function createPackager({ now, stream, onReady }: PackagerOptions): Packager {
+  const files = createRoomFiles(stream);
+  let video: Tracks['video'] | undefined;
+  let audio: Tracks['audio'];
+  let isOpen = false;
+  let isReady = false;
+  /** Wall clock minus the stream's own time: the least delay that was seen is nearest to the taking of the picture. */
+  let capture: number | undefined;
+  let held: { event: MediaEvent; receivedAt: number }[] = [];
+  let receivedAt = 0;
+
+  const segmenter = createSegmenter({
+    begin(at, tracks) {
+      capture = Math.min(receivedAt - at, capture === undefined ? Infinity : capture + datingDrift);
+      files.begin(at + capture, initSection(tracks));
+    },
+    part: files.part,
+    end() {
+      files.end();
+      if (!isReady) onReady();
+      isReady = true;
+    },
+  });
+
+  function take(event: MediaEvent): void {
+    if (event.type === 'picture') segmenter.picture(event);
+    if (event.type === 'sound') segmenter.sound(event);
+  }
+
+  function describe(): void {
+    if (video) segmenter.tracks({ video, audio });
+  }
+
+  /** Opens once it is known what the stream carries, and lets out what was held back. */
+  function tryOpen(event: MediaEvent): void {
+    const first = held[0]?.event;
+    const waited = first?.type === 'picture' && event.type === 'picture' ? event.at - first.at : 0;
+    if (!video || (!audio && waited < soundWait && held.length < mostHeld)) return;
+    isOpen = true;
+    describe();
+    for (const item of held) {
+      receivedAt = item.receivedAt;
+      take(item.event);
+    }
+    held = [];
+  }
+
+  function learn(event: MediaEvent): void {
+    if (event.type === 'videoTrack' && !video?.config.equals(event.track.config)) video = event.track;
+    else if (event.type === 'audioTrack' && !audio?.config.equals(event.track.config)) audio = event.track;
+    else return;
+    if (isOpen) describe();
+  }
+
+  return {
+    accept(tag) {
+      const event = readTag(tag);
+      if (event?.type === 'unsupported') return event.kind === 'audio';
+      if (!event) return true;
+      learn(event);
+      receivedAt = now();
+      if (isOpen) take(event);
+      else {
+        // Sound before the first picture has nothing to go with.
+        if (event.type === 'picture' || held.length > 0) held.push({ event, receivedAt });
+        tryOpen(event);
+      }
+      return true;
+    },
+    rejoin() {
+      segmenter.rejoin();
+      capture = undefined;
+    },
+    end() {
+      segmenter.finish();
+      files.close();
+    },
+    playlist: (request: PlaylistRequest): Promise<PlaylistAnswer> => files.playlist(request),
+    file: (name) => files.file(name),
+  };
+}

@@ -1,0 +1,43 @@
+/** A piece of a segment that can be fetched before the segment is whole. */
+export interface Part {
+  bytes: Buffer;
+  /** Milliseconds. */
+  duration: number;
+  /** True when decoding can begin here. */
+  isIndependent: boolean;
+}
+
+/** A segment, whole or growing. */
+export interface Segment {
+  /** Media sequence number. */
+  msn: number;
+  /** When its first picture was taken, in ms UTC. */
+  startedAt: number;
+  /** Number of the initialisation section that it needs. */
+  init: number;
+  parts: Part[];
+  isWhole: boolean;
+}
+
+/** Milliseconds that a segment lasts so far. */
+export const segmentDuration = ({ parts }: Segment): number => parts.reduce((all, part) => all + part.duration, 0);
+
+const segmentBytes = ({ parts }: Segment): number => parts.reduce((all, part) => all + part.bytes.length, 0);
+
+/** How much of a stream is kept for those who look back: the stricter of the two counts. */
+export const windowLimits = { duration: 60_000, bytes: 96 * 1024 * 1024 };
+
+/** Takes the oldest whole segments away until the window is within its limits; gives those that went. */
+export function trimWindow(segments: Segment[], limits = windowLimits): Segment[] {
+  let duration = segments.reduce((all, segment) => all + segmentDuration(segment), 0);
+  let bytes = segments.reduce((all, segment) => all + segmentBytes(segment), 0);
+  const gone: Segment[] = [];
+  while (segments.length > 3 && (duration > limits.duration || bytes > limits.bytes)) {
+    const oldest = segments.shift();
+    if (!oldest) break;
+    duration -= segmentDuration(oldest);
+    bytes -= segmentBytes(oldest);
+    gone.push(oldest);
+  }
+  return gone;
+}
