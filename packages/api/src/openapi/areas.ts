@@ -1,0 +1,50 @@
+import * as account from '../account/account.contract.ts';
+import { accountDeclared } from '../account/account.declared.ts';
+import { activitiesDeclared } from '../activities/activities.declared.ts';
+import * as barrage from '../barrage/barrage.contract.ts';
+import * as captcha from '../captcha/captcha.contract.ts';
+import { communityDeclared } from '../community/community.declared.ts';
+import type { CallDeclaration } from '../contract/define.ts';
+import { giftsDeclared } from '../gifts/gifts.declared.ts';
+import { groupsDeclared } from '../groups/groups.declared.ts';
+import * as live from '../live/live.contract.ts';
+import { liveDeclared } from '../live/live.declared.ts';
+import * as matches from '../matches/matches.contract.ts';
+import { matchesDeclared } from '../matches/matches.declared.ts';
+import { miscDeclared } from '../misc/misc.declared.ts';
+import { moneyDeclared } from '../money/money.declared.ts';
+import { newsDeclared } from '../news/news.declared.ts';
+import { searchDeclared } from '../search/search.declared.ts';
+import * as settings from '../settings/settings.contract.ts';
+import { videosDeclared } from '../videos/videos.declared.ts';
+
+/** What each folder of the contract exports. */
+const exportsOf = {
+  account: [...Object.values(account), ...accountDeclared],
+  captcha: Object.values(captcha),
+  settings: Object.values(settings),
+  matches: [...Object.values(matches), ...matchesDeclared],
+  live: [...Object.values(live), ...liveDeclared],
+  barrage: Object.values(barrage),
+  gifts: giftsDeclared,
+  money: moneyDeclared,
+  community: communityDeclared,
+  videos: videosDeclared,
+  news: newsDeclared,
+  groups: groupsDeclared,
+  activities: activitiesDeclared,
+  search: searchDeclared,
+  misc: miscDeclared,
+} as const satisfies Record<string, readonly unknown[]>;
+
+/** A folder of the contract; `other` for a call that stands in none. */
+export type Area = keyof typeof exportsOf | 'other';
+
+/** Areas in the order in which they are read. */
+export const areas: readonly Area[] = [...(Object.keys(exportsOf) as (keyof typeof exportsOf)[]), 'other'];
+
+const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
+const areaByCall = new Map<CallDeclaration, Area>(areas.flatMap((area) => (area === 'other' ? [] : exportsOf[area].filter(isCall).map((call) => [call, area] as const))));
+
+/** The area that declares a call. */
+export const areaOf = (call: CallDeclaration): Area => areaByCall.get(call) ?? 'other';

@@ -1,0 +1,41 @@
+import type { CallerClass, RateClass } from '../contract/define.ts';
+import { codes } from '../contract/envelope.ts';
+
+/** Who may make a call, in the words of the docs. */
+export const callerWords: Record<CallerClass, string> = {
+  public: 'anyone; a stale token is served as a visitor',
+  signin: 'anyone, tightly limited',
+  member: 'a signed-in member, about themselves',
+  objectOwner: 'a signed-in member, on an object of theirs',
+  spend: 'a signed-in member who spends or claims, never towards themselves',
+  payout: 'a signed-in member, with the payment password',
+  speak: 'a signed-in member who is neither muted nor removed in that room',
+  anchor: 'an anchor, in their own room',
+  roomOwner: 'the owner of the room',
+  moderator: 'the owner or an administrator of the room',
+  operator: 'the staff of the platform',
+};
+
+/** How often a call may be repeated, in the words of the docs; the server holds the figures. */
+export const rateWords: Record<RateClass, string> = {
+  read: 'as a read',
+  write: 'as a write',
+  signin: 'as a sign-in',
+  speak: 'as a comment',
+  money: 'as a payment',
+  upload: 'as an upload',
+};
+
+/** Codes of the envelope with their meaning. */
+export const codeWords: readonly (readonly [code: number, meaning: string])[] = [
+  [codes.ok, 'Success; the answer is in data.'],
+  [codes.failed, 'Refused or failed; msg is for the person.'],
+  [codes.signInNeeded, 'No token on a call that needs one.'],
+  [codes.tokenUnknown, 'The token is unknown or was ended.'],
+  [codes.tokenReplaced, 'The session was ended by a newer sign-in or from elsewhere.'],
+  [codes.tokenExpired, 'The token has expired.'],
+];
+
+/** What every call has in common. */
+export const overview =
+  'Every answer is an envelope {code, msg, data}, whatever the HTTP status. The header token authenticates, a cookie never does; the header lang (zh, en, vi) chooses the language of msg and of every name. Paths match without regard to case. Instants are milliseconds UTC.';
