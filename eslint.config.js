@@ -37,7 +37,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' }],
     },
   },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: Object.fromEntries(['console', 'process', 'performance', 'fetch', 'URL', 'URLSearchParams', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'structuredClone', 'AbortSignal', 'AbortController', 'Buffer', 'TextDecoder', 'TextEncoder', 'WebSocket', 'document', 'window', 'localStorage', 'requestAnimationFrame'].map((name) => [name, 'readonly'])) } },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: Object.fromEntries(['console', 'process', 'performance', 'fetch', 'URL', 'URLSearchParams', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'structuredClone', 'AbortSignal', 'AbortController', 'Buffer', 'TextDecoder', 'TextEncoder', 'WebSocket', 'document', 'window', 'localStorage', 'requestAnimationFrame', 'addEventListener'].map((name) => [name, 'readonly'])) } },
   { files: ['packages/**', '.storybook/**'], rules: { 'no-console': 'error' } },
   { files: [...rendering], extends: [hooks.configs.flat.recommended, lingui.configs['flat/recommended']] },
   ...storybook.configs['flat/recommended'],
@@ -54,6 +54,8 @@ export default defineConfig(
       'max-lines': 'off',
       // Expectations of a test runner hand back matchers of type any by design.
       '@typescript-eslint/no-unsafe-assignment': 'off',
+      // A fixture of Playwright names what it takes by a pattern, also when it takes nothing.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   { files: data, rules: { 'max-lines': 'off' } },

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, launch } from './setup/command.mjs';
-import { root, toolEnvironment, workingNode } from './setup/node.mjs';
+import { end, launch } from '../setup/command.mjs';
+import { root, toolEnvironment, workingNode } from '../setup/node.mjs';
 
 const patience = 60_000;
 
 /** A port that is free on this machine right now. */
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,60 @@
+// Lighthouse (desktop preset) on the first page of the built product: three runs, the median by performance.
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { testBrowser } from '../../scripts/browser.mjs';
+import { freePort, startProduct } from '../../scripts/product/start.mjs';
+import { ensureBuilt } from '../../scripts/setup/build.mjs';
+
+const path = '/main';
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+// Sockets and live streams never fall silent: the page counts as loaded by its load event, and waits no longer than this (ms).
+const loaded = { maxWaitForLoad: 15_000, maxWaitForFcp: 15_000, networkQuietThresholdMs: 0, pauseAfterLoadMs: 1_000, cpuQuietThresholdMs: 1_000 };
+
+async function measure(origin, port) {
+  const { lhr } = await lighthouse(origin + path, { port, logLevel: 'error', output: 'json' }, { ...desktopConfig, settings: { ...desktopConfig.settings, ...loaded, onlyCategories: categories } });
+  const scripts = lhr.audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
+  const failed = categories.flatMap((category) => lhr.categories[category].auditRefs.filter(({ weight, id }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9).map(({ id }) => id));
+  return {
+    scores: categories.map((category) => Math.round((lhr.categories[category].score ?? 0) * 100)),
+    lcp: lhr.audits['largest-contentful-paint'].numericValue,
+    tbt: lhr.audits['total-blocking-time'].numericValue,
+    cls: lhr.audits['cumulative-layout-shift'].numericValue,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    failed,
+  };
+}
+
+const row = (name, { scores, lcp, tbt, cls, scriptBytes }) => `| ${[name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3), (scriptBytes / 1024).toFixed(1)].join(' | ')} |`;
+
+/** Runs the benchmark on a product of its own and gives its section as markdown. */
+export async function run() {
+  const chosen = testBrowser();
+  if ('reason' in chosen) throw new Error(chosen.reason);
+  await ensureBuilt();
+  const [product, port] = await Promise.all([startProduct(), freePort()]);
+  const browser = await chromium.launch({ executablePath: chosen.executablePath, args: [...chosen.args, `--remote-debugging-port=${port}`], env: chosen.env });
+  try {
+    const results = [];
+    for (let count = 0; count < runs; count += 1) results.push(await measure(product.origin, port));
+    const [worst, median, best] = results.toSorted((a, b) => a.scores[0] - b.scores[0] || b.lcp - a.lcp);
+    const failed = [...new Set(results.flatMap((result) => result.failed))];
+    return `## Pages
+
+Lighthouse ${(await import('lighthouse/package.json', { with: { type: 'json' } })).default.version}, desktop preset (network and CPU of the preset, applied for real), \`${path}\` of the running product; ${runs} runs, sorted by performance.
+
+| run | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS | JavaScript KB |
+|---|---|---|---|---|---|---|---|---|
+${row('worst', worst)}
+${row('**median**', median)}
+${row('best', best)}
+
+${failed.length ? `Audits below 0.9: ${failed.join(', ')}.` : 'No audit below 0.9.'}
+`;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+if (import.meta.main) process.stdout.write(await run());

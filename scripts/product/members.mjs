@@ -1,0 +1,29 @@
+/** Mobile numbers of the demo members by what they are. */
+export const members = /** @type {const} */ ({ fan: '13800000001', secondFan: '13800000002', anchor: '13800000003', administrator: '13800000004', expert: '13800000005', operator: '13800000009' });
+/** @typedef {keyof typeof members} MemberName */
+
+export const password = 'pitchside-demo';
+
+/**
+ * Calls the API as a page of the site would; a refusal is an error with its code and message.
+ * @template Data
+ * @param {string} origin
+ * @param {string} path below /api
+ * @param {unknown} body
+ * @returns {Promise<Data>} the data of the answer
+ */
+export async function callApi(origin, path, body) {
+  const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', lang: 'zh' }, body: JSON.stringify(body) });
+  const { code, msg, data } = await response.json();
+  if (code !== 0) throw new Error(`${path} answered ${code}: ${msg}`);
+  return data;
+}
+
+/**
+ * Signs a demo member in.
+ * @param {string} origin
+ * @param {MemberName} name
+ * @param {{ ticket: string, randstr: string }} [captcha] needed unless the site runs with PITCHSIDE_CAPTCHA=off
+ * @returns {Promise<{ id: string, token: string, user_nickname: string }>} what the site keeps under `userInfo`
+ */
+export const signInAs = (origin, name, captcha) => callApi(origin, 'user/login', { mobile: `86-${members[name]}`, password, device_type: 'pc', ...(captcha && { captcha }) });
