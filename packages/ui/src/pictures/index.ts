@@ -4,4 +4,4 @@ export { coverKinds, coverMarkup, coverUrl, type CoverArt, type CoverKind } from
 export { crestArt, crestMarkup, crestPatterns, crestShapes, initialsOf, type CrestArt } from './crest.ts';
 export { emptyDrawingArt, emptyDrawings, type EmptyDrawingArt, type EmptyDrawingKind } from './emptyDrawing.ts';
 export { EmptyDrawing, type EmptyDrawingProps } from './EmptyDrawing.tsx';
-export { inkOn, stripeOf, teamColors } from './teamColor.ts';
+export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';

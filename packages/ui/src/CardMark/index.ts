@@ -1,0 +1,1 @@
+export { CardMark, cardKinds, type CardKind, type CardMarkProps } from './CardMark.tsx';

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { aside, heading, line, more, note } from './SectionTitle.css.ts';
+
+export interface SectionTitleProps {
+  /** The name of the section. */
+  children: ReactNode;
+  /** Level of the heading in the page; default 2. */
+  level?: 2 | 3;
+  /** Id of the heading, so that the section can be labelled by it. */
+  id?: string;
+  /** A few words beside the name: 已连续 4 天. */
+  hint?: ReactNode;
+  /** Tabs that choose what the section shows. */
+  tabs?: ReactNode;
+  /** A control at the end of the line, before the link. */
+  action?: ReactNode;
+  /** Where the whole of it is shown; the link's words default to 更多. */
+  more?: { href: string; label?: string };
+}
+
+/** The title of a section on its chalk line, which ends in a corner arc. */
+export function SectionTitle({ children, level = 2, id, hint, tabs, action, more: link }: SectionTitleProps) {
+  const { t } = useLingui();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={line}>
+      <Heading id={id} className={heading}>
+        {children}
+      </Heading>
+      {hint && <span className={note}>{hint}</span>}
+      {tabs}
+      {(action || link) && (
+        <span className={aside}>
+          {action}
+          {link && (
+            <a className={more} href={link.href}>
+              {link.label ?? t`更多`}
+              <ChevronRight size={16} aria-hidden />
+            </a>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
