@@ -32,11 +32,14 @@ const frame = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 8px' } },
 });
 
-export const popup = styleVariants({ s: '360px', m: '480px', l: '640px', xl: '800px' }, (maxWidth) => [frame, { maxWidth }]);
+export const popup = styleVariants({ s: '360px', m: '480px', l: '640px', xl: '704px' }, (maxWidth) => [frame, { maxWidth }]);
 
 export const corner = style({ position: 'absolute', top: '18px', right: space.x4 });
 
-export const titleText = style({ padding: `${space.x5} 56px 0 ${space.x5}`, fontSize: vars.text.xl, lineHeight: '28px', fontWeight: vars.weight.strong });
+export const titleText = style({ fontSize: vars.text.xl, lineHeight: '28px', fontWeight: vars.weight.strong });
+
+/** Room around the title, and for the cross beside it. */
+export const titleSpace = style({ padding: `${space.x5} 56px 0 ${space.x5}` });
 
 export const descriptionText = style({ padding: `10px ${space.x5} 0`, color: color.ink2, lineHeight: 1.6 });
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { body, corner, descriptionText, foot, rail, scroller, thumb, titleText } from './Dialog.css.ts';
+import { body, corner, descriptionText, foot, rail, scroller, thumb, titleSpace, titleText } from './Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'children'> {
@@ -21,7 +21,9 @@ export interface DialogProps extends Omit<DialogFrameProps, 'children'> {
 export function Dialog({ title, description, footer, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
-      <Base.Title className={titleText}>{title}</Base.Title>
+      <div className={titleSpace}>
+        <DialogTitle>{title}</DialogTitle>
+      </div>
       {description && <Base.Description className={descriptionText}>{description}</Base.Description>}
       {children && (
         <ScrollArea.Root className={scroller}>

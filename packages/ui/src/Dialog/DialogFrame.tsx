@@ -6,7 +6,7 @@ import { backdrop, layer, popup, viewport } from './Dialog.css.ts';
 
 const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
 
-/** Widths: 360, 480, 640 and 800 px. */
+/** Widths: 360, 480, 640 and 704 px. */
 export const dialogSizes = ['s', 'm', 'l', 'xl'] as const;
 
 export interface DialogFrameProps {
@@ -19,8 +19,8 @@ export interface DialogFrameProps {
   size?: (typeof dialogSizes)[number];
   /** A press outside leaves it open, for forms whose loss would hurt; default false. */
   keepOnOutsidePress?: boolean;
-  /** What takes the focus first; default the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus first, or how to find it (`true` for the default); default the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true);
   children: ReactNode;
 }
 

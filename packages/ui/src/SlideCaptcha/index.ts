@@ -1,0 +1,1 @@
+export { SlideCaptcha, slideCaptchaStates, type SlideCaptchaProps, type SlideCaptchaState, type SlideChallenge } from './SlideCaptcha.tsx';
