@@ -43,3 +43,5 @@ export * from './ChannelStrip/index.ts';
 export * from './LoginDialog/index.ts';
 export * from './DanmakuComposer/index.ts';
 export * from './DanmakuSettings/index.ts';
+export * from './LiveCard/index.ts';
+export * from './ChatList/index.ts';
