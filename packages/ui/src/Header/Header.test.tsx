@@ -67,7 +67,7 @@ test.each([500, 760, 992, 1080, 1180, 1440, 2560])('nothing overflows at %d px a
     const list = tabs.querySelector('ul');
     expect(list?.getBoundingClientRect().width).toBeLessThanOrEqual(Math.ceil(tabs.getBoundingClientRect().width));
     await expect.element(screen.getByRole('link', { name: '下载' })).toBeInTheDocument();
-    screen.unmount();
+    await screen.unmount();
   }
 });
 

@@ -2,7 +2,6 @@ import { NavigationMenu } from '@base-ui/react/navigation-menu';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { visuallyHidden } from '../theme/a11y.css.ts';
 import { usePortalTheme } from '../UiProvider/index.ts';
 import * as css from './HeaderNav.css.ts';
 import type { NavItem } from './Header.types.ts';
@@ -76,7 +75,7 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
           </NavigationMenu.Item>
         )}
       </NavigationMenu.List>
-      <span id={hint} className={visuallyHidden} hidden>{t`按向下键打开子菜单`}</span>
+      <span id={hint} hidden>{t`按向下键打开子菜单`}</span>
       <div ref={ruler} className={css.ruler} aria-hidden="true">
         {items.map(({ id, label }) => (
           <span key={id} className={css.tab}>

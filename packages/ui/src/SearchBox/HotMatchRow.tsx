@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Crest } from '../Crest/index.ts';
 import { useFormat } from '../format/index.ts';
+import { isOn, useStatusWords, type MatchStatus } from '../StatusChip/index.ts';
 import { useEnvironment } from '../UiProvider/index.ts';
 import type { HotMatch } from './SearchBox.types.ts';
 import * as css from './SearchPanel.css.ts';
@@ -10,11 +11,14 @@ const day = 86_400_000;
 /** Matches of a placing up to this one are marked as the hottest. */
 const topRanks = 3;
 
-/** Kick-off as a fan says it: 03:00 today, 明天 08:30, 周日 09:00 within a week, else the date. */
-function useKickoff(at: number): string {
+/** Kick-off as a fan says it (03:00 today, 明天 08:30, 周日 09:00 within a week, else the date), or the word for where the match stands. */
+function useWhen(status: MatchStatus): string {
   const { t } = useLingui();
   const { now } = useEnvironment();
   const format = useFormat();
+  const words = useStatusWords();
+  const { kind, kickoffAt: at } = status;
+  if (kind !== 'scheduled' || at === undefined) return words.short(status);
   const today = now();
   const time = format.time(at);
   if (format.sameDay(at, today)) return time;
@@ -32,8 +36,9 @@ export interface HotMatchRowProps {
 
 /** One hot match: placing, sides with the score, and whether it is on or when it starts. */
 export function HotMatchRow({ match, rank, onLeave }: HotMatchRowProps) {
-  const { home, away, score, live = false } = match;
-  const kickoff = useKickoff(match.kickoffAt);
+  const { home, away, score, status } = match;
+  const live = isOn(status);
+  const when = useWhen(status);
   return (
     <Autocomplete.Item value={match} className={css.match} onClick={onLeave} render={<a href={match.href} tabIndex={-1} />}>
       <span className={css.rank({ top: rank <= topRanks })}>{rank}</span>
@@ -55,7 +60,7 @@ export function HotMatchRow({ match, rank, onLeave }: HotMatchRowProps) {
           <Trans>直播</Trans>
         </span>
       ) : (
-        <span className={css.when}>{score ? <Trans>完场</Trans> : kickoff}</span>
+        <span className={css.when}>{when}</span>
       )}
     </Autocomplete.Item>
   );

@@ -52,7 +52,7 @@ export const nickname = style({ overflow: 'hidden', textOverflow: 'ellipsis', wh
 
 export const track = style({ position: 'relative', flex: '0 1 128px', minWidth: '40px', height: '6px', background: color.frameLine, transform: `skewX(${vars.skew})` });
 
-export const reached = style({ height: '100%', background: color.onFrame });
+export const reached = style({ width: 'calc(var(--share) * 100%)', height: '100%', background: color.onFrame });
 
 export const points = style({ flex: 'none', font: `${weight.strong} ${text.s}/1 ${font.number}`, color: color.onFrameMuted });
 

@@ -1,12 +1,15 @@
 import { Popover } from '@base-ui/react/popover';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { useFormat } from '../format/index.ts';
 import { LevelTag } from './LevelTag.tsx';
 import * as css from './UserMenu.css.ts';
 import type { Member, UserMenuLink } from './UserMenu.types.ts';
+
+/** The part of the way to the next level that is done, for the width of the bar. */
+const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({ '--share': Math.min(1, value / next) });
 
 export interface UserPanelProps {
   member: Member;
@@ -35,7 +38,7 @@ export function UserPanel({ member, links, rechargeHref, onLogout, children }: U
           {experience && (
             <div className={css.line}>
               <div className={css.track} role="progressbar" aria-label={t`经验`} aria-valuemin={0} aria-valuenow={experience.value} aria-valuemax={experience.next}>
-                <div className={css.reached} style={{ width: `${Math.min(100, (experience.value / experience.next) * 100)}%` }} />
+                <div className={css.reached} style={share(experience)} />
               </div>
               <span className={css.points} aria-hidden="true">
                 {format.integer(experience.value)} / {format.integer(experience.next)}

@@ -1,0 +1,2 @@
+export { ChannelStrip, type ChannelStripProps } from './ChannelStrip.tsx';
+export type { StripRoom } from './ChannelStrip.types.ts';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface FooterLink {
+  id: string;
+  label: string;
+  href: string;
+  /** Leaves the site and opens a tab of its own; default false. */
+  external?: boolean;
+}
+
+/** One column of the sitemap. */
+export interface FooterColumn {
+  id: string;
+  title: string;
+  links: readonly FooterLink[];
+}
+
+/** One way to reach the site's people. */
+export interface FooterContact {
+  id: string;
+  /** What it is for: 主播申请 QQ. */
+  label?: string;
+  /** The number or address; a missing one hides the line. */
+  value?: string | null;
+  /** Address that a press opens, such as `mailto:`; default none. */
+  href?: string;
+}
+
+/** A code to scan, such as the app's or the weibo's. */
+export interface FooterCode {
+  id: string;
+  label: string;
+  /** The picture, 72 px square. */
+  picture: ReactNode;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Share2 } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { longRoom, room } from './RoomHead.fixtures.ts';
+import { RoomHead } from './RoomHead.tsx';
+
+const meta = {
+  component: RoomHead,
+  args: {
+    ...room,
+    actions: (
+      <>
+        <IconButton label="分享" icon={<Share2 size={20} aria-hidden />} />
+        <Button icon={<Plus size={16} aria-hidden />}>关注</Button>
+      </>
+    ),
+  },
+  parameters: { theme: 'night' },
+} satisfies Meta<typeof RoomHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Day: Story = { parameters: { theme: 'day' } };
+export const Offline: Story = { args: { live: false, heat: undefined, actions: undefined, anchor: { id: 'new', nickname: '新主播' }, category: { label: '足球' } } };
+export const LongVietnamese: Story = { args: longRoom, parameters: { locale: 'vi' } };
+export const Narrow: Story = { args: longRoom, decorators: [(Story) => <div style={{ width: 452 }}><Story /></div>] };

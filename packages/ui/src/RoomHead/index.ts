@@ -1,0 +1,1 @@
+export { RoomHead, type RoomAnchor, type RoomHeadProps } from './RoomHead.tsx';

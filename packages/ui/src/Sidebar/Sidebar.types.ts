@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** One place that the sidebar leads to. */
+export interface SidebarItem {
+  id: string;
+  /** Words of the entry, in the viewer's language; on the rail they are its hint. */
+  label: string;
+  /** A 20 px icon. */
+  icon: ReactNode;
+  href: string;
+  /** How many there are, such as live rooms of a category; none shows nothing. */
+  count?: number;
+}
+
+/** Entries that belong together. */
+export interface SidebarGroup {
+  id: string;
+  /** Heading over the entries; default none. */
+  label?: string;
+  items: readonly SidebarItem[];
+}
+
+/** A followed anchor who is live. */
+export interface SidebarAnchor {
+  id: string;
+  nickname: string;
+  avatarUrl?: string;
+  /** What they show: 热刺 2-2 纽卡. */
+  showing: string;
+  href: string;
+}
