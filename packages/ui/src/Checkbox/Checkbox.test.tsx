@@ -18,7 +18,7 @@ test('a press on the words and the space key both tick it', async () => {
   const box = screen.getByRole('checkbox', { name: '记住账号' });
   await screen.getByText('记住账号').click();
   await expect.element(box).toBeChecked();
-  await box.element().focus();
+  (box.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(box).not.toBeChecked();
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { EmptyGoal } from './drawings.tsx';
+import { EmptyDrawing } from '../pictures/index.ts';
 import { acts, frame, lineText, titleText } from './EmptyState.css.ts';
 
 /** The specification's own words: a block without data, a list without entries. */
@@ -17,12 +17,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The one useful act, a link or a button. */
   action?: ReactNode;
-  /** A line drawing of about 168 by 104 px; default an empty goal. `null` leaves it out. */
+  /** A line drawing of 160 by 120 px, usually an `EmptyDrawing` of another kind; default an empty goal. `null` leaves it out. */
   drawing?: ReactNode;
 }
 
 /** Says that there is nothing here, and where to go instead. */
-export function EmptyState({ kind = 'data', title, children, action, drawing = <EmptyGoal /> }: EmptyStateProps) {
+export function EmptyState({ kind = 'data', title, children, action, drawing = <EmptyDrawing /> }: EmptyStateProps) {
   const { i18n } = useLingui();
   return (
     <div className={frame}>

@@ -1,2 +1,1 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export { CornerFlag, EmptyGoal } from './drawings.tsx';

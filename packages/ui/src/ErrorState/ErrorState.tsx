@@ -4,7 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { CornerFlag, EmptyState } from '../EmptyState/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { EmptyDrawing } from '../pictures/index.ts';
 import { row, rowIcon, rowText } from './ErrorState.css.ts';
 
 /** Standard words: something did not arrive, or what was asked for makes no sense. */
@@ -39,7 +40,7 @@ export function ErrorState({ kind = 'failed', title, children, onRetry, retrying
   return (
     <div role="status">
       {layout === 'block' ? (
-        <EmptyState drawing={<CornerFlag />} title={heading} action={(retry || action) && <>{retry}{action}</>}>
+        <EmptyState drawing={<EmptyDrawing kind="flag" />} title={heading} action={(retry || action) && <>{retry}{action}</>}>
           {children}
         </EmptyState>
       ) : (

@@ -24,11 +24,11 @@ export interface CountryCodeSelectProps {
 export function CountryCodeSelect({ countries, value, onValueChange }: CountryCodeSelectProps) {
   const { t } = useLingui();
   const theme = usePortalTheme();
-  const chosen = countries.find(({ id }) => id === value);
+  const { name: country = '', code: dial = '' } = countries.find(({ id }) => id === value) ?? {};
   return (
     <Select.Root value={value} onValueChange={(next) => next !== null && onValueChange(next)} items={countries.map(({ id, name }) => ({ value: id, label: name }))}>
-      <Select.Trigger className={trigger} aria-label={t`国家或地区 ${chosen?.name ?? ''} +${chosen?.code ?? ''}`}>
-        <span className={codeText}>+{chosen?.code}</span>
+      <Select.Trigger className={trigger} aria-label={t`国家或地区 ${country} +${dial}`}>
+        <span className={codeText}>+{dial}</span>
         <Select.Icon className={chevron}>
           <ChevronDown size={16} aria-hidden />
         </Select.Icon>
