@@ -29,8 +29,8 @@ export interface Live {
   streamStarted(roomId: number): Promise<void>;
   /** A pushed stream is over: the room ends and everybody is told. */
   streamEnded(roomId: number): Promise<void>;
-  /** Ends rooms that a stopped server left live although nothing is pushed into them. */
-  endLeftLive(): Promise<void>;
+  /** Ends rooms that a stopped server left live although nothing is pushed into them; with `demo` the rooms of the demo channel too. */
+  endLeftLive(options: { demo: boolean }): Promise<void>;
   /** Changes a room and tells everybody; false when the room no longer fits the condition. */
   change(roomId: number, change: RoomChange, where?: SQL): Promise<boolean>;
 }
@@ -87,8 +87,9 @@ export function createLive({ db, clock, events }: Platform, { matchRows, secret,
     async streamEnded(roomId) {
       await change(roomId, { status: 'ended' }, and(pushed, eq(rooms.status, 'live')));
     },
-    async endLeftLive() {
-      for (const { room } of await repository.rooms(and(pushed, eq(rooms.status, 'live')))) await this.streamEnded(room.id);
+    async endLeftLive({ demo }) {
+      const isLive = eq(rooms.status, 'live');
+      for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive))) await change(room.id, { status: 'ended' }, isLive);
     },
   };
 }

@@ -109,9 +109,11 @@ test('a key depends on the room, its version and the secret', () => {
   expect(keys.matches(keys.of(1, 1), 1, 2)).toBe(false);
 });
 
-test('rooms that a stopped server left live are ended, demo rooms stay', async () => {
+test('rooms that a stopped server left live are ended, and demo rooms when there is no demo world', async () => {
   await world.live.streamStarted(room);
-  await world.live.endLeftLive();
+  await world.live.endLeftLive({ demo: false });
   expect((await world.live.room(String(room)))?.room.status).toBe('ended');
   expect((await handlers().getLiveList(usual, visitor)).total).toBe(1);
+  await world.live.endLeftLive({ demo: true });
+  expect((await handlers().getLiveList(usual, visitor)).total).toBe(0);
 });

@@ -1,0 +1,1 @@
+export { createMedia, type Media, type MediaRooms } from './media.service.ts';

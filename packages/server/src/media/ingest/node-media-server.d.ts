@@ -1,0 +1,42 @@
+// The library carries no types. Only what the ingest uses is declared here, of the exact version that package.json pins.
+
+declare module 'node-media-server/src/protocol/rtmp.js' {
+  /** A message of audio (8), video (9) or data (18); the bytes are reused by the next message. */
+  interface AVPacket {
+    codec_type: number;
+    dts: number;
+    size: number;
+    data: Buffer;
+  }
+
+  interface StreamRequest {
+    app: string;
+    name: string;
+    host: string;
+    query: Record<string, string | string[] | undefined>;
+  }
+
+  /** The server's half of one RTMP connection: bytes in, callbacks out. */
+  class Rtmp {
+    streamId: number;
+    parserPacket: { header: { length: number; stream_id: number } };
+    onConnectCallback: (request: StreamRequest) => void;
+    onPlayCallback: () => void;
+    onPushCallback: () => void;
+    onPacketCallback: (packet: AVPacket) => void;
+    onOutputCallback: (bytes: Buffer) => void;
+    /** Gives a reason when the bytes are no RTMP; throws on others. */
+    parserData(bytes: Buffer): string | null;
+    packetAlloc(): void;
+    respondPublish(): void;
+    respondPlay(): void;
+    sendStatusMessage(streamId: number, level: 'status' | 'error', code: string, description: string): void;
+  }
+  export default Rtmp;
+  export type { AVPacket, StreamRequest };
+}
+
+declare module 'node-media-server/src/core/logger.js' {
+  const logger: { log(message: string, level?: string): void };
+  export default logger;
+}

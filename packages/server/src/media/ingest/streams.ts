@@ -1,0 +1,109 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { Channel } from '../channel.ts';
+import type { Live } from '../../modules/live/index.ts';
+import { createPackager, type Packager } from '../packager/packager.ts';
+import type { Admit } from './rtmp.session.ts';
+
+/** Milliseconds that a room stays live without its publisher. */
+export const grace = 10_000;
+/** Milliseconds that an ended stream can still be read, so that players learn of the end. */
+const afterglow = 30_000;
+/** How often a change of a room is tried while the database does not answer, and how long between tries. */
+const tries = { most: 5, pause: 2_000 };
+
+interface Stream {
+  packager: Packager;
+  roomId: number;
+  isPublishing: boolean;
+  /** Runs out when the publisher stays away, then when the end was told. */
+  timer?: NodeJS.Timeout | undefined;
+  hasEnded: boolean;
+}
+
+/** The streams that are pushed right now, by room. */
+export interface Streams {
+  admit: Admit;
+  channel(room: string): Channel | undefined;
+  /** Ends all streams at once. */
+  stop(): Promise<void>;
+}
+
+/** What the streams need to know of rooms. */
+export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
+
+export function createStreams({ clock, log }: Pick<Platform, 'clock' | 'log'>, live: StreamRooms): Streams {
+  const streams = new Map<string, Stream>();
+  let begun = 0;
+
+  async function insist(work: () => Promise<void>): Promise<void> {
+    for (let left = tries.most; ; left -= 1) {
+      try {
+        return await work();
+      } catch (error) {
+        log.warn({ err: error }, 'the state of a room could not be changed');
+        if (left <= 1) return;
+        await new Promise((resume) => setTimeout(resume, tries.pause).unref());
+      }
+    }
+  }
+
+  async function end(room: string, stream: Stream): Promise<void> {
+    clearTimeout(stream.timer);
+    if (stream.hasEnded) return;
+    stream.hasEnded = true;
+    stream.packager.end();
+    stream.timer = setTimeout(() => {
+      if (streams.get(room) === stream) streams.delete(room);
+    }, afterglow).unref();
+    log.info({ room }, 'stream ended');
+    await insist(() => live.streamEnded(stream.roomId));
+  }
+
+  function begin(room: string, roomId: number): Stream {
+    clearTimeout(streams.get(room)?.timer);
+    begun += 1;
+    const packager = createPackager({
+      now: () => clock.now(),
+      // Names of files never repeat, even when the clock of the site stands still.
+      stream: `${Date.now().toString(36)}${begun.toString(36)}`,
+      onReady: () => void insist(() => live.streamStarted(roomId)),
+    });
+    const stream: Stream = { packager, roomId, isPublishing: true, hasEnded: false };
+    streams.set(room, stream);
+    log.info({ room }, 'stream began');
+    return stream;
+  }
+
+  return {
+    async admit({ app, name, key }) {
+      const row = app === 'live' ? await live.roomByKey(name, key) : undefined;
+      if (!row) {
+        log.info({ room: name }, 'publisher refused');
+        return undefined;
+      }
+      const room = String(row.room.id);
+      const known = streams.get(room);
+      if (known?.isPublishing) return undefined;
+      const isBack = known !== undefined && !known.hasEnded;
+      const stream = isBack ? known : begin(room, row.room.id);
+      if (isBack) {
+        clearTimeout(stream.timer);
+        stream.packager.rejoin();
+      }
+      stream.isPublishing = true;
+      return {
+        tag: (tag) => stream.packager.accept(tag),
+        gone() {
+          stream.isPublishing = false;
+          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
+        },
+      };
+    },
+    channel: (room) => streams.get(room)?.packager,
+    async stop() {
+      await Promise.all([...streams].map(([room, stream]) => end(room, stream)));
+      for (const stream of streams.values()) clearTimeout(stream.timer);
+      streams.clear();
+    },
+  };
+}

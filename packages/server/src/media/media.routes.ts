@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Channel } from './channel.ts';
+
+/** Finds what plays in a room; undefined when nothing does. */
+export type Lookup = (room: string) => Promise<Channel | undefined>;
+
+/** Playlists of a room by name: with parts, and without for players that know none. */
+const playlists: Record<string, { lowLatency: boolean }> = { 'index.m3u8': { lowLatency: true }, 'plain.m3u8': { lowLatency: false } };
+
+const playlistType = 'application/vnd.apple.mpegurl';
+/** Names of files never come to mean something else, but nobody needs them for long. */
+const fileCache = 'public, max-age=300, immutable';
+
+interface MediaRoute {
+  Params: { room: string; file: string };
+  Querystring: Record<string, unknown>;
+}
+
+const readNumber = (value: unknown): number | undefined => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined);
+
+const refuse = (reply: FastifyReply, status: 400 | 404) => reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
+
+/** Mounts the pictures of rooms under `/media/live/:room/`. */
+export function mountMedia(app: FastifyInstance, lookup: Lookup): void {
+  app.get<MediaRoute>('/media/live/:room/:file', async ({ params, query }, reply) => {
+    const channel = await lookup(params.room);
+    if (!channel) return refuse(reply, 404);
+    const kind = playlists[params.file];
+    if (!kind) {
+      const bytes = await channel.file(params.file);
+      return bytes ? reply.header('cache-control', fileCache).type('video/mp4').send(bytes) : refuse(reply, 404);
+    }
+    const answer = await channel.playlist({ ...kind, msn: readNumber(query._HLS_msn), part: readNumber(query._HLS_part), skip: query._HLS_skip === 'YES' || query._HLS_skip === 'v2' });
+    return 'text' in answer ? reply.header('cache-control', 'no-cache').type(playlistType).send(answer.text) : refuse(reply, answer.refused);
+  });
+}
