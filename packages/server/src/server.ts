@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { createAccount, type Account } from './modules/account/account.service.ts';
-import { createBarrage } from './modules/barrage/index.ts';
+import { createMedia, type Media } from './media/index.ts';
+import { createBarrage, type BarrageService } from './modules/barrage/index.ts';
 import { createCaptcha } from './modules/captcha/captcha.service.ts';
 import type { Random } from './modules/captcha/captcha.picture.ts';
 import { createLive, type Live } from './modules/live/index.ts';
@@ -41,6 +42,8 @@ export interface Site {
   account: Account;
   live: Live;
   matches: Matches;
+  media: Media;
+  barrage: BarrageService;
   system: SystemSettings;
   hub: Hub;
   close(): Promise<void>;
@@ -74,7 +77,8 @@ export async function createSite({ settings, database, appFolder, clock, random 
   const account = createAccount(platform, captcha);
   const system = createSystemSettings(platform);
   const matches = createMatches(platform);
-  const live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key') });
+  const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
+  const media: Media = createMedia(platform, live);
   const barrage = createBarrage(platform, live);
   const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers };
 
@@ -87,6 +91,7 @@ export async function createSite({ settings, database, appFolder, clock, random 
   app.get('/api/docs', async (request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)));
   app.get('/api/*', (request, reply) => refuse(request, reply, msg`没有这个接口`, 1, 404));
   installSetup(app, platform);
+  await app.register(media.routes);
   await installSite(app, appFolder);
 
   const hub = createHub(app.server, platform, account.sessions);
@@ -99,6 +104,8 @@ export async function createSite({ settings, database, appFolder, clock, random 
     account,
     live,
     matches,
+    media,
+    barrage,
     system,
     hub,
     async close() {

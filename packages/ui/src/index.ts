@@ -45,3 +45,5 @@ export * from './DanmakuComposer/index.ts';
 export * from './DanmakuSettings/index.ts';
 export * from './LiveCard/index.ts';
 export * from './ChatList/index.ts';
+export * from './SportIcon/index.ts';
+export * from './GoalPopup/index.ts';

@@ -16,7 +16,7 @@ import { forgetUser, session } from '../shared/session/session.store.ts';
 import { system } from '../shared/system/system.store.ts';
 import { chooseTheme } from '../shared/theme/theme.store.ts';
 import { currentTab, tabs } from './navigation.ts';
-import { SearchWired } from './Search.wired.tsx';
+import { SearchWired } from '../shared/search/Search.wired.tsx';
 
 /** The header with its tools, wired to session, settings and routes. */
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {

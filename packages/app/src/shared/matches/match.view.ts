@@ -1,6 +1,8 @@
-import { matchPhase, type Match, type MatchStatus as WireStatus, type Team as WireTeam } from '@pitchside/api/matches';
+import type { Match, MatchStatus as WireStatus, Team as WireTeam } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
+import type { MatchRowItem } from '@pitchside/ui/MatchRow';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
+import { matchHref } from './match.links.ts';
 
 /** How the parts name each state of the contract. */
 const kinds: Record<WireStatus, MatchStatusKind> = {
@@ -27,8 +29,11 @@ const kinds: Record<WireStatus, MatchStatusKind> = {
   between_maps: 'halftime',
 };
 
+/** Snapshots of a store are read-only all the way down. */
+type Deep<T> = { readonly [Key in keyof T]: T[Key] extends object ? Deep<T[Key]> : T[Key] };
+
 /** A team as the parts draw it. */
-export const teamView = ({ id, name, short_name, colors, logo }: WireTeam): Team => ({ id, name, shortName: short_name, colors: [colors[0], colors[1]], ...(logo && { crestUrl: logo }) });
+export const teamView = ({ id, name, short_name, colors, logo }: Deep<WireTeam>): Team => ({ id, name, shortName: short_name, colors: [colors[0], colors[1]], ...(logo && { crestUrl: logo }) });
 
 /** A status as the parts draw it. */
 export const statusView = ({ status, minute, added, kickoff_at }: Pick<Match, 'status' | 'minute' | 'added' | 'kickoff_at'>): MatchStatus => ({
@@ -39,7 +44,7 @@ export const statusView = ({ status, minute, added, kickoff_at }: Pick<Match, 's
 });
 
 /** What every scorebug is given. */
-export const scoreView = (match: Match) => ({
+export const scoreView = (match: Deep<Match>) => ({
   home: teamView(match.home),
   away: teamView(match.away),
   score: match.home_score === null || match.away_score === null ? null : { home: match.home_score, away: match.away_score },
@@ -47,5 +52,17 @@ export const scoreView = (match: Match) => ({
   ...(match.penalties && { penalties: match.penalties }),
 });
 
-/** The match has begun and has not ended. */
-export const isPlaying = ({ status }: Pick<Match, 'status'>): boolean => matchPhase(status) === 'playing';
+/** A row of the score table. */
+export const rowView = (match: Deep<Match>): MatchRowItem => ({
+  ...scoreView(match),
+  id: match.id,
+  href: matchHref(match),
+  league: { id: match.competition.id, name: match.competition.short_name, color: match.competition.color },
+  kickoffAt: match.kickoff_at,
+  ...(match.half && { halfTime: match.half }),
+  ...(match.counts && {
+    corners: match.counts.corner,
+    cards: { home: { yellow: match.counts.yellow.home, red: match.counts.red.home }, away: { yellow: match.counts.yellow.away, red: match.counts.red.away } },
+  }),
+  ...(match.room_count > 0 && { live: { href: matchHref(match), rooms: match.room_count } }),
+});

@@ -24,7 +24,10 @@ export function takeMatch(match: Match): void {
 
 async function loadAll(): Promise<{ epoch: string; seq: number }> {
   const { list, epoch, seq } = await api.call(initialMatches, { sport: 'football' });
-  matches.byId = Object.fromEntries(list.map((match) => [match.id, match]));
+  const current = new Set(list.map((match) => match.id));
+  for (const id of Object.keys(matches.byId)) if (!current.has(id)) delete matches.byId[id];
+  // An event may have overtaken the answer: only newer rows replace what is known.
+  for (const match of list) takeMatch(match);
   matches.updatedAt = Date.now();
   matches.state = 'ready';
   return { epoch, seq };

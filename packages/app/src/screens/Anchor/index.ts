@@ -1,0 +1,1 @@
+export { AnchorScreen as Component } from './AnchorScreen.tsx';

@@ -1,0 +1,118 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, space } = vars;
+
+/** The column of the page, 1440 wide at most. */
+export const Board = styled.div`
+  display: grid;
+  gap: ${space.x4};
+  max-width: 1488px;
+  margin: 0 auto;
+  padding: ${space.x4} ${space.x6} ${space.x10};
+`;
+
+/** My matches beside each other: four, three or two as they fit; the height is reserved. */
+export const Mine = styled.section`
+  display: grid;
+  grid-template-columns: 112px repeat(4, minmax(0, 1fr));
+  gap: ${space.x4};
+  align-items: stretch;
+  min-height: 88px;
+
+  @media (max-width: 1279px) {
+    grid-template-columns: 96px repeat(3, minmax(0, 1fr));
+    & > :nth-child(5) {
+      display: none;
+    }
+  }
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+    & > :nth-child(4) {
+      display: none;
+    }
+  }
+`;
+
+/** Name of the strip and how many matches it stands for. */
+export const MineHead = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 2px;
+
+  & > h2 {
+    font-size: ${vars.text.l};
+  }
+  & > p {
+    font-size: ${vars.text.xs};
+    color: ${color.ink3};
+  }
+`;
+
+/** One match of mine. */
+export const MineCard = styled.a`
+  display: grid;
+  gap: ${space.x2};
+  padding: ${space.x2} ${space.x3} ${space.x3};
+  border: 1px solid ${color.line};
+  border-radius: ${vars.radius.card};
+  background: ${color.surface1};
+
+  &:hover {
+    border-color: ${color.brand};
+  }
+`;
+
+/** Minute and league over the scorebug. */
+export const MineLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.x2};
+  height: 18px;
+  font-size: ${vars.text.xs};
+  color: ${color.ink3};
+
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+/** Card around the controls. */
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3} ${space.x5};
+  padding: ${space.x3} ${space.x4};
+  border: 1px solid ${color.line};
+  border-radius: ${vars.radius.card};
+  background: ${color.surface1};
+`;
+
+/** Pushes what follows to the end of the line. */
+export const Spread = styled.span`
+  flex: 1;
+`;
+
+/** A quiet sentence among controls. */
+export const Quiet = styled.span`
+  font-size: ${vars.text.s};
+  color: ${color.ink3};
+`;
+
+/** Legend and connection under the table. */
+export const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2} ${space.x5};
+  font-size: ${vars.text.xs};
+  color: ${color.ink3};
+
+  & > :last-child {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Chip } from '@pitchside/ui/Chip';
+import { AlertSettings } from '../../shared/goals/AlertSettings.wired.tsx';
+import { Tabs } from '@pitchside/ui/Tabs';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { collected } from '../../shared/collect/collect.store.ts';
+import { routes } from '../../routes.data.ts';
+import { Controls, Spread } from './Football.layout.ts';
+import { choosePreset, football, presets, type Preset } from './football.store.ts';
+
+/** Presets of the table, the search that brought the person here, and the alerts. */
+export function ControlsWired({ name }: { name: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { preset } = useSnapshot(football);
+  const { size } = useSnapshot(collected);
+  const labels: Record<Preset, string> = { all: t`全部`, hot: t`热门`, shown: t`只看直播`, collected: t`收藏` };
+  const tabs = presets.map((id) => ({ id, label: labels[id], ...(id === 'collected' && { count: size }) }));
+  return (
+    <Controls>
+      <Tabs look="segmented" label={t`显示哪些比赛`} tabs={tabs} value={preset} onValueChange={choosePreset} />
+      {name && (
+        <Chip size="l" removeLabel={t`取消搜索 ${name}`} onRemove={() => void navigate(routes.football.path)}>
+          {t`搜索：${name}`}
+        </Chip>
+      )}
+      <Spread />
+      <AlertSettings />
+    </Controls>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { ControlsWired } from './FootballControls.wired.tsx';
+import { Board } from './Football.layout.ts';
+import { MineWired } from './FootballMine.wired.tsx';
+import { TableWired } from './FootballTable.wired.tsx';
+
+/** /football: live scores, the immediate table. A `random` parameter makes everything anew, as the specification asks. */
+export function FootballScreen() {
+  const [parameters] = useSearchParams();
+  return (
+    <Board key={parameters.get('random')} data-ready>
+      <MineWired />
+      <ControlsWired name={parameters.get('name') ?? ''} />
+      <TableWired name={parameters.get('name') ?? ''} wanted={parameters.get('match')} />
+    </Board>
+  );
+}

@@ -1,0 +1,1 @@
+export { FootballScreen as Component } from './FootballScreen.tsx';

@@ -1,0 +1,17 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+/** What others watch, one match a line. */
+export const HotList = styled.ol`
+  display: grid;
+  gap: ${vars.space.x2};
+`;
+
+/** Rank and scorebug of a match. */
+export const HotLine = styled.a`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space.x2};
+  font: ${vars.weight.strong} ${vars.text.l} / 1 ${vars.font.number};
+`;

@@ -1,0 +1,28 @@
+import type { GoalItem } from '@pitchside/api/matches';
+import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
+import { useSnapshot } from 'valtio';
+import { teamView } from '../matches/match.view.ts';
+import { closeGoal, goals, muteMatch } from './goals.store.ts';
+
+/** Kinds of events as the popup draws them. */
+const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = { goal: 'goal', penalty_goal: 'goal', own_goal: 'goal', goal_cancelled: 'cancelled', red: 'red', second_yellow: 'red', yellow: 'yellow' };
+
+const view = (item: ReturnType<typeof useSnapshot<typeof goals>>['items'][number]): GoalPopupItem => ({
+  id: item.event_id,
+  matchId: item.match_id,
+  kind: kinds[item.kind] ?? 'goal',
+  home: teamView(item.home),
+  away: teamView(item.away),
+  score: { home: item.home_score, away: item.away_score },
+  side: item.iszhu === 1 ? 'home' : 'away',
+  minute: item.match_str,
+  league: item.competition.short_name,
+  href: `/football?match=${encodeURIComponent(item.match_id)}`,
+  ...(item.player && { player: item.player }),
+});
+
+/** Goals and cards as they happen, at the corner of every page. */
+export default function GoalPopupsWired() {
+  const { items } = useSnapshot(goals);
+  return <GoalPopup items={items.map(view)} onClose={closeGoal} onMute={muteMatch} />;
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Footer } from '@pitchside/ui/Footer';
+import { useSnapshot } from 'valtio';
+import { routes } from '../routes.data.ts';
+import { language } from '../shared/api/language.ts';
+import { kefu } from '../shared/start.ts';
+import { system } from '../shared/system/system.store.ts';
+
+/** The footer with the sitemap of what stands, and the contacts of the system settings. */
+export function FooterWired() {
+  const { t } = useLingui();
+  const { config } = useSnapshot(system);
+  const { hours } = useSnapshot(kefu);
+  const columns = [
+    {
+      id: 'watch',
+      title: t`看球`,
+      links: [
+        { id: 'live', label: t`直播`, href: routes.anchor.path },
+        { id: 'scores', label: t`比分`, href: routes.football.path },
+      ],
+    },
+    {
+      id: 'sports',
+      title: t`直播间`,
+      links: [
+        { id: 'football', label: t`足球直播`, href: `${routes.anchor.path}?type=1` },
+        { id: 'basketball', label: t`篮球直播`, href: `${routes.anchor.path}?type=2` },
+      ],
+    },
+  ];
+  const email = config?.customer_service_email;
+  return (
+    <Footer
+      siteName={(config?.site_name ?? '').toUpperCase()}
+      localName={language === 'zh' ? config?.site_name_zh : undefined}
+      slogan={t`坐在场边看球。直播、比分、数据和懂球的人都在这里。`}
+      columns={columns}
+      contacts={[
+        { id: 'anchor', label: t`主播申请`, value: config?.apply_for_anchor },
+        { id: 'feedback', label: t`反馈`, value: config?.feedback_qq },
+        { id: 'service', value: email, ...(email && { href: `mailto:${email}` }) },
+        { id: 'hours', label: t`客服时间`, value: hours },
+      ]}
+      {...(config?.icp_record && { icp: { number: config.icp_record } })}
+      {...(config?.streaming_software_url && { streamingSoftware: { id: 'obs', label: t`下载推流软件`, href: config.streaming_software_url, external: true } })}
+      notice={t`理性观赛，文明互动`}
+    />
+  );
+}

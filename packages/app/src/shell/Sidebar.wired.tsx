@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Sidebar } from '@pitchside/ui/Sidebar';
+import { SportIcon } from '@pitchside/ui/SportIcon';
+import { Radio } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { categories, readCategory } from '../shared/rooms/categories.data.ts';
+import { followRoomCounts, rooms } from '../shared/rooms/rooms.store.ts';
+import { openSidebar, sidebar } from './sidebar.store.ts';
+
+/** Ways through the live rooms, with how many there are of each kind. */
+export function SidebarWired() {
+  const { t, i18n } = useLingui();
+  const { search } = useLocation();
+  const { open } = useSnapshot(sidebar);
+  const { totals, all } = useSnapshot(rooms);
+  useEffect(followRoomCounts, []);
+  const items = [
+    { id: 'all', label: t`全部主播`, icon: <Radio size={20} aria-hidden />, href: '/anchor?type=0', count: all },
+    ...categories.map(({ id, label, href }) => ({ id, label: i18n._(label), icon: <SportIcon kind={id} />, href, count: totals[id] ?? 0 })),
+  ];
+  return <Sidebar groups={[{ id: 'live', items }]} currentId={readCategory(new URLSearchParams(search)) ?? 'all'} open={open} onOpenChange={openSidebar} />;
+}

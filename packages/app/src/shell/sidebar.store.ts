@@ -1,0 +1,10 @@
+import { proxy } from 'valtio';
+import { readText, storageKeys, writeText } from '../shared/storage/storage.ts';
+
+/** Whether the sidebar shows its words; remembered. */
+export const sidebar = proxy({ open: readText(storageKeys.sidebar) !== 'closed' });
+
+export function openSidebar(open: boolean): void {
+  sidebar.open = open;
+  writeText(storageKeys.sidebar, open ? 'open' : 'closed');
+}

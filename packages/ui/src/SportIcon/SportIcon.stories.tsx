@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery } from '../storykit/Gallery.tsx';
+import { SportIcon, sportIconKinds } from './SportIcon.tsx';
+
+const meta = { component: SportIcon, args: { kind: 'football' } } satisfies Meta<typeof SportIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Kinds: Story = {
+  render: () => (
+    <Gallery direction="row">
+      {sportIconKinds.map((kind) => (
+        <SportIcon key={kind} kind={kind} />
+      ))}
+      {sportIconKinds.map((kind) => (
+        <SportIcon key={kind} kind={kind} size={16} />
+      ))}
+    </Gallery>
+  ),
+};

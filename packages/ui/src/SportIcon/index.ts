@@ -1,0 +1,1 @@
+export { SportIcon, sportIconKinds, type SportIconKind, type SportIconProps } from './SportIcon.tsx';
