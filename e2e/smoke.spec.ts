@@ -8,11 +8,18 @@ test('an unknown path shows the page that says so', async ({ page }) => {
 });
 
 test('the API answers an envelope, also to what it does not know', async ({ request }) => {
-  for (const path of ['/api/no/such/call', '/api/hot_match/recommend?limit=many', '/api/HOT_MATCH/Recommend']) {
-    const answer = await request.get(path);
+  const refusals = [
+    ['GET', '/api/no/such/call'],
+    ['GET', '/api/hot_match/recommend?limit=many'],
+    ['DELETE', '/api/user/login'],
+  ] as const;
+  for (const [method, path] of refusals) {
+    const answer = await request.fetch(path, { method });
     expect(answer.status(), path).toBeLessThan(500);
-    expect(await answer.json(), path).toEqual({ code: expect.any(Number), msg: expect.any(String), data: expect.anything() });
+    expect(await answer.json(), path).toEqual({ code: 1, msg: expect.stringMatching(/./), data: null });
   }
+  const served = await request.get('/api/HOT_MATCH/Recommend');
+  expect(await served.json()).toEqual({ code: 0, msg: expect.any(String), data: { list: expect.any(Array) } });
 });
 
 test('what storage holds is never trusted', async ({ page }) => {

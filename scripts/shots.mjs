@@ -9,8 +9,8 @@ import { startProduct } from './product/start.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { root } from './setup/node.mjs';
 import { elapsed } from './setup/progress.mjs';
-import { contactSheet } from './shots/contactSheet.mjs';
-import { take } from './shots/take.mjs';
+import { contactSheet } from './pictures/contactSheet.mjs';
+import { take } from './pictures/take.mjs';
 
 const moment = '2026-11-21T12:40:00Z';
 const seed = '2026';

@@ -41,7 +41,7 @@ export async function run() {
     const failed = [...new Set(results.flatMap((result) => result.failed))];
     return `## Pages
 
-Lighthouse ${(await import('lighthouse/package.json', { with: { type: 'json' } })).default.version}, desktop preset (network and CPU of the preset, applied for real), \`${path}\` of the running product; ${runs} runs, sorted by performance.
+Lighthouse ${(await import('lighthouse/package.json', { with: { type: 'json' } })).default.version}, desktop preset, \`${path}\` of the running product; ${runs} runs, sorted by performance.
 
 | run | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS | JavaScript KB |
 |---|---|---|---|---|---|---|---|---|

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { diskFull, run } from './command.mjs';
 import { root, toolEnvironment, workingNode } from './node.mjs';
 import { progress } from './progress.mjs';
@@ -87,6 +88,7 @@ export async function ensureBuilt(names = ['app', 'server']) {
     return true;
   }
   line.failed();
-  process.stderr.write(`${failures.join('\n')}\n`);
-  throw new Error(diskFull(failures.join('\n')) ?? 'The build failed; the reason stands above.');
+  const said = failures.join('\n');
+  process.stderr.write(`${process.stderr.isTTY ? said : stripVTControlCharacters(said)}\n`);
+  throw new Error(diskFull(said) ?? 'The build failed; the reason stands above.');
 }

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { keptFrom } from '../product/kept.mjs';
+import { watchContext } from '../product/watch.mjs';
+
+const heights = { 1280: 800, 1440: 900, 1920: 1080 };
+const usualHeight = 900;
+const readiness = 5_000;
+
+/** Lets a page believe that it is opened at a moment; its clock then runs on. */
+function believeDate(start) {
+  const Machine = Date;
+  const offset = start - Machine.now();
+  globalThis.Date = class extends Machine {
+    constructor(...given) {
+      if (given.length) super(...given);
+      else super(Machine.now() + offset);
+    }
+    static now() {
+      return Machine.now() + offset;
+    }
+  };
+}
+
+/** Elements that stick out to the right of the page, outermost first. */
+function overflowing() {
+  const page = document.documentElement;
+  if (page.scrollWidth <= page.clientWidth) return [];
+  const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5);
+  return [`${page.scrollWidth - page.clientWidth} px too wide`, ...out.slice(0, 3).map((element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`)];
+}
+
+/** Waits until the page says that it has its data, and its fonts and a frame after them are there. */
+async function settle(page) {
+  const said = await page.waitForSelector('main[data-ready]', { state: 'attached', timeout: readiness }).then(() => true, () => false);
+  await page.evaluate(async () => {
+    for (let calm = 0; calm < 2; calm += document.fonts.status === 'loaded' ? 1 : 0) {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  return said;
+}
+
+/**
+ * @typedef {{ route: string, lang: string, theme: string, width: number }} Shot
+ * @typedef {Shot & { file: string, problems: string[] }} Taken
+ */
+
+/**
+ * Takes one picture in a browser of its own.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Shot} shot
+ * @param {{ origin: string, folder: string, clock: () => number, user?: unknown, full: boolean }} options `clock` is the server's time now, ms
+ * @returns {Promise<Taken>}
+ */
+export async function take(browser, shot, { origin, folder, clock, user, full }) {
+  const { route, lang, theme, width } = shot;
+  const context = await browser.newContext({ viewport: { width, height: heights[width] ?? usualHeight }, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[lang], timezoneId: 'Asia/Shanghai', storageState: keptFrom(origin, { lang, theme, user }) });
+  try {
+    const problems = await watchContext(context);
+    await context.addInitScript(believeDate, clock());
+    const page = await context.newPage();
+    await page.goto(origin + route, { waitUntil: 'load' });
+    if (!(await settle(page))) problems.push(`main did not say data-ready within ${readiness / 1000} s`);
+    const file = `${route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'root'}-${lang}-${theme}-${width}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage: full, animations: 'allow' });
+    const wide = await page.evaluate(overflowing);
+    if (wide.length) problems.push(`overflow: ${wide.join('; ')}`);
+    return { ...shot, file, problems };
+  } finally {
+    await context.close();
+  }
+}
