@@ -1,0 +1,45 @@
+import type { Names } from '../../text/local.ts';
+
+/** Whose names the players of a league mostly bear. */
+export type PeopleRegion =
+  | 'english' | 'spanish' | 'german' | 'italian' | 'french' | 'dutch' | 'portuguese' | 'turkish' | 'arabic'
+  | 'chinese' | 'japanese' | 'korean' | 'vietnamese' | 'thai';
+
+/**
+ * One club a line: key, strength 1-100, first and second colour, then name and short name in Chinese, in English and,
+ * where fans in Vietnam say something else than the Latin form, in Vietnamese.
+ */
+export type ClubLine = readonly [key: string, strength: number, first: string, second: string, zh: string, zhShort: string, en: string, enShort: string, vi?: string, viShort?: string];
+
+/** A second competition among the same clubs, played by their women or their young. */
+export interface SideCompetition {
+  /** Local hour of its first kick-off. */
+  from: number;
+  names: Names;
+  shortNames: Names;
+  /** How many clubs of the league, from the first line, take part; all by default. */
+  clubs?: number;
+}
+
+/** A league of the real world, as the demo world plays it. */
+export interface League {
+  id: string;
+  names: Names;
+  shortNames: Names;
+  countryNames: Names;
+  /** CSS colour of its stripe. */
+  color: string;
+  /** 1 for the leagues that everybody knows, 3 for the rest. */
+  tier: number;
+  /** Hours that its clocks are ahead of UTC in winter. */
+  utcOffset: number;
+  /** Local hour of the first kick-off; the last one is eight hours later at most. */
+  from: number;
+  people: PeopleRegion;
+  clubs: readonly ClubLine[];
+  women?: SideCompetition;
+  youth?: SideCompetition;
+}
+
+/** A text in the three languages; Vietnamese takes the Latin form of the English one unless it has its own. */
+export const say = (zh: string, en: string, vi: string = en): Names => ({ zh, en, vi });

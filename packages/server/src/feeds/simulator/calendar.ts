@@ -1,0 +1,92 @@
+import { divisions, type DemoTeam, type Division } from '../../demo/football/divisions.ts';
+import { say } from '../../demo/football/football.types.ts';
+import type { FeedFixture } from '../feed.types.ts';
+import { randomFor } from './random.ts';
+import { cycleLength, slotsByDivision } from './slots.ts';
+
+/** Length of a day, ms. */
+export const dayLength = 86_400_000;
+/** Rounds are counted from this instant. */
+const firstRound = Date.UTC(2020, 0, 1);
+
+/** A day of the calendar: days since 1970-01-01, UTC. */
+export const dayOf = (at: number): number => Math.floor(at / dayLength);
+
+interface Pairing {
+  home: DemoTeam;
+  away: DemoTeam;
+}
+
+const remainder = (value: number, by: number) => ((value % by) + by) % by;
+
+/** Rounds of a season: everybody meets everybody at home and away. */
+const seasonRounds = (teams: number) => 2 * (teams + (teams % 2) - 1);
+
+/** One round by the circle method: one team stays, the others walk around it; the second half of a season is played the other way round. */
+function pairings(seed: string, { competition, teams }: Division, round: number): Pairing[] {
+  const rounds = seasonRounds(teams.length);
+  const season = Math.floor(round / rounds);
+  const inSeason = remainder(round, rounds);
+  const half = rounds / 2;
+  const order: (DemoTeam | undefined)[] = randomFor(seed, competition.id, 'season', season).shuffled(teams);
+  if (order.length % 2 === 1) order.push(undefined);
+  const [fixed, ...walking] = order;
+  const turn = inSeason % half;
+  const circle = [fixed, ...walking.map((_, index) => walking[(index + turn) % half])];
+  return Array.from({ length: order.length / 2 }, (_, index): Pairing | undefined => {
+    const one = circle[index];
+    const other = circle[circle.length - 1 - index];
+    if (!one || !other) return undefined;
+    const swapped = (index === 0 ? turn % 2 === 1 : index % 2 === 1) !== inSeason >= half;
+    return swapped ? { home: other, away: one } : { home: one, away: other };
+  }).filter((pairing) => pairing !== undefined);
+}
+
+/** How much people look forward to a match, about 2-200. */
+const appeal = ({ home, away }: Pairing) => home.strength + away.strength;
+
+/** How near a kick-off is to half past seven in the evening, where it is played; the best match of a round gets the nearest. */
+const eveningDistance = (at: number, utcOffset: number) => Math.abs(remainder(at / 3_600_000 + utcOffset, 24) - 19.5);
+
+/** Strength of two teams together from which a match of a first-tier league is a hot one. */
+const hotFrom = { 1: 163, 2: 170, 3: 200 } as const;
+
+function roundOf(seed: string, division: Division, round: number): FeedFixture[] {
+  const { competition, teams, utcOffset } = division;
+  const starts = firstRound + round * cycleLength;
+  const slots = (slotsByDivision.get(competition.id) ?? []).map((slot) => starts + slot).sort((a, b) => eveningDistance(a, utcOffset) - eveningDistance(b, utcOffset));
+  const rounds = seasonRounds(teams.length);
+  const seasonStart = firstRound + Math.floor(round / rounds) * rounds * cycleLength;
+  const number = remainder(round, rounds) + 1;
+  const pairs = pairings(seed, division, round).sort((a, b) => appeal(b) - appeal(a));
+  return pairs.flatMap((pair, index): FeedFixture[] => {
+    const kickoffAt = slots[index];
+    if (kickoffAt === undefined) return [];
+    return [
+      {
+        id: `${seed}-${competition.id}-${round}-${pair.home.id}-${pair.away.id}`,
+        sport: 'football',
+        competitionId: competition.id,
+        season: new Date(seasonStart).toISOString().slice(0, 10),
+        roundNames: say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`),
+        homeId: pair.home.id,
+        awayId: pair.away.id,
+        kickoffAt,
+        isHot: division.squad === 'first' && appeal(pair) >= hotFrom[competition.tier === 1 ? 1 : competition.tier === 2 ? 2 : 3],
+        isSimulated: true,
+      },
+    ];
+  });
+}
+
+/**
+ * All matches that kick off on a day (days since 1970, UTC), by kick-off. The season of a fixture is named by the day on
+ * which it began; ids hold seed, round and teams, so that two worlds never meet in one database.
+ */
+export function planDay(seed: string, day: number): FeedFixture[] {
+  const around = Math.floor((day * dayLength - firstRound) / cycleLength);
+  return divisions
+    .flatMap((division) => [around - 1, around, around + 1].flatMap((round) => roundOf(seed, division, round)))
+    .filter(({ kickoffAt }) => dayOf(kickoffAt) === day)
+    .sort((a, b) => a.kickoffAt - b.kickoffAt || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,46 @@
+import type { Division } from '../../demo/football/divisions.ts';
+import { people } from '../../demo/football/people/people.ts';
+import type { NamePart, NameStock } from '../../demo/football/people/people.types.ts';
+import type { Names } from '../../text/local.ts';
+import { randomFor, type Random } from './random.ts';
+
+/** Where a player plays; keepers come first in a squad. */
+export type Position = 'keeper' | 'defender' | 'midfielder' | 'forward';
+
+export interface Player {
+  name: Names;
+  position: Position;
+}
+
+/** Who starts (4-3-3), then who sits on the bench. */
+const formation: readonly Position[] = [
+  ...['keeper', 'defender', 'defender', 'defender', 'defender', 'midfielder', 'midfielder', 'midfielder', 'forward', 'forward', 'forward'] as const,
+  ...['keeper', 'defender', 'defender', 'midfielder', 'midfielder', 'forward', 'forward'] as const,
+];
+
+/** Players of a starting team. */
+export const starters = 11;
+
+function fullName({ order, zhJoin }: NameStock, family: NamePart, given: NamePart): Names {
+  const [first, second] = order === 'family-first' ? [family, given] : [given, family];
+  return { zh: first[0] + zhJoin + second[0], en: `${first[1]} ${second[1]}`, vi: `${first[2] ?? first[1]} ${second[2] ?? second[1]}` };
+}
+
+/** Different pairs of family and given name; families repeat only where there are fewer than players. */
+function names(random: Random, stock: NameStock, given: readonly NamePart[], size: number): Names[] {
+  const families = random.shuffled(stock.families);
+  const chosen = random.shuffled(given);
+  return Array.from({ length: size }, (_, index) => {
+    const family = families[index % families.length];
+    // Steps one further in each turn of the families, so that no pair comes twice.
+    const first = chosen[(index + Math.floor(index / families.length)) % chosen.length];
+    return fullName(stock, family ?? ['', ''], first ?? ['', '']);
+  });
+}
+
+/** The 18 players of a team, invented; the same in every match of a seed. */
+export function squadOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): Player[] {
+  const stock = people[region];
+  const all = names(randomFor(seed, 'squad', teamId), stock, squad === 'women' ? stock.women : stock.men, formation.length);
+  return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
+}
