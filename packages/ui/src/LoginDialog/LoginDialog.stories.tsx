@@ -7,7 +7,7 @@ import { LoginPanel } from './LoginPanel.tsx';
 
 const meta = {
   component: LoginDialog,
-  args: { open: true, onClose: fn(), onSubmit: fn(), countries, ...agreements, brand: { weekReward: 310, watching: 268_000 } },
+  args: { open: true, onClose: fn(), onSubmit: fn(), countries, agreements, brand: { weekReward: 310, watching: 268_000 } },
   parameters: { stage: 900 },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;

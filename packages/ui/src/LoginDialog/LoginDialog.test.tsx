@@ -8,7 +8,7 @@ import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 async function shown(props: Partial<LoginDialogProps> = {}) {
   const acts = { onSubmit: vi.fn(), onInvalid: vi.fn(), onClose: vi.fn() };
-  const part = (more: Partial<LoginDialogProps> = {}) => <LoginDialog open countries={countries} {...agreements} {...acts} {...props} {...more} />;
+  const part = (more: Partial<LoginDialogProps> = {}) => <LoginDialog open countries={countries} agreements={agreements} {...acts} {...props} {...more} />;
   const screen = await renderPart(part());
   return {
     screen,
@@ -107,7 +107,7 @@ test('the riddle covers the form, Escape closes it alone and gives the focus bac
   function Asking() {
     const [asking, setAsking] = useState(false);
     const captcha = { challenge, state: 'ready' as const, onSolve: vi.fn(), onRefresh: vi.fn(), onClose: () => setAsking(false) };
-    return <LoginDialog open onClose={onClose} countries={countries} {...agreements} initial={{ mobile: '13800000001', password: 'secret' }} onSubmit={() => setAsking(true)} captcha={asking ? captcha : undefined} />;
+    return <LoginDialog open onClose={onClose} countries={countries} agreements={agreements} initial={{ mobile: '13800000001', password: 'secret' }} onSubmit={() => setAsking(true)} captcha={asking ? captcha : undefined} />;
   }
   const screen = await renderPart(<Asking />);
   const login = screen.getByRole('button', { name: '登录', exact: true });

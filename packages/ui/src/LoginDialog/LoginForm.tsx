@@ -9,11 +9,13 @@ import { AgreementWords, loginFields, type Agreements } from './loginFields.tsx'
 import { loginModes, type LoginField, type LoginMode, type LoginModeShape } from './modes.ts';
 import { useLoginForm, type LoginValues } from './useLoginForm.ts';
 
-export interface LoginFormProps extends Agreements {
+export interface LoginFormProps {
   /** Which form; default `code`. */
   mode?: LoginMode;
   /** Country codes from the system settings; without any, China's alone. */
   countries?: readonly CountryCode[];
+  /** What must be agreed to, and where it is read; without it nothing is asked. */
+  agreements?: Agreements;
   /** A remembered account, filled in at the start. */
   initial?: Partial<LoginValues>;
   /** The server's refusal, shown under the last field until something is typed. */
@@ -26,7 +28,7 @@ export interface LoginFormProps extends Agreements {
 }
 
 /** The form of one mode: its fields, ticks and act come from `loginModes`. */
-export function LoginForm({ mode = 'code', countries = [], initial = {}, error, loading = false, onSubmit, onInvalid, ...agreements }: LoginFormProps) {
+export function LoginForm({ mode = 'code', countries = [], initial = {}, error, loading = false, onSubmit, onInvalid, agreements }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const shape: LoginModeShape = loginModes[mode];
   const known = countries.length > 0 ? countries : [{ id: '86', code: '86', name: t`中国` }];
@@ -72,7 +74,7 @@ export function LoginForm({ mode = 'code', countries = [], initial = {}, error, 
       <Button type="submit" size="l" stretch loading={loading}>
         {i18n._(shape.submit)}
       </Button>
-      {shape.ticks.includes('agreement') && (
+      {agreements && shape.ticks.includes('agreement') && (
         <div>
           <Checkbox size="s" checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} invalid={refused?.part === 'agreement'} describedBy={agreementId}>
             <AgreementWords {...agreements} />
