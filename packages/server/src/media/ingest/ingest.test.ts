@@ -105,7 +105,7 @@ test('bytes that are no RTMP end their connection and nothing else', async () =>
     });
   const handshake = Buffer.alloc(1 + 1536 * 2, 3);
   // A message header that announces 16 MiB, alone and after a command that is no AMF.
-  const tooLong = Buffer.concat([handshake, Buffer.from([3, 0, 0, 0, 0xff, 0xff, 0xff, 20, 0, 0, 0, 0])]);
+  const tooLong = Buffer.concat([handshake, Buffer.from([3, 0, 0, 0, 0xff, 0xff, 0xff, 20, 0, 0, 0, 0, 1])]);
   const noCommand = Buffer.concat([handshake, Buffer.from([3, 0, 0, 0, 0, 0, 4, 20, 0, 0, 0, 0, 2, 0xff, 0xff, 0])]);
   await Promise.all([closed(tooLong), closed(Buffer.concat([noCommand, tooLong.subarray(handshake.length)]))]);
   expect(streams.channel('1')).toBeUndefined();
