@@ -14,8 +14,8 @@ export function Cover({ src, loading = 'lazy', ...art }: CoverProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const own = src !== undefined && src !== brokenSrc;
   return (
-    <div className={box}>
+    <span className={box}>
       <img className={picture} src={own ? src : coverUrl(art)} alt="" loading={loading} decoding="async" onError={() => own && setBrokenSrc(src)} />
-    </div>
+    </span>
   );
 }

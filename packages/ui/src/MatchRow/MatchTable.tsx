@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { useFormat, useNow } from '../format/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { columns, type ColumnId } from './columns.ts';
+import { alignment, columns, type ColumnId } from './columns.ts';
 import { NowContext, TimeZoneContext } from './context.ts';
 import { column, frame, head, section, sectionAction, sectionCell, sectionCount, sectionHint, sectionName, sectionRow, table, zone } from './MatchTable.css.ts';
 
@@ -18,7 +18,6 @@ export interface MatchTableProps {
 }
 
 const minute = 60_000;
-const alignment: Partial<Record<ColumnId, keyof typeof head>> = { league: 'start', home: 'end', away: 'start' };
 
 /** The score table: one head that stays in sight, the zone of its times printed once, sections with their counts. */
 export function MatchTable({ caption, children, stickyTop = 0, timeZone }: MatchTableProps) {

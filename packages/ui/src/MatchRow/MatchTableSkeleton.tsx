@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../UiProvider/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { columns, type ColumnId } from './columns.ts';
-import { bone, boneCell, boneRow } from './MatchTableSkeleton.css.ts';
+import { alignment, columns, type ColumnId } from './columns.ts';
+import { Skeleton, type SkeletonProps } from '../Skeleton/index.ts';
+import { boneCell, boneRow } from './MatchTableSkeleton.css.ts';
 import { column, frame, table } from './MatchTable.css.ts';
 import { MatchTableHead } from './MatchTable.tsx';
 
@@ -13,7 +14,20 @@ export interface MatchTableSkeletonProps {
   timeZone?: string;
 }
 
-const shapes: Partial<Record<ColumnId, keyof typeof bone>> = { star: 'dot', league: 'word', time: 'short', status: 'short', home: 'home', score: 'score', away: 'away', halfTime: 'short', corners: 'short', live: 'short' };
+const figure: SkeletonProps = { width: 32, height: 12 };
+const name: SkeletonProps = { width: '45%', height: 12 };
+const bones: Partial<Record<ColumnId, SkeletonProps>> = {
+  star: { shape: 'circle', width: 16 },
+  league: { width: 64, height: 12 },
+  time: figure,
+  status: figure,
+  home: name,
+  score: { shape: 'slant', width: 64, height: 28 },
+  away: name,
+  halfTime: figure,
+  corners: figure,
+  live: figure,
+};
 
 /** The score table while it loads: the same head, columns and row height, so that nothing moves when the matches arrive. */
 export function MatchTableSkeleton({ rows = 20, timeZone }: MatchTableSkeletonProps) {
@@ -29,10 +43,10 @@ export function MatchTableSkeleton({ rows = 20, timeZone }: MatchTableSkeletonPr
           {Array.from({ length: rows }, (_, index) => (
             <tr key={index} className={boneRow}>
               {columns.map(({ id }) => {
-                const shape = shapes[id];
+                const bone = bones[id];
                 return (
-                  <td key={id} className={`${boneCell} ${column[id]}`}>
-                    {shape && <span className={bone[shape]} />}
+                  <td key={id} className={`${boneCell[alignment[id] ?? 'middle']} ${column[id]}`}>
+                    {bone && <Skeleton {...bone} />}
                   </td>
                 );
               })}

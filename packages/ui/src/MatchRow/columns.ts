@@ -14,3 +14,6 @@ export const columns = [
 ] as const;
 
 export type ColumnId = (typeof columns)[number]['id'];
+
+/** Where the text of a column stands; the middle where it is not said. */
+export const alignment: Partial<Record<ColumnId, 'start' | 'middle' | 'end'>> = { league: 'start', home: 'end', away: 'start' };

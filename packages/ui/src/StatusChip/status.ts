@@ -22,7 +22,7 @@ const onKinds: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'extr
 export const isOn = ({ kind }: MatchStatus): boolean => onKinds.has(kind);
 
 /** The minute as it is printed, without its tick: 67, 45+2. */
-export function minuteText({ minute, added }: MatchStatus): string | undefined {
+export function minuteText({ minute, added }: Pick<MatchStatus, 'minute' | 'added'>): string | undefined {
   if (minute === undefined) return undefined;
   return added ? `${minute}+${added}` : String(minute);
 }

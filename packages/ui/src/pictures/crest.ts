@@ -52,4 +52,4 @@ export function initialsOf(name: string): string {
 
 /** The crest as markup of a 32 x 32 field, to stand inside another picture; `id` must be unique there. */
 export const crestMarkup = (art: CrestArt, id: string): string =>
-  `<clipPath id="${id}"><path d="${art.shape}"/></clipPath><g clip-path="url(#${id})"><path d="M0 0h32v32H0z" fill="${art.ground}"/><path d="${art.pattern}" fill="${art.charge}"/></g><path d="${art.shape}" fill="none" stroke="oklch(0.2 0.02 168 / 0.6)" stroke-width="1.2"/>`;
+  `<clipPath id="${id}"><path d="${art.shape}"/></clipPath><g clip-path="url(#${id})"><path d="M0 0h32v32H0z" fill="${art.ground}"/><path d="${art.pattern}" fill="${art.charge}"/></g><g fill="none"><path d="${art.shape}" stroke="oklch(0.2 0.02 168 / 0.45)" stroke-width="2.4"/><path d="${art.shape}" stroke="oklch(0.98 0.01 140 / 0.85)" stroke-width="1"/></g>`;

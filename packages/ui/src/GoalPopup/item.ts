@@ -1,0 +1,31 @@
+import type { Score, Side, Team } from '../Crest/team.ts';
+
+/** What a popup tells of: a goal, a goal taken back, or a card. */
+export const matchEventKinds = ['goal', 'goal-cancelled', 'red', 'yellow'] as const;
+export type MatchEventKind = (typeof matchEventKinds)[number];
+
+/** One event of a match, as the popup takes it. */
+export interface GoalPopupItem {
+  id: string;
+  matchId: string;
+  kind: MatchEventKind;
+  /** The side that scored, lost its goal, or was shown the card. */
+  side: Side;
+  home: Team;
+  away: Team;
+  /** Score after the event. */
+  score: Score;
+  /** Minute of the event, and of stoppage time after it. */
+  minute?: number;
+  added?: number;
+  /** Competition and round: 英超 第 29 轮. */
+  league: string;
+  /** Who scored or was shown the card, if it is known. */
+  player?: string;
+  /** Who set the goal up, if it is known. */
+  assist?: string;
+  /** Page of the match. */
+  href: string;
+  /** A room that shows it, if there is one. */
+  liveHref?: string;
+}

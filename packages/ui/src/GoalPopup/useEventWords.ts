@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMatchSentence } from '../Scorebug/index.ts';
+import type { GoalPopupItem, MatchEventKind } from './item.ts';
+
+/** Words of match events in the active language. */
+export interface EventWords {
+  /** The banner of a popup: GOAL 进球. */
+  banner: (item: GoalPopupItem) => string;
+  /** Who did it: 福登，助攻 多库. */
+  people: (item: GoalPopupItem) => string;
+  /** The whole event as one sentence for a screen reader. */
+  sentence: (item: GoalPopupItem) => string;
+}
+
+export function useEventWords(): EventWords {
+  const { t } = useLingui();
+  const tellMatch = useMatchSentence();
+  const banners: Record<MatchEventKind, string> = { goal: t`GOAL 进球`, 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌` };
+  const events: Record<MatchEventKind, string> = { goal: t`进球`, 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌` };
+  return {
+    banner: ({ kind }) => banners[kind],
+    people: ({ player, assist }) => {
+      if (!player) return '';
+      return assist ? t`${player}，助攻 ${assist}` : player;
+    },
+    sentence: (item) => {
+      const { home, away, score, minute, added, player } = item;
+      const event = events[item.kind];
+      const team = item[item.side].shortName;
+      const match = tellMatch({ home, away, score, status: { kind: 'live', minute, added } });
+      return player ? t`${event}！${team}，${player}。${match}` : t`${event}！${team}。${match}`;
+    },
+  };
+}

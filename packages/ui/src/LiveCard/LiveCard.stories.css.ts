@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+export const one = style({ width: 280 });
+export const wall = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 });

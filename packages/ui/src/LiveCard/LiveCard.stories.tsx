@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longRoom, rooms } from './LiveCard.fixtures.ts';
+import { one, wall } from './LiveCard.stories.css.ts';
+import { LiveCard } from './LiveCard.tsx';
+import { LiveCardSkeleton } from './LiveCardSkeleton.tsx';
+
+const [derby = longRoom] = rooms;
+const meta = { component: LiveCard, args: { room: derby, eager: true } } satisfies Meta<typeof LiveCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: (args) => <div className={one}><LiveCard {...args} /></div> };
+
+export const Wall: Story = {
+  render: (args) => (
+    <div className={wall}>
+      {rooms.map((room) => (
+        <LiveCard key={room.href} {...args} room={room} />
+      ))}
+    </div>
+  ),
+};
+
+export const Night: Story = { ...Wall, parameters: { theme: 'night' } };
+
+export const LongVietnamese: Story = {
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <div className={wall}>
+      <LiveCard {...args} room={longRoom} />
+      <LiveCard {...args} room={longRoom} lines={2} />
+      <LiveCard {...args} room={derby} lines={2} />
+      <LiveCardSkeleton lines={2} />
+    </div>
+  ),
+};
+
+/** Cards that wait stand exactly where cards will stand. */
+export const Loading: Story = {
+  render: (args) => (
+    <div className={wall}>
+      <LiveCard {...args} />
+      <LiveCardSkeleton />
+      <LiveCardSkeleton />
+      <LiveCardSkeleton />
+    </div>
+  ),
+};
