@@ -29,9 +29,10 @@ function overflowing() {
   return [`${page.scrollWidth - page.clientWidth} px too wide`, ...out.slice(0, 3).map((element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`)];
 }
 
-/** Waits until the page says that it has its data, and its fonts and a frame after them are there. */
+/** Waits until the screen says that it stands and nothing in it is loading, and its fonts and a frame after them are there. */
 async function settle(page) {
-  const said = await page.waitForSelector('main[data-ready]', { state: 'attached', timeout: readiness }).then(() => true, () => false);
+  const stands = () => document.querySelector('main[data-ready], main [data-ready]') !== null && document.querySelector('main [aria-busy="true"]') === null;
+  const said = await page.waitForFunction(stands, undefined, { timeout: readiness }).then(() => true, () => false);
   await page.evaluate(async () => {
     for (let calm = 0; calm < 2; calm += document.fonts.status === 'loaded' ? 1 : 0) {
       await document.fonts.ready;
@@ -61,7 +62,7 @@ export async function take(browser, shot, { origin, folder, clock, user, full })
     await context.addInitScript(believeDate, clock());
     const page = await context.newPage();
     await page.goto(origin + route, { waitUntil: 'load' });
-    if (!(await settle(page))) problems.push(`main did not say data-ready within ${readiness / 1000} s`);
+    if (!(await settle(page))) problems.push(`the screen was not ready within ${readiness / 1000} s (data-ready in main, nothing busy)`);
     const file = `${route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'root'}-${lang}-${theme}-${width}.png`;
     await page.screenshot({ path: join(folder, file), fullPage: full, animations: 'allow' });
     const wide = await page.evaluate(overflowing);

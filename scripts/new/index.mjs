@@ -1,0 +1,29 @@
+import { module } from './module.mjs';
+import { part } from './part.mjs';
+import { resource } from './resource.mjs';
+import { screen } from './screen.mjs';
+
+/** The shapes of the house by their name. */
+export const shapes = { part, screen, resource, module };
+
+const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
+
+/**
+ * @typedef {object} Shape
+ * @property {Record<string, string>} files text by path below the repository
+ * @property {Record<string, string>} appends lines for the end of existing files
+ * @property {Record<string, string>} [requires] files that must be there, with the command that makes each
+ * @property {string[]} next what is left to do by hand
+ */
+
+/**
+ * The files of a new thing; throws one clear sentence for a wrong kind or name.
+ * @param {string | undefined} kind
+ * @param {string | undefined} name
+ * @returns {Shape}
+ */
+export function shapeOf(kind, name) {
+  if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>`);
+  if (!nameShape.test(name ?? '')) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name ?? ''}"`);
+  return shapes[kind](name);
+}

@@ -1,0 +1,93 @@
+/** Files of a new part of packages/ui. */
+export function part(name) {
+  const folder = `packages/ui/src/${name}`;
+  const lower = name[0].toLowerCase() + name.slice(1);
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
+import { frame } from './${name}.css.ts';
+
+/** What it is for; the look follows from it. */
+export const ${lower}Tones = ['neutral', 'brand'] as const;
+
+export interface ${name}Props {
+  /** Its name, shown and spoken. */
+  title: string;
+  /** Meaning of its look; default \`neutral\`. */
+  tone?: (typeof ${lower}Tones)[number];
+  /** What stands in it. */
+  children?: ReactNode;
+}
+
+/** One sentence: what a fan gets from it. */
+export function ${name}({ title, tone = 'neutral', children }: ${name}Props) {
+  return (
+    <section className={frame[tone]} aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+const base = style({ display: 'grid', gap: space.x2, padding: space.x4, borderRadius: vars.radius.card, border: \`1px solid \${color.line}\` });
+
+export const frame = styleVariants({
+  neutral: [base, { background: color.surface1, color: color.ink1 }],
+  brand: [base, { background: color.brandSoft, color: color.brand }],
+});
+`,
+      [`${folder}/${name}.fixtures.ts`]: `import type { ${name}Props } from './${name}.tsx';
+
+/** The usual one. */
+export const ${lower}: ${name}Props = { title: '拜仁慕尼黑', children: '安联球场' };
+
+/** The longest words that it must hold. */
+export const long${name}: ${name}Props = { title: 'Câu lạc bộ bóng đá Thành phố Hồ Chí Minh', children: 'Sân vận động Thống Nhất, khán đài B' };
+`,
+      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery } from '../storykit/Gallery.tsx';
+import { ${lower}, long${name} } from './${name}.fixtures.ts';
+import { ${name}, ${lower}Tones } from './${name}.tsx';
+
+const meta = { component: ${name}, args: ${lower} } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Gallery>
+      {${lower}Tones.map((tone) => (
+        <${name} key={tone} {...args} tone={tone} />
+      ))}
+    </Gallery>
+  ),
+};
+
+export const Empty: Story = { args: { children: undefined } };
+export const LongVietnamese: Story = { args: long${name}, parameters: { locale: 'vi' } };
+export const Night: Story = { ...Tones, parameters: { theme: 'night' } };
+`,
+      [`${folder}/${name}.test.tsx`]: `import { expect, test } from 'vitest';
+import { renderPart } from '../testing/renderPart.tsx';
+import { ${lower} } from './${name}.fixtures.ts';
+import { ${name} } from './${name}.tsx';
+
+test('it is found by its name', async () => {
+  const screen = await renderPart(<${name} {...${lower}} />);
+  await expect.element(screen.getByRole('region', { name: ${lower}.title })).toBeVisible();
+});
+`,
+      [`${folder}/index.ts`]: `export { ${name}, ${lower}Tones, type ${name}Props } from './${name}.tsx';
+`,
+    },
+    appends: { 'packages/ui/src/index.ts': `export * from './${name}/index.ts';\n` },
+    next: [`npx vitest run --project stories ${folder}, look at each picture it writes, run it again`, 'delete the test if the part does not behave'],
+  };
+}

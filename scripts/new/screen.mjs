@@ -1,0 +1,102 @@
+/** Files of a new screen of packages/app. */
+export function screen(name) {
+  const folder = `packages/app/src/screens/${name}`;
+  const lower = name[0].toLowerCase() + name.slice(1);
+  return {
+    files: {
+      [`${folder}/${name}Screen.tsx`]: `import { ${name}Tabs } from './${name}Tabs.wired.tsx';
+import { Column } from './${name}.layout.ts';
+
+/** /${lower}: one sentence of what a fan finds here. */
+export function ${name}Screen() {
+  return (
+    <Column data-ready>
+      <${name}Tabs />
+    </Column>
+  );
+}
+`,
+      [`${folder}/${name}Tabs.wired.tsx`]: `import { useLingui } from '@lingui/react/macro';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { useSnapshot } from 'valtio';
+import { ${lower}, ${lower}Views, type ${name}View } from './${lower}.store.ts';
+
+/** What of the screen is shown. */
+export function ${name}Tabs() {
+  const { t } = useLingui();
+  const { view } = useSnapshot(${lower});
+  const labels: Record<${name}View, string> = { all: t\`全部\`, mine: t\`我的\` };
+  return <LinkTabs label={t\`显示范围\`} value={view} tabs={${lower}Views.map((id) => ({ id, label: labels[id], href: \`/${lower}?view=\${id}\` }))} />;
+}
+`,
+      [`${folder}/${lower}.store.ts`]: `import { proxy } from 'valtio';
+
+export const ${lower}Views = ['all', 'mine'] as const;
+export type ${name}View = (typeof ${lower}Views)[number];
+
+interface ${name}State {
+  view: ${name}View;
+}
+
+/** What the screen shows; the address is the source, see the loader. */
+export const ${lower} = proxy<${name}State>({ view: 'all' });
+
+/** Shows another view. */
+export function open${name}(view: ${name}View): void {
+  ${lower}.view = view;
+}
+`,
+      [`${folder}/${lower}.loader.ts`]: `import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ${lower}Views, open${name} } from './${lower}.store.ts';
+
+/** Takes the view from the address; an unknown one means all. */
+export function load${name}({ request }: LoaderFunctionArgs): null {
+  const asked = new URL(request.url).searchParams.get('view');
+  open${name}(${lower}Views.find((view) => view === asked) ?? 'all');
+  return null;
+}
+`,
+      [`${folder}/${name}.layout.ts`]: `import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** The column of the page, 1440 wide at most. */
+export const Column = styled.div\`
+  display: grid;
+  gap: \${space.x4};
+  max-width: 1488px;
+  margin: 0 auto;
+  padding: \${space.x4} \${space.x6} \${space.x10};
+\`;
+`,
+      [`${folder}/${name}Screen.test.tsx`]: `import { activate } from '@pitchside/locales';
+import { loadUiMessages } from '@pitchside/ui/locales';
+import { UiProvider } from '@pitchside/ui/UiProvider';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Component, loader } from './index.ts';
+
+const open = async (address: string) => {
+  const i18n = await activate('zh', loadUiMessages('zh'));
+  const router = createMemoryRouter([{ path: '/${lower}', Component, loader, HydrateFallback: () => null }], { initialEntries: [address] });
+  return render(<RouterProvider router={router} />, { wrapper: ({ children }) => <UiProvider i18n={i18n}>{children}</UiProvider> });
+};
+
+test.each([
+  ['/${lower}?view=mine', '我的'],
+  ['/${lower}?view=nonsense', '全部'],
+])('%s shows %s', async (address, name) => {
+  const page = await open(address);
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+});
+`,
+      [`${folder}/index.ts`]: `export { ${name}Screen as Component } from './${name}Screen.tsx';
+export { load${name} as loader } from './${lower}.loader.ts';
+`,
+    },
+    appends: {},
+    next: [`name it in packages/app/src/routes.data.ts and its import in packages/app/src/router.tsx`, `npx vitest run --project parts ${folder}`, 'npm run i18n:extract, then translate en and vi'],
+  };
+}
