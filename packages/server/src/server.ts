@@ -20,7 +20,7 @@ import type { Handlers } from './platform/handlers.ts';
 import type { Platform } from './platform/platform.ts';
 import { installEnvelope, refuse } from './plugins/envelope.ts';
 import { createIdempotency } from './plugins/idempotency.ts';
-import { createRateLimits } from './plugins/rate.ts';
+import { createRateLimits, type RateLimits } from './plugins/rate.ts';
 import { mountCalls } from './plugins/router.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSetup } from './plugins/setup.ts';
@@ -55,12 +55,14 @@ export interface SiteOptions {
   /** Folder of the built app. */
   appFolder: string;
   clock?: Clock;
-  /** Draws the captcha's pictures; tests give a seeded one. */
+  /** Draws the captcha's pictures; default chance. */
   random?: Random;
+  /** How often callers may call; default the site's allowances. */
+  rates?: RateLimits;
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, random }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, clock, random, rates = createRateLimits() }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -85,7 +87,7 @@ export async function createSite({ settings, database, appFolder, clock, random 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin);
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), standing: (roomId, userId) => live.standing(roomId, userId), rates: createRateLimits(), idempotency: createIdempotency(platform) });
+  mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), standing: (roomId, userId) => live.standing(roomId, userId), rates, idempotency: createIdempotency(platform) });
   const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)));
