@@ -5,7 +5,13 @@ import { teamView } from '../matches/match.view.ts';
 import { closeGoal, goals, muteMatch } from './goals.store.ts';
 
 /** Kinds of events as the popup draws them. */
-const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = { goal: 'goal', penalty_goal: 'goal', own_goal: 'goal', goal_cancelled: 'cancelled', red: 'red', second_yellow: 'red', yellow: 'yellow' };
+const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = { goal: 'goal', penalty_goal: 'goal', own_goal: 'goal', goal_cancelled: 'goal-cancelled', red: 'red', second_yellow: 'red', yellow: 'yellow' };
+
+/** Reads the specification's `match_str`: `67`, `45+2`. */
+function minuteView(text: string): Pick<GoalPopupItem, 'minute' | 'added'> {
+  const [minute, added] = text.split('+').map(Number);
+  return { ...(minute && { minute }), ...(added && { added }) };
+}
 
 const view = (item: ReturnType<typeof useSnapshot<typeof goals>>['items'][number]): GoalPopupItem => ({
   id: item.event_id,
@@ -15,7 +21,7 @@ const view = (item: ReturnType<typeof useSnapshot<typeof goals>>['items'][number
   away: teamView(item.away),
   score: { home: item.home_score, away: item.away_score },
   side: item.iszhu === 1 ? 'home' : 'away',
-  minute: item.match_str,
+  ...minuteView(item.match_str),
   league: item.competition.short_name,
   href: `/football?match=${encodeURIComponent(item.match_id)}`,
   ...(item.player && { player: item.player }),

@@ -1,0 +1,122 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, space } = vars;
+
+/** The whole room; it may grow wider than other pages. */
+export const Room = styled.div`
+  display: grid;
+  gap: ${space.x4};
+  max-width: 1808px;
+  margin: 0 auto;
+  padding: ${space.x4} ${space.x6} ${space.x10};
+
+  @media (max-width: 767px) {
+    padding: ${space.x2} ${space.x3} ${space.x8};
+  }
+`;
+
+/** Player and chat beside each other; in theatre, or on a narrow page, one over the other. */
+export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${({ $theatre, $chat }) => ($theatre || !$chat ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 360px')};
+  gap: ${space.x4};
+
+  @media (max-width: 1079px) {
+    grid-template-columns: ${({ $theatre, $chat }) => ($theatre || !$chat ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 300px')};
+  }
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The column beside the player: as high as the player, whatever is in it. */
+export const Around = styled.aside`
+  position: relative;
+  min-height: 480px;
+`;
+
+/** Fills the column without making it higher. */
+export const Column = styled.section`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${vars.radius.card};
+  background: ${color.surface1};
+`;
+
+/** Line of tabs over the column. */
+export const ColumnHead = styled.div`
+  padding: ${space.x2} ${space.x4} 0;
+`;
+
+/** What the chosen tab shows. */
+export const ColumnBody = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: hidden auto;
+`;
+
+/** A word of the anchor over the chat. */
+export const Placard = styled.p`
+  padding: ${space.x2} ${space.x4};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface2};
+  color: ${color.ink2};
+  font-size: ${vars.text.s};
+`;
+
+/** Scoreboard between head and player; its height is reserved. */
+export const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.x3};
+  min-height: 64px;
+  padding: 0 ${space.x4};
+  border: solid ${color.line};
+  border-width: 0 1px;
+  background: ${color.surface1};
+  color: ${color.ink3};
+  font-size: ${vars.text.s};
+
+  & > :last-child {
+    justify-self: end;
+  }
+`;
+
+/** Lines of what happened in the match, newest first. */
+export const Events = styled.ol`
+  display: grid;
+  gap: ${space.x1};
+  padding: ${space.x3} ${space.x4};
+`;
+
+/** One event: minute, what, score. */
+export const EventLine = styled.li`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) auto;
+  gap: ${space.x2};
+  align-items: center;
+  min-height: 32px;
+
+  & > :first-child,
+  & > :last-child {
+    font-family: ${vars.font.number};
+    font-weight: ${vars.weight.strong};
+  }
+  & > :first-child {
+    color: ${color.ink3};
+  }
+`;
+
+/** Cards under the stage. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
+  gap: ${space.x4};
+`;

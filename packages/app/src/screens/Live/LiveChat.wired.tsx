@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChatList, createChatLog } from '@pitchside/ui/ChatList';
+import { Tabs } from '@pitchside/ui/Tabs';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../shared/session/session.store.ts';
+import { chatRow } from './chat.view.ts';
+import { Column, ColumnBody, ColumnHead, Placard } from './Live.layout.ts';
+import { LiveEvents } from './LiveEvents.wired.tsx';
+import { onComments, roomState } from './room.store.ts';
+
+type TabId = 'chat' | 'events';
+
+/** The column beside the picture. Visitors have no chat tab (specification section 6); they see what happens in the match. */
+export function LiveChat() {
+  const { t } = useLingui();
+  const { placard, online } = useSnapshot(roomState);
+  const { user } = useSnapshot(session);
+  const [chosen, setChosen] = useState<TabId>('chat');
+  const [log] = useState(createChatLog);
+  const tab: TabId = user ? chosen : 'events';
+
+  useEffect(() => {
+    const words = { anchor: t`主播`, admin: t`房管` };
+    return onComments((comments, fresh) => {
+      if (!fresh) log.clear();
+      log.push(comments.map((comment) => chatRow(comment, session.user?.id, words)));
+    });
+  }, [log, t]);
+
+  const tabs = [...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []), { id: 'events' as const, label: t`赛况` }];
+  return (
+    <Column aria-label={t`聊天与赛况`}>
+      <ColumnHead>
+        <Tabs label={t`聊天与赛况`} tabs={tabs} value={tab} onValueChange={setChosen} />
+      </ColumnHead>
+      {placard && <Placard>{placard}</Placard>}
+      <ColumnBody>{tab === 'chat' ? <ChatList log={log} /> : <LiveEvents />}</ColumnBody>
+    </Column>
+  );
+}

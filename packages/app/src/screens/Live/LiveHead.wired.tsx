@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { RoomHead } from '@pitchside/ui/RoomHead';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { StatusChip } from '@pitchside/ui/StatusChip';
+import { useSnapshot } from 'valtio';
+import { scoreView, statusView } from '../../shared/matches/match.view.ts';
+import { categories } from '../../shared/rooms/categories.data.ts';
+import { Board } from './Live.layout.ts';
+import { roomMatch } from './match.store.ts';
+import { roomState } from './room.store.ts';
+
+/** Whose room it is, and the score of its match. */
+export function LiveHead() {
+  const { t, i18n } = useLingui();
+  const { room } = useSnapshot(roomState);
+  const followed = useSnapshot(roomMatch).match;
+  if (!room) return <Skeleton shape="block" height={76} />;
+  const category = categories.find(({ id }) => id === room.category);
+  const match = followed ?? room.match;
+  return (
+    <>
+      <RoomHead
+        anchor={{ id: room.anchor.avatar, nickname: room.anchor.user_nickname, level: room.anchor.level, ...(room.is_official && { badge: t`官方解说` }) }}
+        title={room.title}
+        live={room.status === 'live'}
+        roomNumber={room.id}
+        heat={room.heat}
+        {...(category && { category: { label: i18n._(category.label), href: category.href } })}
+      />
+      {match && (
+        <Board>
+          <span>
+            {match.competition.name} {match.round}
+          </span>
+          <Scorebug {...scoreView(match)} size="card" showStatus={false} />
+          <StatusChip status={statusView(match)} />
+        </Board>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLiveList, type Room } from '@pitchside/api/live';
+import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../shared/api/api.ts';
+import { cardView } from '../../shared/rooms/room.view.ts';
+import { Cards } from './Live.layout.ts';
+import { roomState } from './room.store.ts';
+
+/** Rooms under the stage. */
+const most = 6;
+
+/** Other rooms that are live; the block goes when there are none. */
+export function LiveOthers() {
+  const { t } = useLingui();
+  const { room } = useSnapshot(roomState);
+  const [list, setList] = useState<readonly Room[] | null>(null);
+  const id = room?.id;
+  useEffect(() => {
+    if (!id) return;
+    const load = async () => setList((await api.call(getLiveList, { limit: most + 1 })).list.filter((other) => other.id !== id).slice(0, most));
+    void load().catch(() => setList([]));
+  }, [id]);
+  if (list?.length === 0) return null;
+  const words = { official: t`官方`, talk: t`聊球` };
+  return (
+    <section aria-labelledby="others">
+      <SectionTitle id="others" more={{ href: '/anchor?type=0', label: t`全部直播` }}>{t`其他直播间`}</SectionTitle>
+      <Cards>
+        {(list ?? Array.from({ length: most }, () => null)).map((other, index) => (
+          <li key={other?.id ?? index}>{other ? <LiveCard room={cardView(other, words)} /> : <LiveCardSkeleton />}</li>
+        ))}
+      </Cards>
+    </section>
+  );
+}

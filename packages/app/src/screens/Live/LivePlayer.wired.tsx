@@ -1,0 +1,96 @@
+import { barrageSend } from '@pitchside/api/barrage';
+import { ApiError } from '@pitchside/api';
+import { Cover } from '@pitchside/ui/Cover';
+import { DanmakuComposer, type DanmakuComposerState } from '@pitchside/ui/DanmakuComposer';
+import { DanmakuLayer, type DanmakuArrival } from '@pitchside/ui/DanmakuLayer';
+import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
+import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
+import { useLingui } from '@lingui/react/macro';
+import type { Room } from '@pitchside/api/live';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../shared/api/api.ts';
+import { openLogin } from '../../shared/overlays/overlays.store.ts';
+import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
+import { coverView } from '../../shared/rooms/room.view.ts';
+import { session } from '../../shared/session/session.store.ts';
+import { flying } from './chat.view.ts';
+import { danmaku, setDanmaku } from './danmaku.store.ts';
+import { playerState } from './player.view.ts';
+import { onComments, roomState } from './room.store.ts';
+import { setFullscreen, stage } from './stage.store.ts';
+import { setVolume, volume } from './volume.store.ts';
+
+/** Comments as they fly: only new ones, so that a newcomer is not hit by the past. */
+const source = (listener: (arrival: DanmakuArrival) => void) =>
+  onComments((comments, fresh) => {
+    if (fresh) listener(comments.map((comment) => flying(comment, session.user?.id)));
+  });
+
+/** The picture with its comments and the bar to send them from. */
+export function LivePlayer() {
+  const { t } = useLingui();
+  const { room, live, muted: silenced } = useSnapshot(roomState);
+  const { user } = useSnapshot(session);
+  const choice = useSnapshot(danmaku);
+  const sound = useSnapshot(volume);
+  const layout = useSnapshot(stage);
+  const { video, player, state } = useLivePlayer(live?.qualities[0]?.url);
+  const [sending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!video.current) return;
+    video.current.volume = sound.volume;
+    video.current.muted = sound.muted;
+  }, [video, sound]);
+
+  // Browsers let a silent picture start by itself: better silent than still. The person's own choice is kept for the next press.
+  useEffect(() => {
+    if (state.phase !== 'blocked' || !video.current || video.current.muted) return;
+    volume.muted = true;
+    video.current.muted = true;
+    player.current?.play();
+  }, [state.phase, video, player]);
+
+  async function send(text: string): Promise<boolean> {
+    if (!room) return false;
+    setSending(true);
+    try {
+      await api.call(barrageSend, { id: room.id, text }, { idempotencyKey: crypto.randomUUID() });
+      return true;
+    } catch (error) {
+      // The words of the refusal came as a toast; what was typed stays in the field.
+      if (error instanceof ApiError) return false;
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const composer: DanmakuComposerState = !user ? { status: 'signedOut' } : silenced ? { status: 'muted', reason: t`您在这个直播间被禁言了` } : sending ? { status: 'sending' } : { status: 'ready' };
+  const { show, ...view } = choice;
+  return (
+    <PlayerFrame
+      state={playerState({ room, live, player: state, sound, layout })}
+      video={<video ref={video} playsInline muted={sound.muted} aria-label={room?.title} />}
+      poster={room && <Cover {...coverView(room as Room)} loading="eager" />}
+      danmaku={<DanmakuLayer source={source} view={view} hidden={!show} paused={state.phase === 'paused'} />}
+      settings={<DanmakuSettings view={view} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
+      danmakuOn={show}
+      onDanmakuChange={(on) => setDanmaku({ show: on })}
+      composer={<DanmakuComposer state={composer} onSend={send} onSignIn={openLogin} inputRef={field} />}
+      onCompose={() => field.current?.focus()}
+      onPlay={() => player.current?.play()}
+      onPause={() => player.current?.pause()}
+      onRefresh={() => player.current?.refresh()}
+      onMutedChange={(muted) => setVolume({ muted })}
+      onVolumeChange={(level) => setVolume({ volume: level, muted: level === 0 })}
+      onFullscreenChange={(on) => void setFullscreen(on)}
+      onWebFullChange={(on) => void (stage.webFull = on)}
+      onTheatreChange={(on) => void (stage.theatre = on)}
+      onChatToggle={() => void (stage.chat = !stage.chat)}
+      onPip={() => void video.current?.requestPictureInPicture()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches';
+import { proxy } from 'valtio';
+import { api } from '../../shared/api/api.ts';
+import { realtime } from '../../shared/realtime/realtime.ts';
+
+interface RoomMatchState {
+  match: Match | null;
+  /** Oldest first. */
+  events: MatchEvent[];
+}
+
+/** The match that the room shows. */
+export const roomMatch = proxy<RoomMatchState>({ match: null, events: [] });
+
+async function load(id: string): Promise<{ epoch: string; seq: number }> {
+  const { match, events, epoch, seq } = await api.call(matchBattle, { type: 'football', id });
+  Object.assign(roomMatch, { match, events });
+  return { epoch, seq };
+}
+
+/** Follows a match: its score and what happens; returns how to stop. */
+export function followMatch(id: string): () => void {
+  let stop: (() => void) | undefined;
+  let left = false;
+  const follow = async () => {
+    const from = await load(id);
+    if (left) return;
+    stop = realtime.subscribe(`match:${id}`, {
+      from,
+      onEvent: (event) => {
+        if (event.type === 'match') roomMatch.match = event.data;
+        if (event.type === 'match_event' && !roomMatch.events.some((known) => known.id === event.data.id)) roomMatch.events.push(event.data);
+      },
+      onReset: () => void load(id).catch(() => undefined),
+    });
+  };
+  // Without the match the room still plays; the words came as a toast.
+  void follow().catch(() => undefined);
+  return () => {
+    left = true;
+    stop?.();
+    Object.assign(roomMatch, { match: null, events: [] });
+  };
+}

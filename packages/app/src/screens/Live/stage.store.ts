@@ -1,0 +1,31 @@
+import { proxy } from 'valtio';
+
+interface StageState {
+  /** The player has the page's whole width. */
+  theatre: boolean;
+  /** The player fills the window. */
+  webFull: boolean;
+  /** The player fills the screen. */
+  fullscreen: boolean;
+  /** The chat column stands beside the player. */
+  chat: boolean;
+}
+
+/** How the room is laid out. */
+export const stage = proxy<StageState>({ theatre: false, webFull: false, fullscreen: false, chat: true });
+
+/** Fills the screen with the whole page, so that toasts and dialogs stay in sight; or leaves it. */
+export async function setFullscreen(on: boolean): Promise<void> {
+  if (on === (document.fullscreenElement !== null)) return;
+  await (on ? document.documentElement.requestFullscreen() : document.exitFullscreen());
+}
+
+/** Keeps the store in step with what the browser does, as when Escape leaves full screen. */
+export function followFullscreen(): () => void {
+  const handle = () => void (stage.fullscreen = document.fullscreenElement !== null);
+  document.addEventListener('fullscreenchange', handle);
+  return () => {
+    document.removeEventListener('fullscreenchange', handle);
+    Object.assign(stage, { theatre: false, webFull: false, chat: true });
+  };
+}
