@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { userEvent } from 'storybook/test';
+import { Cover } from '../Cover/index.ts';
+import { DanmakuComposer } from '../DanmakuComposer/index.ts';
+import { DanmakuLayer, danmakuDefaults, type DanmakuLayerHandle } from '../DanmakuLayer/index.ts';
+import { chorus, roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
+import { DanmakuSettings } from '../DanmakuSettings/index.ts';
+import { livePlaying, situations } from './PlayerFrame.fixtures.ts';
+import { room, small, wall } from './PlayerFrame.stories.css.ts';
+import { PlayerFrame } from './PlayerFrame.tsx';
+
+const noop = () => undefined;
+const shot = <Cover kind="football" seed="圣西罗之夜" loading="eager" />;
+
+/** Comments at one moment of their flight. */
+function Comments() {
+  const handle = useRef<DanmakuLayerHandle>(null);
+  const [time] = useState(() => ({ now: 0 }));
+  const [clock] = useState(() => () => time.now);
+  useEffect(() => {
+    for (const [index, comment] of roomComments.entries()) {
+      handle.current?.push(comment);
+      if (index === 3) handle.current?.push(chorus);
+      time.now += 380;
+      handle.current?.flush();
+    }
+    handle.current?.pause();
+  }, [time]);
+  return <DanmakuLayer ref={handle} clock={clock} />;
+}
+
+const meta = {
+  component: PlayerFrame,
+  render: (args) => (
+    <div className={room}>
+      <PlayerFrame {...args} />
+    </div>
+  ),
+  args: {
+    state: livePlaying,
+    video: shot,
+    poster: <Cover kind="poster" seed="圣西罗之夜" loading="eager" />,
+    settings: <DanmakuSettings view={danmakuDefaults} onViewChange={noop} on onChange={noop} />,
+    controls: 'shown',
+    onPlay: noop,
+    onPause: noop,
+    onRefresh: noop,
+    onMutedChange: noop,
+    onVolumeChange: noop,
+    onFullscreenChange: noop,
+    onQualityChange: noop,
+    onWebFullChange: noop,
+    onTheatreChange: noop,
+    onPip: noop,
+    onDanmakuChange: noop,
+    onCompose: noop,
+    onChatToggle: noop,
+  },
+  loaders: [async () => void (await Promise.all(['600 24px "Noto Sans SC Variable"', '600 24px Barlow'].map((font) => document.fonts.load(font, [...roomComments, ...chorus].map(({ text }) => text).join('')))))],
+  } satisfies Meta<typeof PlayerFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { danmaku: <Comments />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> } };
+
+export const Situations: Story = {
+  render: (args) => (
+    <div className={wall}>
+      {situations.map((state, index) => (
+        <PlayerFrame key={index} {...args} state={state} />
+      ))}
+    </div>
+  ),
+  // Seven players on one page share a landmark name; a room has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+
+export const QualityMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清晰度：原画' }));
+  },
+};
+
+export const Keys: Story = {
+  parameters: { stage: 640 },
+  play: async () => {
+    await userEvent.keyboard('?');
+  },
+};
+
+export const WholeWindow: Story = { args: { state: { ...livePlaying, webFull: true }, danmaku: <Comments />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> }, parameters: { stage: 800 } };
+
+export const FullScreen: Story = { args: { ...WholeWindow.args, state: { ...livePlaying, fullscreen: true, muted: true } }, parameters: { stage: 800 } };
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div className={small}>
+      <PlayerFrame {...args} />
+    </div>
+  ),
+};
+
+export const Vietnamese: Story = { args: { state: { ...livePlaying, status: 'reconnecting', attempt: 3, latencySeconds: 12.5 } }, parameters: { locale: 'vi' } };
