@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clubs } from '../Crest/Crest.fixtures.ts';
-import { coverKinds } from '../pictures/cover.ts';
+import { roomCoverKinds } from '../pictures/cover.ts';
+import { storyKinds } from '../pictures/story.ts';
 import { wall } from './Cover.stories.css.ts';
 import { Cover } from './Cover.tsx';
 
@@ -21,7 +22,7 @@ const pairs = [
 export const Kinds: Story = {
   render: () => (
     <div className={wall}>
-      {coverKinds.flatMap((kind) => pairs.map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} teams={[home.id, away.id]} loading="eager" />))}
+      {roomCoverKinds.flatMap((kind) => pairs.map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} teams={[home.id, away.id]} loading="eager" />))}
     </div>
   ),
 };
@@ -32,6 +33,14 @@ export const Football: Story = {
       {Array.from({ length: 30 }, (_, index) => (
         <Cover key={index} kind="football" seed={`match ${index}`} home={pairs[index % 4]?.[0].colors} away={pairs[index % 4]?.[1].colors} loading="eager" />
       ))}
+    </div>
+  ),
+};
+
+export const Stories: Story = {
+  render: () => (
+    <div className={wall}>
+      {storyKinds.flatMap((kind) => pairs.slice(0, 2).map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} loading="eager" />))}
     </div>
   ),
 };

@@ -2,13 +2,18 @@ import { basketballScene } from './basketball.ts';
 import { esportsScene } from './esports.ts';
 import { footballScene, type Colors } from './football.ts';
 import { posterScene } from './poster.ts';
+import { storyKinds, storyScene, type StoryKind } from './story.ts';
 import { studioScene } from './studio.ts';
 import { tacticsScene } from './tactics.ts';
 import { paint, svg, svgUrl } from './svg.ts';
 
-/** What a drawn cover shows: a match of a sport, a talk, a tactics board, or a poster before kick-off. */
-export const coverKinds = ['football', 'basketball', 'esports', 'studio', 'tactics', 'poster'] as const;
-export type CoverKind = (typeof coverKinds)[number];
+/** What a live room shows: a match of a sport, a talk, a tactics board, or a poster before kick-off. */
+export const roomCoverKinds = ['football', 'basketball', 'esports', 'studio', 'tactics', 'poster'] as const;
+type RoomCoverKind = (typeof roomCoverKinds)[number];
+
+/** Everything that a cover can show: rooms, and the stories of videos, posts and news. */
+export const coverKinds = [...roomCoverKinds, ...storyKinds] as const;
+export type CoverKind = RoomCoverKind | StoryKind;
 
 /** What a cover is drawn from. */
 export interface CoverArt {
@@ -25,14 +30,18 @@ export interface CoverArt {
 
 type Scene = (seed: string, home: Colors, away: Colors, teams?: readonly [string, string]) => string;
 
-const scenes: Record<CoverKind, Scene> = { football: footballScene, basketball: basketballScene, esports: esportsScene, studio: studioScene, tactics: tacticsScene, poster: posterScene };
+const scenes: Record<RoomCoverKind, Scene> = { football: footballScene, basketball: basketballScene, esports: esportsScene, studio: studioScene, tactics: tacticsScene, poster: posterScene };
+
+const isRoomKind = (kind: CoverKind): kind is RoomCoverKind => kind in scenes;
 
 const colors = (given: readonly [string, string] | undefined, fallback: Colors): Colors => [paint(given?.[0], fallback[0]), paint(given?.[1], fallback[1])];
 
 /** The markup of a cover, 16:9. */
 export function coverMarkup({ kind, seed, home, away, teams }: CoverArt): string {
   const chalk = 'oklch(0.97 0.01 140)';
-  return svg(scenes[kind](seed, colors(home, ['oklch(0.5 0.13 160)', chalk]), colors(away, ['oklch(0.45 0.13 262)', chalk]), teams));
+  const own = colors(home, ['oklch(0.5 0.13 160)', chalk]);
+  const other = colors(away, ['oklch(0.45 0.13 262)', chalk]);
+  return svg(isRoomKind(kind) ? scenes[kind](seed, own, other, teams) : storyScene(kind, seed, own, other));
 }
 
 const kept = new Map<string, string>();

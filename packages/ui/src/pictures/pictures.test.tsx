@@ -22,7 +22,7 @@ test('a cover is a well-formed picture without a script, whatever the seed and t
     fc.property(fc.constantFrom<CoverKind>(...coverKinds), fc.string(), colorPair, colorPair, (kind, seed, home, away) => {
       expectHarmless(coverMarkup({ kind, seed, home, away }));
     }),
-    { numRuns: 40 },
+    { numRuns: 120 },
   );
 });
 
