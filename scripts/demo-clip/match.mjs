@@ -31,11 +31,11 @@ const homeOf = (who) => {
 /** Seconds from one instant of the loop to another, the short way round. */
 const gap = (from, to) => ((((to - from + seconds / 2) % seconds) + seconds) % seconds) - seconds / 2;
 
-/** 1 while `time` lies within, fading over `fade` seconds around. */
-function presence(time, from, to, fade) {
-  const after = gap(from, time);
-  const before = gap(time, to);
-  return after >= 0 && before >= 0 ? 1 : ease(1 + Math.max(after < 0 ? after : -Infinity, before < 0 ? before : -Infinity) / fade);
+/** 1 while `time` lies within, rising over `before` seconds and falling over `after`. */
+function presence(time, from, to, { before, after }) {
+  const since = gap(from, time);
+  if (since >= 0 && since <= to - from) return 1;
+  return since < 0 ? ease(1 + since / before) : ease(1 - (since - (to - from)) / after);
 }
 
 /** Where the ball roughly is: along the touches, without regard to feet. */
@@ -77,7 +77,7 @@ function drift(who, frame) {
     return [line + (bx - line) * 0.085 + wx * 0.3, 34 + (by - 34) * 0.12 + wy * 0.3];
   }
   const forward = who.startsWith('h') ? 1 : -1;
-  const reach = 0.62 - 0.1 * Math.sign((bx - 52.5) * forward);
+  const reach = 0.46 + 0.06 * Math.tanh(((bx - 52.5) * forward) / 12);
   return [Math.min(101, Math.max(4, x + (bx - 52.5) * reach + wx)), Math.min(66, Math.max(2, 34 + (y - 34) * 0.84 + (by - 34) * 0.34 + wy))];
 }
 
@@ -88,7 +88,21 @@ function presser({ who, from, x, y }) {
   const far = (other) => Math.hypot(drift(other, frame)[0] - x, drift(other, frame)[1] - y);
   return others.reduce((best, other) => (far(other) < far(best) ? other : best));
 }
-const pressed = touches.map((touch) => ({ ...touch, by: presser(touch) }));
+
+/** Fastest of a run to or from a touch, in metres a second. */
+const sprint = 7;
+
+/** Seconds that the way between a touch and the place without the ball takes, before it and after it. */
+function runs(who, { from, to, x, y, x2, y2 }, least) {
+  const way = (time, px, py) => Math.hypot(drift(who, Math.round(((time % seconds) + seconds) * rate) % frames)[0] - px, drift(who, Math.round(((time % seconds) + seconds) * rate) % frames)[1] - py);
+  // A smooth step is one and a half times as fast in its middle.
+  const lasting = (metres) => Math.max(least, (metres * 1.5) / sprint);
+  return { before: lasting(way(from - 2, x, y)), after: lasting(way(to + 2, x2, y2)) };
+}
+const pressed = touches.map((touch) => {
+  const by = presser(touch);
+  return { ...touch, by, own: runs(touch.who, touch, 2), other: runs(by, touch, 1.6) };
+});
 
 function track(who) {
   const wished = times.map((time, frame) => {
@@ -96,7 +110,7 @@ function track(who) {
     for (const touch of pressed) {
       const isOwn = touch.who === who;
       if (!isOwn && touch.by !== who) continue;
-      const pull = presence(time, touch.from, touch.to, isOwn ? 2.6 : 1.7) * (isOwn ? 1 : 0.8);
+      const pull = presence(time, touch.from, touch.to, isOwn ? touch.own : touch.other) * (isOwn ? 1 : 0.8);
       if (pull === 0) continue;
       const part = Math.min(1, Math.max(0, gap(touch.from, time) / Math.max(touch.to - touch.from, 0.01)));
       const [tx, ty] = mix(touch, part);
@@ -173,6 +187,6 @@ export function scene(frame) {
 
 /** Fastest that anybody runs, in metres a second; a check for whoever changes the touches. */
 export const topSpeed = Math.max(...Object.values(tracks).flatMap((steps) => steps.map((step) => step.speed)));
-export { tracks };
+
 
 export { frames };

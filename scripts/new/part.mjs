@@ -64,7 +64,7 @@ export const Tones: Story = {
   render: (args) => (
     <Gallery>
       {${lower}Tones.map((tone) => (
-        <${name} key={tone} {...args} tone={tone} />
+        <${name} key={tone} {...args} title={\`\${args.title} \${tone}\`} tone={tone} />
       ))}
     </Gallery>
   ),

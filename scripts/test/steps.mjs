@@ -50,6 +50,7 @@ export function steps({ deep }) {
   const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
   return [
     { name: 'types', title: 'Types', commands: [[tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'], [tools.tsc, '-p', '.']] },
+    { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
     { name: 'lint', title: 'Lint', commands: [[tools.eslint, '.']], told: true },
     { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
     { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
