@@ -1,5 +1,5 @@
 import type { BarrageRole } from '@pitchside/api/barrage';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
 import { barrages } from './barrage.tables.ts';
@@ -28,6 +28,9 @@ export function createBarrageRepository(db: Database) {
     async newest(roomId: number, limit: number): Promise<BarrageRow[]> {
       const rows = await db.select(columns).from(barrages).innerJoin(users, eq(users.id, barrages.userId)).where(eq(barrages.roomId, roomId)).orderBy(desc(barrages.id)).limit(limit);
       return rows.reverse();
+    },
+    async forget(rooms: readonly number[], before: number): Promise<void> {
+      if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
     },
     /** Lets comments of one room through one at a time until the transaction ends, so that ids and events have one order. */
     async inTurn(tx: Transaction, roomId: number): Promise<void> {

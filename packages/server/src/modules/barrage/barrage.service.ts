@@ -34,6 +34,8 @@ export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
+  /** Forgets comments of some rooms from before an instant (ms UTC). */
+  forget(rooms: readonly number[], before: number): Promise<void>;
 }
 
 /** Comments: chat lines and danmaku at once. */
@@ -59,6 +61,7 @@ export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 
 
   return {
     say,
+    forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {
         const found = await live.room(id);

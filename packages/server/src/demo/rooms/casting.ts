@@ -1,0 +1,37 @@
+import type { HotMatch } from '../../modules/matches/index.ts';
+
+/** How many rooms the hottest matches deserve, in order; every further one deserves one. */
+const shares = [4, 3, 3, 2, 2];
+
+/** A room that shows a match, or none yet. */
+export interface CastRoom {
+  key: string;
+  matchId: string | null;
+}
+
+/**
+ * Which match every room shows: rooms stay while their match is on, the others go where rooms are missing most.
+ * @param on matches that are on, hottest first
+ * @returns match by room; null when none is on
+ */
+export function castRooms(rooms: readonly CastRoom[], on: readonly HotMatch[]): Map<string, HotMatch | null> {
+  const byId = new Map(on.map((match) => [match.id, match]));
+  const taken = new Map<string, number>();
+  const take = (match: HotMatch) => {
+    taken.set(match.id, (taken.get(match.id) ?? 0) + 1);
+    return match;
+  };
+  const staying = rooms.map((room): [CastRoom, HotMatch | undefined] => {
+    const match = room.matchId === null ? undefined : byId.get(room.matchId);
+    return [room, match && take(match)];
+  });
+  const missing = (match: HotMatch, index: number) => (shares[index] ?? 1) - (taken.get(match.id) ?? 0);
+  const free = (): HotMatch | null => {
+    const best = on.reduce<{ match: HotMatch; need: number } | undefined>((found, match, index) => {
+      const need = missing(match, index);
+      return !found || need > found.need ? { match, need } : found;
+    }, undefined);
+    return best ? take(best.match) : null;
+  };
+  return new Map(staying.map(([room, match]) => [room.key, match ?? free()]));
+}

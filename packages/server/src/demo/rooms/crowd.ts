@@ -1,0 +1,86 @@
+import type { GoalItem, Match } from '@pitchside/api/matches';
+import { randomFor } from '../../feeds/simulator/random.ts';
+import type { BarrageService } from '../../modules/barrage/index.ts';
+import { CallError } from '../../platform/call.error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StagedRoom } from './director.ts';
+import { moodOf, pickLine, reactionTo, wordsOf, type LineWords } from './moods.ts';
+import type { LineMood } from './lines.data.ts';
+
+/** Milliseconds between two looks at who has something to say. */
+export const crowdPace = 400;
+
+/** Lines that all rooms together hear in one look, on average: about two a second. */
+const meanLines = 0.85;
+/** How many react to an event in one room, and within how many milliseconds. */
+const reaction = { least: 4, most: 11, from: 700, until: 9_000 };
+/** Lines of a room that are not repeated. */
+const memory = 14;
+
+interface Reaction {
+  at: number;
+  roomId: number;
+  mood: LineMood;
+  words: LineWords;
+}
+
+/** Invented viewers: they go through the same service as everybody, with its rules. */
+export interface Crowd {
+  /** Tells them which rooms are live, and how their matches stand. */
+  watch(stage: readonly StagedRoom[], matches: ReadonlyMap<string, Match>): void;
+  /** Lets them react to an event of a match. */
+  see(goal: GoalItem): void;
+  /** Says what is due. */
+  speak(): Promise<void>;
+}
+
+/** @param people numbers of the members who speak */
+export function createCrowd({ settings, clock, log }: Pick<Platform, 'settings' | 'clock' | 'log'>, barrage: Pick<BarrageService, 'say'>, people: readonly number[]): Crowd {
+  const random = randomFor(settings.seed, 'crowd');
+  const lately = new Map<number, string[]>();
+  let rooms: readonly StagedRoom[] = [];
+  let states: ReadonlyMap<string, Match> = new Map();
+  let reactions: Reaction[] = [];
+
+  async function say(roomId: number, mood: LineMood, words: LineWords): Promise<void> {
+    const said = lately.get(roomId) ?? [];
+    const line = pickLine(mood, words, said, random);
+    if (line === undefined) return;
+    lately.set(roomId, [...said, line].slice(-memory));
+    try {
+      await barrage.say(String(roomId), random.pick(people), line);
+    } catch (error) {
+      // A muted viewer or a repeat is refused like anybody's.
+      if (!(error instanceof CallError)) log.debug({ err: error }, 'a demo viewer could not speak');
+    }
+  }
+
+  return {
+    watch(stage, matches) {
+      rooms = stage;
+      states = matches;
+    },
+    see(goal) {
+      const told = reactionTo(goal);
+      if (!told) return;
+      const now = clock.now();
+      for (const room of rooms.filter(({ matchId }) => matchId === goal.match_id)) {
+        const many = told.mood === 'card' ? 2 : random.between(reaction.least, reaction.most);
+        for (let left = many; left > 0; left -= 1) reactions.push({ ...told, roomId: room.id, at: now + random.between(reaction.from, reaction.until) });
+      }
+    },
+    async speak() {
+      const now = clock.now();
+      const due = reactions.filter(({ at }) => at <= now);
+      reactions = reactions.filter(({ at }) => at > now);
+      for (const { roomId, mood, words } of due) await say(roomId, mood, words);
+      if (rooms.length === 0) return;
+      for (let left = random.count(meanLines); left > 0; left -= 1) {
+        // Small rooms are quieter, not silent.
+        const room = random.pick(rooms, ({ heat }) => Math.sqrt(Math.max(heat, 1)));
+        const match = room.matchId === null ? undefined : states.get(room.matchId);
+        await say(room.id, moodOf(match, random), match ? wordsOf(match) : {});
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Live } from '../../modules/live/index.ts';
+import { rooms } from '../../modules/live/live.tables.ts';
+import type { HotMatch, Matches } from '../../modules/matches/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { DemoAnchor } from './anchors.data.ts';
+import { castRooms } from './casting.ts';
+import { heatStep, roomHeat } from './heat.ts';
+import { roomTitle } from './titles.ts';
+
+/** A demo room as the director last left it. */
+export interface StagedRoom {
+  id: number;
+  anchor: DemoAnchor;
+  matchId: string | null;
+  heat: number;
+}
+
+/** Anchors by the number of their member. */
+export type Cast = ReadonlyMap<number, DemoAnchor>;
+
+/** Hot matches that are looked at when rooms are spread. */
+const considered = 24;
+
+/** Keeps demo rooms live, on matches that are on, with heat that moves; a room changes at most every `heatStep`. */
+export interface Director {
+  /** Does what is due; gives all demo rooms. */
+  turn(): Promise<StagedRoom[]>;
+}
+
+export function createDirector({ settings, clock }: Pick<Platform, 'settings' | 'clock'>, live: Pick<Live, 'change' | 'repository'>, matches: Pick<Matches, 'hottest'>, cast: Cast): Director {
+  const steps = new Map<number, number>();
+  const isDemo = eq(rooms.source, 'demo');
+
+  /** Rooms take turns within a step, so that they do not all change at one moment. */
+  function isDue(id: number, now: number): boolean {
+    const step = Math.floor((now + ((id * 7_919) % heatStep)) / heatStep);
+    const isNew = steps.get(id) !== step;
+    steps.set(id, step);
+    return isNew;
+  }
+
+  return {
+    async turn() {
+      const now = clock.now();
+      const hot = await matches.hottest(considered);
+      const on = hot.filter((match) => match.isPlaying);
+      const candidates: readonly HotMatch[] = on.length > 0 ? on : hot;
+      const staged = (await live.repository.rooms(isDemo)).flatMap(({ room, owner }) => {
+        const anchor = cast.get(owner.id);
+        return anchor ? [{ room, anchor }] : [];
+      });
+      const showing = castRooms(staged.filter(({ anchor }) => anchor.category !== 'talk').map(({ room }) => ({ key: String(room.id), matchId: room.matchId })), candidates);
+
+      const result: StagedRoom[] = [];
+      for (const { room, anchor } of staged) {
+        const match = showing.get(String(room.id)) ?? undefined;
+        const rank = match ? candidates.indexOf(match) : undefined;
+        const heat = roomHeat(settings.seed, anchor, now, rank);
+        if (!isDue(room.id, now)) {
+          result.push({ id: room.id, anchor, matchId: room.matchId, heat: room.heat });
+          continue;
+        }
+        const begun = room.status === 'live' ? {} : { status: 'live' as const, startedAt: now };
+        await live.change(room.id, { ...begun, heat, matchId: match?.id ?? null, title: roomTitle(anchor, match, now) }, isDemo);
+        result.push({ id: room.id, anchor, matchId: match?.id ?? null, heat });
+      }
+      return result;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { GoalItem } from '@pitchside/api/matches';
+import { sportTopic } from '../../modules/matches/index.ts';
+import type { Platform, Running } from '../../platform/platform.ts';
+import { localize, type Localizable } from '../../text/local.ts';
+
+/** Calls back for every popup of the football table from now on, in Chinese. */
+export async function followGoals({ bus, events, log }: Pick<Platform, 'bus' | 'events' | 'log'>, onGoal: (goal: GoalItem) => void): Promise<Running> {
+  const topic = sportTopic('football');
+  let { seq } = await events.position(topic);
+  let reading: Promise<void> | undefined;
+  let isBehind = false;
+
+  async function read(): Promise<void> {
+    do {
+      isBehind = false;
+      const news = await events.after(topic, seq);
+      // What was trimmed is too old to cheer for.
+      if (!news) seq = (await events.position(topic)).seq;
+      for (const event of news ?? []) {
+        seq = event.seq;
+        if (event.type === 'goal') onGoal(localize<GoalItem>(event.data as Localizable<GoalItem>, 'zh'));
+      }
+    } while (isBehind);
+  }
+
+  const stop = bus.onWake((woken) => {
+    if (woken !== topic) return;
+    isBehind = true;
+    reading ??= read()
+      .catch((error: unknown) => log.debug({ err: error }, 'goals could not be read'))
+      .finally(() => (reading = undefined));
+  });
+  return {
+    async stop() {
+      stop();
+      await reading;
+    },
+  };
+}

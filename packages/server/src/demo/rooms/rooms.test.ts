@@ -1,0 +1,174 @@
+import type { GoalItem, Match } from '@pitchside/api/matches';
+import { barrageLength } from '@pitchside/api/barrage';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFor } from '../../feeds/simulator/random.ts';
+import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
+import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
+import type { HotMatch } from '../../modules/matches/index.ts';
+import { demoMemberMaker, seedDemoMembers } from '../members.ts';
+import { anchorMobile, demoAnchors } from './anchors.data.ts';
+import { castRooms } from './casting.ts';
+import { createCrowd } from './crowd.ts';
+import { createDirector } from './director.ts';
+import { heatStep, roomHeat } from './heat.ts';
+import { crowdLines, lineMoods } from './lines.data.ts';
+import { moodOf, pickLine } from './moods.ts';
+import { demoPeople, personMobile } from './people.data.ts';
+import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
+import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
+
+const hot = (id: string): HotMatch => ({ id, names: { home: '曼城', away: '阿森纳', competition: '英超' }, isPlaying: true });
+
+test('rooms stay with a match that is on; nobody is left without one; the hottest have most', () => {
+  const given = fc.record({ on: fc.integer({ min: 0, max: 30 }), rooms: fc.array(fc.option(fc.integer({ min: 0, max: 40 }))) });
+  fc.assert(
+    fc.property(given, ({ on, rooms }) => {
+      const matches = Array.from({ length: on }, (_, index) => hot(String(index)));
+      const asked = rooms.map((match, index) => ({ key: `r${index}`, matchId: match === null ? null : String(match) }));
+      const shown = castRooms(asked, matches);
+      expect(shown.size).toBe(asked.length);
+      for (const { key, matchId } of asked) {
+        const stays = matches.find((match) => match.id === matchId);
+        if (stays) expect(shown.get(key)?.id).toBe(matchId);
+        else expect(shown.get(key) === null).toBe(on === 0);
+      }
+    }),
+  );
+  const fresh = castRooms(Array.from({ length: 20 }, (_, index) => ({ key: String(index), matchId: null })), Array.from({ length: 12 }, (_, index) => hot(String(index))));
+  const count = (id: string) => [...fresh.values()].filter((match) => match?.id === id).length;
+  expect(count('0')).toBeGreaterThan(count('11'));
+});
+
+test('heat is the same for the same seed and time, moves, and stays near its room', () => {
+  const room = { nickname: '老张侃西甲', heat: 100_000 };
+  const day = Array.from({ length: 2_880 }, (_, step) => roomHeat(2026, room, step * heatStep, 0));
+  expect(day).toEqual(Array.from({ length: 2_880 }, (_, step) => roomHeat(2026, room, step * heatStep, 0)));
+  expect(roomHeat(2027, room, 0, 0)).not.toBe(day[0]);
+  expect(new Set(day).size).toBeGreaterThan(2_000);
+  for (const [index, heat] of day.entries()) {
+    expect(heat).toBeGreaterThan(75_000);
+    expect(heat).toBeLessThan(165_000);
+    const before = day[index - 1];
+    if (before !== undefined) expect(Math.abs(heat - before) / before).toBeLessThan(0.15);
+  }
+});
+
+const match = (change: Partial<Match>): Match => ({
+  id: 'm1', sport: 'football', competition: { id: 'epl', name: '英超', short_name: '英超', country: '英格兰', color: '#fff', tier: 1 }, round: '1',
+  home: { id: 'mci', name: '曼城', short_name: '曼城', short_name_zh: '曼城', colors: ['#fff', '#000'], logo: null }, away: { id: 'ars', name: '阿森纳', short_name: '阿森纳', short_name_zh: '阿森纳', colors: ['#fff', '#000'], logo: null },
+  status: 'second_half', kickoff_at: 0, minute: 60, added: 0, home_score: 1, away_score: 1, half: null, penalties: null, counts: null, is_hot: true, is_simulated: true, room_count: 1, version: 1, ...change,
+});
+
+test('viewers speak of what they see', () => {
+  const random = randomFor('moods');
+  const moods = (state: Match | undefined) => new Set(Array.from({ length: 300 }, () => moodOf(state, random)));
+  expect(moods(undefined)).toEqual(new Set(['talk']));
+  expect(moods(match({ status: 'scheduled' }))).toEqual(new Set(['before']));
+  expect(moods(match({ status: 'half_time' }))).toEqual(new Set(['break']));
+  expect(moods(match({ status: 'finished' }))).toEqual(new Set(['after']));
+  expect(moods(match({}))).toEqual(new Set(['playing', 'level']));
+  expect(moods(match({ home_score: 2, minute: 88 }))).toEqual(new Set(['playing', 'ahead', 'late']));
+});
+
+test('every line fits a comment, stands once, and its places are filled or it is not said', () => {
+  const all = Object.values(crowdLines).flat();
+  expect(all.length).toBeGreaterThanOrEqual(120);
+  for (const mood of lineMoods) expect(new Set(crowdLines[mood]).size).toBe(crowdLines[mood].length);
+  const words = { home: '皇家马德里', away: '勒沃库森', lead: '皇家马德里', team: '皇家马德里', player: '维尼修斯', score: '3-2' };
+  for (const mood of lineMoods) {
+    for (const given of [{}, words]) {
+      const said: string[] = [];
+      for (let line = pickLine(mood, given, said, randomFor(mood)); line; line = pickLine(mood, given, said, randomFor(mood))) said.push(line);
+      for (const line of said) {
+        expect(line).not.toMatch(/[{}]/);
+        expect([...line].length).toBeLessThanOrEqual(barrageLength);
+      }
+      if (given === words) expect(said).toHaveLength(crowdLines[mood].length);
+    }
+  }
+});
+
+test('invented people are all different, and so are their numbers and titles', () => {
+  const names = [...demoAnchors.map((anchor) => anchor.nickname), ...demoPeople];
+  expect(new Set(names).size).toBe(names.length);
+  const mobiles = [...demoAnchors.map((_, index) => anchorMobile(index)), ...demoPeople.map((_, index) => personMobile(index))];
+  expect(new Set(mobiles).size).toBe(mobiles.length);
+  for (const mobile of mobiles) expect(mobile).toMatch(/^\d{11}$/);
+  for (const titles of [idleTitles, talkTitles, ...Object.values(matchTitles)]) expect(new Set(titles).size).toBe(titles.length);
+  for (const { placard } of demoAnchors) expect([...placard].length).toBeLessThanOrEqual(50);
+});
+
+let world: LiveWorld;
+let barrage: BarrageService;
+beforeAll(async () => {
+  world = await liveWorld({ PITCHSIDE_DEMO: 'on' });
+  barrage = createBarrage(world.platform, world.live);
+  await world.derby();
+});
+afterAll(() => world.close());
+
+test('the director puts rooms on the demo channel, moves them when their match ends, and is quiet in between', async () => {
+  const { live, platform, clock } = world;
+  await seedDemoMembers(platform);
+  const ensureMember = demoMemberMaker(platform);
+  let on: HotMatch[] = [hot('m1')];
+  const director = createDirector(platform, live, { hottest: async () => on }, await seedCast(live, ensureMember));
+  await seedPushedRoom(live, ensureMember);
+
+  const stage = await director.turn();
+  expect(stage).toHaveLength(demoAnchors.length);
+  const list = await live.handlers.getLiveList({ page: 1, limit: 100, sort: 'hot' }, visitor);
+  expect(list.total).toBe(demoAnchors.length);
+  const football = stage.filter((room) => room.anchor.category === 'football');
+  expect(football.every((room) => room.matchId === 'm1')).toBe(true);
+  const official = await live.room(String(football[0]?.id));
+  expect(official?.room).toMatchObject({ status: 'live', source: 'demo', isOfficial: true, startedAt: clock.at, matchId: 'm1', title: expect.stringMatching(/曼城|英超/) as string });
+
+  const count = async () => (await platform.events.position('rooms')).seq;
+  const before = await count();
+  await director.turn();
+  expect(await count()).toBe(before);
+  on = [];
+  clock.at += heatStep;
+  await director.turn();
+  await director.turn();
+  expect(await count()).toBe(before + demoAnchors.length);
+  const moved = await live.room(String(football[0]?.id));
+  expect(moved?.room).toMatchObject({ matchId: null, startedAt: clock.at - heatStep });
+  expect(idleTitles).toContain(moved?.room.title);
+
+  // The documented anchor's room waits for a stream, and has its administrator.
+  const owner = await ensureMember({ mobile: '13800000003', nickname: '' });
+  const helper = await ensureMember({ mobile: '13800000004', nickname: '' });
+  const pushed = await live.repository.roomOf(owner);
+  expect(pushed?.room).toMatchObject({ status: 'not_started', source: 'push' });
+  expect(await live.standing(String(pushed?.room.id), helper)).toMatchObject({ isModerator: true });
+  expect(await live.handlers.getRoomInfo({ id: String(pushed?.room.id) }, as(owner))).toMatchObject({ is_owner: true });
+});
+
+test('the crowd goes through the same service as everybody, and cheers in the rooms of the match', async () => {
+  const { platform, clock } = world;
+  const people = await seedPeople(platform, demoMemberMaker(platform));
+  const crowd = createCrowd(platform, barrage, people);
+  const owner = await world.member('德比房');
+  const [derby, other] = [await world.room(owner, { source: 'demo', matchId: 'm1' }), await world.room(await world.member('别的房'), { source: 'demo' })];
+  const [anchor] = demoAnchors;
+  if (!anchor) throw new Error('no anchor');
+  crowd.watch([{ id: derby, anchor, matchId: 'm1', heat: 100 }, { id: other, anchor, matchId: null, heat: 1 }], new Map([['m1', match({})]]));
+  const { home, away, competition } = match({});
+  const goal: GoalItem = { iszhu: 1, match_str: '61', home_team_name_zh: '曼城', away_team_name_zh: '阿森纳', home_score: 2, away_score: 1, event_id: 'e1', match_id: 'm1', kind: 'goal', sport: 'football', home, away, competition, player: null, is_hot: true, at: clock.at };
+  crowd.see(goal);
+  crowd.see({ ...goal, match_id: 'elsewhere' });
+  for (let look = 0; look < 30; look += 1) {
+    clock.at += 400;
+    await crowd.speak();
+  }
+  const said = async (id: number) => (await barrage.handlers.barrageList({ id: String(id), limit: 50 }, visitor)).list.map((item) => (typeof item === 'object' && 'text' in item ? String(item.text) : ''));
+  const cheers = crowdLines.goal.map((line) => line.replaceAll('{team}', '曼城').replaceAll('{score}', '2-1'));
+  expect((await said(derby)).filter((line) => cheers.includes(line)).length).toBeGreaterThanOrEqual(4);
+  expect((await said(other)).every((line) => crowdLines.talk.includes(line))).toBe(true);
+
+  await barrage.forget([derby], clock.at + 1);
+  expect(await said(derby)).toEqual([]);
+});

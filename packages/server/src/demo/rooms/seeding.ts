@@ -1,0 +1,43 @@
+import { randomFor } from '../../feeds/simulator/random.ts';
+import type { Live } from '../../modules/live/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { demoMembers, type EnsureMember } from '../members.ts';
+import { anchorMobile, demoAnchors, type DemoAnchor } from './anchors.data.ts';
+import { demoPeople, personMobile } from './people.data.ts';
+
+/** Makes the anchors and their rooms where they are missing; gives the anchors by member. */
+export async function seedCast(live: Pick<Live, 'repository'>, ensureMember: EnsureMember): Promise<Map<number, DemoAnchor>> {
+  const cast = new Map<number, DemoAnchor>();
+  for (const [index, anchor] of demoAnchors.entries()) {
+    const { nickname, level, category, placard, isOfficial = false } = anchor;
+    const ownerId = await ensureMember({ mobile: anchorMobile(index), nickname, isAnchor: true, level });
+    await live.repository.addRoom({ ownerId, title: nickname, category, placard, isOfficial, source: 'demo' });
+    cast.set(ownerId, anchor);
+  }
+  return cast;
+}
+
+/** The room of the documented anchor: it begins when a stream is pushed into it, and has the documented administrator. */
+export async function seedPushedRoom(live: Pick<Live, 'repository'>, ensureMember: EnsureMember): Promise<void> {
+  const documented = async (part: (typeof demoMembers)[number]['part']) => {
+    const member = demoMembers.find((candidate) => candidate.part === part);
+    return member && { ...member, id: await ensureMember(member) };
+  };
+  const anchor = await documented('anchor');
+  const administrator = await documented('administrator of that anchor’s room');
+  if (!anchor || !administrator) return;
+  await live.repository.addRoom({ ownerId: anchor.id, title: `${anchor.nickname}的直播间`, category: 'football', placard: '推流就开播，先打个招呼', source: 'push' });
+  const room = await live.repository.roomOf(anchor.id);
+  if (room) await live.repository.addModerator(room.room.id, administrator.id);
+}
+
+/** Makes the viewers who speak; gives their members. */
+export async function seedPeople({ settings }: Pick<Platform, 'settings'>, ensureMember: EnsureMember): Promise<number[]> {
+  const people: number[] = [];
+  for (const [index, nickname] of demoPeople.entries()) {
+    // Most are new, a few have been here for years.
+    const level = 1 + Math.floor(randomFor(settings.seed, 'level', nickname).unit() ** 2.2 * 44);
+    people.push(await ensureMember({ mobile: personMobile(index), nickname, level }));
+  }
+  return people;
+}

@@ -1,0 +1,15 @@
+import { randomFor } from '../../feeds/simulator/random.ts';
+import type { HotMatch } from '../../modules/matches/index.ts';
+import type { DemoAnchor } from './anchors.data.ts';
+import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
+
+/** Milliseconds for which a talk keeps its subject. */
+const subjectLength = 25 * 60_000;
+
+/** Title of an anchor's room: the same match always gives the same title. */
+export function roomTitle({ nickname, manner }: DemoAnchor, match: HotMatch | undefined, now: number): string {
+  if (manner === 'talk') return randomFor('subject', nickname, Math.floor(now / subjectLength)).pick(talkTitles);
+  if (!match) return randomFor('idle', nickname).pick(idleTitles);
+  const { home, away, competition } = match.names;
+  return randomFor('title', nickname, match.id).pick(matchTitles[manner]).replaceAll('{home}', home).replaceAll('{away}', away).replaceAll('{league}', competition);
+}
