@@ -1,0 +1,46 @@
+// Every engine behind one interface: mount(stage) -> { push(comments), shown(), nodes(), boxes(), destroy() }.
+import DanmuJs from 'danmu.js';
+import { createDanmaku } from '../../packages/ui/src/DanmakuLayer/engine/index.ts';
+import { mountFloor } from './floor.js';
+
+const fontPx = 22;
+const crossing = 8;
+
+/** Nothing at all: what the page costs by itself. */
+function mountEmpty() {
+  return { push() {}, shown: () => 0, nodes: () => 0, boxes: () => [], destroy() {} };
+}
+
+function mountOurs(stage) {
+  const danmaku = createDanmaku(stage, { fontPx, crossing, area: 4 });
+  const root = stage.firstElementChild.shadowRoot;
+  return {
+    push: danmaku.push,
+    shown: () => danmaku.stats().shown,
+    nodes: () => root.querySelectorAll('*').length + 1,
+    boxes: () => [...root.querySelectorAll('.c')].map((node) => node.getBoundingClientRect()),
+    destroy: danmaku.destroy,
+  };
+}
+
+/** danmu.js as its readme sets it up for a live stream. It reads the time of a video, so it gets one whose time runs. */
+function mountDanmuJs(stage) {
+  const video = document.createElement('video');
+  const started = performance.now();
+  Object.defineProperty(video, 'currentTime', { get: () => (performance.now() - started) / 1000 + 5 });
+  const Engine = DanmuJs.default ?? DanmuJs.DanmuJs ?? DanmuJs;
+  const engine = new Engine({ container: stage, player: video, live: true, comments: [], area: { start: 0, end: 1 }, channelSize: 30, mouseControl: false, interval: 2000 });
+  let shown = 0;
+  engine.on('bullet_start', () => shown++);
+  return {
+    push(comments) {
+      for (const { id, text } of comments) engine.sendComment({ id, duration: crossing * 1000, txt: text, mode: 'scroll', style: { color: '#fff', fontSize: `${fontPx}px`, fontWeight: '600' } });
+    },
+    shown: () => shown,
+    nodes: () => stage.querySelectorAll('*').length,
+    boxes: () => [...stage.children].filter((node) => node.textContent).map((node) => node.getBoundingClientRect()),
+    destroy: () => engine.destroy(),
+  };
+}
+
+export const engines = { empty: mountEmpty, ours: mountOurs, 'danmu.js': mountDanmuJs, floor: (stage) => mountFloor(stage, { fontPx, crossing }) };
