@@ -1,10 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, font, motion, text, weight } = vars;
 
+const placeName = createContainer('channels');
+
+/** Wider than a column beside a player: the rooms then stand in a row under it. */
+const wide = `${placeName} (min-width: 320px)`;
+
+export const place = style({ containerType: 'inline-size', containerName: placeName, width: '100%', minWidth: 0, height: '100%' });
+
 /** As high as the player beside it; the rooms share the height. */
-export const strip = style({ display: 'flex', flexDirection: 'column', gap: '8px', width: '100%', minWidth: 0, height: '100%' });
+export const strip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  width: '100%',
+  height: '100%',
+  '@container': { [wide]: { flexDirection: 'row', height: 'auto', padding: '4px', overflowX: 'auto', scrollbarWidth: 'thin' } },
+});
 
 export const room = style({
   position: 'relative',
@@ -16,6 +30,7 @@ export const room = style({
   borderRadius: '6px',
   background: color.frameRaised,
   cursor: 'pointer',
+  '@container': { [wide]: { flex: '1 0 148px', aspectRatio: '16 / 9' } },
   selectors: {
     '&[data-checked]': { boxShadow: `0 0 0 2px ${color.frame}, 0 0 0 4px ${color.chalkCell}` },
     '&:focus-visible': { outline: `2px solid ${color.onFrame}`, outlineOffset: '5px' },

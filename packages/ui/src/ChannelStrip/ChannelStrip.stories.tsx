@@ -21,3 +21,12 @@ export const Default: Story = {};
 export const Night: Story = { args: { selectedId: 'lanxia' }, parameters: { theme: 'night' } };
 export const TwoRooms: Story = { args: { rooms: stripRooms.slice(0, 2) } };
 export const Vietnamese: Story = { args: { selectedId: 'longname' }, parameters: { locale: 'vi' } };
+
+/** Under a player, where the page is narrow. */
+export const InARow: Story = {
+  render: (args) => (
+    <div style={{ width: 640, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
+      <ChannelStrip {...args} />
+    </div>
+  ),
+};

@@ -39,3 +39,11 @@ test('a press chooses the room', async () => {
   await userEvent.click(page.getByRole('radio', { name: /夜谈豪门/ }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('yetan');
 });
+
+test('a mouse that rests on a room chooses it, once', async () => {
+  const onSelect = vi.fn();
+  await renderPart(<Choosing onSelect={onSelect} />);
+  await userEvent.hover(page.getByRole('radio', { name: /篮下小霸王/ }));
+  await expect.element(page.getByRole('radio', { name: /篮下小霸王/ })).toBeChecked();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('lanxia');
+});

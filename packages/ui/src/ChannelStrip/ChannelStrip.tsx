@@ -7,32 +7,36 @@ import { Scorebug } from '../Scorebug/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import * as css from './ChannelStrip.css.ts';
 import type { StripRoom } from './ChannelStrip.types.ts';
+import { useHoverIntent, type HoverHandlers } from './useHoverIntent.ts';
 
 export interface ChannelStripProps {
   /** Rooms from the hottest on; five fill the height of a hero player. */
   rooms: readonly StripRoom[];
   /** Id of the room that the player shows. */
   selectedId: string;
-  /** Another room was chosen, by press or by arrow key. */
+  /** Another room was chosen: by a mouse that rests on it, by press or by arrow key. */
   onSelect: (id: string) => void;
 }
 
-/** The rooms beside the hero player, one of which it shows. Always floodlit, as the stage around it is. */
+/** The rooms beside the hero player, one of which it shows; a row of rooms where it has the width. Always floodlit, as the stage around it is. */
 export function ChannelStrip({ rooms, selectedId, onSelect }: ChannelStripProps) {
   const { t } = useLingui();
+  const hover = useHoverIntent((id) => id !== selectedId && onSelect(id));
   return (
-    <RadioGroup className={css.strip} aria-label={t`选择直播间`} value={selectedId} onValueChange={(id: string) => onSelect(id)}>
-      {rooms.map((room) => (
-        <ChannelStripRoom key={room.id} room={room} />
-      ))}
-    </RadioGroup>
+    <div className={css.place}>
+      <RadioGroup className={css.strip} aria-label={t`选择直播间`} value={selectedId} onValueChange={(id: string) => onSelect(id)}>
+        {rooms.map((room) => (
+          <ChannelStripRoom key={room.id} room={room} hover={hover(room.id)} />
+        ))}
+      </RadioGroup>
+    </div>
   );
 }
 
-function ChannelStripRoom({ room: { id, nickname, heat, cover, match } }: { room: StripRoom }) {
+function ChannelStripRoom({ room: { id, nickname, heat, cover, match }, hover }: { room: StripRoom; hover: HoverHandlers }) {
   const format = useFormat();
   return (
-    <Radio.Root value={id} nativeButton className={css.room} render={<button type="button" />}>
+    <Radio.Root value={id} nativeButton className={css.room} render={<button type="button" />} {...hover}>
       <span className={css.cover} aria-hidden="true">
         {cover}
       </span>

@@ -24,6 +24,7 @@ export const bug = recipe({
   variants: {
     size: {
       mini: { height: '22px', fontSize: '13px', borderRadius: '3px' },
+      dense: { height: '30px', fontSize: '15px' },
       row: { height: '36px', fontSize: '17px' },
       card: { height: '48px', fontSize: '19px' },
       stage: { height: '64px', fontSize: '26px' },
@@ -45,6 +46,7 @@ export const side = recipe({
     },
     size: {
       mini: { '::before': { width: '5px' } },
+      dense: { gap: '5px', '::before': { width: '5px' } },
       row: { gap: '8px', '::before': { width: '6px' } },
       card: { gap: '9px', '::before': { width: '8px' } },
       stage: { gap: '14px', '::before': { width: '12px' } },
@@ -53,6 +55,8 @@ export const side = recipe({
   compoundVariants: [
     { variants: { at: 'home', size: 'mini' }, style: { padding: '0 3px 0 9px' } },
     { variants: { at: 'away', size: 'mini' }, style: { padding: '0 9px 0 3px' } },
+    { variants: { at: 'home', size: 'dense' }, style: { padding: '0 5px 0 11px' } },
+    { variants: { at: 'away', size: 'dense' }, style: { padding: '0 11px 0 5px' } },
     { variants: { at: 'home', size: 'row' }, style: { padding: '0 12px 0 15px' } },
     { variants: { at: 'away', size: 'row' }, style: { padding: '0 15px 0 12px' } },
     { variants: { at: 'home', size: 'card' }, style: { padding: '0 14px 0 19px' } },
@@ -69,6 +73,7 @@ export const cell = recipe({
   variants: {
     size: {
       mini: { fontSize: '15px', padding: '0 2px' },
+      dense: { fontSize: '19px', minWidth: '56px', padding: '0 4px' },
       row: { fontSize: '24px', minWidth: '72px', padding: '0 6px' },
       card: { fontSize: '32px', minWidth: '96px', padding: '0 8px' },
       stage: { fontSize: '44px', minWidth: '136px', padding: '0 12px' },
@@ -103,6 +108,7 @@ const end = style({ display: 'grid', alignItems: 'center' });
 /** The status at the end of the strip, wide enough for 90+11'. */
 export const state = styleVariants({
   mini: [end, { padding: '0 8px 0 4px' }],
+  dense: [end, { padding: '0 10px 0 6px', minWidth: '56px', fontSize: '14px' }],
   row: [end, { padding: '0 12px 0 8px', minWidth: '66px', fontSize: '15px' }],
   card: [end, { padding: '0 14px 0 10px', minWidth: '76px', fontSize: '17px' }],
   stage: [end, { padding: '0 20px', minWidth: '112px', justifyContent: 'center', fontSize: '24px' }],

@@ -6,8 +6,8 @@ import { bug, cell, dash, digit, name, side, state, upright } from './Scorebug.c
 import { useMatchSentence, type MatchScore } from './useMatchSentence.ts';
 import { useScored } from './useScored.ts';
 
-/** Heights: `mini` 22 px on a cover, `row` 36 px in lists and tables, `card` 48 px, `stage` 64 px over a player. */
-export const scorebugSizes = ['mini', 'row', 'card', 'stage'] as const;
+/** Heights: `mini` 22 px on a cover, `dense` 30 px in a narrow column, `row` 36 px in lists and tables, `card` 48 px, `stage` 64 px over a player. */
+export const scorebugSizes = ['mini', 'dense', 'row', 'card', 'stage'] as const;
 export type ScorebugSize = (typeof scorebugSizes)[number];
 
 export interface ScorebugProps extends MatchScore {
@@ -23,7 +23,7 @@ export interface ScorebugProps extends MatchScore {
   timeZone?: string;
 }
 
-const crestSizes: Record<ScorebugSize, number> = { mini: 0, row: 24, card: 28, stage: 44 };
+const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 18, row: 24, card: 28, stage: 44 };
 
 /** The broadcast strip: two sides, the score, the status. Home stands left and away right, always. */
 export function Scorebug({ home, away, score, status, penalties, size = 'row', scored, showStatus = true, stretch = false, timeZone }: ScorebugProps) {

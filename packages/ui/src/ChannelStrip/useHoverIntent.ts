@@ -1,0 +1,27 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+
+/** Milliseconds that a mouse rests on something before it is meant; a mouse on its way elsewhere means nothing. */
+const restFor = 180;
+
+/** What an element with an intent is given. */
+export interface HoverHandlers {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+}
+
+/** Handlers for a group of elements; `onIntent` hears on which of them a mouse came to rest. A finger has no hover. */
+export function useHoverIntent(onIntent: (id: string) => void): (id: string) => HoverHandlers {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onIntent);
+  useEffect(() => {
+    latest.current = onIntent;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (id) => ({
+    onPointerEnter: ({ pointerType }) => {
+      clearTimeout(timer.current);
+      if (pointerType === 'mouse') timer.current = setTimeout(() => latest.current(id), restFor);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agenda } from './MatchAgenda.fixtures.ts';
+import { MatchAgenda } from './MatchAgenda.tsx';
+import { MatchAgendaSkeleton } from './MatchAgendaSkeleton.tsx';
+
+const meta = {
+  component: MatchAgenda,
+  args: { matches: agenda, label: '今日赛事', timeZone: 'Asia/Shanghai' },
+  render: (args) => (
+    <div style={{ width: 344 }}>
+      <MatchAgenda {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MatchAgenda>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Night: Story = { parameters: { theme: 'night' } };
+export const Wide: Story = { render: (args) => <MatchAgenda {...args} /> };
+export const Vietnamese: Story = { parameters: { locale: 'vi' } };
+
+/** A place of 260 px has room for six whole lines. */
+export const Fitting: Story = {
+  render: (args) => (
+    <div style={{ width: 344, height: 260, containerType: 'size' }}>
+      <MatchAgenda {...args} />
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div style={{ width: 344 }}>
+      <MatchAgendaSkeleton lines={6} />
+    </div>
+  ),
+};

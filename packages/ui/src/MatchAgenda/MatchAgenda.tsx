@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight, Play } from 'lucide-react';
+import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
+import { StatusChip } from '../StatusChip/index.ts';
+import { arrow, item, league as leagueText, line, list, watch, when } from './MatchAgenda.css.ts';
+
+/** One match of the agenda. */
+export interface AgendaMatch {
+  id: string;
+  match: MatchScore;
+  /** The competition, short: 英超. */
+  league: string;
+  /** Where the match leads. */
+  href: string;
+  /** A room shows it now, and the link leads there; default false. */
+  watchable?: boolean;
+}
+
+export interface MatchAgendaProps {
+  matches: readonly AgendaMatch[];
+  /** Names the list for screen readers. */
+  label: string;
+  /** IANA zone of kick-off times; default the viewer's own. */
+  timeZone?: string;
+}
+
+/** Matches of the day, one a line, for a narrow column: when, the score, and whether a room shows it. In a place that is a size container the lines that do not fit are left out. */
+export function MatchAgenda({ matches, label, timeZone }: MatchAgendaProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={list} aria-label={label}>
+      {matches.map(({ id, match, league, href, watchable = false }) => (
+        <li key={id} className={item}>
+          <a className={line} href={href}>
+            <span className={when}>
+              {/* The scorebug tells it. */}
+              <span aria-hidden="true">
+                <StatusChip status={match.status} timeZone={timeZone} />
+              </span>
+              <span className={leagueText}>{league}</span>
+            </span>
+            <Scorebug {...match} size="dense" showStatus={false} stretch timeZone={timeZone} />
+            {watchable ? (
+              <span className={watch}>
+                <Play size={12} aria-hidden />
+                {t`直播`}
+              </span>
+            ) : (
+              <span className={arrow}>
+                <ChevronRight size={16} aria-hidden />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

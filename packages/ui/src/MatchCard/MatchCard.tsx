@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
+import { StatusChip } from '../StatusChip/index.ts';
+import { card, foot, go as goLook, head, league as leagueText, mark as markText, note as noteText, status } from './MatchCard.css.ts';
+
+export interface MatchCardProps {
+  match: MatchScore;
+  /** Where the match leads. */
+  href: string;
+  /** Competition and round: 德甲 第10轮. */
+  league: string;
+  /** Before the competition: why this match stands here, such as a star and 我的比赛. */
+  mark?: ReactNode;
+  /** A few quiet words under the score: 2小时后开赛, 半场 1-0. */
+  note?: ReactNode;
+  /** Words of the way on, 看直播; without them the card alone is the way. */
+  go?: string;
+  /** Height of the strip: 30 px or 36 px; default `dense`. */
+  size?: 'dense' | 'row';
+  /** IANA zone of the kick-off time; default the viewer's own. */
+  timeZone?: string;
+}
+
+/** One match by itself: competition, status, score, and what else there is to say. The whole card is one link. */
+export function MatchCard({ match, href, league, mark, note, go, size = 'dense', timeZone }: MatchCardProps) {
+  return (
+    <a className={card} href={href}>
+      <span className={head}>
+        {mark && <span className={markText}>{mark}</span>}
+        <span className={leagueText}>{league}</span>
+        {/* The scorebug tells it. */}
+        <span className={status} aria-hidden="true">
+          <StatusChip status={match.status} penalties={match.penalties} timeZone={timeZone} />
+        </span>
+      </span>
+      <Scorebug {...match} size={size} showStatus={false} stretch timeZone={timeZone} />
+      {(note || go) && (
+        <span className={foot}>
+          {note && <span className={noteText}>{note}</span>}
+          {go && (
+            <span className={goLook}>
+              <Play size={16} aria-hidden />
+              {go}
+            </span>
+          )}
+        </span>
+      )}
+    </a>
+  );
+}
