@@ -10,7 +10,7 @@ export const chineseSuperLeague: League = {
   utcOffset: 8,
   from: 13,
   people: 'chinese',
-  youth: { from: 9.5, names: say('中超U21联赛', 'CSL U21 League', 'U21 Trung Quốc'), shortNames: say('中超U21', 'CSL U21', 'TQ U21') },
+  youth: { mark: 'U21', from: 9.5, names: say('中超U21联赛', 'CSL U21 League', 'U21 Trung Quốc'), shortNames: say('中超U21', 'CSL U21', 'TQ U21') },
   clubs: [
     ['shanghai-port', 76, '#d4141c', '#ffffff', '上海海港', '海港', 'Shanghai Port', 'SH Port', 'Cảng Thượng Hải', 'Cảng TH'],
     ['shanghai-shenhua', 75, '#1f3c88', '#ffffff', '上海申花', '申花', 'Shanghai Shenhua', 'Shenhua', 'Thân Hoa Thượng Hải', 'Thân Hoa'],

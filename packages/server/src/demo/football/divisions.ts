@@ -1,6 +1,6 @@
 import type { FeedCompetition, FeedTeam } from '../../feeds/feed.types.ts';
 import type { Names } from '../../text/local.ts';
-import { say, type ClubLine, type League, type PeopleRegion, type SideCompetition } from './football.types.ts';
+import { say, type ClubLine, type League, type PeopleRegion, type SideCompetition, type YouthMark } from './football.types.ts';
 import { leagues } from './leagues.ts';
 
 /** Which squad of its clubs plays a division. */
@@ -23,24 +23,31 @@ export interface Division {
   utcOffset: number;
 }
 
+/** Characters of a Latin short name at most. */
 const longestShort = 12;
 
-/** Cuts a Latin short name so that the mark of the squad still fits behind it. */
-function marked(short: string, mark: string): string {
-  if (short.length + mark.length <= longestShort) return short + mark;
-  return short.slice(0, longestShort - mark.length).trim() + mark;
+/** Three letters of a name, as scoreboards write them: TOT, RMA, AHI. */
+function codeOf(short: string): string {
+  const [first = '', second = ''] = short.split(/[ -]/);
+  return (second ? first.slice(0, 1) + second.slice(0, 2) : first.slice(0, 3)).toUpperCase();
 }
 
-const marks: Record<Squad, { names: Names; shortNames: Names; idEnd: string }> = {
-  first: { names: say('', ''), shortNames: say('', ''), idEnd: '' },
-  women: { names: say('女足', ' Women', ' Nữ'), shortNames: say('女足', ' W', ' Nữ'), idEnd: '-w' },
-  youth: { names: say('U21', ' U21'), shortNames: say('U21', ' U21'), idEnd: '-u21' },
-};
+/** What the teams of a squad bear behind the name of their club. */
+interface Mark {
+  id: string;
+  names: Names;
+  shortNames: Names;
+}
 
-function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine, squad: Squad): DemoTeam {
-  const mark = marks[squad];
+const marked = (short: string, mark: string) => (short.length + mark.length <= longestShort ? short : codeOf(short)) + mark;
+
+const firstMark: Mark = { id: '', names: say('', ''), shortNames: say('', '') };
+const womenMark: Mark = { id: '-women', names: say('女足', ' Women', ' Nữ'), shortNames: say('女足', ' W', ' Nữ') };
+const youthMark = (mark: YouthMark): Mark => ({ id: '-youth', names: say(mark, ` ${mark}`), shortNames: say(mark, ` ${mark}`) });
+
+function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine, mark: Mark): DemoTeam {
   return {
-    id: key + mark.idEnd,
+    id: key + mark.id,
     sport: 'football',
     names: { zh: zh + mark.names.zh, en: en + mark.names.en, vi: vi + mark.names.vi },
     shortNames: { zh: zhShort + mark.shortNames.zh, en: marked(enShort, mark.shortNames.en), vi: marked(viShort, mark.shortNames.vi) },
@@ -50,13 +57,13 @@ function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
   };
 }
 
-function division(league: League, squad: Squad, side: SideCompetition | undefined): Division {
+function division(league: League, squad: Squad, mark: Mark, side?: SideCompetition): Division {
   const { id, names, shortNames, countryNames, color, tier, from, utcOffset, people, clubs } = league;
   return {
-    competition: { id: id + marks[squad].idEnd, sport: 'football', names: side?.names ?? names, shortNames: side?.shortNames ?? shortNames, countryNames, color, tier: side ? 3 : tier },
+    competition: { id: id + mark.id, sport: 'football', names: side?.names ?? names, shortNames: side?.shortNames ?? shortNames, countryNames, color, tier: side ? 3 : tier },
     squad,
     people,
-    teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, squad)),
+    teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, mark)),
     firstKickoff: (side?.from ?? from) - utcOffset,
     utcOffset,
   };
@@ -64,9 +71,9 @@ function division(league: League, squad: Squad, side: SideCompetition | undefine
 
 /** Every division of the demo world: the leagues, then their women and their young. */
 export const divisions: readonly Division[] = [
-  ...leagues.map((league) => division(league, 'first', undefined)),
-  ...leagues.flatMap((league) => (league.women ? [division(league, 'women', league.women)] : [])),
-  ...leagues.flatMap((league) => (league.youth ? [division(league, 'youth', league.youth)] : [])),
+  ...leagues.map((league) => division(league, 'first', firstMark)),
+  ...leagues.flatMap((league) => (league.women ? [division(league, 'women', womenMark, league.women)] : [])),
+  ...leagues.flatMap((league) => (league.youth ? [division(league, 'youth', youthMark(league.youth.mark), league.youth)] : [])),
 ];
 
 const divisionById = new Map(divisions.map((each) => [each.competition.id, each]));

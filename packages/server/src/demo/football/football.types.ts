@@ -21,6 +21,9 @@ export interface SideCompetition {
   clubs?: number;
 }
 
+/** What stands behind the name of a club's young team: an age, or II for a reserve. */
+export type YouthMark = 'U19' | 'U20' | 'U21' | 'U23' | 'II';
+
 /** A league of the real world, as the demo world plays it. */
 export interface League {
   id: string;
@@ -38,7 +41,7 @@ export interface League {
   people: PeopleRegion;
   clubs: readonly ClubLine[];
   women?: SideCompetition;
-  youth?: SideCompetition;
+  youth?: SideCompetition & { mark: YouthMark };
 }
 
 /** A text in the three languages; Vietnamese takes the Latin form of the English one unless it has its own. */

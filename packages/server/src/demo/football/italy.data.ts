@@ -10,7 +10,7 @@ export const serieA: League = {
   utcOffset: 1,
   from: 13,
   people: 'italian',
-  youth: { from: 11, names: say('意大利青年联赛', 'Primavera 1', 'Primavera 1'), shortNames: say('意青联', 'Primavera') },
+  youth: { mark: 'U20', from: 11, names: say('意大利青年联赛', 'Primavera 1', 'Primavera 1'), shortNames: say('意青联', 'Primavera') },
   women: { from: 12, clubs: 12, names: say('意大利女子甲级联赛', 'Serie A Women', 'Serie A nữ'), shortNames: say('意女甲', 'Serie A W', 'Nữ Ý') },
   clubs: [
     ['inter', 87, '#010e80', '#000000', '国际米兰', '国米', 'Inter Milan', 'Inter', 'Inter Milan', 'Inter'],

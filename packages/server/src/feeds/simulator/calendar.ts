@@ -48,8 +48,8 @@ const appeal = ({ home, away }: Pairing) => home.strength + away.strength;
 /** How near a kick-off is to half past seven in the evening, where it is played; the best match of a round gets the nearest. */
 const eveningDistance = (at: number, utcOffset: number) => Math.abs(remainder(at / 3_600_000 + utcOffset, 24) - 19.5);
 
-/** Strength of two teams together from which a match of a first-tier league is a hot one. */
-const hotFrom = { 1: 163, 2: 170, 3: 200 } as const;
+/** How many matches of a round are hot ones, by the tier of the league. */
+const hotMatches: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1 };
 
 function roundOf(seed: string, division: Division, round: number): FeedFixture[] {
   const { competition, teams, utcOffset } = division;
@@ -72,7 +72,7 @@ function roundOf(seed: string, division: Division, round: number): FeedFixture[]
         homeId: pair.home.id,
         awayId: pair.away.id,
         kickoffAt,
-        isHot: division.squad === 'first' && appeal(pair) >= hotFrom[competition.tier === 1 ? 1 : competition.tier === 2 ? 2 : 3],
+        isHot: division.squad === 'first' && index < (hotMatches[competition.tier] ?? 0),
         isSimulated: true,
       },
     ];

@@ -34,6 +34,7 @@ export function createEleven(random: Random, squad: readonly Player[]): Eleven {
   let pitch = squad.slice(0, starters);
   let bench = squad.slice(starters).filter(({ position }) => position !== 'keeper');
   const booked = new Set<Player>();
+  const fresh = new Set<Player>();
   const by = (weights: Weights) => (player: Player) => weights[player.position];
   const leave = (player: Player) => {
     pitch = pitch.filter((other) => other !== player);
@@ -59,8 +60,9 @@ export function createEleven(random: Random, squad: readonly Player[]): Eleven {
     },
     change() {
       if (bench.length === 0) return null;
-      const off = random.pick(pitch, by(tired));
+      const off = random.pick(pitch, (player) => (fresh.has(player) ? 0 : tired[player.position]));
       const on = random.pick(bench, ({ position }) => (position === off.position ? 8 : 1));
+      fresh.add(on);
       bench = bench.filter((player) => player !== on);
       pitch = pitch.map((player) => (player === off ? on : player));
       return { on, off };

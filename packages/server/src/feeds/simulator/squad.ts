@@ -1,6 +1,6 @@
 import type { Division } from '../../demo/football/divisions.ts';
 import { people } from '../../demo/football/people/people.ts';
-import type { NamePart, NameStock } from '../../demo/football/people/people.types.ts';
+import type { NameOrder, NamePart, NameStock } from '../../demo/football/people/people.types.ts';
 import type { Names } from '../../text/local.ts';
 import { randomFor, type Random } from './random.ts';
 
@@ -21,9 +21,9 @@ const formation: readonly Position[] = [
 /** Players of a starting team. */
 export const starters = 11;
 
-function fullName({ order, zhJoin }: NameStock, family: NamePart, given: NamePart): Names {
-  const [first, second] = order === 'family-first' ? [family, given] : [given, family];
-  return { zh: first[0] + zhJoin + second[0], en: `${first[1]} ${second[1]}`, vi: `${first[2] ?? first[1]} ${second[2] ?? second[1]}` };
+function fullName({ zhOrder, zhJoin, latinOrder }: NameStock, family: NamePart, given: NamePart): Names {
+  const inOrder = (order: NameOrder, of: (part: NamePart) => string, join: string) => (order === 'family-first' ? [family, given] : [given, family]).map(of).join(join);
+  return { zh: inOrder(zhOrder, ([zh]) => zh, zhJoin), en: inOrder(latinOrder, ([, en]) => en, ' '), vi: inOrder(latinOrder, ([, en, vi = en]) => vi, ' ') };
 }
 
 /** Different pairs of family and given name; families repeat only where there are fewer than players. */
@@ -41,6 +41,6 @@ function names(random: Random, stock: NameStock, given: readonly NamePart[], siz
 /** The 18 players of a team, invented; the same in every match of a seed. */
 export function squadOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): Player[] {
   const stock = people[region];
-  const all = names(randomFor(seed, 'squad', teamId), stock, squad === 'women' ? stock.women : stock.men, formation.length);
+  const all = names(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
   return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
 }

@@ -123,8 +123,10 @@ export function planMatch(seed: string, fixture: FeedFixture): Timeline {
       for (; ticks * 60 <= second && ticks < regularMinutes + stoppage[half]; ticks += 1) record.note(begins + ticks * minuteLength, clock(ticks * 60), clock(ticks * 60));
     };
     const tell = (second: number, happening: Happening) => {
-      tickUntil(second);
-      record.note(begins + second * 1000, {}, clock(second), happening);
+      tickUntil(second - 1);
+      // What happens as a minute begins moves the clock itself: two changes never share an instant.
+      if (ticks * 60 === second) ticks += 1;
+      record.note(begins + second * 1000, clock(second), clock(second), happening);
     };
     for (const incident of incidents[half]) {
       const happening = happen(incident, elevens);
@@ -132,7 +134,7 @@ export function planMatch(seed: string, fixture: FeedFixture): Timeline {
       tell(incident.second, happening);
       if (incident.reviewed !== undefined) tell(incident.second + incident.reviewed, { kind: 'goal_cancelled', side: incident.side, player: happening.player ?? null });
     }
-    tickUntil(lengths[half]);
+    tickUntil(lengths[half] - 1);
     const ends = begins + lengths[half] * 1000;
     const stopped = { minute: null, added: 0 };
     const last = { minute: (half + 1) * regularMinutes, added: stoppage[half] };

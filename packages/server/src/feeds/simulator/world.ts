@@ -2,64 +2,86 @@ import { divisions } from '../../demo/football/divisions.ts';
 import type { FeedBatch, FeedFixture, MatchUpdate } from '../feed.types.ts';
 import { dayOf, planDay } from './calendar.ts';
 import type { Pace } from './pace.ts';
-import { endOf, stateAt, versionAt } from './state.ts';
+import { stateAt, versionAt } from './state.ts';
 import { planMatch, type Timeline } from './timeline.ts';
 
-/** A match that has been delivered up to a version. */
+/** A match that has begun, and the version that was taken of it. */
 interface Followed {
   timeline: Timeline;
-  version: number;
+  taken: number;
 }
 
-/** The simulated world as one feed sees it: what it has told, and what it has to tell next. Times are the clock's, ms UTC. */
+/** Something to tell; it is told again, with what came after, until it is taken. */
+export interface News {
+  batch: FeedBatch;
+  taken(): void;
+}
+
+/** The simulated world as one feed sees it: what it has told, and what it has to tell next. Instants are the clock's, ms UTC. */
 export interface World {
-  /** Everything that stands still: competitions, teams, and the fixtures of yesterday, today and tomorrow. */
-  foundation(now: number): FeedBatch;
-  /** What changed since the last call; the first call tells every match of those days that has begun. */
-  news(now: number): FeedBatch;
+  /** What stands still: all competitions and teams. */
+  foundation(): FeedBatch;
+  /** What changed since news were last taken: new fixtures from yesterday to tomorrow, and every match of those days that moved. */
+  news(now: number): News;
+  /** Whether a match is among the fixtures from yesterday to tomorrow. */
+  holds(matchId: string): boolean;
+  /** How a match of any day stands, by its id and kick-off; null when this world never had it. */
+  recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
 }
 
-/** A world that remembers nothing but what it has delivered; all the rest follows from seed and time. */
+/** A world that remembers nothing but what was taken from it; all the rest follows from seed and time. */
 export function createWorld(pace: Pace): World {
-  const planned = new Set<number>();
+  const planned = new Map<number, readonly FeedFixture[]>();
+  let untold: FeedFixture[] = [];
   let waiting: FeedFixture[] = [];
   let followed: Followed[] = [];
 
-  /** Plans the days around an instant that are not planned yet; gives their fixtures. */
-  function planAround(at: number): FeedFixture[] {
+  /** Plans yesterday, today and tomorrow where that is not done, forgets what is older, begins what is due. */
+  function moveTo(at: number): void {
     const today = dayOf(at);
-    for (const day of planned) if (day < today - 1) planned.delete(day);
-    const fresh = [today - 1, today, today + 1].filter((day) => !planned.has(day));
-    const fixtures = fresh.flatMap((day) => planDay(pace.seed, day));
-    for (const day of fresh) planned.add(day);
-    waiting.push(...fixtures);
-    return fixtures;
+    for (const day of planned.keys()) if (day < today - 1) planned.delete(day);
+    for (const day of [today - 1, today, today + 1].filter((each) => !planned.has(each))) {
+      const fixtures = planDay(pace.seed, day);
+      planned.set(day, fixtures);
+      untold.push(...fixtures);
+      waiting.push(...fixtures);
+    }
+    const due = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
+    if (due.length === 0) return;
+    waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
+    followed.push(...due.map((fixture) => ({ timeline: planMatch(pace.seed, fixture), taken: 0 })));
   }
 
-  const told = (fixture: FeedFixture): FeedFixture => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) });
-  const toldUpdate = (update: MatchUpdate): MatchUpdate => ({ ...update, events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })) });
+  const inClockTime = (update: MatchUpdate): MatchUpdate => ({ ...update, events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })) });
 
   return {
-    foundation: (now) => ({
+    foundation: () => ({
       competitions: divisions.map(({ competition }) => competition),
       teams: divisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
-      fixtures: planAround(pace.toSimulated(now)).map(told),
     }),
     news(now) {
       const at = pace.toSimulated(now);
-      const fixtures = planAround(at).map(told);
-      const begun = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
-      waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
-      followed.push(...begun.map((fixture) => ({ timeline: planMatch(pace.seed, fixture), version: 0 })));
-      const updates = followed.flatMap((match) => {
-        const version = versionAt(match.timeline, at);
-        if (version <= match.version) return [];
-        const update = stateAt(match.timeline, at, match.version);
-        match.version = version;
-        return [toldUpdate(update)];
-      });
-      followed = followed.filter(({ timeline }) => endOf(timeline) > at);
-      return { ...(fixtures.length > 0 && { fixtures }), ...(updates.length > 0 && { updates }) };
+      moveTo(at);
+      const fixtures = untold;
+      const moved = followed.map((match) => ({ match, version: versionAt(match.timeline, at) })).filter(({ match, version }) => version > match.taken);
+      return {
+        batch: {
+          ...(fixtures.length > 0 && { fixtures: fixtures.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })) }),
+          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(stateAt(match.timeline, at, match.taken))) }),
+        },
+        taken() {
+          untold = untold.filter((fixture) => !fixtures.includes(fixture));
+          for (const { match, version } of moved) match.taken = version;
+          followed = followed.filter(({ timeline, taken }) => taken < timeline.moments.length);
+        },
+      };
+    },
+    holds: (matchId) => [...planned.values()].some((fixtures) => fixtures.some(({ id }) => id === matchId)),
+    recall(matchId, kickoffAt, now) {
+      // A kick-off told in whole milliseconds of the clock may have been rounded over midnight.
+      const day = dayOf(pace.toSimulated(kickoffAt));
+      const fixture = [day, day - 1, day + 1].flatMap((each) => planDay(pace.seed, each)).find(({ id }) => id === matchId);
+      return fixture ? inClockTime(stateAt(planMatch(pace.seed, fixture), pace.toSimulated(now))) : null;
     },
   };
 }

@@ -1,0 +1,30 @@
+import { say, type League } from './football.types.ts';
+
+export const vLeague: League = {
+  id: 'v-league',
+  names: say('越南职业足球联赛', 'V.League 1', 'V.League 1'),
+  shortNames: say('V联赛', 'V.League'),
+  countryNames: say('越南', 'Vietnam', 'Việt Nam'),
+  color: '#c9151e',
+  tier: 2,
+  utcOffset: 7,
+  from: 13,
+  people: 'vietnamese',
+  youth: { mark: 'U21', from: 9, names: say('越南U21联赛', 'Vietnam U21 League', 'U21 Quốc gia'), shortNames: say('越U21', 'Vietnam U21', 'U21 QG') },
+  clubs: [
+    ['nam-dinh', 68, '#ffd400', '#0067b1', '南定', '南定', 'Nam Dinh', 'Nam Dinh', 'Thép Xanh Nam Định', 'Nam Định'],
+    ['ha-noi', 67, '#5b2c83', '#ffffff', '河内', '河内', 'Hanoi FC', 'Hanoi', 'Hà Nội', 'Hà Nội'],
+    ['cong-an-ha-noi', 68, '#d7182a', '#ffd400', '河内公安', '河内公安', 'Cong An Hanoi', 'CA Hanoi', 'Công An Hà Nội', 'CAHN'],
+    ['the-cong-viettel', 66, '#e4002b', '#ffffff', '体工越电', '越电', 'The Cong-Viettel', 'Viettel', 'Thể Công - Viettel', 'Viettel'],
+    ['ninh-binh', 67, '#0f7a3d', '#f2c14e', '宁平', '宁平', 'Ninh Binh', 'Ninh Binh', 'Ninh Bình', 'Ninh Bình'],
+    ['hai-phong', 63, '#e2001a', '#ffffff', '海防', '海防', 'Hai Phong', 'Hai Phong', 'Hải Phòng', 'Hải Phòng'],
+    ['thanh-hoa', 61, '#ffe100', '#0054a6', '清化', '清化', 'Thanh Hoa', 'Thanh Hoa', 'Đông Á Thanh Hóa', 'Thanh Hóa'],
+    ['ha-tinh', 61, '#c8102e', '#003f87', '河静', '河静', 'Ha Tinh', 'Ha Tinh', 'Hồng Lĩnh Hà Tĩnh', 'Hà Tĩnh'],
+    ['hagl', 60, '#f2a900', '#00693e', '黄英嘉莱', '嘉莱', 'Hoang Anh Gia Lai', 'HAGL', 'Hoàng Anh Gia Lai', 'HAGL'],
+    ['slna', 59, '#ffd200', '#0b4ea2', '义安蓝江', '义安', 'Song Lam Nghe An', 'SLNA', 'Sông Lam Nghệ An', 'SLNA'],
+    ['binh-duong', 61, '#54247f', '#ffffff', '平阳', '平阳', 'Becamex Ho Chi Minh City', 'Becamex', 'Becamex TP. HCM', 'Becamex'],
+    ['cong-an-hcm', 62, '#d4001a', '#0b3c8c', '胡志明市公安', '胡市公安', 'Cong An Ho Chi Minh City', 'CA HCMC', 'Công An TP. HCM', 'CA TP.HCM'],
+    ['da-nang', 58, '#f58220', '#ffffff', '岘港', '岘港', 'SHB Da Nang', 'Da Nang', 'SHB Đà Nẵng', 'Đà Nẵng'],
+    ['pvf-cand', 58, '#00539f', '#e4002b', 'PVF人民公安', 'PVF', 'PVF-CAND', 'PVF-CAND'],
+  ],
+};

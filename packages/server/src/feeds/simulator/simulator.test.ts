@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMatches, type Matches } from '../../modules/matches/index.ts';
+import { matchEvents, matches as matchTable } from '../../modules/matches/matches.tables.ts';
+import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import type { FeedBatch, MatchUpdate } from '../feed.types.ts';
+import { createPace } from './pace.ts';
+import { runSimulator } from './simulator.ts';
+import { createWorld, type World } from './world.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const start = Date.UTC(2026, 10, 20, 12, 7);
+
+/** The news at an instant, taken. */
+function take(world: World, now: number): FeedBatch {
+  const { batch, taken } = world.news(now);
+  taken();
+  return batch;
+}
+
+/** The last that is known of every match after some deliveries. */
+function known(batches: readonly FeedBatch[]) {
+  const states = new Map<string, MatchUpdate>();
+  const events = new Map<string, Set<string>>();
+  for (const update of batches.flatMap((batch) => batch.updates ?? [])) {
+    expect(update.version).toBeGreaterThan(states.get(update.matchId)?.version ?? 0);
+    states.set(update.matchId, { ...update, events: [] });
+    events.set(update.matchId, new Set([...(events.get(update.matchId) ?? []), ...update.events.map(({ id }) => id)]));
+  }
+  return { states, events };
+}
+
+test('a world that was followed and one that was restarted say the same', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(0.5, 1, 3, 10, 60), fc.array(fc.integer({ min: 1_000, max: 40 * minute }), { minLength: 1, maxLength: 12 }), (speed, steps) => {
+      const pace = createPace(2026, speed);
+      const followed = createWorld(pace);
+      const batches = [take(followed, start)];
+      let now = start;
+      for (const step of steps) batches.push(take(followed, (now += step / speed)));
+      const restarted = createWorld(pace);
+      const fresh = [take(restarted, now)];
+      const [one, other] = [known(batches), known(fresh)];
+      for (const [id, state] of other.states) {
+        expect(one.states.get(id)).toEqual(state);
+        expect(one.events.get(id)).toEqual(other.events.get(id));
+      }
+      const fixtures = new Map(batches.flatMap((batch) => batch.fixtures ?? []).map((fixture) => [fixture.id, fixture]));
+      for (const fixture of fresh[0]?.fixtures ?? []) expect(fixtures.get(fixture.id)).toEqual(fixture);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test.each([1, 10])('at speed %i everything is told in whole instants of the clock, after it happened', (speed) => {
+  const world = createWorld(createPace(2026, speed));
+  const { fixtures = [], updates = [] } = take(world, start);
+  const kickoffs = new Map(fixtures.map(({ id, kickoffAt }) => [id, kickoffAt]));
+  expect(updates.length).toBeGreaterThan(200);
+  for (const { matchId, events } of updates)
+    for (const { at } of events) {
+      expect(Number.isInteger(at)).toBe(true);
+      expect(at).toBeLessThanOrEqual(start);
+      expect(at).toBeGreaterThanOrEqual(kickoffs.get(matchId) ?? Infinity);
+    }
+});
+
+test('nothing is told twice, and the next day is planned before it begins', () => {
+  const world = createWorld(createPace(2026, 1));
+  const first = take(world, start);
+  expect(first.updates?.length).toBeGreaterThan(0);
+  expect(take(world, start)).toEqual({});
+  const later = take(world, start + 12 * hour);
+  expect(later.fixtures?.every(({ kickoffAt }) => kickoffAt >= Date.UTC(2026, 10, 22))).toBe(true);
+  expect(later.fixtures?.length).toBeGreaterThan(150);
+});
+
+test('what was not taken is told again with what came after', () => {
+  const [patient, prompt] = [createWorld(createPace(2026, 1)), createWorld(createPace(2026, 1))];
+  take(patient, start);
+  take(prompt, start);
+  const first = patient.news(start + 5 * minute).batch;
+  const { batch: both, taken } = patient.news(start + 15 * hour);
+  taken();
+  expect(both.updates?.length).toBeGreaterThan(first.updates?.length ?? Infinity);
+  const told = known([take(prompt, start + 5 * minute), take(prompt, start + 15 * hour)]);
+  const once = known([both]);
+  expect(once.states).toEqual(told.states);
+  expect(once.events).toEqual(told.events);
+  expect(take(patient, start + 15 * hour)).toEqual({});
+});
+
+let made: TestPlatform;
+let matches: Matches;
+beforeAll(async () => {
+  made = await testPlatform(start);
+  matches = createMatches(made.platform);
+});
+afterAll(() => made.close());
+
+/** Three runs catch up with two days each; other test files share the machine. */
+const patience = 120_000;
+
+const playing = async () => (await made.platform.db.select().from(matchTable)).filter(({ status }) => ['first_half', 'half_time', 'second_half'].includes(status));
+
+test('the database follows the clock, and stopping waits for the delivery in hand', async () => {
+  const running = await runSimulator(made.platform, matches);
+  const first = await playing();
+  expect(first.length).toBeGreaterThanOrEqual(12);
+  made.clock.set(start + 4 * minute);
+  await vi.waitFor(async () => expect((await playing()).filter(({ updatedAt }) => updatedAt === start + 4 * minute).length).toBeGreaterThanOrEqual(8), { timeout: 30_000, interval: 200 });
+  await running.stop();
+  made.clock.set(start + 8 * minute);
+  const stopped = await made.platform.db.select().from(matchTable);
+  await new Promise((resume) => setTimeout(resume, 1_500));
+  expect(await made.platform.db.select().from(matchTable)).toEqual(stopped);
+}, patience);
+
+test('after days of standstill nothing is left half played, and a world of another seed gives way', async () => {
+  const before = await playing();
+  made.clock.set(start + 100 * hour);
+  await (await runSimulator(made.platform, matches)).stop();
+  for (const { id } of before) {
+    const [row] = await made.platform.db.select().from(matchTable).where(eq(matchTable.id, id));
+    expect(row).toMatchObject({ status: 'finished', minute: null });
+    const events = await made.platform.db.select().from(matchEvents).where(eq(matchEvents.matchId, id));
+    expect(events.filter(({ kind }) => kind === 'full_time')).toHaveLength(1);
+  }
+  const settings = { ...made.platform.settings, seed: 99 };
+  await (await runSimulator({ ...made.platform, settings }, matches)).stop();
+  expect((await playing()).every(({ id }) => id.startsWith('99-'))).toBe(true);
+}, patience);
+
+test('a delivery that fails is made again', async () => {
+  const told: FeedBatch[] = [];
+  let refuse = false;
+  let refused: FeedBatch | undefined;
+  const running = await runSimulator(made.platform, {
+    apply: async (batch) => {
+      if (refuse) {
+        refuse = false;
+        refused = batch;
+        throw new Error('no connection');
+      }
+      told.push(batch);
+    },
+  });
+  const caughtUp = told.length;
+  refuse = true;
+  made.clock.set(made.clock.now() + 10 * minute);
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(caughtUp), { timeout: 30_000 });
+  await running.stop();
+  expect(refused?.updates?.length).toBeGreaterThan(0);
+  expect(told.at(-1)).toEqual(refused);
+}, patience);
