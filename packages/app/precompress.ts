@@ -7,12 +7,10 @@ const compressible = /\.(js|css|html|svg|json|txt)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing at run time. */
 export function precompress(): Plugin {
-  let folder = 'dist';
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
-    closeBundle() {
+    writeBundle({ dir: folder = 'dist' }) {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!compressible.test(name)) continue;
         const bytes = readFileSync(join(folder, name));

@@ -69,7 +69,6 @@ export async function createSite({ settings, database, appFolder, clock, random,
     requestTimeout: 30_000,
     trustProxy: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 120 },
-    disableRequestLogging: true,
   });
   const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
   const bus = createLocalBus();

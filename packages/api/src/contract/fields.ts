@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An identifier: decimal text of a positive 63-bit integer, or a short slug; never trusted as more than text. */
-export const id = z.string().check(z.regex(/^[\w-]{1,40}$/));
+export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 
 /** Milliseconds UTC. */
 export const instant = z.int();

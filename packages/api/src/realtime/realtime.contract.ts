@@ -7,7 +7,7 @@ import { goalItem, match, matchEvent } from '../matches/matches.schema.ts';
 /** Milliseconds between heartbeats. Source: specification section 9. */
 export const heartbeatInterval = 30_000;
 
-const topicName = z.string().check(z.regex(/^[a-z]+(:[\w-]{1,40})?$/));
+const topicName = z.string().check(z.regex(/^[a-z]+(:[\w-]{1,80})?$/));
 const position = { epoch: z.string().check(z.maxLength(40)), seq: z.int().check(z.gte(0)) };
 
 /** Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). */

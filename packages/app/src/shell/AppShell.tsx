@@ -11,7 +11,7 @@ import { HeaderWired } from './Header.wired.tsx';
 import { LineBanner } from './LineBanner.wired.tsx';
 import { Overlays } from './Overlays.wired.tsx';
 import { Region } from './ScreenError.tsx';
-import { Middle, Page, Screen, Top } from './shell.layout.ts';
+import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
 import { SidebarWired } from './Sidebar.wired.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useHeaderHidden } from './useHeaderHidden.ts';
@@ -49,7 +49,9 @@ export function AppShell() {
         <Middle $sidebar={route?.sidebar === true}>
           {route?.sidebar && (
             <Region fallback={null}>
-              <SidebarWired />
+              <Side>
+                <SidebarWired />
+              </Side>
             </Region>
           )}
           <Screen ref={screen} tabIndex={-1} id="screen">

@@ -33,6 +33,11 @@ export const Middle = styled.div<{ $sidebar: boolean }>`
   }
 `;
 
+/** Room above the sidebar. */
+export const Side = styled.div`
+  padding-top: ${vars.space.x5};
+`;
+
 /** The screen itself. */
 export const Screen = styled.main`
   min-width: 0;

@@ -14,7 +14,7 @@ const silence = 75_000;
 const onlineEvery = 5_000;
 const most = 20_000;
 
-const publicTopics = /^(matches:(football|basketball|esports)|match:[\w-]{1,40}|rooms|room:\d{1,18})$/;
+const publicTopics = /^(matches:(football|basketball|esports)|match:[\w-]{1,80}|rooms|room:\d{1,18})$/;
 
 export interface Hub extends Running {
   /** Open sockets, for the metrics. */

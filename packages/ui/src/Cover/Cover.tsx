@@ -7,10 +7,12 @@ export interface CoverProps extends CoverArt {
   src?: string;
   /** `eager` for what is seen without scrolling; default `lazy`. */
   loading?: 'lazy' | 'eager';
+  /** Fills its positioned parent, whatever its shape, instead of reserving 16:9; default false. */
+  fill?: boolean;
 }
 
 /** The picture of a room or a video in a 16:9 box that is reserved from the first moment. It stands beside a title, so it has no name. */
-export function Cover({ src, loading = 'lazy', ...art }: CoverProps) {
+export function Cover({ src, loading = 'lazy', fill = false, ...art }: CoverProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const own = src !== undefined && src !== brokenSrc;
   return (

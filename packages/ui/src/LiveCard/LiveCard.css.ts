@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 const { color, text } = vars;
 const overPicture = { background: 'oklch(0.16 0.02 168 / 0.82)', color: color.onFrame } as const;
 
-export const card = style({
+const cardFrame = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -16,8 +16,12 @@ export const card = style({
   selectors: { '&:hover': { borderColor: color.brand }, '&:active': { background: color.surface2 } },
 });
 
+export const card = styleVariants({ own: [cardFrame], fill: [cardFrame, { height: '100%' }] });
+
 // Read after the title, seen above it.
-export const picture = style({ position: 'relative', order: -1, display: 'block' });
+const pictureFrame = style({ position: 'relative', order: -1, display: 'block' });
+
+export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });
 
 export const tag = style({
   position: 'absolute',
@@ -73,12 +77,12 @@ export const enter = style({
   transition: `opacity ${vars.motion.press}`,
   background: color.brand,
   color: color.onBrand,
-  selectors: { [`${card}:hover &, ${card}:focus-visible &`]: { opacity: 1 } },
+  selectors: { [`${cardFrame}:hover &, ${cardFrame}:focus-visible &`]: { opacity: 1 } },
 });
 
 export const body = style({ display: 'grid', gap: '8px', padding: '10px 12px 12px', minWidth: 0 });
 
-const titleBase = style({ fontWeight: vars.weight.medium, lineHeight: '20px', overflow: 'hidden', transition: `color ${vars.motion.press}`, selectors: { [`${card}:hover &`]: { color: color.brand } } });
+const titleBase = style({ fontWeight: vars.weight.medium, lineHeight: '20px', overflow: 'hidden', transition: `color ${vars.motion.press}`, selectors: { [`${cardFrame}:hover &`]: { color: color.brand } } });
 export const title = styleVariants({
   1: [titleBase, { textOverflow: 'ellipsis', whiteSpace: 'nowrap' }],
   2: [titleBase, { height: '40px', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 }],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longRoom, rooms } from './LiveCard.fixtures.ts';
-import { one, wall } from './LiveCard.stories.css.ts';
+import { one, tall, wall } from './LiveCard.stories.css.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { LiveCardSkeleton } from './LiveCardSkeleton.tsx';
 
@@ -20,6 +20,9 @@ export const Wall: Story = {
     </div>
   ),
 };
+
+/** The first card of a wall takes whatever height its place has. */
+export const Filling: Story = { render: (args) => <div className={tall}><LiveCard {...args} fill /></div> };
 
 export const Night: Story = { ...Wall, parameters: { theme: 'night' } };
 

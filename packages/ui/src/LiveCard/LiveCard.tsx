@@ -31,14 +31,16 @@ export interface LiveCardProps {
   lines?: 1 | 2;
   /** The card is seen without scrolling, so its cover loads at once; default false. */
   eager?: boolean;
+  /** Fills the height that its place has, the cover taking what is over; for the first card of a wall. Default false. */
+  fill?: boolean;
 }
 
 /** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
-export function LiveCard({ room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] }, lines = 1, eager = false }: LiveCardProps) {
+export function LiveCard({ room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] }, lines = 1, eager = false, fill = false }: LiveCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <a className={card} href={href}>
+    <a className={card[fill ? 'fill' : 'own']} href={href}>
       <span className={body}>
         <span className={title[lines]} title={words}>
           {words}
@@ -53,8 +55,8 @@ export function LiveCard({ room: { href, title: words, cover, match, heat: heatV
           )}
         </span>
       </span>
-      <span className={picture}>
-        <Cover {...cover} loading={eager ? 'eager' : 'lazy'} />
+      <span className={picture[fill ? 'fill' : 'own']}>
+        <Cover {...cover} fill={fill} loading={eager ? 'eager' : 'lazy'} />
         {tags[0] && <span className={tag}>{tags[0]}</span>}
         <span className={corner}>{match ? <Scorebug {...match} size="mini" /> : <Chip tone="live">{t`直播`}</Chip>}</span>
         <span className={heat}>

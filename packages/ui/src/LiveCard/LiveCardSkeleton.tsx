@@ -6,8 +6,8 @@ import type { LiveCardProps } from './LiveCard.tsx';
 /** A card on its way, in the card's own geometry. The list around it says that it is loading. */
 export function LiveCardSkeleton({ lines = 1 }: Pick<LiveCardProps, 'lines'>) {
   return (
-    <span className={card} aria-hidden="true">
-      <span className={picture}>
+    <span className={card.own} aria-hidden="true">
+      <span className={picture.own}>
         <span className={coverPlace} />
       </span>
       <span className={body}>

@@ -66,6 +66,11 @@ export const Door = styled.a`
   }
 `;
 
+/** The order of the rooms, as wide as its words. */
+export const Sorting = styled.div`
+  justify-self: start;
+`;
+
 /** Rooms in columns; the first one is twice as large where there is room. */
 export const Rooms = styled.ul<{ $lead: boolean }>`
   display: grid;

@@ -6,7 +6,7 @@ import { LayoutGrid } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { categories } from '../../shared/rooms/categories.data.ts';
 import { rooms } from '../../shared/rooms/rooms.store.ts';
-import { Door, Doors, TitleLine } from './Anchor.layout.ts';
+import { Door, Doors, Sorting, TitleLine } from './Anchor.layout.ts';
 import { sorts, type Sort } from './anchor.store.ts';
 
 /** Title, doors to the categories, and the order of the rooms. */
@@ -37,7 +37,9 @@ export function AnchorHead({ category, sort }: { category: RoomCategory | undefi
           </Door>
         ))}
       </Doors>
-      <LinkTabs look="segmented" label={t`排序`} value={sort} tabs={sorts.map((id) => ({ id, label: labels[id], href: `${here}${here.includes('?') ? '&' : '?'}sort=${id}` }))} />
+      <Sorting>
+        <LinkTabs look="segmented" label={t`排序`} value={sort} tabs={sorts.map((id) => ({ id, label: labels[id], href: `${here}${here.includes('?') ? '&' : '?'}sort=${id}` }))} />
+      </Sorting>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function AnchorWall() {
       <Rooms $lead={list.length > 4 || state === 'loading'} aria-busy={waiting > 0}>
         {list.map((room, index) => (
           <li key={room.id}>
-            <LiveCard room={cardView(room as Room, words)} eager={index < firstRow} />
+            <LiveCard room={cardView(room as Room, words)} eager={index < firstRow} fill={index === 0} />
           </li>
         ))}
         {Array.from({ length: waiting }, (_, index) => (

@@ -18,7 +18,7 @@ interface GoalsState {
 
 export const goals = proxy<GoalsState>({ items: ref([]) });
 
-const ids = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500));
+const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500));
 
 /** Matches that shall not pop up any more. */
 const muted = proxySet<string>(readJson(storageKeys.muted, ids, []));
