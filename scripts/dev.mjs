@@ -23,6 +23,8 @@ function piece(name, args, options) {
 let server;
 function startServer() {
   server = piece('server', ['--enable-source-maps', built], { env: toolEnvironment({ PORT: serverPort }) });
+  // Its own address is for calls alone; the one to open is Vite's.
+  server.stdout.on('data', (text) => text.includes(' is ready at ') && process.stdout.write(`Open http://localhost:${sitePort}\n`));
   server.once('exit', (code) => code && process.stdout.write('The server ended; it starts again with the next change.\n'));
 }
 

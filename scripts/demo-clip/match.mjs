@@ -173,7 +173,7 @@ function ballAt(frame) {
 }
 
 const balls = times.map((_, frame) => ballAt(frame));
-const watched = smooth(balls.map(([x, y]) => [Math.min(88, Math.max(17, x)), 34 + (Math.min(52, Math.max(14, y)) - 34) * 0.3]), 1.3);
+const watched = smooth(balls.map(([x, y]) => [Math.min(88, Math.max(17, x)), 34 + (Math.min(52, Math.max(14, y)) - 34) * 0.3]), 2.2);
 
 /** Everything of one picture: people, ball, and where the camera looks. */
 export function scene(frame) {

@@ -9,9 +9,9 @@ const { width, height } = format;
 
 /** The empty ground as 3 bytes a pixel; the stand is out of focus, which is also what keeps the clip small. */
 export async function drawGround() {
-  const far = await sharp(stadium.far).blur(2.2).png().toBuffer();
+  const far = await sharp(stadium.far).blur(3.4).png().toBuffer();
   return sharp({ create: { width: panorama.width, height: panorama.height, channels: 3, background: '#0d1319' } })
-    .composite([{ input: far }, { input: stadium.near }])
+    .composite([{ input: far }, { input: await sharp(stadium.near).blur(0.7).png().toBuffer() }])
     .removeAlpha()
     .raw()
     .toBuffer();

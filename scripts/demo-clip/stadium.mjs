@@ -77,7 +77,7 @@ function crowd() {
 /** The far stand: steps, people, stairs, the rail above the boards and the shade under the roof. */
 function stand() {
   let drawn = area([[-60, -8.5, 0], [165, -8.5, 0], [190, -40, 22], [-85, -40, 22]], '#1b232b') + area([[-85, -40, 22], [190, -40, 22], [190, -40, 60], [-85, -40, 60]], '#0d1319');
-  drawn += `<g opacity=".82">${crowd()}</g>`;
+  drawn += `<g opacity=".72">${crowd()}</g>`;
   for (let x = -40; x < 150; x += 19) drawn += area([[x, -9, 1.4], [x + 1.1, -9, 1.4], [x + 1.1, -35, 19.6], [x, -35, 19.6]], '#252e37');
   return drawn + area([[-60, -8.5, 0], [165, -8.5, 0], [165, -8.5, 1.5], [-60, -8.5, 1.5]], '#10171c');
 }

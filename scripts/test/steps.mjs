@@ -18,7 +18,7 @@ const vitest = (project) => [tools.vitest, 'run', '--project', project];
 const journeys = (...filter) => [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...filter];
 
 /** The line of an output that says how much was tested. */
-const counted = { vitest: /Tests\s+(\d.*)/, playwright: /^\s*(\d+ passed.*)$/m };
+const counted = { vitest: /^\s*Tests\s+(\d.*)$/m, playwright: /^\s*(\d+ passed.*)$/m };
 
 const encoderMissing = () => {
   const program = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
