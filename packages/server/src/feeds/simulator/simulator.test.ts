@@ -118,6 +118,19 @@ test('the database follows the clock, and stopping waits for the delivery in han
   expect(await made.platform.db.select().from(matchTable)).toEqual(stopped);
 }, patience);
 
+test('a restart tells only what an earlier run has not', async () => {
+  const told: FeedBatch[] = [];
+  const running = await runSimulator(made.platform, { apply: async (batch) => void told.push(batch) });
+  await running.stop();
+  const states = new Map((await made.platform.db.select().from(matchTable)).map((row) => [row.id, row]));
+  const updates = told.flatMap((batch) => batch.updates ?? []);
+  expect(updates.length).toBeLessThan(40);
+  for (const { matchId, version, events } of updates) {
+    expect(version).toBeGreaterThan(states.get(matchId)?.version ?? Infinity);
+    for (const { at } of events) expect(at).toBeGreaterThan(states.get(matchId)?.updatedAt ?? Infinity);
+  }
+}, patience);
+
 test('after days of standstill nothing is left half played, and a world of another seed gives way', async () => {
   const before = await playing();
   made.clock.set(start + 100 * hour);

@@ -1,7 +1,7 @@
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { FeedBatch } from '../feed.types.ts';
-import { leftovers } from './leftovers.ts';
 import { createPace } from './pace.ts';
+import { leftovers, storedMatches } from './stored.ts';
 import { createWorld } from './world.ts';
 
 /** What takes the deliveries of a feed. */
@@ -12,15 +12,19 @@ export interface FeedTarget {
 /** Milliseconds between two deliveries. */
 const beat = 1_000;
 
+/** How far back a start looks for what an earlier run has delivered, ms: over all of yesterday. */
+const resumeFrom = 48 * 3_600_000;
+
 const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
 
 /**
- * Runs the simulated football world by `settings.seed` and `settings.simSpeed`: first it catches up with all that has
- * happened since yesterday, then it tells every second what changed. A delivery that fails is made again with the next.
+ * Runs the simulated football world by `settings.seed` and `settings.simSpeed`: first it catches up with what has
+ * happened since yesterday and was not delivered by an earlier run, then it tells every second what changed. A delivery that fails is made again with the next.
  * Stopping waits for the delivery in hand. What the speed does is written at `createPace`.
  */
 export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: FeedTarget): Promise<Running> {
-  const world = createWorld(createPace(settings.seed, settings.simSpeed));
+  const stored = await storedMatches(db, clock.now() - resumeFrom);
+  const world = createWorld(createPace(settings.seed, settings.simSpeed), new Map(stored.map(({ id, version }) => [id, version])));
 
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());
@@ -31,7 +35,7 @@ export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 
 
   await matches.apply(world.foundation());
   await deliver();
-  const left = await leftovers(db, world, clock.now());
+  const left = leftovers(stored, world, clock.now());
   if (left.length > 0) await matches.apply({ updates: left });
 
   let inHand: Promise<void> = Promise.resolve();

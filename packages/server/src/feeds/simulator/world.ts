@@ -29,8 +29,11 @@ export interface World {
   recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
 }
 
-/** A world that remembers nothing but what was taken from it; all the rest follows from seed and time. */
-export function createWorld(pace: Pace): World {
+/**
+ * A world that remembers nothing but what was taken from it; all the rest follows from seed and time. What an earlier
+ * run of the same world has delivered is given by match id and version, and is not told again.
+ */
+export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> = new Map()): World {
   const planned = new Map<number, readonly FeedFixture[]>();
   let untold: FeedFixture[] = [];
   let waiting: FeedFixture[] = [];
@@ -49,7 +52,7 @@ export function createWorld(pace: Pace): World {
     const due = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
     if (due.length === 0) return;
     waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
-    followed.push(...due.map((fixture) => ({ timeline: planMatch(pace.seed, fixture), taken: 0 })));
+    followed.push(...due.map((fixture) => ({ timeline: planMatch(pace.seed, fixture), taken: delivered.get(fixture.id) ?? 0 })));
   }
 
   const inClockTime = (update: MatchUpdate): MatchUpdate => ({ ...update, events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })) });
