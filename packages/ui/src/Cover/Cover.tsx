@@ -16,7 +16,7 @@ export function Cover({ src, loading = 'lazy', fill = false, ...art }: CoverProp
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const own = src !== undefined && src !== brokenSrc;
   return (
-    <span className={box}>
+    <span className={box[fill ? 'fill' : 'wide']}>
       <img className={picture} src={own ? src : coverUrl(art)} alt="" loading={loading} decoding="async" onError={() => own && setBrokenSrc(src)} />
     </span>
   );
