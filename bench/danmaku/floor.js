@@ -11,7 +11,7 @@ export function mountFloor(stage, { fontPx, crossing }) {
   box.style.cssText = 'position:absolute;inset:0;overflow:hidden;contain:strict;pointer-events:none';
   stage.append(box);
   const context = document.createElement('canvas').getContext('2d');
-  context.font = `600 ${fontPx}px ${getComputedStyle(stage).fontFamily}`;
+  context.font = `600 ${fontPx}px ${globalThis.getComputedStyle(stage).fontFamily}`;
   const freeAt = new Float64Array(Math.floor(height / laneHeight));
   const spareNodes = [];
   const spareStrips = [];

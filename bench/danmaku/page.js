@@ -18,7 +18,7 @@ function createCrowd() {
 
 /** Comments that another one covers by more than a pixel. */
 function covered(boxes) {
-  const seen = boxes.filter((box) => box.width > 0 && box.right > 0 && box.left < innerWidth);
+  const seen = boxes.filter((box) => box.width > 0 && box.right > 0 && box.left < globalThis.innerWidth);
   return seen.filter((a) => seen.some((b) => a !== b && a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom)).length;
 }
 

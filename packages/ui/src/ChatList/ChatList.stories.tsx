@@ -33,10 +33,10 @@ export const Empty: Story = { args: { rows: [] } };
 export const ScrolledUp: Story = {
   args: { rows: [...crowdTalk(120), ...roomTalk] },
   parameters: { theme: 'night' },
-  play: ({ canvas }) => {
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('log');
     box.scrollTop = -180;
-    fireEvent.scroll(box);
+    await fireEvent.scroll(box);
   },
 };
 

@@ -1,40 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Cover } from '../Cover/index.ts';
-import { chorus, roomComments } from './DanmakuLayer.fixtures.ts';
+import { roomComments } from './DanmakuLayer.fixtures.ts';
 import { picture } from './DanmakuLayer.stories.css.ts';
-import { DanmakuLayer, type DanmakuLayerHandle, type DanmakuLayerProps } from './DanmakuLayer.tsx';
+import { DanmakuLayer } from './DanmakuLayer.tsx';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
+import { DanmakuMoment, lettersLoaded } from './DanmakuMoment.tsx';
 import type { DanmakuComment } from './engine/index.ts';
 
-/** Eight seconds of a room, stopped at one moment. */
-function Moment({ comments, ...props }: DanmakuLayerProps & { comments: readonly DanmakuComment[] }) {
-  const handle = useRef<DanmakuLayerHandle>(null);
-  const [time] = useState(() => ({ now: 0 }));
-  const [clock] = useState(() => () => time.now);
-  useEffect(() => {
-    for (const [index, comment] of comments.entries()) {
-      handle.current?.push(comment);
-      if (comment.text === '图拉姆！！！') handle.current?.push(chorus);
-      time.now += Math.max(360, 6400 / comments.length);
-      handle.current?.flush();
-    }
-    time.now += 900;
-    handle.current?.pause();
-  }, [comments, time]);
+/** Comments over a picture, stopped at one moment. */
+function Moment(props: ComponentProps<typeof DanmakuMoment>) {
   return (
     <div className={picture}>
       <Cover kind="football" seed="圣西罗之夜" loading="eager" />
-      <DanmakuLayer {...props} ref={handle} clock={clock} />
+      <DanmakuMoment {...props} />
     </div>
   );
 }
 
+const standing = roomComments.map((comment, index): DanmakuComment => ({ ...comment, mode: index > 14 ? (index % 2 ? 'top' : 'bottom') : 'scroll' }));
+const inVietnamese = ['Vào rồi, tuyệt vời quá các bác ơi!!!', 'Đường chuyền đẳng cấp', 'Giữ vững nhé, còn 20 phút nữa thôi', 'Chờ phản công đi'].map(
+  (text, index): DanmakuComment => ({ id: `v${index}`, text, role: index === 1 ? 'anchor' : index === 3 ? 'own' : 'viewer' }),
+);
+
 const meta = {
   component: DanmakuLayer,
-  // Widths are measured once: the letters must be there before the comments.
-  loaders: [async () => void (await Promise.all(['600 24px "Noto Sans SC Variable"', '600 24px Barlow'].map((font) => document.fonts.load(font, [...roomComments, ...chorus].map(({ text }) => text).join('')))))],
+  loaders: [lettersLoaded([...roomComments, ...inVietnamese])],
   render: (args) => <Moment {...args} comments={roomComments} />,
 } satisfies Meta<typeof DanmakuLayer>;
 export default meta;
@@ -46,9 +38,7 @@ export const SmallAndFull: Story = { args: { view: { size: 1, area: 4, crossing:
 
 export const LargeInOneQuarter: Story = { args: { view: { size: 4, area: 1, opacity: 60 } } };
 
-export const Standing: Story = {
-  render: (args) => <Moment {...args} comments={roomComments.map((comment, index) => ({ ...comment, mode: index > 14 ? (index % 2 ? 'top' : 'bottom') : 'scroll' }))} />,
-};
+export const Standing: Story = { render: (args) => <Moment {...args} comments={standing} /> };
 
 const noop = () => undefined;
 
@@ -68,12 +58,4 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const Vietnamese: Story = {
-  parameters: { locale: 'vi', theme: 'night' },
-  render: (args) => (
-    <Moment
-      {...args}
-      comments={['Vào rồi, tuyệt vời quá các bác ơi!!!', 'Đường chuyền đẳng cấp', 'Giữ vững nhé, còn 20 phút nữa thôi', 'Chờ phản công đi'].map((text, index) => ({ id: `v${index}`, text, role: index === 1 ? 'anchor' : index === 3 ? 'own' : 'viewer' }))}
-    />
-  ),
-};
+export const Vietnamese: Story = { parameters: { locale: 'vi', theme: 'night' }, render: (args) => <Moment {...args} comments={inVietnamese} /> };

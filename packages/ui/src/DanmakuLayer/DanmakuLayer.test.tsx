@@ -4,9 +4,6 @@ import { createRef } from 'react';
 import { renderPart } from '../testing/renderPart.tsx';
 import { DanmakuLayer, type DanmakuArrival, type DanmakuLayerHandle } from './DanmakuLayer.tsx';
 
-const frames = async (count: number) => {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-};
 const Picture = ({ children }: { children: React.ReactNode }) => <div data-testid="picture" style={{ position: 'relative', width: 800, height: 300 }}>{children}</div>;
 const own = { id: '1', text: '皇马右路被打穿三次了，这样下去要出事', role: 'own' } as const;
 
@@ -28,10 +25,13 @@ test('takes comments from a source until it is gone', async () => {
 test('a comment under the pointer stands still with its acts, and goes on when the pointer leaves', async () => {
   const onPlusOne = vi.fn();
   const onBlock = vi.fn();
+  let now = 0;
+  const clock = () => now;
   const handle = createRef<DanmakuLayerHandle>();
-  const screen = await renderPart(<Picture><DanmakuLayer ref={handle} onPlusOne={onPlusOne} onBlock={onBlock} /></Picture>);
+  const screen = await renderPart(<Picture><DanmakuLayer ref={handle} clock={clock} onPlusOne={onPlusOne} onBlock={onBlock} /></Picture>);
   handle.current?.push(own);
-  await frames(60);
+  now = 2000;
+  handle.current?.pause();
   const picture = screen.getByTestId('picture');
   await userEvent.hover(picture, { position: { x: 780, y: 16 } });
   const plusOne = screen.getByRole('button', { name: '+1', includeHidden: true });

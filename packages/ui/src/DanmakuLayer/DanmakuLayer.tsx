@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useEnvironment } from '../UiProvider/index.ts';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
 import { DanmakuQuietList } from './DanmakuQuietList.tsx';
@@ -50,6 +50,20 @@ export interface DanmakuLayerProps extends DanmakuActs {
   ref?: Ref<DanmakuLayerHandle>;
 }
 
+/** Hands arriving comments on to whoever shows them just now. */
+function createArrivals() {
+  const listeners = new Set<(arrival: DanmakuArrival) => void>();
+  return {
+    publish(arrival: DanmakuArrival) {
+      for (const listener of listeners) listener(arrival);
+    },
+    subscribe(listener: (arrival: DanmakuArrival) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /** Comments flying over the picture. It covers its positioned parent; screen readers are served by the chat list instead. */
 export function DanmakuLayer({ source, view, fold = true, hidden = false, paused = false, motion = 'auto', clock, ref, ...acts }: DanmakuLayerProps) {
   const { t } = useLingui();
@@ -58,7 +72,7 @@ export function DanmakuLayer({ source, view, fold = true, hidden = false, paused
   const still = reduced || motion === 'still';
   const box = useRef<HTMLDivElement>(null);
   const flight = useRef<Danmaku | null>(null);
-  const quiet = useRef<((arrival: DanmakuArrival) => void) | null>(null);
+  const [quiet] = useState(createArrivals);
   const [pointed, setPointed] = useState<DanmakuPointed | null>(null);
   const answers = Object.values(acts).some(Boolean);
   const anchor = t`主播`;
@@ -90,19 +104,20 @@ export function DanmakuLayer({ source, view, fold = true, hidden = false, paused
     else flight.current?.resume();
   }, [paused, hidden, still, clock, answers, random]);
 
-  useEffect(() => source?.((arrival) => (flight.current ? flight.current.push(arrival) : quiet.current?.(arrival))), [source]);
+  const deliver = useCallback((arrival: DanmakuArrival) => (flight.current ? flight.current.push(arrival) : quiet.publish(arrival)), [quiet]);
+  useEffect(() => source?.(deliver), [source, deliver]);
 
   useImperativeHandle(
     ref,
     () => ({
-      push: (arrival) => (flight.current ? flight.current.push(arrival) : quiet.current?.(arrival)),
+      push: deliver,
       clear: () => flight.current?.clear(),
       flush: () => flight.current?.flush(),
       pause: () => flight.current?.pause(),
       resume: () => flight.current?.resume(),
       stats: () => flight.current?.stats() ?? null,
     }),
-    [],
+    [deliver],
   );
 
   const handleLeave = (done: boolean) => {
@@ -114,7 +129,7 @@ export function DanmakuLayer({ source, view, fold = true, hidden = false, paused
     <div className={layer} aria-hidden="true">
       <div ref={box} className={stage} />
       {pointed && <DanmakuLifted key={pointed.comment.id} pointed={pointed} {...acts} onLeave={handleLeave} />}
-      {still && !hidden && <DanmakuQuietList arrivals={quiet} />}
+      {still && !hidden && <DanmakuQuietList source={quiet.subscribe} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import type { DanmakuArrival } from './DanmakuLayer.tsx';
 import { quietItem, quietList } from './DanmakuLayer.css.ts';
 import type { DanmakuComment } from './engine/index.ts';
@@ -8,12 +8,12 @@ const kept = 4;
 const changeEvery = 1000;
 
 export interface DanmakuQuietListProps {
-  /** Where the layer finds the function that takes arriving comments. */
-  arrivals: RefObject<((arrival: DanmakuArrival) => void) | null>;
+  /** Subscribes to arriving comments and returns how to stop. */
+  source: (listener: (arrival: DanmakuArrival) => void) => () => void;
 }
 
 /** The newest comments standing at the side, for readers who asked for less motion. */
-export function DanmakuQuietList({ arrivals }: DanmakuQuietListProps) {
+export function DanmakuQuietList({ source }: DanmakuQuietListProps) {
   const [newest, setNewest] = useState<readonly DanmakuComment[]>([]);
   useEffect(() => {
     let waiting: DanmakuComment[] = [];
@@ -24,15 +24,15 @@ export function DanmakuQuietList({ arrivals }: DanmakuQuietListProps) {
       waiting = [];
       setNewest((shown) => [...shown, ...arrived].slice(-kept));
     };
-    arrivals.current = (arrival) => {
+    const stop = source((arrival) => {
       waiting = waiting.concat(arrival).slice(-kept);
       timer ??= setTimeout(show, changeEvery);
-    };
+    });
     return () => {
-      arrivals.current = null;
+      stop();
       clearTimeout(timer);
     };
-  }, [arrivals]);
+  }, [source]);
 
   return (
     <ul className={quietList}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
 import { userEvent } from 'storybook/test';
 import { Cover } from '../Cover/index.ts';
 import { DanmakuComposer } from '../DanmakuComposer/index.ts';
-import { DanmakuLayer, danmakuDefaults, type DanmakuLayerHandle } from '../DanmakuLayer/index.ts';
-import { chorus, roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
+import { danmakuDefaults } from '../DanmakuLayer/index.ts';
+import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
+import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
 import { livePlaying, situations } from './PlayerFrame.fixtures.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
@@ -12,23 +12,6 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 
 const noop = () => undefined;
 const shot = <Cover kind="football" seed="圣西罗之夜" loading="eager" />;
-
-/** Comments at one moment of their flight. */
-function Comments() {
-  const handle = useRef<DanmakuLayerHandle>(null);
-  const [time] = useState(() => ({ now: 0 }));
-  const [clock] = useState(() => () => time.now);
-  useEffect(() => {
-    for (const [index, comment] of roomComments.entries()) {
-      handle.current?.push(comment);
-      if (index === 3) handle.current?.push(chorus);
-      time.now += 380;
-      handle.current?.flush();
-    }
-    handle.current?.pause();
-  }, [time]);
-  return <DanmakuLayer ref={handle} clock={clock} />;
-}
 
 const meta = {
   component: PlayerFrame,
@@ -57,12 +40,12 @@ const meta = {
     onCompose: noop,
     onChatToggle: noop,
   },
-  loaders: [async () => void (await Promise.all(['600 24px "Noto Sans SC Variable"', '600 24px Barlow'].map((font) => document.fonts.load(font, [...roomComments, ...chorus].map(({ text }) => text).join('')))))],
+  loaders: [lettersLoaded(roomComments)],
   } satisfies Meta<typeof PlayerFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { danmaku: <Comments />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> } };
+export const Default: Story = { args: { danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> } };
 
 export const Situations: Story = {
   render: (args) => (
@@ -89,7 +72,7 @@ export const Keys: Story = {
   },
 };
 
-export const WholeWindow: Story = { args: { state: { ...livePlaying, webFull: true }, danmaku: <Comments />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> }, parameters: { stage: 800 } };
+export const WholeWindow: Story = { args: { state: { ...livePlaying, webFull: true }, danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> }, parameters: { stage: 800 } };
 
 export const FullScreen: Story = { args: { ...WholeWindow.args, state: { ...livePlaying, fullscreen: true, muted: true } }, parameters: { stage: 800 } };
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createDanmaku, type Danmaku, type DanmakuPointed, type DanmakuSetup } from './index.ts';
 
@@ -16,6 +16,7 @@ function open(setup: DanmakuSetup = {}, width = 1000, height = 400) {
 afterEach(() => {
   danmaku?.destroy();
   stage?.remove();
+  vi.restoreAllMocks();
 });
 
 const comments = (root = stage) => [...(root?.firstElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('.c') ?? [])];
@@ -67,21 +68,23 @@ test('a comment crosses the stage from right to left', async () => {
 });
 
 test('pause stops the flight and resume goes on from there', async () => {
-  const { danmaku: flight } = open();
+  let now = 0;
+  const { danmaku: flight, stage: box } = open({ clock: () => now });
+  const left = () => (comments()[0]?.getBoundingClientRect().left ?? NaN) - box.getBoundingClientRect().left;
   flight.push({ id: '1', text: '压出来打', role: 'own' });
-  await frames(20);
+  now = 1000;
   flight.pause();
-  await frames(2);
-  const still = comments()[0]?.getBoundingClientRect().left ?? NaN;
+  const still = left();
   flight.push({ id: '2', text: '守住' });
-  await frames(20);
-  expect(comments().map((node) => node.getBoundingClientRect().left)).toEqual([still]);
+  now = 30_000;
+  await frames(10);
+  expect(left()).toBe(still);
   expect(flight.stats()).toMatchObject({ shown: 1, dropped: 1 });
   flight.resume();
-  await frames(10);
-  const moved = still - (comments()[0]?.getBoundingClientRect().left ?? NaN);
-  expect(moved).toBeGreaterThan(0);
-  expect(moved).toBeLessThan(200);
+  now = 32_000;
+  flight.pause();
+  // Two seconds of eight are a quarter of 1000 px.
+  expect(left()).toBeCloseTo(still - 250, 1);
 });
 
 test('a pause under a clock of its own shows the exact moment', async () => {
@@ -142,9 +145,11 @@ test('an equal comment counts up in sight', async () => {
 
 test('pointing at a comment hands over a still copy of it until it is let go', async () => {
   let pointed: DanmakuPointed | undefined;
-  const { danmaku: flight, stage: box } = open({ onPoint: (next) => (pointed = next) });
+  let now = 0;
+  const { danmaku: flight, stage: box } = open({ clock: () => now, onPoint: (next) => (pointed = next) });
   flight.push({ id: '7', text: '皇马右路被打穿三次了，这样下去要出事', role: 'own' });
-  await frames(40);
+  now = 3000;
+  flight.pause();
   const at = comments()[0]?.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
   await userEvent.hover(box, { position: { x: (at?.left ?? 0) - frame.left + 30, y: (at?.top ?? 0) - frame.top + 12 } });
@@ -152,4 +157,35 @@ test('pointing at a comment hands over a still copy of it until it is let go', a
   expect(getComputedStyle(comments()[0] as Element).visibility).toBe('hidden');
   pointed?.release();
   expect(getComputedStyle(comments()[0] as Element).visibility).toBe('visible');
+});
+
+test('a hidden tab keeps nothing, and coming back finds an empty stage that goes on', async () => {
+  const { danmaku: flight } = open();
+  flight.push(rush(20));
+  flight.flush();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(comments()).toHaveLength(0);
+  flight.push([...rush(30, 100), { id: 'own', text: '我', role: 'own' }]);
+  await frames(12);
+  expect(comments()).toHaveLength(0);
+  expect(flight.stats().waiting).toBe(0);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(comments()).toHaveLength(0);
+  flight.push({ id: 'next', text: '回来了', role: 'own' });
+  await frames(20);
+  const first = comments()[0]?.getBoundingClientRect().left ?? NaN;
+  await frames(10);
+  expect(comments()[0]?.getBoundingClientRect().left).toBeLessThan(first);
+});
+
+test('nothing flies for a reader who asks for reduced motion', async () => {
+  const quiet = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null, addListener() {}, removeListener() {} });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(quiet as MediaQueryList);
+  const { danmaku: flight } = open();
+  flight.push([...rush(10), { id: 'own', text: '我', role: 'own' }]);
+  await frames(12);
+  expect(comments()).toHaveLength(0);
+  expect(flight.stats()).toMatchObject({ pushed: 11, dropped: 11 });
 });

@@ -53,12 +53,17 @@ export function createWaitingRoom(limit: number): WaitingRoom {
     shed(time) {
       const shed: DanmakuItem[] = [];
       for (const waiting of classes.slice(1)) {
-        while (waiting[0] && time - waiting[0].since > longestWait) shed.push(forget(waiting[0])), waiting.shift();
+        const patient = waiting.filter((item) => time - item.since <= longestWait);
+        if (patient.length === waiting.length) continue;
+        for (const item of waiting) if (time - item.since > longestWait) shed.push(forget(item));
+        waiting.splice(0, waiting.length, ...patient);
       }
       let over = size() - (classes[0]?.length ?? 0) - limit;
       for (const waiting of classes.slice(1).reverse()) {
         if (over <= 0) break;
-        for (const item of waiting.splice(0, over)) shed.push(forget(item)), over--;
+        const late = waiting.splice(0, over);
+        for (const item of late) shed.push(forget(item));
+        over -= late.length;
       }
       return shed;
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createBeltClock } from './clock.ts';
 import { danmakuModes, danmakuRoles, type DanmakuComment, type DanmakuItem } from './comment.ts';
-import { danmakuDefaults, flushEvery, geometryOf, type DanmakuView } from './options.ts';
+import { danmakuDefaults, flushEvery, geometryOf, type DanmakuStep, type DanmakuView } from './options.ts';
 import { createScheduler } from './scheduler.ts';
 
 /** One thing that may happen to the stage. */
@@ -12,7 +12,7 @@ export type StageAct =
   | { act: 'view'; view: Partial<DanmakuView> }
   | { act: 'pause'; milliseconds: number };
 
-const step = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<1 | 2 | 3 | 4>;
+const step = fc.constantFrom<DanmakuStep[]>(1, 2, 3, 4);
 const words = fc.oneof({ weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: 60 }) }, { weight: 2, arbitrary: fc.constantFrom('好球', '图拉姆！！！', '666', 'Vào!!!', '守住守住') });
 const comment = fc.record({
   text: words,
