@@ -18,7 +18,7 @@ afterAll(() => database.close());
 test('events of a topic are contiguous although many write at once, and wake after commit', async () => {
   const woken: string[] = [];
   const stop = bus.onWake((topic) => woken.push(topic));
-  await Promise.all(Array.from({ length: 30 }, (_, index) => events.transaction((_tx, emit) => emit('room:1', 'barrage', online(String(index))))));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => events.transaction(async (_tx, emit) => emit('room:1', 'barrage', online(String(index))))));
   stop();
   const stored = await events.after('room:1', 0);
   expect(stored?.map((event) => event.seq)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
@@ -41,9 +41,9 @@ test('a transaction that fails leaves no event and wakes nobody', async () => {
 });
 
 test('what was trimmed cannot be replayed and says so', async () => {
-  await events.transaction((_tx, emit) => emit('room:3', 'barrage', online('1')));
+  await events.transaction(async (_tx, emit) => emit('room:3', 'barrage', online('1')));
   await events.trim(Date.now() + 1_000);
-  await events.transaction((_tx, emit) => emit('room:3', 'barrage', online('2')));
+  await events.transaction(async (_tx, emit) => emit('room:3', 'barrage', online('2')));
   expect(await events.after('room:3', 0)).toBeUndefined();
   expect(await events.after('room:3', 1)).toHaveLength(1);
 });

@@ -18,8 +18,14 @@ export interface StoredEvent extends TopicPosition {
   data: unknown;
 }
 
-/** Appends an event to a topic inside the running transaction. */
-export type Emit = <T extends TopicEventType>(topic: string, type: T, data: Localizable<TopicEventData<T>>) => Promise<void>;
+/** Appends an event to a topic; it is written at the end of the running transaction. */
+export type Emit = <T extends TopicEventType>(topic: string, type: T, data: Localizable<TopicEventData<T>>) => void;
+
+interface Emitted {
+  topic: string;
+  type: TopicEventType;
+  data: unknown;
+}
 
 /** The record of realtime: events live in the database with the change that caused them, the bus only says that there is something to read. */
 export interface EventLog {
@@ -36,22 +42,31 @@ export interface EventLog {
 const newEpoch = () => randomBytes(6).toString('base64url');
 
 export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
-  const emitIn = (tx: Transaction, touched: Set<string>): Emit =>
-    async function emit(topic, type, data) {
-      touched.add(topic);
-      await tx.execute(sql`
-        with place as (
-          insert into ${topics} as t (name, epoch, seq) values (${topic}, ${newEpoch()}, 1)
-          on conflict (name) do update set seq = t.seq + 1 returning t.seq)
-        insert into ${topicEvents} (topic, seq, type, data, at)
-        select ${topic}, seq, ${type}, ${JSON.stringify(data)}::jsonb, ${clock.now()} from place`);
-    };
+  /** Writes all events of a transaction in one statement: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
+  async function write(tx: Transaction, emitted: readonly Emitted[]): Promise<void> {
+    await tx.execute(sql`
+      with given as (
+        select value->>'topic' as topic, value->>'type' as type, value->'data' as data, ordinality as n
+        from jsonb_array_elements(${JSON.stringify(emitted)}::jsonb) with ordinality),
+      places as (
+        insert into ${topics} as t (name, epoch, seq) select topic, ${newEpoch()}, count(*) from given group by topic order by topic
+        on conflict (name) do update set seq = t.seq + excluded.seq returning t.name, t.seq)
+      insert into ${topicEvents} (topic, seq, type, data, at)
+      select topic, places.seq - count(*) over (partition by topic) + row_number() over (partition by topic order by n), type, data, ${clock.now()}
+      from given join places on places.name = given.topic`);
+  }
 
   return {
     async transaction(work) {
-      const touched = new Set<string>();
-      const result = await db.transaction((tx) => work(tx, emitIn(tx, touched)));
-      for (const topic of touched) bus.wake(topic);
+      const emitted: Emitted[] = [];
+      const result = await db.transaction(async (tx) => {
+        // A retry of the transaction begins anew.
+        emitted.length = 0;
+        const value = await work(tx, (topic, type, data) => void emitted.push({ topic, type, data }));
+        if (emitted.length > 0) await write(tx, emitted);
+        return value;
+      });
+      for (const topic of new Set(emitted.map((event) => event.topic))) bus.wake(topic);
       return result;
     },
     async position(topic) {

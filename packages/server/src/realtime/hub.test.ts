@@ -39,7 +39,7 @@ async function connect(headers: Record<string, string> = {}) {
 }
 
 const comment = (id: string): Barrage => ({ id, room_id: '1', text: id, user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' }, at: 1 });
-const say = (topic: string, id: string) => site.site.platform.events.transaction((_tx, emit) => emit(topic, 'barrage', comment(id)));
+const say = (topic: string, id: string) => site.site.platform.events.transaction(async (_tx, emit) => emit(topic, 'barrage', comment(id)));
 const seqs = (frames: Frame[]) => frames.filter((frame) => frame.type === 'barrage').map((frame) => frame.seq);
 
 test('a subscriber hears what comes after, in order, once', async () => {

@@ -54,7 +54,7 @@ export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 
       const row = await repository.add(tx, { roomId: room, userId, text, role: roleOf(stands), at }, at - repeatAfter);
       if (!row) throw new CallError(texts.repeated);
       const barrage = describe(row);
-      await emit(roomTopic(room), 'barrage', barrage);
+      emit(roomTopic(room), 'barrage', barrage);
       return barrage;
     });
   }

@@ -58,8 +58,8 @@ export function createLive({ db, clock, events }: Platform, { matchRows, secret,
       if (!row) return false;
       const [room] = await describeRooms([row], async () => matches ?? new Map());
       if (!room) return false;
-      await emit(roomsTopic, 'room', room);
-      await emit(roomTopic(roomId), 'room', room);
+      emit(roomsTopic, 'room', room);
+      emit(roomTopic(roomId), 'room', room);
       return true;
     });
   }

@@ -9,6 +9,9 @@ import { describeMatch, type MatchRow } from './matches.rows.ts';
 /** Updates that one transaction takes, so that readers of a topic never wait long for its lock. */
 const batchSize = 100;
 
+/** Events older than this (ms) are beyond every replay: whoever was away so long fetches the match again. */
+const replayAge = 15 * 60_000;
+
 type StoredEvent = FeedEvent & { matchId: string };
 
 /** Topic of a sport's live table. */
@@ -21,15 +24,15 @@ export const matchTopic = (id: string) => `match:${id}`;
  * Repeats, updates out of order and versions that go backwards change nothing and tell nobody.
  */
 export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'>, repository: MatchesRepository) {
-  async function tell(emit: Emit, row: MatchRow, changed: boolean, news: readonly StoredEvent[]): Promise<void> {
+  function tell(emit: Emit, row: MatchRow, changed: boolean, news: readonly StoredEvent[]): void {
     const { id, sport } = row.match;
     if (changed) {
-      await emit(sportTopic(sport), 'match', describeMatch(row));
-      await emit(matchTopic(id), 'match', describeMatch(row));
+      emit(sportTopic(sport), 'match', describeMatch(row));
+      emit(matchTopic(id), 'match', describeMatch(row));
     }
-    for (const event of news) {
-      await emit(matchTopic(id), 'match_event', describeEvent(event));
-      if (popsUp(event, clock.now())) await emit(sportTopic(sport), 'goal', describeGoal(row, event));
+    for (const event of news.filter(({ at }) => clock.now() - at <= replayAge)) {
+      emit(matchTopic(id), 'match_event', describeEvent(event));
+      if (popsUp(event, clock.now())) emit(sportTopic(sport), 'goal', describeGoal(row, event));
     }
   }
 
@@ -41,7 +44,7 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];
     for (const row of await repository.rowsById(touched, tx)) {
       const news = offered.filter((event) => event.matchId === row.match.id && added.has(event.id));
-      await tell(emit, row, changed.has(row.match.id), news);
+      tell(emit, row, changed.has(row.match.id), news);
     }
   }
 

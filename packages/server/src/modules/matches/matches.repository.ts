@@ -57,11 +57,11 @@ export function createMatchesRepository(db: Database) {
       return added;
     },
     rowsById: (ids: readonly string[], within: Database | Transaction = db): Promise<MatchRow[]> => (ids.length === 0 ? Promise.resolve([]) : selectRows(within).where(inArray(matches.id, [...ids]))),
-    /** Matches of a sport around now: what is on, what ended lately and what comes. */
-    around: (sport: Sport, from: number, until: number, limit: number): Promise<MatchRow[]> =>
+    /** Matches of a sport around now, the nearest ones: what is on, what ended lately and what comes. */
+    around: (sport: Sport, now: number, from: number, until: number, limit: number): Promise<MatchRow[]> =>
       selectRows(db)
         .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lte(matches.kickoffAt, until)))
-        .orderBy(asc(matches.kickoffAt), asc(matches.id))
+        .orderBy(sql`abs(${matches.kickoffAt} - ${now})`, asc(matches.id))
         .limit(limit),
     /** Hot matches: playing first, then the next ones, then the last ones. */
     async hot(sport: Sport | undefined, now: number, limit: number): Promise<MatchRow[]> {

@@ -63,7 +63,7 @@ export function createMatches(platform: Platform): Matches {
         // The position is read first: what changes in between is replayed, never missed.
         const position = await events.position(topic);
         const now = clock.now();
-        const rows = await repository.around(sport, now - table.back, now + table.ahead, table.most);
+        const rows = await repository.around(sport, now, now - table.back, now + table.ahead, table.most);
         return { list: rows.map(describeMatch), server_at: now, topic, ...position };
       },
       async matchBattle({ id }) {
