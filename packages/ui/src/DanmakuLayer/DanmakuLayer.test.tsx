@@ -28,7 +28,7 @@ test('a comment under the pointer stands still with its acts, and goes on when t
   let now = 0;
   const clock = () => now;
   const handle = createRef<DanmakuLayerHandle>();
-  const screen = await renderPart(<Picture><DanmakuLayer ref={handle} clock={clock} onPlusOne={onPlusOne} onBlock={onBlock} /></Picture>);
+  const screen = await renderPart(<Picture><DanmakuLayer ref={handle} clock={clock} onPlusOne={onPlusOne} onBlock={onBlock} /></Picture>, { environment: { random: () => 0 } });
   handle.current?.push(own);
   now = 2000;
   handle.current?.pause();
