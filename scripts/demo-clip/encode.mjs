@@ -6,7 +6,7 @@ import { crowdSound, soundRate } from './sound.mjs';
 const { width, height, rate, seconds } = format;
 /** Seconds of a segment; every one begins with a key picture. */
 export const segmentSeconds = 2;
-/** Size against quality; see the README of the scripts before changing it. */
+/** Size against quality; see the README beside before changing it. */
 const quality = { crf: 33, sound: '24k' };
 
 /** Runs ffmpeg on what `feed` writes; gives what it prints. */
