@@ -3,7 +3,7 @@ import { stamp } from './stamp.mjs';
 
 const { Hls } = globalThis;
 const video = document.querySelector('video');
-const canvas = new OffscreenCanvas(stamp.bits * stamp.block, stamp.height);
+const canvas = Object.assign(document.createElement('canvas'), { width: stamp.bits * stamp.block, height: stamp.height });
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
 /** The moment that the shown picture carries (ms). */

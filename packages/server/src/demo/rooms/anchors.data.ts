@@ -11,6 +11,8 @@ export interface DemoAnchor {
   manner: TitleManner;
   placard: string;
   isOfficial?: boolean;
+  /** League they would rather show, by its short Chinese name. */
+  league?: string;
 }
 
 export const titleManners = ['official', 'passion', 'tactics', 'cantonese', 'company', 'talk'] as const;
@@ -19,18 +21,18 @@ export type TitleManner = (typeof titleManners)[number];
 /** Anchors of the demo channel; their order decides their mobile numbers and never changes. */
 export const demoAnchors: readonly DemoAnchor[] = [
   { nickname: '场边官方', category: 'football', heat: 968_000, level: 60, manner: 'official', placard: '官方信号，开球前十分钟进来占座', isOfficial: true },
-  { nickname: '老张侃西甲', category: 'football', heat: 791_000, level: 52, manner: 'passion', placard: '二十年老球迷，只说看得懂的球' },
-  { nickname: '小鹿踢前锋', category: 'football', heat: 512_000, level: 47, manner: 'passion', placard: '前女足青年队前锋，带你看跑位' },
-  { nickname: '意甲说书人', category: 'football', heat: 448_000, level: 45, manner: 'company', placard: '今晚讲讲这两家的老恩怨' },
-  { nickname: '靓仔评波', category: 'football', heat: 380_000, level: 41, manner: 'cantonese', placard: '粤语双人评述，饮杯茶慢慢睇' },
-  { nickname: '泉城老球迷', category: 'football', heat: 299_000, level: 39, manner: 'passion', placard: '输赢都在，不骂自家球员' },
+  { nickname: '老张侃西甲', category: 'football', heat: 791_000, level: 52, manner: 'passion', placard: '二十年老球迷，只说看得懂的球', league: '西甲' },
+  { nickname: '小鹿踢前锋', category: 'football', heat: 512_000, level: 47, manner: 'passion', placard: '前女足青年队前锋，带你看跑位', league: '英超' },
+  { nickname: '意甲说书人', category: 'football', heat: 448_000, level: 45, manner: 'company', placard: '今晚讲讲这两家的老恩怨', league: '意甲' },
+  { nickname: '靓仔评波', category: 'football', heat: 380_000, level: 41, manner: 'cantonese', placard: '粤语双人评述，饮杯茶慢慢睇', league: '英超' },
+  { nickname: '泉城老球迷', category: 'football', heat: 299_000, level: 39, manner: 'passion', placard: '输赢都在，不骂自家球员', league: '中超' },
   { nickname: '白板战术课', category: 'football', heat: 236_000, level: 44, manner: 'tactics', placard: '每十五分钟暂停画一次图' },
-  { nickname: '蓝调南方', category: 'football', heat: 214_000, level: 36, manner: 'company', placard: '看球听歌，别着急' },
+  { nickname: '蓝调南方', category: 'football', heat: 214_000, level: 36, manner: 'company', placard: '看球听歌，别着急', league: '意甲' },
   { nickname: '边路狂奔阿峰', category: 'football', heat: 188_000, level: 33, manner: 'passion', placard: '进球就做俯卧撑，弹幕监督' },
   { nickname: '教练员老周', category: 'football', heat: 172_000, level: 42, manner: 'tactics', placard: '业余队教练，欢迎提问站位' },
   { nickname: '看台上的猫', category: 'football', heat: 151_000, level: 28, manner: 'company', placard: '猫会出镜，球照看' },
-  { nickname: '粤讲粤有球', category: 'football', heat: 139_000, level: 31, manner: 'cantonese', placard: '讲波唔讲粗口，多谢合作' },
-  { nickname: '老韩看台', category: 'football', heat: 128_000, level: 46, manner: 'passion', placard: '南看台第七排，老位置' },
+  { nickname: '粤讲粤有球', category: 'football', heat: 139_000, level: 31, manner: 'cantonese', placard: '讲波唔讲粗口，多谢合作', league: '德甲' },
+  { nickname: '老韩看台', category: 'football', heat: 128_000, level: 46, manner: 'passion', placard: '南看台第七排，老位置', league: '中超' },
   { nickname: '数据控阿涛', category: 'football', heat: 116_000, level: 29, manner: 'tactics', placard: '每个射门都给你报预期进球' },
   { nickname: '夜班看球指南', category: 'football', heat: 97_000, level: 25, manner: 'company', placard: '上夜班的在弹幕报个到' },
   { nickname: '门将联盟', category: 'football', heat: 88_000, level: 34, manner: 'tactics', placard: '专业看门将，扑救逐个讲' },

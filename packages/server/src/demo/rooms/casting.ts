@@ -1,12 +1,16 @@
 import type { HotMatch } from '../../modules/matches/index.ts';
 
 /** How many rooms the hottest matches deserve, in order; every further one deserves one. */
-const shares = [4, 3, 3, 2, 2];
+const shares = [4, 3, 3, 2, 2, 2, 2];
+/** How many rooms a match may have too many for an anchor who loves its league. */
+const fondness = 3;
 
 /** A room that shows a match, or none yet. */
 export interface CastRoom {
   key: string;
   matchId: string | null;
+  /** League that its anchor would rather show. */
+  league?: string | undefined;
 }
 
 /**
@@ -26,12 +30,12 @@ export function castRooms(rooms: readonly CastRoom[], on: readonly HotMatch[]): 
     return [room, match && take(match)];
   });
   const missing = (match: HotMatch, index: number) => (shares[index] ?? 1) - (taken.get(match.id) ?? 0);
-  const free = (): HotMatch | null => {
+  const free = ({ league }: CastRoom): HotMatch | null => {
     const best = on.reduce<{ match: HotMatch; need: number } | undefined>((found, match, index) => {
-      const need = missing(match, index);
+      const need = missing(match, index) + (match.names.competition === league ? fondness : 0);
       return !found || need > found.need ? { match, need } : found;
     }, undefined);
     return best ? take(best.match) : null;
   };
-  return new Map(staying.map(([room, match]) => [room.key, match ?? free()]));
+  return new Map(staying.map(([room, match]) => [room.key, match ?? free(room)]));
 }

@@ -10,8 +10,10 @@ import type { LineMood } from './lines.data.ts';
 /** Milliseconds between two looks at who has something to say. */
 export const crowdPace = 400;
 
-/** Lines that all rooms together hear in one look, on average: about two a second. */
-const meanLines = 0.85;
+/** Lines that all rooms together hear in one look, on average: about four a second. */
+const meanLines = 1.6;
+/** How much louder a hot room is; 1 would silence the small ones. */
+const loudness = 0.8;
 /** How many react to an event in one room, and within how many milliseconds. */
 const reaction = { least: 4, most: 11, from: 700, until: 9_000 };
 /** Lines of a room that are not repeated. */
@@ -76,8 +78,7 @@ export function createCrowd({ settings, clock, log }: Pick<Platform, 'settings' 
       for (const { roomId, mood, words } of due) await say(roomId, mood, words);
       if (rooms.length === 0) return;
       for (let left = random.count(meanLines); left > 0; left -= 1) {
-        // Small rooms are quieter, not silent.
-        const room = random.pick(rooms, ({ heat }) => Math.sqrt(Math.max(heat, 1)));
+        const room = random.pick(rooms, ({ heat }) => Math.max(heat, 1) ** loudness);
         const match = room.matchId === null ? undefined : states.get(room.matchId);
         await say(room.id, moodOf(match, random), match ? wordsOf(match) : {});
       }

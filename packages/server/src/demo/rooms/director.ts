@@ -20,7 +20,7 @@ export interface StagedRoom {
 export type Cast = ReadonlyMap<number, DemoAnchor>;
 
 /** Hot matches that are looked at when rooms are spread. */
-const considered = 24;
+const considered = 12;
 
 /** Keeps demo rooms live, on matches that are on, with heat that moves; a room changes at most every `heatStep`. */
 export interface Director {
@@ -50,7 +50,7 @@ export function createDirector({ settings, clock }: Pick<Platform, 'settings' | 
         const anchor = cast.get(owner.id);
         return anchor ? [{ room, anchor }] : [];
       });
-      const showing = castRooms(staged.filter(({ anchor }) => anchor.category !== 'talk').map(({ room }) => ({ key: String(room.id), matchId: room.matchId })), candidates);
+      const showing = castRooms(staged.filter(({ anchor }) => anchor.category !== 'talk').map(({ room, anchor }) => ({ key: String(room.id), matchId: room.matchId, league: anchor.league })), candidates);
 
       const result: StagedRoom[] = [];
       for (const { room, anchor } of staged) {

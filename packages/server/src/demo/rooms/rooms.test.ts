@@ -1,11 +1,12 @@
 import type { GoalItem, Match } from '@pitchside/api/matches';
-import { barrageLength } from '@pitchside/api/barrage';
+import { barrageLength, type Barrage } from '@pitchside/api/barrage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFor } from '../../feeds/simulator/random.ts';
 import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
+import { localize } from '../../text/local.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';
 import { anchorMobile, demoAnchors } from './anchors.data.ts';
 import { castRooms } from './casting.ts';
@@ -38,6 +39,8 @@ test('rooms stay with a match that is on; nobody is left without one; the hottes
   const fresh = castRooms(Array.from({ length: 20 }, (_, index) => ({ key: String(index), matchId: null })), Array.from({ length: 12 }, (_, index) => hot(String(index))));
   const count = (id: string) => [...fresh.values()].filter((match) => match?.id === id).length;
   expect(count('0')).toBeGreaterThan(count('11'));
+  const italian = { ...hot('italian'), names: { home: '国米', away: '尤文', competition: '意甲' } };
+  expect(castRooms([{ key: 'teller', matchId: null, league: '意甲' }], [hot('0'), hot('1'), italian]).get('teller')?.id).toBe('italian');
 });
 
 test('heat is the same for the same seed and time, moves, and stays near its room', () => {
@@ -164,7 +167,7 @@ test('the crowd goes through the same service as everybody, and cheers in the ro
     clock.at += 400;
     await crowd.speak();
   }
-  const said = async (id: number) => (await barrage.handlers.barrageList({ id: String(id), limit: 50 }, visitor)).list.map((item) => (typeof item === 'object' && 'text' in item ? String(item.text) : ''));
+  const said = async (id: number) => (await barrage.handlers.barrageList({ id: String(id), limit: 50 }, visitor)).list.map((item) => localize<Barrage>(item, 'zh').text);
   const cheers = crowdLines.goal.map((line) => line.replaceAll('{team}', '曼城').replaceAll('{score}', '2-1'));
   expect((await said(derby)).filter((line) => cheers.includes(line)).length).toBeGreaterThanOrEqual(4);
   expect((await said(other)).every((line) => crowdLines.talk.includes(line))).toBe(true);

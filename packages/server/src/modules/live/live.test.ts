@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localize } from '../../text/local.ts';
 import { as, liveWorld, visitor, type LiveWorld } from './live.fixtures.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { roomKicks, roomModerators, roomMutes } from './live.tables.ts';
@@ -91,10 +92,10 @@ test('a mute holds until its end, or without end', async () => {
 });
 
 test('the push address is the owner’s alone; its key opens that room and no other', async () => {
-  const { server, key } = await handlers().getPushUrl({ id: String(room) }, as(owner));
+  const { server, key } = localize<{ server: string; key: string }>(await handlers().getPushUrl({ id: String(room) }, as(owner)), 'zh');
   expect(server).toBe('rtmp://127.0.0.1:1935/live');
   await expect(handlers().getPushUrl({ id: String(room) }, as(fan))).rejects.toMatchObject({ code: 1, message: '没有找到' });
-  const [name = '', secret = ''] = String(key).split('?key=');
+  const [name = '', secret = ''] = key.split('?key=');
   expect(name).toBe(String(room));
   expect((await world.live.roomByKey(name, secret))?.room.id).toBe(room);
   const other = await world.room(await world.member('另一位'));
