@@ -9,6 +9,7 @@ const env = Object.fromEntries(Object.entries(browser.env).filter((entry): entry
 /** Journeys: the built product, started by the fixtures, in the pinned browser. One worker, because two cores carry the browser, the server and its database. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './fixtures/build.setup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 1,

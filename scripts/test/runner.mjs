@@ -46,7 +46,7 @@ async function perform(step, env, running) {
  * @returns {Promise<Record<'passed' | 'failed' | 'skipped', number>>} how many steps ended how
  */
 export async function runSteps(steps, { deep }) {
-  const env = toolEnvironment({ PITCHSIDE_DEEP: deep ? '1' : '', NO_COLOR: '1', FORCE_COLOR: undefined });
+  const env = toolEnvironment({ PITCHSIDE_DEEP: deep ? '1' : '', FORCE_COLOR: '0', NO_COLOR: undefined });
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const running = new Map();
   const alive = setInterval(() => running.size && say(`  … ${[...running].map(([title, since]) => `${title} (${elapsed(since)})`).join(', ')}`), heartbeat);
