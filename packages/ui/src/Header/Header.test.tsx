@@ -14,6 +14,8 @@ const header = (width: number, items = navItems, currentId = 'home') => (
 test('arrow down opens the menu of a tab, arrows walk it, Escape returns to the tab', async () => {
   const screen = await renderPart(header(1200));
   const tab = screen.getByRole('link', { name: '足球' });
+  // The menus come with their own code.
+  await expect.element(tab).toHaveAccessibleDescription('按向下键打开子菜单');
   tab.element().focus();
   await userEvent.keyboard('{ArrowDown}');
   const first = page.getByRole('link', { name: '即时' });

@@ -1,11 +1,8 @@
-import { NavigationMenu } from '@base-ui/react/navigation-menu';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { usePortalTheme } from '../UiProvider/index.ts';
+import { lazy, Suspense } from 'react';
 import * as css from './HeaderNav.css.ts';
 import type { NavItem } from './Header.types.ts';
-import { HeaderNavEntries } from './HeaderNavEntries.tsx';
 import { useFittingTabs } from './useFittingTabs.ts';
 
 export interface HeaderNavProps {
@@ -15,67 +12,36 @@ export interface HeaderNavProps {
   currentId?: string;
 }
 
-const moreId = 'more';
+/** Menus come with their own code, which a header of plain tabs never loads. */
+const HeaderNavMenus = lazy(() => import('./HeaderNavMenus.tsx'));
 
 /** Tabs of the header. Those without room move into a menu at the end, whatever the language makes of their length. */
 export function HeaderNav({ items, currentId }: HeaderNavProps) {
   const { t } = useLingui();
-  const hint = useId();
-  const portal = usePortalTheme();
-  const [open, setOpen] = useState<string | null>(null);
   const { room, ruler, shown } = useFittingTabs(items.length);
   const isCurrent = (item: NavItem) => item.id === currentId || Boolean(item.children?.some(({ id }) => id === currentId));
-  const rest = items.slice(shown);
-  const restIsCurrent = rest.some(isCurrent) || undefined;
+  const hasMenus = shown < items.length || items.some((item) => item.children?.length);
+  const plain = (
+    <ul className={css.list}>
+      {items.slice(0, shown).map((item) => (
+        <li key={item.id} className={css.item}>
+          <a className={css.tab} href={item.href} aria-current={isCurrent(item) ? 'page' : undefined} data-current={isCurrent(item) || undefined}>
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 
   return (
-    <NavigationMenu.Root
-      ref={room}
-      className={css.nav}
-      aria-label={t`主导航`}
-      value={open}
-      // A press on a tab goes to its page; only "more" has nowhere to go and toggles its menu.
-      onValueChange={(next: string | null, { reason }) => setOpen(reason === 'trigger-press' && next !== moreId ? null : next)}
-    >
-      <NavigationMenu.List className={css.list}>
-        {items.slice(0, shown).map((item) => (
-          <NavigationMenu.Item key={item.id} value={item.id} className={css.item}>
-            {item.children?.length ? (
-              <>
-                <NavigationMenu.Trigger
-                  nativeButton={false}
-                  className={css.tab}
-                  data-current={isCurrent(item) || undefined}
-                  role={undefined}
-                  aria-current={isCurrent(item) ? 'page' : undefined}
-                  aria-describedby={hint}
-                  onClick={() => setOpen(null)}
-                  render={<a href={item.href}>{item.label}</a>}
-                />
-                <NavigationMenu.Content>
-                  <HeaderNavEntries items={item.children} currentId={currentId} onLeave={() => setOpen(null)} />
-                </NavigationMenu.Content>
-              </>
-            ) : (
-              <NavigationMenu.Link className={css.tab} href={item.href} active={isCurrent(item)} data-current={isCurrent(item) || undefined}>
-                {item.label}
-              </NavigationMenu.Link>
-            )}
-          </NavigationMenu.Item>
-        ))}
-        {rest.length > 0 && (
-          <NavigationMenu.Item value={moreId} className={css.item}>
-            <NavigationMenu.Trigger className={css.tab} data-current={restIsCurrent}>
-              {t`更多`}
-              <ChevronDown className={css.chevron} size={16} aria-hidden />
-            </NavigationMenu.Trigger>
-            <NavigationMenu.Content>
-              <HeaderNavEntries items={rest} currentId={currentId} onLeave={() => setOpen(null)} />
-            </NavigationMenu.Content>
-          </NavigationMenu.Item>
-        )}
-      </NavigationMenu.List>
-      <span id={hint} hidden>{t`按向下键打开子菜单`}</span>
+    <nav ref={room} className={css.nav} aria-label={t`主导航`}>
+      {hasMenus ? (
+        <Suspense fallback={plain}>
+          <HeaderNavMenus items={items} shown={shown} isCurrent={isCurrent} currentId={currentId} />
+        </Suspense>
+      ) : (
+        plain
+      )}
       <div ref={ruler} className={css.ruler} aria-hidden="true">
         {items.map(({ id, label }) => (
           <span key={id} className={css.tab}>
@@ -87,15 +53,6 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
           <ChevronDown size={16} aria-hidden />
         </span>
       </div>
-      <NavigationMenu.Portal>
-        <div {...portal}>
-          <NavigationMenu.Positioner className={css.positioner} align="start" collisionPadding={8}>
-            <NavigationMenu.Popup className={css.popup} render={<div />}>
-              <NavigationMenu.Viewport />
-            </NavigationMenu.Popup>
-          </NavigationMenu.Positioner>
-        </div>
-      </NavigationMenu.Portal>
-    </NavigationMenu.Root>
+    </nav>
   );
 }

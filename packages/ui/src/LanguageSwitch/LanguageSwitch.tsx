@@ -1,13 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { useLingui } from '@lingui/react/macro';
-import { Check, Languages } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
-import { uiLocales, type UiLocale } from '../locales/index.ts';
-import { usePortalTheme } from '../UiProvider/index.ts';
-import * as css from './LanguageSwitch.css.ts';
-
-/** Each language in its own words, so that whoever is lost finds home. */
-const languageNames: Record<UiLocale, string> = { zh: '中文', en: 'English', vi: 'Tiếng Việt' };
+import { useDeferred } from '../UiProvider/index.ts';
+import type { UiLocale } from '../locales/index.ts';
+import { languageNames } from './languageNames.ts';
 
 export interface LanguageSwitchProps {
   /** The language in use. */
@@ -16,32 +12,17 @@ export interface LanguageSwitchProps {
   onChange: (locale: UiLocale) => void;
 }
 
-/** Menu of the site's languages, for the header. */
+const load = () => import('./LanguageMenu.tsx');
+
+/** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const { t } = useLingui();
-  const portal = usePortalTheme();
+  const { Loaded, approach, pressed } = useDeferred(load);
   const current = languageNames[value];
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger render={<HeaderAction icon={<Languages size={20} aria-hidden />}>{current}</HeaderAction>} aria-label={t`语言：${current}`} />
-      <Menu.Portal>
-        <div {...portal}>
-          <Menu.Positioner className={css.positioner} align="end" sideOffset={8} collisionPadding={8}>
-            <Menu.Popup className={css.popup}>
-              <Menu.RadioGroup value={value} onValueChange={(locale: UiLocale) => locale !== value && onChange(locale)}>
-                {uiLocales.map((locale) => (
-                  <Menu.RadioItem key={locale} className={css.item} value={locale} lang={locale} closeOnClick>
-                    {languageNames[locale]}
-                    <Menu.RadioItemIndicator>
-                      <Check size={16} aria-hidden />
-                    </Menu.RadioItemIndicator>
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </div>
-      </Menu.Portal>
-    </Menu.Root>
+  const trigger = (
+    <HeaderAction icon={<Languages size={20} aria-hidden />} aria-label={t`语言：${current}`} aria-haspopup="menu" {...approach}>
+      {current}
+    </HeaderAction>
   );
+  return Loaded ? <Loaded value={value} onChange={onChange} trigger={trigger} defaultOpen={pressed} /> : trigger;
 }

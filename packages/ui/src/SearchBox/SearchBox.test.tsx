@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../testing/renderPart.tsx';
 import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
-import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import { SearchBox, type SearchBoxProps } from './index.ts';
 
 function Remembering({ onSearch = () => {}, ...rest }: Partial<SearchBoxProps>) {
   const [history, setHistory] = useState(searchHistory);

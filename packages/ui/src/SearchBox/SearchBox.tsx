@@ -1,141 +1,61 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../Button/index.ts';
-import { visuallyHidden } from '../theme/a11y.css.ts';
-import { usePortalTheme } from '../UiProvider/index.ts';
-import { HotMatches } from './HotMatches.tsx';
+import { useDeferred } from '../UiProvider/index.ts';
 import * as css from './SearchBox.css.ts';
-import type { HotMatch } from './SearchBox.types.ts';
-import { SearchHistory } from './SearchHistory.tsx';
-import * as panelCss from './SearchPanel.css.ts';
+import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
-/** Longest search, in characters as a reader counts them (code points). */
-export const searchLimit = 10;
+const load = () => import('./SearchField.tsx');
 
-const opensPanel = new Set(['ArrowDown', 'ArrowUp']);
-
-/** Where a search box stands: in the header, or large on a page of its own. */
-export const searchPlaces = ['header', 'page'] as const;
-
-export interface SearchBoxProps {
-  /** Someone searches: never empty, without blanks at the ends, at most `searchLimit` characters. */
-  onSearch: (text: string) => void;
-  /** Past searches, newest first; default none. */
-  history?: readonly string[];
-  /** One past search is to be forgotten. */
-  onDeleteHistory: (text: string) => void;
-  /** All past searches are to be forgotten. */
-  onClearHistory: () => void;
-  /** Hottest matches, the first ten are shown; `null` (none known, or the call failed) hides the block. Default `null`. */
-  hot?: readonly HotMatch[] | 'loading' | null;
-  /** Text to begin with, as on the results page; default empty. */
-  defaultText?: string;
-  /** `page` is large and has a button; default `header`. */
-  place?: (typeof searchPlaces)[number];
-  /** Whether the key `/` leads here; default in the header only. */
-  shortcut?: boolean;
-}
-
-/** Search for teams, anchors and matches, with what was searched before and what is hot under it. */
-export function SearchBox({ onSearch, history = [], onDeleteHistory, onClearHistory, hot = null, defaultText = '', place = 'header', shortcut = place === 'header' }: SearchBoxProps) {
+/** Search for teams, anchors and matches, with what was searched before and what is hot under it. In the header the field's code comes when it is first approached. */
+export function SearchBox(props: SearchBoxProps) {
   const { t } = useLingui();
-  const portal = usePortalTheme();
-  const rule = useId();
-  const box = useRef<HTMLFormElement>(null);
+  const { place = 'header', shortcut = place === 'header', defaultText = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultText);
-  const [asked, setAsked] = useState(false);
-  const hotMatches = hot !== null && hot.length > 0 ? hot : null;
-  const listed = Array.isArray(hotMatches) ? hotMatches : [];
-  const open = asked && (history.length > 0 || hotMatches !== null);
-  useSlashKey(field, shortcut);
-
-  const search = (wanted: string) => {
-    const trimmed = wanted.trim();
-    if (trimmed === '') return;
-    setText(trimmed);
-    setAsked(false);
-    onSearch(trimmed);
-  };
+  const { Loaded, approach, pressed } = useDeferred(load);
+  useSlashKey(field, shortcut && !Loaded);
+  if (Loaded) return <Loaded {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    search(text);
+    const wanted = text.trim();
+    if (wanted !== '') props.onSearch(wanted);
   };
-
   return (
-    <Autocomplete.Root
-      inline
-      mode="none"
-      open={open}
-      items={listed}
-      value={text}
-      onValueChange={(next, { reason }) => {
-        // A followed match leads away; it does not become the text.
-        if (reason === 'item-press') return;
-        setText([...next].slice(0, searchLimit).join(''));
-        setAsked(true);
-      }}
-      onOpenChange={(next) => setAsked(next)}
-    >
-      <Popover.Root
-        open={open}
-        onOpenChange={(next, { event }) => {
-          const goal = event instanceof FocusEvent ? event.relatedTarget : event.target;
-          // The box is outside the panel but belongs to it: only Escape closes from there.
-          const inBox = goal instanceof Node && box.current?.contains(goal);
-          if (next || !inBox || event instanceof KeyboardEvent) setAsked(next);
-        }}
-      >
-        <search>
-          <form ref={box} className={css.box({ place })} onSubmit={handleSubmit}>
-            <label className={css.label}>
-              <Search className={css.icon} size={16} aria-hidden />
-              <Autocomplete.Input
-                ref={field}
-                type="search"
-                className={css.input}
-                autoComplete="off"
-                aria-label={t`搜索`}
-                aria-describedby={rule}
-                aria-expanded={open && listed.length > 0}
-                aria-keyshortcuts={shortcut ? '/' : undefined}
-                placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
-                onFocus={() => setAsked(true)}
-                onClick={() => setAsked(true)}
-                onKeyDown={({ key }) => {
-                  if (opensPanel.has(key)) setAsked(true);
-                }}
-              />
-              <span id={rule} className={visuallyHidden}>{t`最多 ${searchLimit} 个字`}</span>
-              {shortcut && (
-                <kbd className={css.keyHint} aria-hidden="true">
-                  /
-                </kbd>
-              )}
-              <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
-                {[...text].length}/{searchLimit}
-              </span>
-            </label>
-            {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
-          </form>
-        </search>
-        <Popover.Portal>
-          <div {...portal}>
-            <Popover.Positioner className={panelCss.positioner} anchor={box} align="start" sideOffset={place === 'header' ? 12 : 8} collisionPadding={8} collisionAvoidance={{ side: 'none', align: 'shift' }}>
-              <Popover.Popup className={panelCss.panel} aria-label={t`搜索建议`} initialFocus={false} finalFocus={false}>
-                {history.length > 0 && (
-                  <SearchHistory history={history} onPick={search} onDelete={onDeleteHistory} onClear={onClearHistory} onEmpty={() => field.current?.focus()} />
-                )}
-                {hotMatches && <HotMatches hot={hotMatches} onLeave={() => setAsked(false)} />}
-              </Popover.Popup>
-            </Popover.Positioner>
-          </div>
-        </Popover.Portal>
-      </Popover.Root>
-    </Autocomplete.Root>
+    <search>
+      <form className={css.box({ place })} onSubmit={handleSubmit}>
+        <label className={css.label}>
+          <Search className={css.icon} size={16} aria-hidden />
+          <input
+            ref={field}
+            type="search"
+            className={css.input}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText([...event.target.value].slice(0, searchLimit).join(''))}
+            role="combobox"
+            aria-expanded={false}
+            aria-label={t`搜索`}
+            aria-keyshortcuts={shortcut ? '/' : undefined}
+            placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
+            onPointerEnter={approach.onPointerEnter}
+            onFocus={approach.onFocus}
+            onBlur={approach.onBlur}
+            onClick={approach.onClick}
+          />
+          {shortcut && (
+            <kbd className={css.keyHint} aria-hidden="true">
+              /
+            </kbd>
+          )}
+          <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
+            {[...text].length}/{searchLimit}
+          </span>
+        </label>
+        {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
+      </form>
+    </search>
   );
 }

@@ -1,3 +1,3 @@
-export { SearchBox, searchLimit, searchPlaces, type SearchBoxProps } from './SearchBox.tsx';
+export { SearchBox } from './SearchBox.tsx';
 export { hotMatchLimit } from './HotMatches.tsx';
-export type { HotMatch } from './SearchBox.types.ts';
+export { searchLimit, searchPlaces, type HotMatch, type SearchBoxProps } from './SearchBox.types.ts';

@@ -1,4 +1,3 @@
-import { Toggle } from '@base-ui/react/toggle';
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
@@ -14,16 +13,11 @@ export interface ThemeSwitchProps {
 /** Turns the floodlights on and off: day and night, for the header. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const { t } = useLingui();
-  const Icon = theme === 'night' ? Moon : Sun;
+  const isNight = theme === 'night';
+  const Icon = isNight ? Moon : Sun;
   return (
-    <Toggle
-      pressed={theme === 'night'}
-      onPressedChange={(night) => onChange(night ? 'night' : 'day')}
-      render={
-        <HeaderAction iconOnly icon={<Icon size={20} aria-hidden />}>
-          {t`夜间模式`}
-        </HeaderAction>
-      }
-    />
+    <HeaderAction iconOnly icon={<Icon size={20} aria-hidden />} aria-pressed={isNight} onClick={() => onChange(isNight ? 'day' : 'night')}>
+      {t`夜间模式`}
+    </HeaderAction>
   );
 }

@@ -1,13 +1,11 @@
-import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
-import { usePortalTheme } from '../UiProvider/index.ts';
+import { useDeferred } from '../UiProvider/index.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member, UserMenuLink } from './UserMenu.types.ts';
-import { UserPanel } from './UserPanel.tsx';
 
 export interface UserMenuProps {
   /** Who is signed in; `null` for a visitor, who is offered to log in. */
@@ -24,28 +22,18 @@ export interface UserMenuProps {
   children?: ReactNode;
 }
 
-/** The right end of the header: the member's picture with their panel, or the way in. */
-export function UserMenu({ member, onLogin, onLogout, links = [], rechargeHref, children }: UserMenuProps) {
+const load = () => import('./UserMenuPopover.tsx');
+
+/** The right end of the header: the member's picture with their panel, or the way in. The panel's code comes when the picture is first approached. */
+export function UserMenu({ member, onLogin, links = [], ...panel }: UserMenuProps) {
   const { t } = useLingui();
-  const portal = usePortalTheme();
+  const { Loaded, approach, pressed } = useDeferred(load);
   if (!member) return <HeaderAction icon={<LogIn size={20} aria-hidden />} onClick={onLogin}>{t`登录`}</HeaderAction>;
   const { nickname } = member;
-  return (
-    <Popover.Root>
-      <Popover.Trigger className={css.trigger} aria-label={t`我的账号：${nickname}`}>
-        <Avatar seed={member.id} src={member.avatarUrl} size={34} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <div {...portal}>
-          <Popover.Positioner className={css.positioner} align="end" sideOffset={13} collisionPadding={8}>
-            <Popover.Popup className={css.panel} aria-label={t`我的账号`}>
-              <UserPanel member={member} links={links} rechargeHref={rechargeHref} onLogout={onLogout}>
-                {children}
-              </UserPanel>
-            </Popover.Popup>
-          </Popover.Positioner>
-        </div>
-      </Popover.Portal>
-    </Popover.Root>
+  const trigger = (
+    <button type="button" className={css.trigger} aria-label={t`我的账号：${nickname}`} aria-haspopup="dialog" {...approach}>
+      <Avatar seed={member.id} src={member.avatarUrl} size={34} />
+    </button>
   );
+  return Loaded ? <Loaded member={member} trigger={trigger} defaultOpen={pressed} links={links} {...panel} /> : trigger;
 }
