@@ -1,7 +1,7 @@
 import { i18n } from '@pitchside/locales';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
@@ -11,12 +11,15 @@ import { HeaderWired } from './Header.wired.tsx';
 import { LineBanner } from './LineBanner.wired.tsx';
 import { Overlays } from './Overlays.wired.tsx';
 import { Region } from './ScreenError.tsx';
+import { sidebar } from './sidebar.store.ts';
 import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
-import { SidebarWired } from './Sidebar.wired.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useHeaderHidden } from './useHeaderHidden.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { usePageTitle } from './usePageTitle.ts';
+
+/** Only some screens have a sidebar, and the first page of most visits has none. */
+const SidebarWired = lazy(() => import('./Sidebar.wired.tsx').then((part) => ({ default: part.SidebarWired })));
 
 /** What stands around every screen: header, sidebar or none, footer, and what lies over them. */
 export function AppShell() {
@@ -24,6 +27,7 @@ export function AppShell() {
   const { state } = useNavigation();
   const route = routeOf(pathname);
   const { chosen } = useSnapshot(theme);
+  const { open } = useSnapshot(sidebar);
   const name = chosen ?? route?.theme ?? 'day';
   const hidden = useHeaderHidden(route?.hidesHeader === true);
   const onClick = useInnerLinks();
@@ -49,8 +53,10 @@ export function AppShell() {
         <Middle $sidebar={route?.sidebar === true}>
           {route?.sidebar && (
             <Region fallback={null}>
-              <Side>
-                <SidebarWired />
+              <Side $open={open}>
+                <Suspense fallback={null}>
+                  <SidebarWired />
+                </Suspense>
               </Side>
             </Region>
           )}

@@ -33,9 +33,14 @@ export const Middle = styled.div<{ $sidebar: boolean }>`
   }
 `;
 
-/** Room above the sidebar. */
-export const Side = styled.div`
+/** Room of the sidebar, reserved before it is there; below 992 px it is closed for good. */
+export const Side = styled.div<{ $open: boolean }>`
+  width: ${({ $open }) => ($open ? '208px' : '64px')};
   padding-top: ${vars.space.x5};
+
+  @media (max-width: 991px) {
+    display: none;
+  }
 `;
 
 /** The screen itself. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clubs } from '../Crest/Crest.fixtures.ts';
-import { roomCoverKinds } from '../pictures/cover.ts';
-import { storyKinds } from '../pictures/story.ts';
+import { coverKinds } from '../pictures/cover.ts';
+import { storyKinds } from '../pictures/storyCover.ts';
 import { wall } from './Cover.stories.css.ts';
 import { Cover } from './Cover.tsx';
+import { StoryCover } from './StoryCover.tsx';
 
 const { mci, ars } = clubs;
 const meta = { component: Cover, args: { kind: 'football', seed: '榜首战', home: mci.colors, away: ars.colors, teams: [mci.id, ars.id], loading: 'eager' } } satisfies Meta<typeof Cover>;
@@ -22,7 +23,7 @@ const pairs = [
 export const Kinds: Story = {
   render: () => (
     <div className={wall}>
-      {roomCoverKinds.flatMap((kind) => pairs.map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} teams={[home.id, away.id]} loading="eager" />))}
+      {coverKinds.flatMap((kind) => pairs.map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} teams={[home.id, away.id]} loading="eager" />))}
     </div>
   ),
 };
@@ -40,7 +41,7 @@ export const Football: Story = {
 export const Stories: Story = {
   render: () => (
     <div className={wall}>
-      {storyKinds.flatMap((kind) => pairs.slice(0, 2).map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} loading="eager" />))}
+      {storyKinds.flatMap((kind) => pairs.slice(0, 2).map(([home, away], index) => <StoryCover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} loading="eager" />))}
     </div>
   ),
 };

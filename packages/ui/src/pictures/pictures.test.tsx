@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { avatarArt, coverKinds, coverMarkup, coverUrl, crestArt, crestMarkup, initialsOf, leagueBadge, type CoverKind } from './index.ts';
+import { avatarArt, coverKinds, coverMarkup, coverUrl, crestArt, crestMarkup, initialsOf, leagueBadge, storyKinds, storyMarkup } from './index.ts';
 import { svg } from './svg.ts';
 
 const anyColor = fc.oneof(fc.constantFrom('#fff', 'oklch(0.5 0.1 165)', 'red', 'rgb(1 2 3 / 50%)'), fc.string());
@@ -19,8 +19,9 @@ function expectHarmless(markup: string) {
 
 test('a cover is a well-formed picture without a script, whatever the seed and the colours of a feed', () => {
   fc.assert(
-    fc.property(fc.constantFrom<CoverKind>(...coverKinds), fc.string(), colorPair, colorPair, (kind, seed, home, away) => {
-      expectHarmless(coverMarkup({ kind, seed, home, away }));
+    fc.property(fc.constantFrom(...coverKinds), fc.constantFrom(...storyKinds), fc.string(), colorPair, colorPair, (room, story, seed, home, away) => {
+      expectHarmless(coverMarkup({ kind: room, seed, home, away }));
+      expectHarmless(storyMarkup({ kind: story, seed, home, away }));
     }),
     { numRuns: 120 },
   );
@@ -33,6 +34,11 @@ test('a crest is a well-formed picture whatever the name and the colours', () =>
 test.each(coverKinds)('a %s cover is the same for the same seed and differs for another', (kind) => {
   expect(coverMarkup({ kind, seed: 'one' })).toBe(coverMarkup({ kind, seed: 'one' }));
   expect(coverMarkup({ kind, seed: 'one' })).not.toBe(coverMarkup({ kind, seed: 'two' }));
+});
+
+test.each(storyKinds)('a %s story is the same for the same seed and differs for another', (kind) => {
+  expect(storyMarkup({ kind, seed: 'one' })).toBe(storyMarkup({ kind, seed: 'one' }));
+  expect(storyMarkup({ kind, seed: 'one' })).not.toBe(storyMarkup({ kind, seed: 'two' }));
 });
 
 test('a match cover wears the colours of the teams', () => {
