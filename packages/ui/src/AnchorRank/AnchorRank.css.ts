@@ -36,7 +36,7 @@ export const number = styleVariants({
 /** On the number of whoever stands first. */
 export const first = style({ selectors: { '&&': { background: color.brand, color: color.onBrand } } });
 
-export const list = style({ flex: 1, display: 'grid', gridAutoRows: 'minmax(52px, 1fr)', '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } } });
+export const list = style({ flex: 1, display: 'grid', gridAutoRows: 'minmax(44px, 1fr)', '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } } });
 export const row = style({ display: 'grid', minWidth: 0, borderBottom: `1px solid ${color.line}`, selectors: { '&:last-child': { borderBottom: 0 } } });
 export const rowLink = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
@@ -9,6 +9,7 @@ export const player = style({ display: 'flex', flexDirection: 'column', minWidth
 export const screen = style({ position: 'relative', flex: 'none', aspectRatio: '16 / 9', overflow: 'hidden', containerType: 'inline-size', background: 'black' });
 const cover = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
 export const videoArea = style([cover, {}]);
+globalStyle(`${videoArea} > video`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const posterArea = style([cover, { pointerEvents: 'none', transition: `opacity ${vars.motion.panel}`, selectors: { '&[data-gone]': { opacity: 0 } } }]);
 /** The whole picture leads into the room, as the named link below it does. */
 export const pictureLink = style([cover, {}]);

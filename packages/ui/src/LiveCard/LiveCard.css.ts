@@ -19,7 +19,10 @@ const cardFrame = style({
 export const card = styleVariants({ own: [cardFrame], fill: [cardFrame, { height: '100%' }] });
 
 // Read after the title, seen above it.
-const pictureFrame = style({ position: 'relative', order: -1, display: 'block' });
+const pictureFrame = style({ position: 'relative', order: -1, display: 'block', containerType: 'inline-size' });
+
+/** A picture too narrow for score and heat beside each other: the heat goes up, and the score has the line to itself. */
+const narrow = '(max-width: 268px)';
 
 export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });
 
@@ -38,10 +41,11 @@ export const tag = style({
   fontSize: text.xs,
   fontWeight: vars.weight.medium,
   lineHeight: '20px',
+  '@container': { [narrow]: { maxWidth: 'calc(100% - 92px)' } },
 });
 
 // The score may give way to the heat, never the other way round.
-export const corner = style({ position: 'absolute', left: '8px', bottom: '8px', display: 'flex', maxWidth: 'calc(100% - 92px)' });
+export const corner = style({ position: 'absolute', left: '8px', bottom: '8px', display: 'flex', maxWidth: 'calc(100% - 92px)', '@container': { [narrow]: { maxWidth: 'calc(100% - 16px)' } } });
 
 export const heat = style({
   position: 'absolute',
@@ -58,6 +62,7 @@ export const heat = style({
   fontSize: text.s,
   lineHeight: 1,
   ...overPicture,
+  '@container': { [narrow]: { top: '8px', bottom: 'auto' } },
 });
 
 export const enter = style({

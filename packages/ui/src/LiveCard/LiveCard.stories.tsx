@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longRoom, rooms } from './LiveCard.fixtures.ts';
-import { one, tall, wall } from './LiveCard.stories.css.ts';
+import { narrowWall, one, tall, wall } from './LiveCard.stories.css.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { LiveCardSkeleton } from './LiveCardSkeleton.tsx';
 
@@ -46,6 +46,16 @@ export const Loading: Story = {
       <LiveCardSkeleton />
       <LiveCardSkeleton />
       <LiveCardSkeleton />
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div className={narrowWall}>
+      {[...rooms.slice(0, 4), longRoom].map((room) => (
+        <LiveCard key={room.href} {...args} room={room} />
+      ))}
     </div>
   ),
 };

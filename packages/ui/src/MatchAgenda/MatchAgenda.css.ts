@@ -16,7 +16,7 @@ export const item = style({ display: 'grid', minWidth: 0, borderBottom: `1px sol
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 58px',
+  gridTemplateColumns: '42px minmax(0, 1fr) 58px',
   gap: '6px',
   alignItems: 'center',
   minWidth: 0,

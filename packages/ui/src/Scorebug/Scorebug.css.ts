@@ -51,6 +51,7 @@ export const side = recipe({
       card: { gap: '9px', '::before': { width: '8px' } },
       stage: { gap: '14px', '::before': { width: '12px' } },
     },
+    stretch: { true: {}, false: {} },
   },
   compoundVariants: [
     { variants: { at: 'home', size: 'mini' }, style: { padding: '0 3px 0 9px' } },
@@ -59,6 +60,9 @@ export const side = recipe({
     { variants: { at: 'away', size: 'dense' }, style: { padding: '0 11px 0 5px' } },
     { variants: { at: 'home', size: 'row' }, style: { padding: '0 12px 0 15px' } },
     { variants: { at: 'away', size: 'row' }, style: { padding: '0 15px 0 12px' } },
+    // Where the width is given, it goes to the names.
+    { variants: { at: 'home', size: 'row', stretch: true }, style: { gap: '6px', padding: '0 6px 0 13px' } },
+    { variants: { at: 'away', size: 'row', stretch: true }, style: { gap: '6px', padding: '0 13px 0 6px' } },
     { variants: { at: 'home', size: 'card' }, style: { padding: '0 14px 0 19px' } },
     { variants: { at: 'away', size: 'card' }, style: { padding: '0 19px 0 14px' } },
     { variants: { at: 'home', size: 'stage' }, style: { padding: '0 24px 0 28px' } },
@@ -73,7 +77,7 @@ export const cell = recipe({
   variants: {
     size: {
       mini: { fontSize: '15px', padding: '0 2px' },
-      dense: { fontSize: '19px', minWidth: '56px', padding: '0 4px' },
+      dense: { fontSize: '19px', minWidth: '50px', padding: '0 3px' },
       row: { fontSize: '24px', minWidth: '72px', padding: '0 6px' },
       card: { fontSize: '32px', minWidth: '96px', padding: '0 8px' },
       stage: { fontSize: '44px', minWidth: '136px', padding: '0 12px' },

@@ -32,11 +32,11 @@ export function Scorebug({ home, away, score, status, penalties, size = 'row', s
   const look = score ? (status.kind === 'finished' ? 'finished' : 'live') : 'before';
   return (
     <span className={bug({ size, stretch, status: showStatus })} data-ground="dark" role="img" aria-label={sentence({ home, away, score, status, penalties })} style={teamColors(home, away, hit)}>
-      <SideOf team={home} at="home" size={size} />
+      <SideOf team={home} at="home" size={size} stretch={stretch} />
       <span className={cell({ size, look })}>
         <Digits score={score} hit={hit} />
       </span>
-      <SideOf team={away} at="away" size={size} />
+      <SideOf team={away} at="away" size={size} stretch={stretch} />
       {showStatus && (
         <span className={state[size]}>
           <StatusChip status={status} penalties={penalties} timeZone={timeZone} />
@@ -46,9 +46,9 @@ export function Scorebug({ home, away, score, status, penalties, size = 'row', s
   );
 }
 
-function SideOf({ team, at, size }: { team: Team; at: Side; size: ScorebugSize }) {
+function SideOf({ team, at, size, stretch }: { team: Team; at: Side; size: ScorebugSize; stretch: boolean }) {
   return (
-    <span className={side({ at, size })}>
+    <span className={side({ at, size, stretch })}>
       {crestSizes[size] > 0 && <Crest team={team} size={crestSizes[size]} />}
       <span className={name} title={team.name}>
         {team.shortName}

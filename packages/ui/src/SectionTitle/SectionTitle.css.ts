@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, text } = vars;
@@ -20,7 +20,11 @@ export const line = style({
 
 export const heading = style({ fontSize: text.xl, flex: 'none', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const note = style({ fontSize: text.s, color: color.ink3, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const aside = style({ display: 'flex', alignItems: 'center', gap: '16px', marginLeft: 'auto', flex: 'none' });
+/** Tabs stand on the chalk line and do not make it lower. */
+export const tabsPlace = style({ display: 'flex', minWidth: 0, marginBlock: '-6px -9px' });
+globalStyle(`${tabsPlace} > *`, { minWidth: 0 });
+// A small button is a little higher than the words; the line stays as low as its neighbours.
+export const aside = style({ display: 'flex', alignItems: 'center', gap: '16px', marginLeft: 'auto', marginTop: '-4px', flex: 'none' });
 
 export const more = style({
   display: 'inline-flex',

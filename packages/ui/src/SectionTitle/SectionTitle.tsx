@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { aside, heading, line, more, note } from './SectionTitle.css.ts';
+import { aside, heading, line, more, note, tabsPlace } from './SectionTitle.css.ts';
 
 export interface SectionTitleProps {
   /** The name of the section. */
@@ -30,7 +30,7 @@ export function SectionTitle({ children, level = 2, id, hint, tabs, action, more
         {children}
       </Heading>
       {hint && <span className={note}>{hint}</span>}
-      {tabs}
+      {tabs && <span className={tabsPlace}>{tabs}</span>}
       {(action || link) && (
         <span className={aside}>
           {action}

@@ -66,3 +66,6 @@ export const rowView = (match: Deep<Match>): MatchRowItem => ({
   }),
   ...(match.room_count > 0 && { live: { href: matchHref(match), rooms: match.room_count } }),
 });
+
+/** Competition and round of a match: 英超 第12轮. */
+export const leagueText = ({ competition, round }: Deep<Pick<Match, 'competition' | 'round'>>): string => `${competition.short_name} ${round}`.trim();

@@ -1,7 +1,8 @@
 import type { Room } from '@pitchside/api/live';
 import type { LiveCardItem } from '@pitchside/ui/LiveCard';
 import type { CoverProps } from '@pitchside/ui/Cover';
-import { scoreView } from '../matches/match.view.ts';
+import type { HeroRoom } from '@pitchside/ui/HeroPlayer';
+import { leagueText, scoreView } from '../matches/match.view.ts';
 import { roomHref } from '../matches/match.links.ts';
 
 /** What is drawn for a room without a picture of its own. */
@@ -21,6 +22,20 @@ export function cardView(room: Room, words: { official: string; talk: string }):
     href: roomHref(room.id),
     title: room.title,
     cover: coverView(room),
+    heat: room.heat,
+    anchor: { id: room.anchor.avatar, nickname: room.anchor.user_nickname },
+    ...(room.match && { match: scoreView(room.match) }),
+    ...(league && { league }),
+    ...(room.is_official && { tags: [words.official] }),
+  };
+}
+
+/** A room as the player of a stage shows it. `words` translates what the player says by itself. */
+export function heroView(room: Room, words: { official: string; talk: string }): HeroRoom {
+  const league = room.match ? leagueText(room.match) : room.category === 'talk' ? words.talk : undefined;
+  return {
+    href: roomHref(room.id),
+    title: room.title,
     heat: room.heat,
     anchor: { id: room.anchor.avatar, nickname: room.anchor.user_nickname },
     ...(room.match && { match: scoreView(room.match) }),

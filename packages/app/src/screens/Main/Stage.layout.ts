@@ -1,0 +1,141 @@
+import { vars } from '@pitchside/ui/theme';
+import styled, { css } from 'styled-components';
+
+const { color, space, text } = vars;
+
+/** The dark band across the page, in both themes. */
+export const Band = styled.div`
+  background: ${color.frame};
+`;
+
+/** Player, rooms and the day's matches beside each other; matches under them where it is narrow, one column below 992. */
+export const StageGrid = styled.div<{ $rooms: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 180px 344px;
+  gap: ${space.x3};
+  max-width: 1488px;
+  margin: 0 auto;
+  padding: ${space.x4} ${space.x6} ${space.x6};
+
+  ${({ $rooms }) => !$rooms && 'grid-template-columns: minmax(0, 1fr);'}
+  @media (max-width: 1240px) {
+    grid-template-columns: minmax(0, 1fr) ${({ $rooms }) => ($rooms ? '168px' : '')};
+  }
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The place of the player: picture and the line under it. */
+export const PlayerPlace = styled.div`
+  min-width: 0;
+`;
+
+/** A player that could not be filled keeps its size. */
+export const PlayerFailed = styled.div`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  aspect-ratio: 16 / 10;
+  max-width: 100%;
+  border-radius: ${vars.radius.card};
+  background: ${color.surface1};
+`;
+
+/** Five places of rooms before they are known, in the strip's own geometry. */
+export const StripWaiting = styled.div`
+  display: grid;
+  grid-auto-rows: minmax(64px, 1fr);
+  gap: ${space.x2};
+  height: 100%;
+
+  & > * {
+    border-radius: 6px;
+    background: ${color.frameRaised};
+  }
+  @media (max-width: 991px) {
+    grid-template-columns: repeat(5, minmax(148px, 1fr));
+    padding: 4px;
+    overflow: hidden;
+
+    & > * {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+const lying = css`
+  display: grid;
+  grid-template-columns: 320px minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 0 ${space.x6};
+
+  & > :first-child {
+    grid-row: 1 / 3;
+    margin: 0;
+    align-self: start;
+  }
+`;
+
+/** My match over the day's matches; beside them where the rail lies under the player. */
+export const Rail = styled.section<{ $lies: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  color: ${color.ink1};
+
+  ${({ $lies }) => $lies && lying}
+  @media (max-width: 1240px) {
+    grid-column: 1 / -1;
+    ${lying}
+  }
+  @media (max-width: 767px) {
+    display: flex;
+  }
+`;
+
+/** The match of mine. */
+export const MinePlace = styled.div`
+  margin-bottom: ${space.x3};
+`;
+
+/** Why a match stands at the top. */
+export const MineMark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: ${color.ink1};
+  font-weight: ${vars.weight.medium};
+`;
+
+/** Name of the day's matches and the way to all of them. */
+export const RailHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 34px;
+  padding: 0 4px;
+  border-bottom: 1px solid ${color.line};
+
+  & > h2 {
+    font-size: ${text.l};
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    border-radius: ${vars.radius.chip};
+    font-size: ${text.s};
+    color: ${color.ink3};
+  }
+  & > a:hover {
+    color: ${color.ink1};
+  }
+`;
+
+/** The rest of the player's height, of which the lines take what they fit. */
+export const RailLines = styled.div<{ $lies: boolean }>`
+  flex: 1;
+  min-height: 0;
+  ${({ $lies }) => !$lies && '@media (min-width: 1241px) { container-type: size; }'}
+`;

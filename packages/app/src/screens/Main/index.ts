@@ -1,0 +1,1 @@
+export { MainScreen as Component } from './MainScreen.tsx';

@@ -1,0 +1,30 @@
+import { getLiveUrl, type Quality } from '@pitchside/api/live';
+import { useEffect, useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+
+/** Which quality the small picture of the stage asks for; the first that a room has. */
+const wanted: readonly Quality[] = ['high', 'original', 'standard', 'smooth'];
+
+interface Stream {
+  roomId: string;
+  url: string | undefined;
+}
+
+/** Address of a room's picture; undefined while it is unknown. `failed` when there is none. Without an id nothing is asked. */
+export function useRoomStream(roomId: string | undefined): { url: string | undefined; failed: boolean } {
+  const [stream, setStream] = useState<Stream>();
+  useEffect(() => {
+    if (!roomId) return;
+    let current = true;
+    const take = (url?: string) => current && setStream({ roomId, url });
+    api
+      .call(getLiveUrl, { id: roomId })
+      .then(({ qualities }) => take(wanted.flatMap((id) => qualities.find((quality) => quality.id === id) ?? [])[0]?.url))
+      .catch(() => take());
+    return () => {
+      current = false;
+    };
+  }, [roomId]);
+  const isCurrent = stream !== undefined && stream.roomId === roomId;
+  return { url: isCurrent ? stream.url : undefined, failed: isCurrent && stream.url === undefined };
+}
