@@ -34,6 +34,7 @@ export const score = style({ flex: '0 1 auto', minWidth: 0, display: 'flex' });
 export const heat = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: '5px', height: '28px', marginInlineStart: 'auto', padding: '0 10px', borderRadius: vars.radius.chip, font: `${weight.strong} 15px/1 ${font.number}`, ...overPicture });
 
 export const controls = style({ position: 'absolute', insetInline: 0, bottom: 0, display: 'flex', alignItems: 'center', gap: space.x2, height: '48px', padding: `0 ${space.x2}`, fontSize: text.s, ...overPicture });
+export const group = style({ display: 'flex', flex: 'none', gap: space.x2 });
 export const soundHint = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.onFrameMuted });
 export const waiting = style({ marginInlineStart: 'auto', paddingInlineEnd: space.x2, color: color.onFrameMuted, whiteSpace: 'nowrap' });
 

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowRight, Flame, Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowRight, Flame, Play } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { ButtonLink } from '../ButtonLink/index.ts';
 import { Chip } from '../Chip/index.ts';
 import { useFormat } from '../format/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import type { PlayerStatus } from '../PlayerFrame/index.ts';
 import { usePlayerKeys } from '../PlayerFrame/usePlayerKeys.ts';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { ThemeScope } from '../ThemeScope/index.ts';
 import * as css from './HeroPlayer.css.ts';
+
+// Hints and their places are heavy, and the first picture does not need them.
+const HeroControls = lazy(() => import('./HeroControls.tsx'));
 
 /** The room that the hero player shows. */
 export interface HeroRoom {
@@ -79,21 +81,10 @@ export function HeroPlayer({ room: { href, title, heat, anchor, match, league, t
               <Play size={28} aria-hidden />
             </button>
           )}
-          <div className={css.controls} role="group" aria-label={t`播放控制`}>
-            {plays ? (
-              <IconButton label={t`暂停`} icon={<Pause size={20} aria-hidden />} onClick={onPause} />
-            ) : (
-              <IconButton label={t`播放`} icon={<Play size={20} aria-hidden />} onClick={onPlay} />
-            )}
-            <IconButton label={muted ? t`打开声音` : t`静音`} shortcut="M" icon={muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />} onClick={() => onMutedChange(!muted)} />
-            {plays && muted && (
-              <span className={css.soundHint}>
-                {t`静音播放中，按 M 开声`}
-              </span>
-            )}
-            <span className={css.waiting} role="status">
-              {status === 'connecting' || status === 'stalled' ? t`正在连接画面` : status === 'reconnecting' ? t`画面断了，正在重连` : status === 'error' ? t`画面没能送到` : null}
-            </span>
+          <div className={css.controls}>
+            <Suspense fallback={null}>
+              <HeroControls status={status} muted={muted} plays={plays} onPlay={onPlay} onPause={onPause} onMutedChange={onMutedChange} />
+            </Suspense>
           </div>
         </div>
         <div className={css.about}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
+import { MatchCard } from '@pitchside/ui/MatchCard';
 import { useNow } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
@@ -11,7 +11,8 @@ import { leagueText, scoreView } from '../../shared/matches/match.view.ts';
 import { matches, retryMatches } from '../../shared/matches/matches.store.ts';
 import { useMatchNote } from '../../shared/matches/useMatchNote.ts';
 import { Block, MatchRowPlace } from './Main.layout.ts';
-import { pickResults, pickUpcoming, rowSize } from './matches.rules.ts';
+import { pickResults, pickUpcoming } from './matches.rules.ts';
+import { WaitingRow } from './Waiting.tsx';
 import { useHighlights } from './useHighlights.ts';
 
 /** Rows of matches under the wall. */
@@ -39,19 +40,15 @@ export function MainMatches({ row }: { row: keyof typeof rows }) {
       </SectionTitle>
       {state === 'failed' && picked.length === 0 ? (
         <ErrorState layout="row" title={t`赛事没能送到`} onRetry={retryMatches} />
+      ) : isWaiting ? (
+        <WaitingRow />
       ) : (
         <MatchRowPlace>
-          {isWaiting
-            ? Array.from({ length: rowSize }, (_, index) => (
-                <li key={`waiting-${index}`}>
-                  <MatchCardSkeleton />
-                </li>
-              ))
-            : picked.map((match) => (
-                <li key={match.id}>
-                  <MatchCard match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} note={note(match)} />
-                </li>
-              ))}
+          {picked.map((match) => (
+            <li key={match.id}>
+              <MatchCard match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} note={note(match)} />
+            </li>
+          ))}
         </MatchRowPlace>
       )}
     </Block>

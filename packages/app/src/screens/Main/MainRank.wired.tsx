@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AnchorRank, AnchorRankSkeleton } from '@pitchside/ui/AnchorRank';
+import { AnchorRank } from '@pitchside/ui/AnchorRank';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { roomHref } from '../../shared/matches/match.links.ts';
 import { categories } from '../../shared/rooms/categories.data.ts';
 import { hot, loadHot } from './hot.store.ts';
 import { Block } from './Main.layout.ts';
+import { WaitingRank } from './Waiting.tsx';
 
 /** Anchors in the rank. */
 const most = 9;
@@ -25,7 +26,7 @@ export function MainRank() {
       <SectionTitle id="hot-anchors" hint={t`此刻热度榜`} more={{ href: '/anchor?type=0', label: t`全部主播` }}>
         {t`热门主播`}
       </SectionTitle>
-      {state === 'failed' ? <ErrorState layout="row" title={t`榜单没能送到`} onRetry={() => loadHot()} /> : state === 'loading' ? <AnchorRankSkeleton rows={most - 3} /> : <AnchorRank label={t`热门主播`} anchors={anchors} />}
+      {state === 'failed' ? <ErrorState layout="row" title={t`榜单没能送到`} onRetry={() => loadHot()} /> : state === 'loading' ? <WaitingRank /> : <AnchorRank label={t`热门主播`} anchors={anchors} />}
     </Block>
   );
 }

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { Region } from '../../shell/ScreenError.tsx';
 import { useIdle } from '../../shared/idle/useIdle.ts';
 import { followMatches } from '../../shared/matches/matches.store.ts';
 import { followRoomCounts } from '../../shared/rooms/rooms.store.ts';
 import { followHighlights } from './highlights.store.ts';
 import { followHot, hot } from './hot.store.ts';
 import { Body, LiveAndRank, Unseen } from './Main.layout.ts';
-import { MainMatches } from './MainMatches.wired.tsx';
-import { MainNobody } from './MainNobody.wired.tsx';
-import { MainRank } from './MainRank.wired.tsx';
 import { MainStage } from './MainStage.wired.tsx';
-import { MainWall } from './MainWall.wired.tsx';
+import { MainMatches, MainNobody, MainRank, MainWall } from './parts.lazy.ts';
+import { WaitingBody } from './Waiting.tsx';
 import { followWall } from './wall.store.ts';
 
 /** /main: what is on now, who is hot, what comes and what is over. */
@@ -30,16 +29,26 @@ export function MainScreen() {
       <Unseen as="h1">{t`首页`}</Unseen>
       <MainStage />
       <Body>
-        {state === 'ready' && rooms.length === 0 ? (
-          <MainNobody />
-        ) : (
-          <LiveAndRank>
-            <MainWall />
-            <MainRank />
-          </LiveAndRank>
-        )}
-        <MainMatches row="upcoming" />
-        <MainMatches row="results" />
+        <Suspense fallback={<WaitingBody />}>
+          {state === 'ready' && rooms.length === 0 ? (
+            <MainNobody />
+          ) : (
+            <LiveAndRank>
+              <Region>
+                <MainWall />
+              </Region>
+              <Region>
+                <MainRank />
+              </Region>
+            </LiveAndRank>
+          )}
+          <Region>
+            <MainMatches row="upcoming" />
+          </Region>
+          <Region>
+            <MainMatches row="results" />
+          </Region>
+        </Suspense>
       </Body>
     </div>
   );

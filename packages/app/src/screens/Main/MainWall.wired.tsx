@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Room } from '@pitchside/api/live';
 import { Button } from '@pitchside/ui/Button';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
+import { LiveCard } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Tabs } from '@pitchside/ui/Tabs';
 import { RefreshCw } from 'lucide-react';
@@ -13,6 +13,7 @@ import { categories } from '../../shared/rooms/categories.data.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
 import { rooms as counts } from '../../shared/rooms/rooms.store.ts';
 import { Block, Cards, Unseen } from './Main.layout.ts';
+import { WaitingCards } from './Waiting.tsx';
 import { nextBatch, openWall, wall } from './wall.store.ts';
 
 /** What is on now, by category: the hottest rooms, a batch at a time. */
@@ -44,19 +45,15 @@ export function MainWall() {
       <Unseen role="status">{state === 'ready' && batches > 1 && t`第 ${page} 批，共 ${batches} 批`}</Unseen>
       {state === 'failed' ? (
         <ErrorState title={t`直播没能送到`} onRetry={() => openWall(category)} />
+      ) : state === 'loading' ? (
+        <WaitingCards count={size} />
       ) : (
         <Cards $turning={state === 'turning'}>
-          {state === 'loading'
-            ? Array.from({ length: size }, (_, index) => (
-                <li key={`waiting-${index}`}>
-                  <LiveCardSkeleton />
-                </li>
-              ))
-            : rooms.map((room) => (
-                <li key={room.id}>
-                  <Card room={room} />
-                </li>
-              ))}
+          {rooms.map((room) => (
+            <li key={room.id}>
+              <Card room={room} />
+            </li>
+          ))}
         </Cards>
       )}
     </Block>

@@ -4,9 +4,8 @@ import { api } from '../../shared/api/api.ts';
 import { followRooms } from '../../shared/rooms/rooms.store.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
+import { stageSize } from './stage.data.ts';
 
-/** Rooms that stand beside the player. */
-export const stageSize = 5;
 /** How many of the hottest rooms are known: enough for the stage and the rank. */
 const most = 16;
 /** How often the order is fetched anew, and how soon after rooms came or went, ms. */

@@ -1,0 +1,2 @@
+/** Rooms that stand beside the player. */
+export const stageSize = 5;
