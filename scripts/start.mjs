@@ -21,6 +21,9 @@ function serve() {
     setTimeout(() => server.kill('SIGKILL'), patience).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
+  // A signal for npm alone ends npm and the shell between, and never comes here; that they are gone does.
+  const parent = process.ppid;
+  if (posix && process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && ask(), 500).unref();
   process.on('exit', () => server.kill('SIGKILL'));
   server.once('error', (error) => fail(error));
   server.once('exit', (code, signal) => process.exit(asked && signal === 'SIGTERM' ? 0 : (code ?? 1)));
