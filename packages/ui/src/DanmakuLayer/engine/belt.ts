@@ -3,10 +3,9 @@ import type { DanmakuItem } from './comment.ts';
 import type { NodePool } from './nodes.ts';
 import type { Geometry } from './options.ts';
 
-/** A stretch of belt: one composited layer moved by one animation, whatever it carries. */
+/** A stretch of belt: one composited layer, whatever it carries. */
 interface Strip {
   readonly node: HTMLElement;
-  readonly motion: Animation;
   /** Belt position of its left edge. */
   start: number;
   /** Pixels taken by comments, from its left edge. */
@@ -38,8 +37,10 @@ export interface Belt {
 const stripSpan = 2000;
 /** Pixels beside the span, so that comments that begin on a strip end on it; a wider one widens its strip. */
 const overhang = 640;
-/** Pixels that an animation runs at most: longer than any strip and any screen. */
-const longestRun = 24_000;
+/** Pixels after which the belt counts from a nearer origin again: far from it, compositors place layers less exactly. */
+const rebaseAfter = 50_000;
+/** Pixels that the animation runs at most: the origin always comes nearer before. */
+const longestRun = 4 * rebaseAfter;
 const sparesKept = 4;
 
 export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool): Belt {
@@ -47,22 +48,38 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
   const spares: Strip[] = [];
   let entering: Strip | null = null;
   let geometry: Geometry | null = null;
+  /** Belt position that lies at the right edge while the animation is at its beginning. */
+  let origin = 0;
 
-  /** An animation's time is a way here: one millisecond is one pixel, so that the playback rate is the speed. A belt that stands needs no animation. */
-  const aim = ({ node, motion, start }: Strip) => {
-    const running = clock.running() && clock.speed() > 0;
-    node.style.transform = running ? '' : `translate3d(${Math.min(0, start - clock.position())}px, 0, 0)`;
+  const belt = root.ownerDocument.createElement('div');
+  belt.className = 'belt';
+  root.append(belt);
+  const motion = belt.animate([{ transform: 'translate3d(0, 0, 0)' }, { transform: `translate3d(${-longestRun}px, 0, 0)` }], { duration: longestRun, fill: 'both' });
+  motion.cancel();
+
+  /** One animation moves every strip. Its time is a way: one millisecond is one pixel, so that the playback rate is the speed. A belt that stands or is empty needs none. */
+  const sync = () => {
+    const running = clock.running() && clock.speed() > 0 && strips.length > 0;
+    belt.style.transform = running ? '' : `translate3d(${origin - clock.position()}px, 0, 0)`;
     if (!running) return motion.cancel();
     motion.playbackRate = clock.speed();
-    motion.startTime = clock.momentOf(start);
+    motion.startTime = clock.momentOf(origin);
+  };
+  const place = (strip: Strip) => {
+    strip.node.style.left = `${strip.start - origin}px`;
+  };
+  const rebase = (position: number) => {
+    if (strips.length > 0 && position - origin < rebaseAfter) return;
+    origin = strips[0]?.start ?? position;
+    for (const strip of strips) place(strip);
+    sync();
   };
 
   function create(): Strip {
     const node = root.ownerDocument.createElement('div');
     node.className = 'strip';
-    root.append(node);
-    const motion = node.animate([{ transform: 'translate3d(0, 0, 0)' }, { transform: `translate3d(${-longestRun}px, 0, 0)` }], { duration: longestRun, fill: 'both' });
-    return { node, motion, start: 0, used: 0, width: 0, height: 0, fontPx: 0, carries: [] };
+    belt.append(node);
+    return { node, start: 0, used: 0, width: 0, height: 0, fontPx: 0, carries: [] };
   }
 
   function open(position: number, { fontPx, laneHeight, speed }: Geometry): Strip {
@@ -73,13 +90,14 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
     style.width = `${strip.width}px`;
     style.fontSize = `${fontPx}px`;
     style.setProperty('--lane', `${laneHeight}px`);
-    aim(strip);
+    rebase(position);
+    place(strip);
     strips.push(strip);
+    if (strips.length === 1) sync();
     return strip;
   }
 
   function close(strip: Strip) {
-    strip.motion.cancel();
     strip.node.style.display = 'none';
     for (const item of strip.carries) nodes.release(item);
     strip.carries = [];
@@ -117,31 +135,32 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
       }
     },
     retire() {
-      if (!geometry) return;
-      const gone = clock.position() - geometry.width;
-      for (let index = strips.length - 1; index >= 0; index--) {
-        const strip = strips[index];
+      if (!geometry || strips.length === 0) return;
+      const { width, speed } = geometry;
+      const position = clock.position();
+      const stays = (strip: Strip) => {
         // A count that grew may have widened the last comment beyond `used`.
-        if (!strip || strip.start + strip.used + overhang / 4 > gone || (strip === entering && strip.start + stripSpan * geometry.speed > clock.position())) continue;
-        strips.splice(index, 1);
+        const inSight = strip.start + strip.used + overhang / 4 > position - width;
+        return inSight || (strip === entering && strip.start + stripSpan * speed > position);
+      };
+      for (const strip of strips.filter((carried) => !stays(carried))) {
+        strips.splice(strips.indexOf(strip), 1);
         close(strip);
       }
+      if (strips.length === 0) sync();
     },
-    sync() {
-      for (const strip of strips) aim(strip);
-    },
+    sync,
     setGeometry(next) {
       geometry = next;
     },
     size: () => strips.length,
     clear() {
       for (const strip of strips.splice(0)) close(strip);
+      sync();
     },
     destroy() {
-      for (const strip of [...strips.splice(0), ...spares.splice(0)]) {
-        strip.motion.cancel();
-        strip.node.remove();
-      }
+      motion.cancel();
+      belt.remove();
     },
   };
 }

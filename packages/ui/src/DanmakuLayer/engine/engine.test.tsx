@@ -117,6 +117,20 @@ test('strips are used again, and the document does not grow', async () => {
   expect(comments()).toHaveLength(0);
 });
 
+test('after hours of flight comments are still where the clock says', () => {
+  let now = 0;
+  const { danmaku: flight, stage: box } = open({ clock: () => now, random: () => 0 });
+  for (let second = 0; second < 4 * 3600; second++) {
+    now += 1000;
+    flight.push({ id: String(second), text: '好球', role: 'own' });
+  }
+  const last = comments().at(-1);
+  now += 4000;
+  flight.pause();
+  expect((last?.getBoundingClientRect().left ?? NaN) - box.getBoundingClientRect().left).toBeCloseTo(506.25, 1);
+  expect(comments().length).toBeLessThan(14);
+});
+
 test('clear empties the stage, destroy leaves nothing behind', async () => {
   const { danmaku: flight, stage: box } = open();
   flight.push([...rush(40), { id: 't', text: '置顶', mode: 'top' }, { id: 'b', text: '置底', mode: 'bottom' }]);

@@ -3,7 +3,8 @@ import { letterWeight, markGap, markPadding, markScale } from './measure.ts';
 /** Looks of the comments. They live in a shadow root, so that no style of the page changes a width that was measured. */
 const rules = `
 :host { all: initial; display: block; position: absolute; inset: 0; overflow: hidden; contain: strict; pointer-events: none; user-select: none; direction: ltr; font-family: var(--danmaku-font, sans-serif) }
-.strip { position: absolute; left: 100%; top: 0; height: 100%; contain: strict; will-change: transform }
+.belt { position: absolute; left: 100%; top: 0; width: 0; height: 100%; will-change: transform }
+.strip { position: absolute; top: 0; height: 100%; contain: strict; will-change: transform }
 .c { position: absolute; height: var(--lane); line-height: var(--lane); white-space: pre; font-weight: ${letterWeight}; color: #fff; -webkit-text-stroke: 2.5px rgb(8 22 16 / 0.72); paint-order: stroke fill; contain: layout style }
 .c.still { left: 50%; translate: -50% 0; max-width: 100%; overflow: hidden; text-overflow: ellipsis }
 .c.own { box-sizing: border-box; line-height: calc(var(--lane) - 4px); border: 2px solid rgb(236 244 238); border-radius: 4px; padding: 0 8px; background: rgb(16 44 32 / 0.55) }
