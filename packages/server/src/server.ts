@@ -93,7 +93,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   app.get('/api/*', (request, reply) => refuse(request, reply, msg`没有这个接口`, 1, 404));
   installSetup(app, platform);
   await app.register(media.routes);
-  await installSite(app, appFolder);
+  await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
 
   const hub = createHub(app.server, platform, account.sessions);
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });

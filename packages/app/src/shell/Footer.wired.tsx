@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Footer } from '@pitchside/ui/Footer';
 import { useSnapshot } from 'valtio';
 import { routes } from '../routes.data.ts';
-import { language } from '../shared/api/language.ts';
 import { kefu } from '../shared/start.ts';
-import { system } from '../shared/system/system.store.ts';
+import { chineseName, latinName, system } from '../shared/system/system.store.ts';
 
 /** The footer with the sitemap of what stands, and the contacts of the system settings. */
 export function FooterWired() {
@@ -32,8 +31,8 @@ export function FooterWired() {
   const email = config?.customer_service_email;
   return (
     <Footer
-      siteName={(config?.site_name ?? '').toUpperCase()}
-      localName={language === 'zh' ? config?.site_name_zh : undefined}
+      siteName={latinName.toUpperCase()}
+      localName={chineseName}
       slogan={t`坐在场边看球。直播、比分、数据和懂球的人都在这里。`}
       columns={columns}
       contacts={[

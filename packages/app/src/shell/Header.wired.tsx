@@ -13,7 +13,7 @@ import { language, switchLanguage } from '../shared/api/language.ts';
 import { openLogin } from '../shared/overlays/overlays.store.ts';
 import { realtime } from '../shared/realtime/realtime.ts';
 import { forgetUser, session } from '../shared/session/session.store.ts';
-import { system } from '../shared/system/system.store.ts';
+import { chineseName, latinName } from '../shared/system/system.store.ts';
 import { chooseTheme } from '../shared/theme/theme.store.ts';
 import { currentTab, tabs } from './navigation.ts';
 import { SearchWired } from '../shared/search/Search.wired.tsx';
@@ -23,7 +23,6 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { config } = useSnapshot(system);
   const items = tabs.map(({ id, label, path, children }) => ({ id, label: i18n._(label), href: path, ...(children && { children: children.map((child) => ({ ...child, label: i18n._(child.label) })) }) }));
 
   async function leave(): Promise<void> {
@@ -36,8 +35,8 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
 
   return (
     <Header
-      siteName={(config?.site_name ?? '').toUpperCase()}
-      localName={language === 'zh' ? config?.site_name_zh : undefined}
+      siteName={latinName.toUpperCase()}
+      localName={chineseName}
       homeHref={routes.main.path}
       items={items}
       currentId={currentTab(pathname)}

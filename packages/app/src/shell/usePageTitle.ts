@@ -3,19 +3,17 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RouteEntry } from '../routes.data.ts';
 import { storageKeys, writeText } from '../shared/storage/storage.ts';
-import { siteName, system } from '../shared/system/system.store.ts';
+import { siteName } from '../shared/system/system.store.ts';
 import { pageTitle } from '../shared/title/title.store.ts';
 
 /** Keeps the page's title, with the site's name behind it except on the main page, and the nav index under `index`. */
 export function usePageTitle(route: RouteEntry | undefined): void {
   const { i18n } = useLingui();
-  const { config } = useSnapshot(system);
   const { own } = useSnapshot(pageTitle);
-  const site = siteName(config);
   const title = own ?? (route?.title && i18n._(route.title));
   useEffect(() => {
-    document.title = title ? (site ? `${title} - ${site}` : title) : site || document.title;
-  }, [title, site]);
+    document.title = title ? `${title} - ${siteName}` : siteName;
+  }, [title]);
   useEffect(() => {
     if (route?.navIndex !== undefined) writeText(storageKeys.index, String(route.navIndex));
   }, [route]);

@@ -15,5 +15,16 @@ export async function loadSystem(): Promise<void> {
   system.config = await api.call(getSystemConfig, {});
 }
 
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** Names of the site as the page itself brings them, so that the header does not wait for the settings. */
+const names = { latin: meta('site-name'), zh: meta('site-name-zh') };
+
+/** Name of the site in Latin letters. */
+export const latinName: string = names.latin;
+
+/** Name of the site in Chinese, for pages in Chinese alone. */
+export const chineseName: string | undefined = language === 'zh' ? names.zh : undefined;
+
 /** Name of the site in the language of the page. */
-export const siteName = (config: Pick<SystemConfig, 'site_name' | 'site_name_zh'> | null): string => (language === 'zh' ? config?.site_name_zh : config?.site_name) ?? '';
+export const siteName: string = chineseName ?? latinName;
