@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite';
+// @boundaries-ignore the plugins are the same for every package and stand at the root
 import { rendering } from '../../vite.shared.ts';
 import { precompress } from './precompress.ts';
+import { preloadScreens } from './preload.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [...rendering(), precompress()],
+  plugins: [...rendering(), preloadScreens(), precompress()],
   build: { target: 'es2023', manifest: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/media': server, '/ws': { target: server, ws: true } } },
 });

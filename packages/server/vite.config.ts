@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+// @boundaries-ignore the plugins are the same for every package and stand at the root
 import { speaking } from '../../vite.shared.ts';
 
 /** One file of our own code; libraries stay in node_modules. */

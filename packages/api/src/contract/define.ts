@@ -66,11 +66,13 @@ function complete<T extends CallDeclaration>(call: Given<T>): T {
 }
 
 /** Declares a served call once; client, router, guard, validator, docs and tests come from it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(call: Given<Call<Input, Data>> & { caller: Caller }): Call<Input, Data> & { caller: Caller } {
   return complete<Call<Input, Data> & { caller: Caller }>(call);
 }
 
 /** Declares a call of the specification that is not served yet: it answers code 1 and is listed as missing. */
+/* @__NO_SIDE_EFFECTS__ */
 export function declareCall(method: Method, path: string, caller: CallerClass, rate: RateClass, summary: string, extra: Partial<CallDeclaration> = {}): CallDeclaration {
   return complete<CallDeclaration>({ method, path, caller, rate, summary, ...extra });
 }

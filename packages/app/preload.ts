@@ -1,0 +1,36 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** Catalogs of the source language, which most visits need at once. */
+const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
+const screen = /\/src\/screens\/([A-Za-z]+)\/index\.ts$/;
+
+/** Scripts and styles that a chunk needs before it can run, itself first. */
+function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
+  const chunk = chunks.get(start);
+  if (!chunk || into.has(start)) return into;
+  into.add(start);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
+  for (const next of chunk.imports) closure(next, chunks, into);
+  return into;
+}
+
+/** Writes `preload.json`: for each screen the files that its first view needs, so that the server can name them in the page and the browser need not find them one after another. */
+export function preloadScreens(): Plugin {
+  return {
+    name: 'preload-screens',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = new Map(Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+      const words = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => catalogs.test(id))).map(({ fileName }) => fileName);
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+      const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
+      const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
+        const name = screen.exec(facadeModuleId ?? '')?.[1];
+        return name ? [[name, [...closure(fileName, chunks), ...words].filter((file) => !known.has(file))] as const] : [];
+      });
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(screens)) });
+    },
+  };
+}

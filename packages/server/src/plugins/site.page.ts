@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Names of the site that the page carries, so that nothing waits for the settings. */
+export interface SiteNames {
+  latin: string;
+  zh: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const preloads = z.record(z.string(), z.array(z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css)$/))));
+
+/** Screen of a path by the convention of the app: `/score-detail` is `ScoreDetail`; `/` is the main page. */
+export function screenOf(pathname: string): string {
+  if (pathname === '/') return 'Main';
+  if (pathname === '/404') return 'NotFound';
+  return pathname
+    .slice(1)
+    .split(/[-/]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('');
+}
+
+const link = (file: string) => (file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}" />` : `<link rel="modulepreload" href="/${file}" />`);
+
+/** Reads the built page; the answer gives it for a path, with the nonce of its policy and the files that its screen needs first. Undefined when the app is not built. */
+export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string) => string) | undefined {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const html = readFileSync(file, 'utf8').replaceAll('%SITE_NAME%', escapeText(names.latin)).replaceAll('%SITE_NAME_ZH%', escapeText(names.zh));
+  const list = join(folder, 'preload.json');
+  const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
+  const heads = new Map(Object.entries(screens).map(([name, files]) => [name, html.replace('</head>', `${files.map(link).join('')}</head>`)]));
+  return (pathname, nonce) => (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
+}
