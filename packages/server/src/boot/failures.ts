@@ -1,3 +1,4 @@
+import { FolderInUse } from '../ports/database/embedded.ts';
 import { SettingError } from '../settings.ts';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -12,6 +13,6 @@ export function startFailure(error: unknown): string | undefined {
   if (codeOf(error) === 'ENOSPC' || /No space left on device/i.test(text)) return 'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk';
   if (codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM') return `${text}: set PITCHSIDE_DATA to a folder that this user may write`;
   if (codeOf(error) === 'ECONNREFUSED') return `The database of DATABASE_URL does not answer (${text})`;
-  if (/embedded|database|reach/i.test(text)) return text;
+  if (error instanceof FolderInUse || /embedded|database|reach/i.test(text)) return text;
   return undefined;
 }

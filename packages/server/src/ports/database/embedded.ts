@@ -34,12 +34,25 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A postgres left behind by a killed parent still owns the folder: ask it to stop, at once if it must. */
-async function stopLeftBehind(cluster: string): Promise<void> {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
+/** Another running site owns the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(`Another running site uses the data folder ${folder}: stop it, or set PITCHSIDE_DATA to another folder`);
+  }
+}
+
+const readPid = (file: string): number | undefined => {
+  if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !isRunning(pid) || !isPostgres(pid)) return;
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+};
+
+/** A postgres left behind by a killed parent still owns the folder: ask it to stop, at once if it must. One whose parent lives is never touched. */
+async function stopLeftBehind(home: string, cluster: string): Promise<void> {
+  const pid = readPid(join(cluster, 'postmaster.pid'));
+  if (pid === undefined || !isRunning(pid) || !isPostgres(pid)) return;
+  const owner = readPid(join(home, 'owner.pid'));
+  if (owner !== undefined && owner !== process.pid && isRunning(owner) && isNode(owner)) throw new FolderInUse(home);
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);
     for (let waited = 0; waited < 3_000 && isRunning(pid); waited += 50) await new Promise((resume) => setTimeout(resume, 50));
@@ -48,10 +61,12 @@ async function stopLeftBehind(cluster: string): Promise<void> {
 }
 
 // A pid is reused after a reboot: never signal a stranger.
-const isPostgres = (pid: number) => {
+const runs = (program: string) => (pid: number) => {
   const known = `/proc/${pid}/cmdline`;
-  return !existsSync(known) || readFileSync(known, 'utf8').includes('postgres');
+  return !existsSync(known) || readFileSync(known, 'utf8').includes(program);
 };
+const isPostgres = runs('postgres');
+const isNode = runs('node');
 
 function initialise(binaries: string, cluster: string, password: string, passwordFile: string): void {
   writeFileSync(passwordFile, password, { mode: 0o644 });
@@ -90,7 +105,8 @@ export async function startEmbedded(folder: string, { durable = true }: { durabl
   const cluster = join(home, 'cluster');
   const password = superuser;
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, password, join(home, 'password'));
-  await stopLeftBehind(cluster);
+  await stopLeftBehind(home, cluster);
+  writeFileSync(join(home, 'owner.pid'), String(process.pid));
   const port = await freePort();
   const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, '-c', 'max_connections=120', '-c', 'shared_buffers=64MB', '-c', `fsync=${durable ? 'on' : 'off'}`, '-c', `synchronous_commit=${durable ? 'on' : 'off'}`, '-c', 'logging_collector=off', '-c', 'log_min_messages=warning'];
   // A group of its own, so that Ctrl-C reaches the server alone and the database stops after it.
