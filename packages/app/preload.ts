@@ -4,6 +4,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 /** Catalogs of the source language, which most visits need at once. */
 const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
+/** Letters of every header and score; without them the first words would move when they come. */
+const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
 const screen = /\/src\/screens\/([A-Za-z]+)\/index\.ts$/;
 
 /** Scripts and styles that a chunk needs before it can run, itself first. */
@@ -24,11 +26,12 @@ export function preloadScreens(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = new Map(Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
       const words = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => catalogs.test(id))).map(({ fileName }) => fileName);
+      const letters = Object.keys(bundle).filter((file) => fonts.test(file));
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
       const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
         const name = screen.exec(facadeModuleId ?? '')?.[1];
-        return name ? [[name, [...closure(fileName, chunks), ...words].filter((file) => !known.has(file))] as const] : [];
+        return name ? [[name, [...letters, ...closure(fileName, chunks), ...words].filter((file) => !known.has(file))] as const] : [];
       });
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(screens)) });
     },

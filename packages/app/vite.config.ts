@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { rendering } from '../../vite.shared.ts';
+import { chunks } from './chunks.ts';
 import { precompress } from './precompress.ts';
 import { preloadScreens } from './preload.ts';
 
@@ -8,6 +9,6 @@ const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [...rendering(), preloadScreens(), precompress()],
-  build: { target: 'es2023', manifest: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: 'es2023', manifest: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: chunks } } },
   server: { proxy: { '/api': server, '/media': server, '/ws': { target: server, ws: true } } },
 });

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.data.ts';
-import { AppShell } from './shell/AppShell.tsx';
+import { logQuietly } from './shared/log/log.ts';
+import { AppShell } from './shell/AppShell.wired.tsx';
 import { ScreenError } from './shell/ScreenError.tsx';
 
 /** Loads a screen when it is first visited. */
@@ -28,7 +29,7 @@ export const router = createBrowserRouter([
         path: '*',
         loader: ({ request }) => {
           // The lost path is told to nobody but the console.
-          console.warn(`no page at ${new URL(request.url).pathname}`);
+          logQuietly(`no page at ${new URL(request.url).pathname}`);
           return redirect(routes.notFound.path);
         },
       },

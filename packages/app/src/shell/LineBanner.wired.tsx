@@ -14,14 +14,15 @@ const patience = 1_500;
 export function LineBanner() {
   const { t } = useLingui();
   const { lostAt, attempt } = useSnapshot(line);
-  const [late, setLate] = useState(false);
+  // The loss, by its instant, that has outlasted our patience.
+  const [lasting, setLasting] = useState<number | null>(null);
   const format = useFormat();
   useEffect(() => {
-    if (lostAt === null) return setLate(false);
-    const timer = setTimeout(() => setLate(true), Math.max(0, lostAt + patience - Date.now()));
+    if (lostAt === null) return;
+    const timer = setTimeout(() => setLasting(lostAt), Math.max(0, lostAt + patience - Date.now()));
     return () => clearTimeout(timer);
   }, [lostAt]);
-  const open = late && lostAt !== null;
+  const open = lostAt !== null && lasting === lostAt;
   const time = lostAt === null ? '' : format.time(lostAt);
   const reconnect = () => {
     realtime.close();

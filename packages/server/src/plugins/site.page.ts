@@ -11,7 +11,7 @@ export interface SiteNames {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const preloads = z.record(z.string(), z.array(z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css)$/))));
+const preloads = z.record(z.string(), z.array(z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css|woff2)$/))));
 
 /** Screen of a path by the convention of the app: `/score-detail` is `ScoreDetail`; `/` is the main page. */
 export function screenOf(pathname: string): string {
@@ -24,7 +24,12 @@ export function screenOf(pathname: string): string {
     .join('');
 }
 
-const link = (file: string) => (file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}" />` : `<link rel="modulepreload" href="/${file}" />`);
+const links: Record<string, (file: string) => string> = {
+  css: (file) => `<link rel="stylesheet" href="/${file}" />`,
+  js: (file) => `<link rel="modulepreload" href="/${file}" />`,
+  woff2: (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+};
+const link = (file: string) => links[file.slice(file.lastIndexOf('.') + 1)]?.(file) ?? '';
 
 /** Reads the built page; the answer gives it for a path, with the nonce of its policy and the files that its screen needs first. Undefined when the app is not built. */
 export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string) => string) | undefined {

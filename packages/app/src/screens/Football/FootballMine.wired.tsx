@@ -18,7 +18,7 @@ export function MineWired() {
   const { t } = useLingui();
   const { byId } = useMatches();
   const stars = useSnapshot(collected);
-  const list = mineFirst(Object.values(byId) as Match[], stars as ReadonlySet<string>).slice(0, most);
+  const list = mineFirst(Object.values(byId) as Match[], stars).slice(0, most);
   const count = stars.size;
   return (
     <Mine aria-labelledby="mine">

@@ -3,6 +3,7 @@ import type { Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
+import { useNow } from '@pitchside/ui/format';
 import { MatchRow, MatchTable, MatchTableSection, MatchTableSkeleton } from '@pitchside/ui/MatchRow';
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -18,7 +19,7 @@ import { FootballLegend } from './FootballLegend.wired.tsx';
 function Row({ id }: { id: string }) {
   const match = useSnapshot(matches.byId)[id];
   const stars = useSnapshot(collected);
-  return match ? <MatchRow match={rowView(match as Match)} starred={stars.has(id)} onStar={toggleCollected} /> : null;
+  return match ? <MatchRow match={rowView(match)} starred={stars.has(id)} onStar={toggleCollected} /> : null;
 }
 
 /** The immediate table: what is on, what comes, what is over. */
@@ -26,11 +27,11 @@ export function TableWired({ name, wanted }: { name: string; wanted: string | nu
   const { t } = useLingui();
   const { byId, state } = useMatches();
   const { preset } = useSnapshot(football);
-  useSnapshot(collected);
+  const stars = useSnapshot(collected);
   const list = Object.values(byId) as Match[];
-  const now = Date.now();
+  const now = useNow(60_000);
   const all = groupMatches(list, now);
-  const shown = groupMatches(list.filter((match) => isShown(match, preset, name)), now);
+  const shown = groupMatches(list.filter((match) => isShown(match, preset, name, stars)), now);
   const isEmpty = matchGroups.every((group) => shown[group].length === 0);
 
   useEffect(() => {

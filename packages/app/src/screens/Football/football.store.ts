@@ -1,6 +1,5 @@
 import { proxy } from 'valtio';
 import type { Match } from '@pitchside/api/matches';
-import { collected } from '../../shared/collect/collect.store.ts';
 
 /** Presets of the table: which matches it shows. */
 export const presets = ['all', 'hot', 'shown', 'collected'] as const;
@@ -11,18 +10,18 @@ export const football = proxy<{ preset: Preset }>({ preset: 'all' });
 
 export const choosePreset = (preset: Preset): void => void (football.preset = preset);
 
-const fits: Record<Preset, (match: Match) => boolean> = {
+const fits: Record<Preset, (match: Match, stars: ReadonlySet<string>) => boolean> = {
   all: () => true,
   hot: (match) => match.is_hot || match.competition.tier === 1,
   shown: (match) => match.room_count > 0,
-  collected: (match) => collected.has(match.id),
+  collected: (match, stars) => stars.has(match.id),
 };
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a match belongs to a preset and to a search by team or league; case and accents do not count. */
-export function isShown(match: Match, preset: Preset, name: string): boolean {
+/** Whether a match belongs to a preset and to a search by team or league; case and accents do not count. `stars` are the ids of the collected ones. */
+export function isShown(match: Match, preset: Preset, name: string, stars: ReadonlySet<string>): boolean {
   const wanted = fold(name.trim());
   const words = [match.home.name, match.home.short_name, match.away.name, match.away.short_name, match.competition.name, match.competition.short_name];
-  return fits[preset](match) && (wanted === '' || words.some((word) => fold(word).includes(wanted)));
+  return fits[preset](match, stars) && (wanted === '' || words.some((word) => fold(word).includes(wanted)));
 }

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { openLogin } from '../../shared/overlays/overlays.store.ts';
+import { setPictureSound } from '../../shared/player/pictureSound.ts';
 import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
 import { coverView } from '../../shared/rooms/room.view.ts';
 import { session } from '../../shared/session/session.store.ts';
@@ -41,15 +42,14 @@ export function LivePlayer() {
 
   useEffect(() => {
     if (!video.current) return;
-    video.current.volume = sound.volume;
-    video.current.muted = sound.muted;
+    setPictureSound(video.current, sound);
   }, [video, sound]);
 
   // Browsers let a silent picture start by itself: better silent than still. The person's own choice is kept for the next press.
   useEffect(() => {
     if (state.phase !== 'blocked' || !video.current || video.current.muted) return;
     volume.muted = true;
-    video.current.muted = true;
+    setPictureSound(video.current, volume);
     player.current?.play();
   }, [state.phase, video, player]);
 

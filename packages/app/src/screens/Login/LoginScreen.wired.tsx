@@ -2,7 +2,7 @@ import { LoginPanel } from '@pitchside/ui/LoginDialog';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../routes.data.ts';
-import { useLogin } from '../../shared/login/useLogin.tsx';
+import { useLogin } from '../../shared/login/useLogin.wired.tsx';
 import { realtime } from '../../shared/realtime/realtime.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { Stage } from './Login.layout.ts';

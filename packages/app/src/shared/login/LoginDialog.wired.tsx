@@ -1,7 +1,7 @@
 import { LoginDialog } from '@pitchside/ui/LoginDialog';
 import { useSnapshot } from 'valtio';
 import { closeLogin, overlays } from '../overlays/overlays.store.ts';
-import { useLogin } from './useLogin.tsx';
+import { useLogin } from './useLogin.wired.tsx';
 
 /** The login dialog; after signing in the page starts over as the specification says. */
 export default function LoginDialogWired() {

@@ -1,5 +1,4 @@
 import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
 
 /** What a player is doing. */
 export type LivePhase = 'idle' | 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'blocked' | 'error';
@@ -63,9 +62,8 @@ export function createLivePlayer(video: HTMLVideoElement, url: string, onState: 
     retry = setTimeout(() => void open(), pauses[Math.min(attempt, pauses.length) - 1]);
   }
 
-  function handleError(player: Hls, { fatal, type }: ErrorData): void {
-    if (!fatal) return;
-    if (type === 'mediaError' && !recovered) {
+  function handleFailure(player: Hls, ofMedia: boolean): void {
+    if (ofMedia && !recovered) {
       recovered = true;
       return player.recoverMediaError();
     }
@@ -86,7 +84,7 @@ export function createLivePlayer(video: HTMLVideoElement, url: string, onState: 
     const player = new HlsLight(config);
     hls = player;
     player.on(HlsLight.Events.MANIFEST_PARSED, () => void start());
-    player.on(HlsLight.Events.ERROR, (_event, data) => handleError(player, data));
+    player.on(HlsLight.Events.ERROR, (_event, { fatal, type }) => fatal && handleFailure(player, type === HlsLight.ErrorTypes.MEDIA_ERROR));
     player.loadSource(url);
     player.attachMedia(video);
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Storage keys of the specification (section 3) and ours; their values are never trusted. */
 export const storageKeys = {

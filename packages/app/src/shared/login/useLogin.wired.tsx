@@ -6,6 +6,7 @@ import { Cover } from '@pitchside/ui/Cover';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../api/api.ts';
+import { logQuietly } from '../log/log.ts';
 import { keepUser } from '../session/session.store.ts';
 import { system } from '../system/system.store.ts';
 import { say } from '../toasts/say.ts';
@@ -33,7 +34,7 @@ export function useLogin(onDone: () => void): LoginPanelProps {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       // The specification only logs it; a person needs to read it beside the field.
-      console.warn(`sign-in failed: ${failure.code}`);
+      logQuietly(`sign-in failed: ${failure.code}`);
       setError(failure.message || t`登录失败，请稍后再试`);
     } finally {
       setWorking(false);

@@ -1,0 +1,24 @@
+const library = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
+const part = (names: string) => new RegExp(`/packages/ui/src/(?:${names})`);
+
+/** What stands around every screen, or is drawn before its data is there. */
+const framed = [
+  part('theme/|UiProvider/|locales/index|format/|Header/(?!HeaderNavMenus|HeaderNavEntries)|Logo/|Footer/|SearchBox/(?:SearchBox|useSlashKey)|LanguageSwitch/(?!LanguageMenu)|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)'),
+  /\/packages\/(?:api\/src|app\/src\/shared\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|collect|search|idle|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store|rooms\/rooms\.store))/,
+];
+
+/**
+ * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
+ * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another; panels and screens
+ * stay apart and come when they are opened.
+ */
+export const chunks = {
+  groups: [
+    { name: 'react', test: library('react|react-dom|scheduler|use-sync-external-store'), priority: 60 },
+    { name: 'libraries', test: library('react-router|react-router-dom|cookie|ky|zod|valtio|proxy-compare|@lingui|styled-components|stylis|@emotion|@vanilla-extract'), priority: 50 },
+    { name: 'icons', test: library('lucide-react'), priority: 50 },
+    { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
+    { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
+    { name: 'match', test: part('Scorebug/|StatusChip/|Crest/|Cover/|pictures/|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)'), priority: 20 },
+  ],
+};

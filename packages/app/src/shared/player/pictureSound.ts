@@ -1,0 +1,11 @@
+/** How loud a picture is: 0 to 1, and whether it is silent whatever its volume. */
+export interface PictureSound {
+  readonly volume: number;
+  readonly muted: boolean;
+}
+
+/** Gives a picture its sound. */
+export function setPictureSound(video: HTMLVideoElement, { volume, muted }: PictureSound): void {
+  video.volume = volume;
+  video.muted = muted;
+}
