@@ -18,7 +18,7 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
   const locale = (parameters.locale ?? globals.locale) as UiLocale;
   return (
     <UiProvider theme={theme} locale={locale} messages={loaded.messages as Messages} environment={{ now: () => frozenNow, random: seeded() }}>
-      <main lang={locale} style={{ background: vars.color.page, color: vars.color.ink1, padding: parameters.bleed ? 0 : 24, minHeight: parameters.stage ?? 'auto' }}>
+      <main lang={locale} style={{ background: vars.color.page, color: vars.color.ink1, padding: parameters.bleed ? 0 : 24, minHeight: (parameters.stage as number | undefined) ?? 'auto' }}>
         <Story />
       </main>
     </UiProvider>

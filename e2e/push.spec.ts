@@ -10,7 +10,7 @@ interface Answer<Data> {
   data: Data;
 }
 
-test('an encoder that we did not write pushes a stream, and a visitor watches it', async ({ page, site, request }) => {
+test('an encoder that we did not write pushes a stream, and a visitor watches it', async ({ page, site, request }, journey) => {
   test.skip(!hasFfmpeg, 'no ffmpeg on this machine: it is the encoder of this journey');
   test.setTimeout(120_000);
   const anchor = await signIn(site.origin, 'anchor');
@@ -33,10 +33,11 @@ test('an encoder that we did not write pushes a stream, and a visitor watches it
   encoder.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   try {
     const video = page.locator('video');
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000, message: () => said }).toBeGreaterThan(1);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 }).toBeGreaterThan(1);
     expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
   } finally {
     encoder.kill('SIGTERM');
+    if (said) await journey.attach('words of the encoder', { body: said, contentType: 'text/plain' });
   }
   // The room ends by itself once the stream has been gone for a while.
   await expect(page.getByText('直播已结束')).toBeVisible({ timeout: 40_000 });

@@ -6,14 +6,14 @@ const onOff = z.enum(['on', 'off']);
 const instant = z.pipe(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)))), z.transform((value) => Date.parse(value)));
 
 /** One documented setting: environment name, what it means, how it is read, and its default as text (undefined: derived or off). */
-interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
+interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType, Usual extends string | undefined = string | undefined> {
   env: string;
   about: string;
   expects: string;
   schema: Schema;
-  usual?: string;
+  usual: Usual;
 }
-const field = <Schema extends z.ZodMiniType>(env: string, expects: string, schema: Schema, usual: string | undefined, about: string): SettingField<Schema> => ({ env, about, expects, schema, usual });
+const field = <Schema extends z.ZodMiniType, Usual extends string | undefined>(env: string, expects: string, schema: Schema, usual: Usual, about: string): SettingField<Schema, Usual> => ({ env, about, expects, schema, usual });
 
 /** Every setting of the server, in the order of the docs. */
 export const settingFields = {
@@ -38,14 +38,8 @@ export const settingFields = {
 type Fields = typeof settingFields;
 type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields[Name] extends { usual: string } ? never : undefined) };
 
-/** Settings as the server uses them. */
-export interface Settings extends Required<Omit<{ [Name in keyof Read]: NonNullable<Read[Name]> }, 'databaseUrl' | 'uploadOrigin' | 'mobileOrigin' | 'clock' | 'ffmpeg' | 'demo'>> {
-  databaseUrl: string | undefined;
-  uploadOrigin: string | undefined;
-  mobileOrigin: string | undefined;
-  ffmpeg: string | undefined;
-  /** The moment (ms UTC) the server believes it started at; undefined for the machine's clock. */
-  clock: number | undefined;
+/** Settings as the server uses them; what has no default is undefined until it is given. Instants are ms UTC. */
+export interface Settings extends Omit<Read, 'demo'> {
   demo: boolean;
 }
 
@@ -58,14 +52,15 @@ const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
 
 /** Reads the environment; the first wrong value ends it with a `SettingError`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const values: Record<string, unknown> = {};
+  const values: Partial<Read> = {};
   for (const [name, { env, schema, usual, expects }] of Object.entries<SettingField>(settingFields)) {
     const given = environment[env]?.trim() || usual;
     if (given === undefined) continue;
     const read = schema.safeParse(given);
     if (!read.success) throw new SettingError(`${env} must be ${expects}, not "${given}"`);
-    values[name] = read.data;
+    Object.assign(values, { [name]: read.data });
   }
-  const { demo, ...rest } = values as unknown as Omit<Settings, 'demo'> & { demo?: 'on' | 'off' };
+  // Complete now: what was not given has its default, or none and is undefined.
+  const { demo, ...rest } = values as Read;
   return { ...rest, demo: demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl };
 }

@@ -31,7 +31,7 @@ test('a transaction that fails leaves no event and wakes nobody', async () => {
   const stop = bus.onWake((topic) => woken.push(topic));
   await expect(
     events.transaction(async (_tx, emit) => {
-      await emit('room:2', 'barrage', online('1'));
+      emit('room:2', 'barrage', online('1'));
       throw new Error('no');
     }),
   ).rejects.toThrow('no');

@@ -22,7 +22,7 @@ const isLocalText = (value: object): value is LocalText => '$t' in value;
 export function localize<T>(value: Localizable<T>, language: Language): T;
 export function localize(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => localize(item, language));
+  if (Array.isArray(value)) return value.map((item: unknown) => localize(item, language));
   if (isLocalText(value)) return value.$t[language] || value.$t.zh;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localize(item, language)]));
 }
