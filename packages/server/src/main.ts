@@ -48,7 +48,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 start().catch((error: unknown) => {
-  const line = startFailure(error);
-  process.stderr.write(`\nPitchside did not start. ${line ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+  process.stderr.write(`\nPitchside did not start. ${startFailure(error)}\n`);
   void stop(1);
 });
