@@ -29,8 +29,9 @@ const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user may not be signalled, but it runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
