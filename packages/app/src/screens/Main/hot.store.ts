@@ -58,7 +58,7 @@ export function loadHot(sorted = true): void {
   void load(sorted).catch(() => undefined);
 }
 
-/** Keeps the hottest rooms up to date; returns how to stop. */
+/** Keeps the hottest rooms up to date, once the loader of the screen has asked for them; returns how to stop. */
 export function followHot(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const later = (pause: number) => {
@@ -68,7 +68,6 @@ export function followHot(): () => void {
       later(fresh);
     }, pause);
   };
-  loadHot();
   later(fresh);
   const stop = followRooms((room) => {
     const known = hot.rooms.some(({ id }) => id === room.id);

@@ -1,1 +1,2 @@
 export { MainScreen as Component } from './MainScreen.tsx';
+export { loader } from './main.loader.ts';

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 
 // One chunk for all: it comes while the data is on its way, and the first picture holds the places.
-const parts = () => import('./parts.ts');
+const coming = import('./parts.ts');
+const parts = () => coming;
 
 export const MainHero = lazy(() => parts().then((all) => ({ default: all.MainHero })));
 export const MainMatches = lazy(() => parts().then((all) => ({ default: all.MainMatches })));
