@@ -22,6 +22,10 @@ export function watchPointing(host: HTMLElement, root: ShadowRoot, nodes: NodePo
   const handleOut = () => {
     dealtWith = null;
   };
+  // A pointer that goes before the flying one is back under it leaves nothing, so leaving is watched on the whole page as well.
+  const handleMove = (event: Event) => {
+    if (!event.composedPath().includes(host)) dealtWith = null;
+  };
   const handleOver = (event: Event) => {
     const node = event.target instanceof Element ? event.target.closest('.c') : null;
     const item = node ? nodes.itemOf(node) : undefined;
@@ -38,10 +42,12 @@ export function watchPointing(host: HTMLElement, root: ShadowRoot, nodes: NodePo
   };
   root.addEventListener('pointerover', handleOver);
   root.addEventListener('pointerout', handleOut);
+  document.addEventListener('pointermove', handleMove);
   host.classList.add('hot');
   return () => {
     root.removeEventListener('pointerover', handleOver);
     root.removeEventListener('pointerout', handleOut);
+    document.removeEventListener('pointermove', handleMove);
     host.classList.remove('hot');
   };
 }
