@@ -54,3 +54,4 @@ export * from './MatchCard/index.ts';
 export * from './MatchAgenda/index.ts';
 export * from './AnchorRank/index.ts';
 export * from './PlayerFrame/index.ts';
+export * from './MatchEvents/index.ts';

@@ -8,7 +8,7 @@ const narrow = `${container} (max-width: 759px)`;
 
 export const footer = style({ containerName: container, containerType: 'inline-size', borderTop: `1px solid ${color.line}`, fontSize: text.s, color: color.ink2, background: color.surface1 });
 
-export const inner = style({ display: 'flex', flexWrap: 'wrap', gap: space.x6, maxWidth: '1440px', margin: '0 auto', padding: `${space.x8} ${space.x6} ${space.x5}` });
+export const inner = style({ display: 'flex', flexWrap: 'wrap', gap: space.x6, maxWidth: '1488px', margin: '0 auto', padding: `${space.x8} ${space.x6} ${space.x5}` });
 
 export const brand = style({ flex: '2 1 260px', color: color.ink1, '@container': { [narrow]: { flexBasis: '100%' } } });
 
@@ -42,7 +42,7 @@ export const record = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `4px ${space.x3}`,
-  maxWidth: '1440px',
+  maxWidth: '1488px',
   margin: '0 auto',
   padding: `${space.x3} ${space.x6} 22px`,
   fontSize: text.xs,

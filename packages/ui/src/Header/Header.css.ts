@@ -26,7 +26,7 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   gap: '28px',
-  maxWidth: '1440px',
+  maxWidth: '1488px',
   height: '100%',
   margin: '0 auto',
   padding: `0 ${space.x6}`,

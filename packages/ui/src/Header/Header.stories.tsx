@@ -6,7 +6,6 @@ import { SearchBox } from '../SearchBox/index.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { UserMenu } from '../UserMenu/index.ts';
 import { member } from '../UserMenu/UserMenu.fixtures.tsx';
-import { focusGuards } from './axe.fixtures.ts';
 import { longNavItems, navItems } from './Header.fixtures.ts';
 import { HeaderAction } from './HeaderAction.tsx';
 import { Header } from './Header.tsx';
@@ -71,18 +70,18 @@ export const Visitor: Story = {
 
 export const HoverMenu: Story = {
   args: { currentId: 'football-0' },
-  parameters: { ...focusGuards, stage: 300 },
+  parameters: { stage: 300 },
   play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('link', { name: '足球' }));
+    await userEvent.hover(await within(canvasElement).findByRole('link', { name: '足球' }));
     await screen.findByRole('link', { name: '赛果' });
   },
 };
 
 export const More: Story = {
   args: { items: longNavItems, currentId: 'experts', localName: undefined },
-  parameters: { ...focusGuards, stage: 360, locale: 'vi' },
+  parameters: { stage: 360, locale: 'vi' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Thêm/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xem thêm' }));
     await screen.findByRole('link', { name: 'Chuyên gia' });
   },
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { focusGuards } from '../Header/axe.fixtures.ts';
 import { Header } from '../Header/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
   component: LanguageSwitch,
   args: { value: 'zh', onChange: () => {} },
-  parameters: { ...focusGuards, bleed: true, stage: 210 },
+  parameters: { bleed: true, stage: 210 },
   render: (args) => <Header siteName="Pitchside" items={[]} language={<LanguageSwitch {...args} />} />,
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;

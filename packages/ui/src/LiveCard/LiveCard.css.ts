@@ -22,7 +22,7 @@ export const card = styleVariants({ own: [cardFrame], fill: [cardFrame, { height
 const pictureFrame = style({ position: 'relative', order: -1, display: 'block', containerType: 'inline-size' });
 
 /** A picture too narrow for score and heat beside each other: the heat goes up, and the score has the line to itself. */
-const narrow = '(max-width: 268px)';
+const narrow = '(max-width: 336px)';
 
 export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });
 

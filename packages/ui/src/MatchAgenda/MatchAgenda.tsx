@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, Play } from 'lucide-react';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
-import { arrow, item, league as leagueText, line, list, watch, when } from './MatchAgenda.css.ts';
+import { arrow, item, league as leagueText, line, list, watch, watchWord, when } from './MatchAgenda.css.ts';
 
 /** One match of the agenda. */
 export interface AgendaMatch {
@@ -43,7 +43,7 @@ export function MatchAgenda({ matches, label, timeZone }: MatchAgendaProps) {
             {watchable ? (
               <span className={watch}>
                 <Play size={12} aria-hidden />
-                {t`直播`}
+                <span className={watchWord}>{t`直播`}</span>
               </span>
             ) : (
               <span className={arrow}>

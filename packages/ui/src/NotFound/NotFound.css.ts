@@ -10,8 +10,9 @@ const slanted = `skewX(${vars.skew})`;
 
 export const pitch = style({
   position: 'relative',
-  flex: 1,
-  minHeight: '440px',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '100%',
   overflow: 'hidden',
   containerName: container,
   containerType: 'inline-size',
@@ -24,10 +25,11 @@ export const lines = style({ position: 'absolute', insetBlock: 0, insetInlineSta
 export const inner = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 372px',
+  gridTemplateColumns: 'minmax(0, 1fr) 408px',
   alignItems: 'center',
   gap: space.x10,
-  maxWidth: '1440px',
+  width: '100%',
+  maxWidth: '1488px',
   minHeight: '440px',
   margin: '0 auto',
   padding: '36px 48px',
@@ -117,6 +119,6 @@ export const goBack = style({
   selectors: { '&:hover': { background: color.frameField }, '&:active': { translate: '0 1px' }, '&:focus-visible': { outlineColor: color.onFrame } },
 });
 
-export const hot = style({ padding: '14px 16px 6px', borderRadius: radius.card, background: color.frameRaised, minWidth: 0 });
+export const hot = style({ padding: '14px 16px 16px', borderRadius: radius.card, background: color.frameRaised, minWidth: 0 });
 
 export const hotTitle = style({ marginBottom: '10px', fontSize: text.l });

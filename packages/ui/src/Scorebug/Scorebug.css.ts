@@ -10,6 +10,7 @@ export const bug = recipe({
   base: {
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, auto) auto minmax(0, auto) auto',
+    gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'stretch',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -37,32 +38,33 @@ export const bug = recipe({
 
 const stripe = { content: '', position: 'absolute', top: 0, bottom: 0, transform: slanted } as const;
 
+/** The name has the first line of its side to itself when both do not fit; the crest then stands below the strip's edge, unseen, so no name is cut for a crest. */
 export const side = recipe({
-  base: { position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0, '::before': stripe },
+  base: { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', justifyContent: 'flex-end', minWidth: 0, '::before': stripe },
   variants: {
     at: {
-      home: { '::before': { left: '-1px', background: stripeOf('var(--home)') } },
-      away: { flexDirection: 'row-reverse', '::before': { right: '-1px', background: stripeOf('var(--away)') } },
+      home: { flexDirection: 'row-reverse', '::before': { left: '-1px', background: stripeOf('var(--home)') } },
+      away: { '::before': { right: '-1px', background: stripeOf('var(--away)') } },
     },
     size: {
-      mini: { '::before': { width: '5px' } },
-      dense: { gap: '5px', '::before': { width: '5px' } },
-      row: { gap: '8px', '::before': { width: '6px' } },
-      card: { gap: '9px', '::before': { width: '8px' } },
-      stage: { gap: '14px', '::before': { width: '12px' } },
+      mini: { lineHeight: '22px', '::before': { width: '5px' } },
+      dense: { columnGap: '5px', lineHeight: '30px', '::before': { width: '5px' } },
+      row: { columnGap: '8px', lineHeight: '36px', '::before': { width: '6px' } },
+      card: { columnGap: '9px', lineHeight: '48px', '::before': { width: '8px' } },
+      stage: { columnGap: '14px', lineHeight: '64px', '::before': { width: '12px' } },
     },
     stretch: { true: {}, false: {} },
   },
   compoundVariants: [
-    { variants: { at: 'home', size: 'mini' }, style: { padding: '0 3px 0 9px' } },
-    { variants: { at: 'away', size: 'mini' }, style: { padding: '0 9px 0 3px' } },
+    { variants: { at: 'home', size: 'mini' }, style: { padding: '0 4px 0 8px' } },
+    { variants: { at: 'away', size: 'mini' }, style: { padding: '0 8px 0 4px' } },
     { variants: { at: 'home', size: 'dense' }, style: { padding: '0 5px 0 11px' } },
     { variants: { at: 'away', size: 'dense' }, style: { padding: '0 11px 0 5px' } },
     { variants: { at: 'home', size: 'row' }, style: { padding: '0 12px 0 15px' } },
     { variants: { at: 'away', size: 'row' }, style: { padding: '0 15px 0 12px' } },
     // Where the width is given, it goes to the names.
-    { variants: { at: 'home', size: 'row', stretch: true }, style: { gap: '6px', padding: '0 6px 0 13px' } },
-    { variants: { at: 'away', size: 'row', stretch: true }, style: { gap: '6px', padding: '0 13px 0 6px' } },
+    { variants: { at: 'home', size: 'row', stretch: true }, style: { columnGap: '6px', padding: '0 6px 0 13px' } },
+    { variants: { at: 'away', size: 'row', stretch: true }, style: { columnGap: '6px', padding: '0 13px 0 6px' } },
     { variants: { at: 'home', size: 'card' }, style: { padding: '0 14px 0 19px' } },
     { variants: { at: 'away', size: 'card' }, style: { padding: '0 19px 0 14px' } },
     { variants: { at: 'home', size: 'stage' }, style: { padding: '0 24px 0 28px' } },
@@ -76,7 +78,7 @@ export const cell = recipe({
   base: { display: 'flex', alignItems: 'center', justifyContent: 'center', transform: slanted },
   variants: {
     size: {
-      mini: { fontSize: '15px', padding: '0 2px' },
+      mini: { fontSize: '15px', padding: '0 2px', vars: { '--digit': '0.7em' } },
       dense: { fontSize: '19px', minWidth: '50px', padding: '0 3px' },
       row: { fontSize: '24px', minWidth: '72px', padding: '0 6px' },
       card: { fontSize: '32px', minWidth: '96px', padding: '0 8px' },
@@ -95,7 +97,7 @@ export const cell = recipe({
 });
 
 const flash = keyframes({ '0%, 66%': { background: 'var(--side)', color: inkOn('var(--side)') }, '33%': { background: 'transparent', color: 'inherit' } });
-const base = style({ alignSelf: 'stretch', display: 'grid', placeItems: 'center', minWidth: '1.15em', padding: '0 0.1em', lineHeight: 1 });
+const base = style({ alignSelf: 'stretch', display: 'grid', placeItems: 'center', minWidth: 'var(--digit, 1.15em)', padding: '0 0.1em', lineHeight: 1 });
 
 /** Sets figures upright again inside a slanted cell. */
 export const upright = style({ display: 'inline-block', transform: 'skewX(12deg)' });
@@ -111,7 +113,7 @@ const end = style({ display: 'grid', alignItems: 'center' });
 
 /** The status at the end of the strip, wide enough for 90+11'. */
 export const state = styleVariants({
-  mini: [end, { padding: '0 8px 0 4px' }],
+  mini: [end, { padding: '0 7px 0 4px' }],
   dense: [end, { padding: '0 10px 0 6px', minWidth: '56px', fontSize: '14px' }],
   row: [end, { padding: '0 12px 0 8px', minWidth: '66px', fontSize: '15px' }],
   card: [end, { padding: '0 14px 0 10px', minWidth: '76px', fontSize: '17px' }],

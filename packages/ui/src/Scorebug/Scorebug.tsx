@@ -23,7 +23,7 @@ export interface ScorebugProps extends MatchScore {
   timeZone?: string;
 }
 
-const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 18, row: 24, card: 28, stage: 44 };
+const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 16, row: 24, card: 28, stage: 44 };
 
 /** The broadcast strip: two sides, the score, the status. Home stands left and away right, always. */
 export function Scorebug({ home, away, score, status, penalties, size = 'row', scored, showStatus = true, stretch = false, timeZone }: ScorebugProps) {
@@ -49,10 +49,10 @@ export function Scorebug({ home, away, score, status, penalties, size = 'row', s
 function SideOf({ team, at, size, stretch }: { team: Team; at: Side; size: ScorebugSize; stretch: boolean }) {
   return (
     <span className={side({ at, size, stretch })}>
-      {crestSizes[size] > 0 && <Crest team={team} size={crestSizes[size]} />}
       <span className={name} title={team.name}>
         {team.shortName}
       </span>
+      {crestSizes[size] > 0 && <Crest team={team} size={crestSizes[size]} />}
     </span>
   );
 }

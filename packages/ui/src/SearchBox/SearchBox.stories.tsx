@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { focusGuards } from '../Header/axe.fixtures.ts';
 import { Header } from '../Header/index.ts';
 import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -10,7 +9,7 @@ const nothing = () => {};
 const meta = {
   component: SearchBox,
   args: { onSearch: nothing, onDeleteHistory: nothing, onClearHistory: nothing, history: searchHistory, hot: hotMatches },
-  parameters: { ...focusGuards, bleed: true, stage: 620 },
+  parameters: { bleed: true, stage: 620 },
   render: (args) => <Header siteName="Pitchside" localName="场边" items={[]} search={<SearchBox {...args} />} />,
 } satisfies Meta<typeof SearchBox>;
 export default meta;

@@ -7,7 +7,7 @@ const { color, motion, text, weight, font, space } = vars;
 export const positioner = style({ zIndex: vars.layer.popover });
 
 export const panel = style({
-  width: 'max(304px, var(--anchor-width))',
+  width: 'max(372px, var(--anchor-width))',
   maxWidth: 'var(--available-width)',
   maxHeight: 'var(--available-height)',
   overflowY: 'auto',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { focusGuards } from '../Header/axe.fixtures.ts';
 import { Header } from '../Header/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
 import { LevelTag } from './LevelTag.tsx';
@@ -12,7 +11,7 @@ const nothing = () => {};
 const meta = {
   component: UserMenu,
   args: { member, onLogin: nothing, onLogout: nothing, links: memberLinks, rechargeHref: '#recharge' },
-  parameters: { ...focusGuards, bleed: true, stage: 380 },
+  parameters: { bleed: true, stage: 380 },
   render: (args) => <Header siteName="Pitchside" items={[]} account={<UserMenu {...args} />} />,
 } satisfies Meta<typeof UserMenu>;
 export default meta;

@@ -25,7 +25,7 @@ export default function UserMenuPopover({ trigger, defaultOpen, ...panel }: User
   }, [defaultOpen]);
   return (
     <Popover.Root>
-      <Popover.Trigger ref={button} render={trigger} />
+      <Popover.Trigger ref={button} render={trigger} openOnHover delay={120} closeDelay={200} />
       <Popover.Portal>
         <div {...portal}>
           <Popover.Positioner className={css.positioner} align="end" sideOffset={13} collisionPadding={8}>

@@ -1,0 +1,36 @@
+import type { Score, Side } from '../Crest/team.ts';
+
+/** What can happen in a match. */
+export const timelineKinds = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/** One event as the list takes it. */
+export interface MatchEventItem {
+  id: string;
+  kind: TimelineKind;
+  /** Minute of play; stoppage time stands in `added`. */
+  minute: number;
+  /** Minutes after `minute`: 2 in 45+2'. */
+  added?: number;
+  /** Whose event it is; none for a whistle. */
+  side?: Side;
+  player?: string;
+  /** Who made the pass of a goal, or who goes off. */
+  otherPlayer?: string;
+  /** The score after it; shown where it says something new. */
+  score?: Score;
+}
+
+/** Whistles, which belong to neither side. */
+const whistles: ReadonlySet<TimelineKind> = new Set(['kick_off', 'half_time', 'second_half', 'full_time']);
+
+/** The event belongs to the match and to neither side. */
+export const isWhistle = (kind: TimelineKind): boolean => whistles.has(kind);
+
+const scoring: ReadonlySet<TimelineKind> = new Set(['goal', 'penalty_goal', 'own_goal']);
+
+/** The event is a goal that stands. */
+export const isGoal = (kind: TimelineKind): boolean => scoring.has(kind);
+
+/** After the event the score is worth saying. */
+export const tellsScore = (kind: TimelineKind): boolean => isGoal(kind) || kind === 'goal_cancelled' || kind === 'half_time' || kind === 'full_time';

@@ -1,0 +1,2 @@
+export * from './MatchEvents.tsx';
+export { timelineKinds, type MatchEventItem, type TimelineKind } from './events.ts';
