@@ -16,12 +16,13 @@ export function AnchorHead({ category, sort }: { category: RoomCategory | undefi
   const current = categories.find(({ id }) => id === category);
   const here = current?.href ?? '/anchor?type=0';
   const labels: Record<Sort, string> = { hot: t`最热`, new: t`最新` };
+  const count = current ? (totals[current.id] ?? 0) : all;
   const label = current ? i18n._(current.label) : '';
   return (
     <>
       <TitleLine>
         <h1>{current ? t`${label}直播` : t`全部直播`}</h1>
-        <p>{t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}</p>
+        <p>{current ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}</p>
       </TitleLine>
       <Doors aria-label={t`直播分类`}>
         <Door href="/anchor?type=0" aria-current={current ? undefined : 'page'}>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Room } from '@pitchside/api/live';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { routes } from '../../routes.data.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { moreRooms, openWall, pageSize, wall } from './anchor.store.ts';
@@ -29,7 +31,7 @@ export function AnchorWall() {
   if (state === 'failed' && list.length === 0) return <ErrorState title={t`直播列表没能送到`} onRetry={retry} />;
   if (state === 'ready' && list.length === 0)
     return (
-      <EmptyState kind="list" title={t`现在没有人在播`} action={<a href="/football">{t`看看今天有什么比赛`}</a>}>
+      <EmptyState kind="list" title={t`现在没有人在播`} action={<ButtonLink href={routes.football.path} tone="soft">{t`看看今天有什么比赛`}</ButtonLink>}>
         {t`比赛开始前后，主播们就会陆续上线。`}
       </EmptyState>
     );

@@ -18,9 +18,9 @@ export const Mine = styled.section`
   grid-template-columns: 112px repeat(4, minmax(0, 1fr));
   gap: ${space.x4};
   align-items: stretch;
-  min-height: 88px;
+  min-height: 82px;
 
-  @media (max-width: 1279px) {
+  @media (max-width: 1359px) {
     grid-template-columns: 96px repeat(3, minmax(0, 1fr));
     & > :nth-child(5) {
       display: none;
@@ -57,7 +57,8 @@ export const MineHead = styled.div`
 export const MineCard = styled.a`
   display: grid;
   gap: ${space.x2};
-  padding: ${space.x2} ${space.x3} ${space.x3};
+  align-content: space-between;
+  padding: 10px ${space.x3} ${space.x3};
   border: 1px solid ${color.line};
   border-radius: ${vars.radius.card};
   background: ${color.surface1};
@@ -72,13 +73,30 @@ export const MineLine = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.x2};
-  height: 18px;
+  height: 20px;
   font-size: ${vars.text.xs};
   color: ${color.ink3};
+  white-space: nowrap;
 
-  & > :last-child {
-    margin-left: auto;
+  & > :first-child {
+    font-size: ${vars.text.l};
   }
+`;
+
+/** What else there is to say of a match; gives way first. */
+export const MineNote = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+/** How many rooms show a match. */
+export const MineRooms = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${color.live};
 `;
 
 /** Card around the controls. */
@@ -102,6 +120,13 @@ export const Spread = styled.span`
 export const Quiet = styled.span`
   font-size: ${vars.text.s};
   color: ${color.ink3};
+`;
+
+/** A mark and what it means. */
+export const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
 `;
 
 /** Legend and connection under the table. */

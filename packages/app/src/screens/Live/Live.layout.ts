@@ -83,40 +83,123 @@ export const Board = styled.div`
   background: ${color.surface1};
   color: ${color.ink3};
   font-size: ${vars.text.s};
+  white-space: nowrap;
 
-  & > :last-child {
-    justify-self: end;
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space.x3};
+    padding: ${space.x2} ${space.x3};
+
+    & > :nth-child(2) {
+      grid-row: 1;
+      grid-column: 1 / -1;
+      justify-self: center;
+    }
   }
 `;
 
-/** Lines of what happened in the match, newest first. */
-export const Events = styled.ol`
-  display: grid;
-  gap: ${space.x1};
-  padding: ${space.x3} ${space.x4};
+/** Where the match stands: the minute large, half and half-time score beside it. */
+export const Standing = styled.span`
+  justify-self: end;
+  display: flex;
+  align-items: baseline;
+  gap: ${space.x2};
+  min-width: 0;
+
+  & > :first-child {
+    font-size: ${vars.text.xl};
+  }
+  & > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
-/** One event: minute, what, score. */
-export const EventLine = styled.li`
-  display: grid;
-  grid-template-columns: 52px minmax(0, 1fr) auto;
-  gap: ${space.x2};
-  align-items: center;
-  min-height: 32px;
+/** What happened in the match, newest first. */
+export const EventsPlace = styled.div`
+  padding: ${space.x2};
+`;
 
-  & > :first-child,
+/** Other rooms that show the same match, under its events. */
+export const Same = styled.section`
+  padding: ${space.x3} ${space.x4} ${space.x4};
+  border-top: 1px solid ${color.line};
+
+  & > h2 {
+    margin-bottom: ${space.x1};
+    font-size: ${vars.text.m};
+  }
+`;
+
+/** One of those rooms: who speaks, of what, and how hot it is. */
+export const SameRoom = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.x3};
+  align-items: center;
+  min-height: 52px;
+  border-radius: ${vars.radius.chip};
+
+  &:hover {
+    color: ${color.brand};
+  }
   & > :last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: ${color.ink3};
     font-family: ${vars.font.number};
     font-weight: ${vars.weight.strong};
   }
-  & > :first-child {
+`;
+
+/** Name over title, each on one line. */
+export const SameWords = styled.span`
+  display: grid;
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    line-height: 20px;
+  }
+  & > :last-child {
     color: ${color.ink3};
+    font-size: ${vars.text.xs};
+    line-height: 18px;
   }
 `;
 
-/** Cards under the stage. */
+/** The way into the chat, at the foot of the column. */
+export const Join = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.x3};
+  align-items: center;
+  padding: ${space.x3} ${space.x4};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface2};
+
+  & p:last-child {
+    color: ${color.ink3};
+    font-size: ${vars.text.s};
+  }
+`;
+
+/** Cards under the stage, always whole rows of the six. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space.x4};
+
+  @media (max-width: 1359px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (max-width: 719px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

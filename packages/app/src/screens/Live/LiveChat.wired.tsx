@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
 import { ChatList, createChatLog } from '@pitchside/ui/ChatList';
 import { Tabs } from '@pitchside/ui/Tabs';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { openLogin } from '../../shared/overlays/overlays.store.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { chatRow } from './chat.view.ts';
-import { Column, ColumnBody, ColumnHead, Placard } from './Live.layout.ts';
+import { Column, ColumnBody, ColumnHead, Join, Placard } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
+import { LiveSame } from './LiveSame.wired.tsx';
 import { onComments, roomState } from './room.store.ts';
 
 type TabId = 'chat' | 'events';
@@ -35,7 +38,25 @@ export function LiveChat() {
         <Tabs label={t`聊天与赛况`} tabs={tabs} value={tab} onValueChange={setChosen} />
       </ColumnHead>
       {placard && <Placard>{placard}</Placard>}
-      <ColumnBody>{tab === 'chat' ? <ChatList log={log} /> : <LiveEvents />}</ColumnBody>
+      <ColumnBody>
+        {tab === 'chat' ? (
+          <ChatList log={log} />
+        ) : (
+          <>
+            <LiveEvents />
+            <LiveSame />
+          </>
+        )}
+      </ColumnBody>
+      {!user && (
+        <Join>
+          <div>
+            <p>{t`登录后一起聊`}</p>
+            <p>{t`聊天、发弹幕，和看台上的人说话`}</p>
+          </div>
+          <Button onClick={openLogin}>{t`登录`}</Button>
+        </Join>
+      )}
     </Column>
   );
 }

@@ -6,13 +6,15 @@ import { StatusChip } from '@pitchside/ui/StatusChip';
 import { useSnapshot } from 'valtio';
 import { scoreView, statusView } from '../../shared/matches/match.view.ts';
 import { categories } from '../../shared/rooms/categories.data.ts';
-import { Board } from './Live.layout.ts';
+import { Board, Standing } from './Live.layout.ts';
 import { roomMatch } from './match.store.ts';
 import { roomState } from './room.store.ts';
+import { useStanding } from './useStanding.ts';
 
 /** Whose room it is, and the score of its match. */
 export function LiveHead() {
   const { t, i18n } = useLingui();
+  const standing = useStanding();
   const { room } = useSnapshot(roomState);
   const followed = useSnapshot(roomMatch).match;
   if (!room) return <Skeleton shape="block" height={76} />;
@@ -34,7 +36,10 @@ export function LiveHead() {
             {match.competition.name} {match.round}
           </span>
           <Scorebug {...scoreView(match)} size="card" showStatus={false} />
-          <StatusChip status={statusView(match)} />
+          <Standing>
+            <StatusChip status={statusView(match)} />
+            <span>{standing(match)}</span>
+          </Standing>
         </Board>
       )}
     </>

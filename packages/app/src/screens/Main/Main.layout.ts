@@ -15,7 +15,7 @@ export const Body = styled.div`
 /** What is on beside who is hot; under each other where it is narrow. */
 export const LiveAndRank = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 344px;
+  grid-template-columns: minmax(0, 1fr) 368px;
   gap: ${space.x6};
 
   @media (max-width: 1240px) {

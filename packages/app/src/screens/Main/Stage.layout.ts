@@ -11,7 +11,7 @@ export const Band = styled.div`
 /** Player, rooms and the day's matches beside each other; matches under them where it is narrow, one column below 992. */
 export const StageGrid = styled.div<{ $rooms: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 180px 344px;
+  grid-template-columns: minmax(0, 1fr) 180px 368px;
   gap: ${space.x3};
   max-width: 1488px;
   margin: 0 auto;
@@ -66,7 +66,7 @@ export const StripWaiting = styled.div`
 
 const lying = css`
   display: grid;
-  grid-template-columns: 320px minmax(0, 1fr);
+  grid-template-columns: 292px minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr);
   gap: 0 ${space.x6};
 
@@ -89,8 +89,13 @@ export const Rail = styled.section<{ $lies: boolean }>`
     grid-column: 1 / -1;
     ${lying}
   }
-  @media (max-width: 767px) {
+  @media (max-width: 991px) {
     display: flex;
+
+    & > :first-child {
+      align-self: stretch;
+      margin-bottom: ${space.x3};
+    }
   }
 `;
 

@@ -29,7 +29,7 @@ export function NotFoundScreen() {
         <li key={match.id}>
           <HotLine href={matchHref(match)}>
             <span>{index + 1}</span>
-            <Scorebug {...scoreView(match)} stretch />
+            <Scorebug {...scoreView(match)} size="dense" stretch />
           </HotLine>
         </li>
       ))}

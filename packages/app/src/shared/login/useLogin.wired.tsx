@@ -47,7 +47,7 @@ export function useLogin(onDone: () => void): LoginPanelProps {
     ...(error && { error }),
     ...(captcha.props && { captcha: captcha.props }),
     loading: working,
-    brand: { picture: <Cover kind="football" seed="login" loading="eager" /> },
+    brand: { picture: <Cover kind="football" seed="login" loading="eager" fill /> },
     onInvalid: (text) => say('warning', text),
     onSubmit: (values) => void signIn(values),
   };

@@ -1,5 +1,6 @@
-import type { Match, MatchStatus as WireStatus, Team as WireTeam } from '@pitchside/api/matches';
+import type { Match, MatchEvent, MatchStatus as WireStatus, Team as WireTeam } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
+import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/MatchRow';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
 import { matchHref } from './match.links.ts';
@@ -50,6 +51,18 @@ export const scoreView = (match: Deep<Match>) => ({
   score: match.home_score === null || match.away_score === null ? null : { home: match.home_score, away: match.away_score },
   status: statusView(match),
   ...(match.penalties && { penalties: match.penalties }),
+});
+
+/** An event as the list of events takes it. */
+export const eventView = ({ id, kind, minute, added, side, player, other_player, home_score, away_score }: Deep<MatchEvent>): MatchEventItem => ({
+  id,
+  kind,
+  minute,
+  added,
+  ...(side && { side }),
+  ...(player && { player }),
+  ...(other_player && { otherPlayer: other_player }),
+  score: { home: home_score, away: away_score },
 });
 
 /** A row of the score table. */
