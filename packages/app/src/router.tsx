@@ -14,7 +14,7 @@ const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
   notFound: () => import('./screens/NotFound/index.ts'),
 };
 
-const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes], errorElement: <ScreenError /> }));
+const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
 
 /** The one route table: a shell around every screen, `/` to the main page, unknown paths to the page that says so. */
 export const router = createBrowserRouter([
@@ -24,7 +24,8 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { index: true, loader: () => redirect(routes.main.path) },
-      ...screenRoutes,
+      // The boundary has a route of its own: a screen whose code did not come has no place to show its failure.
+      { errorElement: <ScreenError />, children: screenRoutes },
       {
         path: '*',
         loader: ({ request }) => {

@@ -8,9 +8,18 @@ export function ScreenError() {
   const { t } = useLingui();
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
-  // A chunk of an older build is gone after an update: only a fresh page helps.
-  const isOutdated = error instanceof TypeError && /dynamically imported|module script/i.test(error.message);
-  return <ErrorState title={t`这个页面没能打开`} retrying={state === 'loading'} onRetry={() => (isOutdated ? location.reload() : void revalidate())} />;
+  // Code that did not come stays away from this page, be it gone after an update or lost on the way: only a fresh page helps.
+  const isCodeMissing = error instanceof Error && /dynamically imported|module script|preload css/i.test(error.message);
+  return <ErrorState title={t`这个页面没能打开`} retrying={state === 'loading'} onRetry={() => void (isCodeMissing ? reloadWhenReachable() : revalidate())} />;
+}
+
+/** Loads the page anew, unless the site cannot be reached: the browser's own page would take this one's place. */
+async function reloadWhenReachable(): Promise<void> {
+  const reachable = await fetch('/', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (reachable) location.reload();
 }
 
 interface RegionProps {

@@ -63,9 +63,10 @@ const cover = { '::after': { content: '', position: 'absolute', inset: 0 }, ':fo
 export const matchLink = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'center', gap: '8px', padding: '10px 14px', ...cover });
 export const stripLink = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, ...cover });
 
-const clubBase = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, fontWeight: vars.weight.medium });
+const clubBase = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '15px', lineHeight: '18px' });
 export const club = styleVariants({ home: [clubBase], away: [clubBase, { flexDirection: 'row-reverse', textAlign: 'right' }] });
-export const clubName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A long name takes a second line; the digits beside it are as high. */
+export const clubName = style({ minWidth: 0, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' });
 
 export const score = style({ display: 'flex', alignItems: 'center', gap: '6px', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '36px', lineHeight: '36px' });
 const digitBase = style({ minWidth: '34px', textAlign: 'center' });

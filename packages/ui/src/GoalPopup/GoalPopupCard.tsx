@@ -98,7 +98,7 @@ function Strip({ item, onClose }: Pick<CardProps, 'item' | 'onClose'>) {
 function Club({ item, side }: { item: GoalPopupItem; side: Side }) {
   return (
     <span className={club[side]}>
-      <Crest team={item[side]} size={36} />
+      <Crest team={item[side]} size={32} />
       <span className={clubName} title={item[side].name}>
         {item[side].shortName}
       </span>
