@@ -35,7 +35,7 @@ test('a visitor is asked to sign in, and has no chat tab', async ({ page }) => {
   await page.goto('/live?id=2');
   await expect(page.getByRole('tab', { name: '赛况' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /聊天/ })).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await page.getByRole('region', { name: '聊天与赛况' }).getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog', { name: '手机登录' })).toBeVisible();
 });
 

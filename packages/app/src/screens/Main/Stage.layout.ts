@@ -75,6 +75,14 @@ const lying = css`
     margin: 0;
     align-self: start;
   }
+  // Without a match of mine the day's matches have the whole width.
+  &:has(> :first-child:empty) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child {
+      display: none;
+    }
+  }
 `;
 
 /** My match over the day's matches; beside them where the rail lies under the player. */

@@ -6,6 +6,7 @@ import { vars } from '@pitchside/ui/theme';
 import { BellRing, Volume2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { unlessLost } from '../log/later.ts';
 import { goalSettings, setGoalSetting } from './goals.settings.ts';
 
 const List = styled.div`
@@ -18,7 +19,7 @@ const List = styled.div`
 export function AlertSettings() {
   const { t } = useLingui();
   const { red, yellow, voice } = useSnapshot(goalSettings);
-  const hear = () => void import('./goals.sound.ts').then(({ playGoal }) => playGoal());
+  const hear = () => unlessLost(import('./goals.sound.ts').then(({ playGoal }) => playGoal()));
   return (
     <Popover label={t`提醒设置`} align="end" trigger={<Button tone="soft" size="s" icon={<BellRing size={16} aria-hidden />}>{t`提醒设置`}</Button>}>
       <List>

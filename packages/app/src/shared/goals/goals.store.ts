@@ -3,6 +3,7 @@ import { proxy, ref } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import * as z from 'zod/mini';
 import { collected } from '../collect/collect.store.ts';
+import { unlessLost } from '../log/later.ts';
 import { realtime } from '../realtime/realtime.ts';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 import { popsUp } from './goals.rules.ts';
@@ -37,7 +38,7 @@ export function muteMatch(matchId: string): void {
 function take(item: GoalItem): void {
   if (!popsUp(item, { collected, muted, settings: goalSettings }) || goals.items.some((known) => known.event_id === item.event_id)) return;
   goals.items = ref([item, ...goals.items].slice(0, most));
-  if (goalSettings.voice) void import('./goals.sound.ts').then(({ playGoal }) => playGoal());
+  if (goalSettings.voice) unlessLost(import('./goals.sound.ts').then(({ playGoal }) => playGoal()));
 }
 
 /** Listens for goals and cards as long as the page lives. */

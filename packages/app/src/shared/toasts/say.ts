@@ -1,4 +1,5 @@
 import type { Toasts, ToastTone } from '@pitchside/ui/Toast';
+import { unlessLost } from '../log/later.ts';
 
 type Loaded = { toasts: Toasts; mount: (toasts: Toasts) => void };
 
@@ -17,5 +18,14 @@ export function say(tone: ToastTone, text: string): void {
     mountHost?.(toasts);
     return toasts;
   });
-  void loading.then((toasts) => toasts[tone](text));
+  unlessLost(
+    loading.then(
+      (toasts) => toasts[tone](text),
+      (error: unknown) => {
+        // The next toast tries again.
+        loading = undefined;
+        throw error;
+      },
+    ),
+  );
 }
