@@ -42,7 +42,8 @@ export function MatchTable({ caption, children, stickyTop = 0, timeZone }: Match
 export function MatchTableHead({ now, timeZone }: { now: number; timeZone?: string }) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
-  const names: Record<ColumnId, string> = { star: t`收藏`, league: t`赛事`, time: t`时间`, status: t`状态`, home: t`主队`, score: t`比分`, away: t`客队`, halfTime: t`半场`, corners: t`角球`, live: t`直播`, pin: t`置顶` };
+  // The score has an id of its own: as the name of a page the same word is a plural in other languages.
+  const names: Record<ColumnId, string> = { star: t`收藏`, league: t`赛事`, time: t`时间`, status: t`状态`, home: t`主队`, score: t({ id: 'column.score', message: '比分' }), away: t`客队`, halfTime: t`半场`, corners: t`角球`, live: t`直播`, pin: t`置顶` };
   const silent: ReadonlySet<ColumnId> = new Set(['star', 'pin']);
   return (
     <>
