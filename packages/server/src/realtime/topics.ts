@@ -28,8 +28,9 @@ interface Topic {
 
 type Frames = Record<Language, Buffer>;
 
-const framesOf = (topic: string, { epoch, seq, type, data }: StoredEvent): Frames =>
-  Object.fromEntries(languages.map((language) => [language, Buffer.from(JSON.stringify({ code: frameCodes.push, type, topic, epoch, seq, data: localize<unknown>(data, language) }))])) as Frames;
+const frameOf = (topic: string, { epoch, seq, type, data }: StoredEvent, language: Language): Buffer => Buffer.from(JSON.stringify({ code: frameCodes.push, type, topic, epoch, seq, data: localize<unknown>(data, language) }));
+
+const framesOf = (topic: string, event: StoredEvent): Frames => Object.fromEntries(languages.map((language) => [language, frameOf(topic, event, language)])) as Frames;
 
 /** Delivers the events of topics to their subscribers, in order and without a gap: replay first, then live. */
 export class Topics {
@@ -99,7 +100,7 @@ export class Topics {
         sent = topic.last;
         break;
       }
-      for (const event of missed) subscription.connection.deliver(framesOf(topic.name, event)[subscription.connection.language], false);
+      for (const event of missed) subscription.connection.deliver(frameOf(topic.name, event, subscription.connection.language), false);
       sent = missed.at(-1)?.seq ?? topic.last;
     }
     subscription.sent = sent;

@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { uiLocales, type UiLocale } from '../locales/index.ts';
-import { usePortalTheme } from '../UiProvider/index.ts';
+import { usePortalTheme, usePressedAgain } from '../UiProvider/index.ts';
 import { languageNames } from './languageNames.ts';
 import * as css from './LanguageSwitch.css.ts';
 
@@ -18,11 +18,7 @@ export interface LanguageMenuProps {
 /** The menu itself. */
 export default function LanguageMenu({ value, onChange, trigger, defaultOpen }: LanguageMenuProps) {
   const portal = usePortalTheme();
-  const button = useRef<HTMLButtonElement>(null);
-  // Pressed again on the person's behalf, so that the menu takes the focus as after any press.
-  useEffect(() => {
-    if (defaultOpen) button.current?.click();
-  }, [defaultOpen]);
+  const button = usePressedAgain(defaultOpen);
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger ref={button} render={trigger} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
 /** Handlers for the control that stands while its code is not there yet. */
 interface Approach {
@@ -49,4 +49,13 @@ export function useDeferred<Props>(load: () => Promise<{ default: ComponentType<
     if (!Loaded) setPressed(true);
   };
   return { Loaded, approach: { onPointerEnter: want, onFocus: focus, onBlur: () => setFocused(false), onClick: press, autoFocus: focused }, pressed };
+}
+
+/** For the button of a loaded panel: pressed again on the person's behalf when it was pressed before its code was there, so that the panel takes the focus as after any press. */
+export function usePressedAgain(pressed: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pressed) button.current?.click();
+  }, [pressed]);
+  return button;
 }

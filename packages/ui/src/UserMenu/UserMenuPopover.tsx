@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { usePortalTheme } from '../UiProvider/index.ts';
+import type { ReactElement } from 'react';
+import { usePortalTheme, usePressedAgain } from '../UiProvider/index.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member } from './UserMenu.types.ts';
 import { UserPanel, type UserPanelProps } from './UserPanel.tsx';
@@ -18,11 +18,7 @@ export interface UserMenuPopoverProps extends UserPanelProps {
 export default function UserMenuPopover({ trigger, defaultOpen, ...panel }: UserMenuPopoverProps) {
   const { t } = useLingui();
   const portal = usePortalTheme();
-  const button = useRef<HTMLButtonElement>(null);
-  // Pressed again on the person's behalf, so that the panel takes the focus as after any press.
-  useEffect(() => {
-    if (defaultOpen) button.current?.click();
-  }, [defaultOpen]);
+  const button = usePressedAgain(defaultOpen);
   return (
     <Popover.Root>
       <Popover.Trigger ref={button} render={trigger} openOnHover delay={120} closeDelay={200} />

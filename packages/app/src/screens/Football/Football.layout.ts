@@ -141,12 +141,3 @@ export const Legend = styled.p`
     margin-left: auto;
   }
 `;
-
-/** The heading of the page: read out, not drawn, because the tab above says the same. */
-export const HiddenTitle = styled.h1`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { ControlsWired } from './FootballControls.wired.tsx';
-import { Board, HiddenTitle } from './Football.layout.ts';
+import { Unseen } from '../../shared/unseen/unseen.layout.ts';
+import { Board } from './Football.layout.ts';
 import { MineWired } from './FootballMine.wired.tsx';
 import { TableWired } from './FootballTable.wired.tsx';
 
@@ -11,7 +12,7 @@ export function FootballScreen() {
   const [parameters] = useSearchParams();
   return (
     <Board key={parameters.get('random')} data-ready>
-      <HiddenTitle>{t`足球即时比分`}</HiddenTitle>
+      <Unseen as="h1">{t`足球即时比分`}</Unseen>
       <MineWired />
       <ControlsWired name={parameters.get('name') ?? ''} />
       <TableWired name={parameters.get('name') ?? ''} wanted={parameters.get('match')} />

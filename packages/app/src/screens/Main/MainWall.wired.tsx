@@ -12,7 +12,8 @@ import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { categories } from '../../shared/rooms/categories.data.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
 import { rooms as counts } from '../../shared/rooms/rooms.store.ts';
-import { Block, Cards, Unseen } from './Main.layout.ts';
+import { Unseen } from '../../shared/unseen/unseen.layout.ts';
+import { Block, Cards } from './Main.layout.ts';
 import { WaitingCards } from './Waiting.tsx';
 import { nextBatch, openWall, wall } from './wall.store.ts';
 

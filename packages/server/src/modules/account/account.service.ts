@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Captcha } from '../captcha/captcha.service.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
 import { guesses } from './guesses.ts';
+import { expIcon } from './level.ts';
 import { passwordMatches } from './password.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -15,9 +16,6 @@ const texts = {
   captcha: msg`请先完成滑块验证`,
   gone: msg`没有找到`,
 };
-
-/** Name of the icon of a level; one tier for ten levels. */
-const expIcon = (level: number) => `lv${Math.min(6, Math.floor(level / 10) + 1)}`;
 
 const describe = (user: UserRow): Omit<UserInfo, 'token'> => ({
   id: String(user.id),

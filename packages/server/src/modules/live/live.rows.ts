@@ -1,3 +1,4 @@
+import { expIcon } from '../account/level.ts';
 import type { Room } from '@pitchside/api/live';
 import type { Match } from '@pitchside/api/matches';
 import type { Localizable } from '../../text/local.ts';
@@ -10,9 +11,6 @@ export type MatchRows = (ids: string[]) => Promise<Map<string, Localizable<Match
 export function roomNumber(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
-
-// The icon's name follows the member's own, see the account module.
-const expIcon = (level: number) => `lv${Math.min(6, Math.floor(level / 10) + 1)}`;
 
 /** A room as the contract shows it. */
 export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Localizable<Match>>): Localizable<Room> {
