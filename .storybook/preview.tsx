@@ -1,9 +1,12 @@
 import '@fontsource-variable/noto-sans-sc';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Messages } from '@lingui/core';
-import { loadUiMessages, uiLocales, type UiLocale } from '../packages/ui/src/locales/index.ts';
+import type { ReactNode } from 'react';
+import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../packages/ui/src/storykit/storyLocale.ts';
+import { loadStoryMessages } from '../packages/ui/src/storykit/storyMessages.ts';
 import { themeNames, vars, type ThemeName } from '../packages/ui/src/theme/index.ts';
-import { UiProvider } from '../packages/ui/src/UiProvider/index.ts';
+import { UiProvider, oddsConventions, type MotionChoice, type OddsConvention } from '../packages/ui/src/UiProvider/index.ts';
+import { followLocale } from './followLocale.ts';
 import './preview.css';
 
 /** Stories live at one moment, 20:00 in Beijing on a match night, and draw from one seed. */
@@ -13,14 +16,41 @@ function seeded(): () => number {
   return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
 }
 
-const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
-  const theme = (parameters.theme ?? globals.theme) as ThemeName;
-  const locale = (parameters.locale ?? globals.locale) as UiLocale;
+/** Conventions of odds by their name in the toolbar. */
+const oddsChoices: Readonly<Record<string, { title: string; odds?: OddsConvention }>> = {
+  language: { title: 'Odds: as the language has it' },
+  zh: { title: 'Odds: Hong Kong, rise red', odds: oddsConventions.zh },
+  en: { title: 'Odds: decimal, rise green', odds: oddsConventions.en },
+  vi: { title: 'Odds: Malay, rise green', odds: oddsConventions.vi },
+};
+
+/** A part stands on the page by itself; a whole page brings its own landmark. */
+const Ground = ({ locale, parameters, children }: { locale: StoryLocale; parameters: Record<string, unknown>; children: ReactNode }) => {
+  const style = { background: vars.color.page, color: vars.color.ink1, padding: parameters.bleed ? 0 : 24, minHeight: (parameters.stage as number | undefined) ?? 'auto' };
+  const Tag = parameters.page ? 'div' : 'main';
   return (
-    <UiProvider theme={theme} locale={locale} messages={loaded.messages as Messages} environment={{ now: () => frozenNow, random: seeded() }}>
-      <main lang={locale} style={{ background: vars.color.page, color: vars.color.ink1, padding: parameters.bleed ? 0 : 24, minHeight: (parameters.stage as number | undefined) ?? 'auto' }}>
+    <Tag lang={partLocale(locale)} style={style}>
+      {children}
+    </Tag>
+  );
+};
+
+const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
+  followLocale(globals);
+  const locale = (parameters.locale ?? globals.locale) as StoryLocale;
+  const { odds } = oddsChoices[globals.odds as string] ?? {};
+  return (
+    <UiProvider
+      theme={(parameters.theme ?? globals.theme) as ThemeName}
+      locale={partLocale(locale)}
+      messages={loaded.messages as Messages}
+      environment={parameters.live ? undefined : { now: () => frozenNow, random: seeded() }}
+      odds={(parameters.odds as OddsConvention | undefined) ?? odds}
+      motion={(parameters.motion ?? globals.motion) as MotionChoice}
+    >
+      <Ground locale={locale} parameters={parameters}>
         <Story />
-      </main>
+      </Ground>
     </UiProvider>
   );
 };
@@ -29,13 +59,16 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
 const focusGuards = '[data-base-ui-focus-guard]';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withProvider],
-  loaders: [async ({ globals, parameters }) => ({ messages: await loadUiMessages((parameters.locale ?? globals.locale) as UiLocale) })],
+  loaders: [async ({ globals, parameters }) => ({ messages: await loadStoryMessages((parameters.locale ?? globals.locale) as StoryLocale) })],
   parameters: { layout: 'fullscreen', a11y: { test: 'error', context: { exclude: [focusGuards] } }, controls: { expanded: true } },
-  initialGlobals: { theme: 'day', locale: 'zh' },
+  initialGlobals: { theme: 'day', locale: storyLocale, odds: 'language', motion: 'system' },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themeNames], dynamicTitle: true } },
-    locale: { description: 'Language', toolbar: { icon: 'globe', items: [...uiLocales], dynamicTitle: true } },
+    locale: { description: 'Language', toolbar: { icon: 'globe', items: [...storyLocales], dynamicTitle: true } },
+    odds: { description: 'Odds convention', toolbar: { icon: 'graphline', items: Object.entries(oddsChoices).map(([value, { title }]) => ({ value, title })), dynamicTitle: true } },
+    motion: { description: 'Motion', toolbar: { icon: 'play', items: [{ value: 'system', title: 'Motion: as the system asks' }, { value: 'reduced', title: 'Motion: reduced' }], dynamicTitle: true } },
   },
   beforeEach: async () => {
     await document.fonts.ready;

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { clipped, untranslated } from '../packages/ui/src/storykit/words.ts';
+import { storyLocale } from '../packages/ui/src/storykit/storyLocale.ts';
 
 beforeAll(() => {
   document.documentElement.classList.add('pictures');
@@ -13,11 +15,23 @@ async function fontsSettled() {
   }
 }
 
-// Pictures are compared on the pinned browser alone; elsewhere fonts and rasterisation differ.
-if (import.meta.env.VITE_PICTURES === 'on') {
+// The pseudo-language asks two things of a page: is every word translated, and does a longer word still fit.
+if (storyLocale === 'pseudo') {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') return;
     await fontsSettled();
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(task.name);
+    expect({ untranslated: untranslated(document.body), clipped: clipped(document.body) }).toEqual({ untranslated: [], clipped: [] });
+  });
+}
+
+/** What tells this run's pictures from those in Chinese by day: `en`, `vi`, `night`. */
+const variant = import.meta.env.VITE_STORY_VARIANT as string | undefined;
+
+// Pictures are compared on the pinned browser alone; elsewhere fonts and rasterisation differ.
+if (import.meta.env.VITE_PICTURES === 'on' && variant !== 'pseudo') {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') return;
+    await fontsSettled();
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(variant ? `${task.name} ${variant}` : task.name);
   });
 }

@@ -58,6 +58,7 @@ export function steps({ deep }) {
     { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, alone: true, skip: noBrowser },
     { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, alone: true, skip: noBrowser },
+    { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: ['en', 'vi', 'night', 'pseudo'].map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, alone: true, skip: noBrowser },
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'build', title: 'Build', commands: [script('build')] },
     { name: 'journeys', title: 'Journeys in a browser', commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, alone: true, skip: noBrowser },

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useEnvironment } from '../UiProvider/index.ts';
+import { useEnvironment, useReducedMotion } from '../UiProvider/index.ts';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
 import { DanmakuQuietList } from './DanmakuQuietList.tsx';
 import { layer, stage } from './DanmakuLayer.css.ts';
 import { createDanmaku, type Danmaku, type DanmakuComment, type DanmakuPointed, type DanmakuStats, type DanmakuView } from './engine/index.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 
 /** One or several comments, as they come. */
 export type DanmakuArrival = DanmakuComment | readonly DanmakuComment[];

@@ -1,12 +1,13 @@
+import { say } from '../storykit/say.ts';
 import type { LinkTab, PanelTab } from './Tabs.tsx';
 
 /** Tabs of the football table. */
 export const scoreTabs: readonly PanelTab[] = [
-  { id: 'immediate', label: '即时', count: 28 },
-  { id: 'result', label: '赛果' },
-  { id: 'schedule', label: '赛程' },
-  { id: 'collected', label: '收藏', count: 3 },
-  { id: 'pinned', label: '置顶', disabled: true },
+  { id: 'immediate', label: say('即时', 'Live', 'Trực tiếp'), count: 28 },
+  { id: 'result', label: say('赛果', 'Results', 'Kết quả') },
+  { id: 'schedule', label: say('赛程', 'Fixtures', 'Lịch đấu') },
+  { id: 'collected', label: say('收藏', 'Favourites', 'Đã lưu'), count: 3 },
+  { id: 'pinned', label: say('置顶', 'Pinned', 'Đã ghim'), disabled: true },
 ];
 
 /** The same as routes. */

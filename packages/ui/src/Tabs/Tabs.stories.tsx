@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { scoreLinks, scoreTabs, scoreTabsVi } from './Tabs.fixtures.ts';
 import { LinkTabs, Tabs, type PanelTabsProps } from './Tabs.tsx';
 
@@ -14,24 +15,24 @@ function Switched(props: PanelTabsProps) {
   );
 }
 
-const meta = { component: Tabs, args: { label: '比分', tabs: scoreTabs, value: 'immediate', onValueChange: fn() }, render: (args) => <Switched {...args} /> } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Actions/Tabs', component: Tabs, args: { label: say('比分', 'Scores', 'Tỷ số'), tabs: scoreTabs, value: 'immediate', onValueChange: fn() }, render: (args) => <Switched {...args} /> } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Looks: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
       <Switched {...args} size="l" />
       <Switched {...args} look="segmented" />
-      <LinkTabs label="比分页面" tabs={scoreLinks} value="result" />
-      <LinkTabs label="比分栏目" tabs={scoreLinks} value="schedule" look="segmented" />
+      <LinkTabs label={say('比分页面', 'Score pages', 'Trang tỷ số')} tabs={scoreLinks} value="result" />
+      <LinkTabs label={say('比分栏目', 'Score sections', 'Mục tỷ số')} tabs={scoreLinks} value="schedule" look="segmented" />
     </Gallery>
   ),
 };
 
-export const Night: Story = { ...Looks, parameters: { theme: 'night' } };
 
 export const LongVietnameseNarrow: Story = {
   args: { tabs: scoreTabsVi },

@@ -1,10 +1,12 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
-import type { UiLocale } from '../locales/index.ts';
-import { themes, type ThemeName } from '../theme/index.ts';
+import { uiLocales, type UiLocale } from '../locales/index.ts';
+import type { ThemeName } from '../theme/index.ts';
 import { EnvironmentContext, type UiEnvironment } from './clock.ts';
-import { ThemeContext } from './portal.ts';
+import { MotionContext, type MotionChoice } from './motion.ts';
+import { OddsContext, oddsConventions, type OddsConvention } from './odds.ts';
+import { surface, ThemeContext } from './portal.ts';
 
 export interface UiProviderProps {
   /** Theme of everything inside; default `day`. */
@@ -17,21 +19,31 @@ export interface UiProviderProps {
   i18n?: I18n;
   /** Clock and random source; default the machine's own. */
   environment?: Partial<UiEnvironment>;
+  /** How prices are written and which colour a rise has; what is not given follows the language. */
+  odds?: Partial<OddsConvention>;
+  /** `reduced` stills the parts whatever the system asks for; default `system`. */
+  motion?: MotionChoice;
   children: ReactNode;
 }
 
 /** The one provider that parts need: theme, language, clock and random source. */
-export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, environment, children }: UiProviderProps) {
+export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, environment, odds, motion = 'system', children }: UiProviderProps) {
   const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
+  const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'zh';
+  const convention = useMemo<OddsConvention>(() => ({ ...oddsConventions[spoken], ...odds }), [spoken, odds]);
   return (
     <I18nProvider i18n={i18n ?? own}>
       <EnvironmentContext.Provider value={clock}>
-        <ThemeContext.Provider value={theme}>
-          <div className={themes[theme]} data-theme={theme} style={{ display: 'contents' }}>
-            {children}
-          </div>
-        </ThemeContext.Provider>
+        <MotionContext.Provider value={motion}>
+          <OddsContext.Provider value={convention}>
+            <ThemeContext.Provider value={theme}>
+              <div {...surface(theme, convention, motion)} style={{ display: 'contents' }}>
+                {children}
+              </div>
+            </ThemeContext.Provider>
+          </OddsContext.Provider>
+        </MotionContext.Provider>
       </EnvironmentContext.Provider>
     </I18nProvider>
   );

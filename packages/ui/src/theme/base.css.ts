@@ -18,6 +18,7 @@ globalStyle('img, svg, video, canvas', { display: 'block' });
 globalStyle('ul, ol', { listStyle: 'none', padding: 0 });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' });
-globalStyle('*, *::before, *::after', {
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto' } },
-});
+
+const still = { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto' } as const;
+globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+globalStyle("[data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after", still);

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, createThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { colors, cssColor, type ColorToken, type ThemeName } from './tokens.data.ts';
+import { colors, cssColor, themeNames, type ColorToken, type ThemeName } from './tokens.data.ts';
 
 const names = Object.keys(colors.day) as ColorToken[];
 const contract = Object.fromEntries(names.map((name) => [name, null])) as Record<ColorToken, null>;
@@ -41,3 +41,8 @@ export const themes: Record<ThemeName, string> = {
 };
 
 globalStyle(':root', { vars: assign('day') });
+
+// A rise is red in the tokens; where the convention is the other way round the two change places.
+for (const theme of themeNames) {
+  globalStyle(`${themes[theme]}[data-odds-rise='green']`, { vars: { [color.oddsUp]: cssColor(colors[theme].oddsDown), [color.oddsDown]: cssColor(colors[theme].oddsUp) } });
+}
