@@ -1,13 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { rendering } from '../vite.shared.ts';
+
+/** Docgen notes where a prop was declared, by the whole path on the machine that built; readers need it from the project's root. */
+const pathsFromRoot = (root = process.cwd()): Plugin => ({
+  name: 'paths-from-root',
+  renderChunk: (code) => (code.includes(root) ? { code: code.replaceAll(`${root}/`, '').replaceAll(root, '.'), map: null } : null),
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
-  viteFinal: (base) => mergeConfig(base, { plugins: rendering() }),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // Descriptions come from the docstrings; props that the headless library brings along are its own documentation.
+    reactDocgenTypescriptOptions: { tsconfigPath: 'packages/ui/tsconfig.json', shouldExtractLiteralValuesFromEnum: true, shouldRemoveUndefinedFromOptional: true, propFilter: ({ parent }) => !parent?.fileName.includes('node_modules') },
+  },
+  viteFinal: (base) => mergeConfig(base, { plugins: [...rendering(), pathsFromRoot()] }),
 };
 export default config;

@@ -6,6 +6,7 @@ import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../pack
 import { loadStoryMessages } from '../packages/ui/src/storykit/storyMessages.ts';
 import { themeNames, vars, type ThemeName } from '../packages/ui/src/theme/index.ts';
 import { UiProvider, oddsConventions, type MotionChoice, type OddsConvention } from '../packages/ui/src/UiProvider/index.ts';
+import { docsTheme } from './docs.ts';
 import { followLocale } from './followLocale.ts';
 import './preview.css';
 
@@ -62,7 +63,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
   loaders: [async ({ globals, parameters }) => ({ messages: await loadStoryMessages((parameters.locale ?? globals.locale) as StoryLocale) })],
-  parameters: { layout: 'fullscreen', a11y: { test: 'error', context: { exclude: [focusGuards] } }, controls: { expanded: true } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error', context: { exclude: [focusGuards] } },
+    controls: { expanded: true },
+    docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Match', 'Live', 'Messages', 'Money', 'Frame', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Lists', 'Pages', 'Stress'] } },
+  },
   initialGlobals: { theme: 'day', locale: storyLocale, odds: 'language', motion: 'system' },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themeNames], dynamicTitle: true } },

@@ -60,6 +60,7 @@ export function steps({ deep }) {
     { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, alone: true, skip: noBrowser },
     { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: ['en', 'vi', 'night', 'pseudo'].map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, alone: true, skip: noBrowser },
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
+    { name: 'storybook', title: 'Storybook builds', commands: [script('storybook')], told: true },
     { name: 'build', title: 'Build', commands: [script('build')] },
     { name: 'journeys', title: 'Journeys in a browser', commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, alone: true, skip: noBrowser },
     ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, alone: true, skip: noBrowser ?? encoderMissing() }] : []),
