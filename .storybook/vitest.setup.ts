@@ -28,7 +28,7 @@ if (storyLocale === 'pseudo') {
 const seen = { width: 1280, height: 800 };
 /** What lies below the window is not painted: a taller story gets a window as tall as itself. */
 async function showWhole() {
-  const height = Math.min(6000, Math.ceil(document.documentElement.scrollHeight));
+  const height = Math.min(6000, Math.ceil(document.body.getBoundingClientRect().height));
   if (height > seen.height) await page.viewport(seen.width, height);
 }
 
@@ -40,6 +40,7 @@ if (import.meta.env.VITE_PICTURES === 'on' && variant !== 'pseudo') {
   beforeEach(() => page.viewport(seen.width, seen.height));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') return;
+    await fontsSettled();
     await showWhole();
     await fontsSettled();
     await expect(page.elementLocator(document.body)).toMatchScreenshot(variant ? `${task.name} ${variant}` : task.name);
