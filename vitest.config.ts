@@ -40,7 +40,7 @@ export default defineConfig({
       { plugins: speaking(), test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       { plugins: speaking(), test: { name: 'server', environment: 'node', include: ['packages/server/src/**/*.test.ts'], globalSetup: ['packages/server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 } },
       { plugins: rendering(), optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
-      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['stress'] } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() } },
+      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() } },
       ...Object.entries(variants).map(([variant, { locale, theme }]) => ({
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['gallery'] }, initialGlobals: { locale, theme } })],

@@ -59,6 +59,9 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
 /** Base UI's focus guards are hidden from readers and focusable by design: they pass focus on at once, which axe takes for a mistake. */
 const focusGuards = '[data-base-ui-focus-guard]';
 
+/** Windows that the site is looked at in; whole pages are pictured in the widest but one. */
+const viewports = Object.fromEntries([992, 1280, 1440, 1920].map((width) => [`w${width}`, { name: `${width} px`, type: 'desktop' as const, styles: { width: `${width}px`, height: '900px' } }]));
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
@@ -68,6 +71,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: { exclude: [focusGuards] } },
     controls: { expanded: true },
     docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
+    viewport: { options: viewports },
     options: { storySort: { order: ['Start here', 'Foundations', 'Match', 'Live', 'Messages', 'Money', 'Frame', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Lists', 'Pages', 'Stress'] } },
   },
   initialGlobals: { theme: 'day', locale: storyLocale, odds: 'language', motion: 'system' },

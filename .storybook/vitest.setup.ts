@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { clipped, untranslated } from '../packages/ui/src/storykit/words.ts';
 import { storyLocale } from '../packages/ui/src/storykit/storyLocale.ts';
@@ -24,12 +24,10 @@ if (storyLocale === 'pseudo') {
   });
 }
 
-/** The size of the window that stories are seen in. */
-const seen = { width: 1280, height: 800 };
-/** What lies below the window is not painted: a taller story gets a window as tall as itself. */
+/** What lies below the window is not painted: a taller story gets a window as tall as itself, which the next story sets back. */
 async function showWhole() {
   const height = Math.min(6000, Math.ceil(document.body.getBoundingClientRect().height));
-  if (height > seen.height) await page.viewport(seen.width, height);
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
 }
 
 /** What tells this run's pictures from those in Chinese by day: `en`, `vi`, `night`. */
@@ -37,7 +35,6 @@ const variant = import.meta.env.VITE_STORY_VARIANT as string | undefined;
 
 // Pictures are compared on the pinned browser alone; elsewhere fonts and rasterisation differ.
 if (import.meta.env.VITE_PICTURES === 'on' && variant !== 'pseudo') {
-  beforeEach(() => page.viewport(seen.width, seen.height));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') return;
     await fontsSettled();

@@ -60,7 +60,7 @@ function Stage() {
   );
 }
 
-const meta = { title: 'Pages/Home', tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } } } satisfies Meta;
+const meta = { title: 'Pages/Home', tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } }, globals: { viewport: { value: 'w1440' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
