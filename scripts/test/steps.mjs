@@ -32,7 +32,8 @@ const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsW
  * @property {string} name for --only
  * @property {string} title
  * @property {string[][]} commands arguments of the pinned Node, run one after the other
- * @property {RegExp} [counted] finds the figure to print beside the title
+ * @property {RegExp} [counted] finds the figures of one command to print beside the title, summed over all
+ * @property {string[][]} [afterFailure] run when a command of the step failed, to show what is wrong
  * @property {boolean} [told] the output is a report and is printed even when all is well
  * @property {boolean} [alone] a browser at work: nothing else runs beside it, so that nothing is late
  * @property {string} [skip] why the step cannot run on this machine
@@ -61,6 +62,8 @@ export function steps({ deep }) {
     { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: ['en', 'vi', 'night', 'pseudo'].map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, alone: true, skip: noBrowser },
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'build', title: 'Build', commands: [script('build')] },
+    { name: 'package', title: 'The library as a package', commands: [script('package/check')], told: true },
+    { name: 'consumer', title: 'The package in projects of React 19 and 18.3', commands: [script('consumer')], told: true, alone: true, skip: noBrowser },
     { name: 'journeys', title: 'Journeys in a browser', commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, alone: true, skip: noBrowser },
     ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, alone: true, skip: noBrowser ?? encoderMissing() }] : []),
     { name: 'sizes', title: 'Sizes', commands: [script('sizes')], told: true },
