@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.mjs';
+import { variants } from '../pictures/variants.mjs';
 import { root } from '../setup/node.mjs';
 
 /** Tools by their entry file, so that the pinned Node runs them on every system. */
@@ -13,6 +14,8 @@ const tools = {
   turbo: 'node_modules/turbo/bin/turbo',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
+/** Tells which pictures changed, when a step of stories failed. */
+const afterFailure = [['scripts/pictures/changed.mjs']];
 const script = (name) => [`scripts/${name}.mjs`];
 const vitest = (project) => [tools.vitest, 'run', '--project', project];
 const journeys = (...filter) => [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...filter];
@@ -58,8 +61,8 @@ export function steps({ deep }) {
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, alone: true, skip: noBrowser },
-    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, alone: true, skip: noBrowser },
-    { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: ['en', 'vi', 'night', 'pseudo'].map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, alone: true, skip: noBrowser },
+    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, afterFailure, alone: true, skip: noBrowser },
+    { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: Object.keys(variants).map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, afterFailure, alone: true, skip: noBrowser },
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'build', title: 'Build', commands: [script('build')] },
     { name: 'package', title: 'The library as a package', commands: [script('package/check')], told: true },
