@@ -9,9 +9,9 @@ import { faultsOf } from './faults.mjs';
 import { pack } from './pack.mjs';
 import { dist, isPart } from './parts.mjs';
 
-const tool = async (program, ...args) => {
+const tool = async (name, program, ...args) => {
   const { code, output } = await run(workingNode(), [join(root, 'node_modules', program), ...args], { env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined }) });
-  return code === 0 ? [] : [`${program.split('/').find((name) => !name.startsWith('@'))}:\n${output.trim()}`];
+  return code === 0 ? [] : [`${name}:\n${output.trim()}`];
 };
 
 await ensureBuilt(['ui']);
@@ -20,7 +20,7 @@ try {
   const { tarball, files, bytes } = await pack(folder);
   const faults = [
     ...faultsOf(),
-    ...(await Promise.all([tool('publint/src/cli.js', 'run', dist, '--strict'), tool('@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji')])).flat(),
+    ...(await Promise.all([tool('publint', 'publint/src/cli.js', 'run', dist, '--strict'), tool('attw', '@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji')])).flat(),
   ];
   const { name, version, exports, license } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   const doors = Object.keys(exports).filter((door) => door !== './package.json');
