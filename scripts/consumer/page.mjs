@@ -37,7 +37,7 @@ export async function visit(browser, origin, language, languages) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const faults = [];
   const hold = (right, fault) => right || faults.push(fault);
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(`the console says: ${message.text()}`));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(`the console says: ${message.text().split('\n')[0]}`));
   page.on('pageerror', (error) => faults.push(`the page throws: ${error.message}`));
   page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
   try {
