@@ -20,6 +20,7 @@ export default defineConfig({
   dts: true,
   fixedExtension: false,
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), catalogs(), babel({ presets: [reactCompilerPreset({ target: '18' }), linguiTransformerBabelPreset()] }), clients()],
+  inputOptions: { checks: { pluginTimings: false } },
   outputOptions: { assetFileNames: beside },
   hooks: { 'build:done': writeManifest },
 });

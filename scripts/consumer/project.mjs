@@ -21,9 +21,17 @@ export const releases = Object.keys(reacts).map(Number).reverse();
 const compilerOptions = { target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: false, allowImportingTsExtensions: true, types: ['vite/client'] };
 const resolutions = { bundler: { module: 'ESNext', moduleResolution: 'bundler' }, nodenext: { module: 'NodeNext', moduleResolution: 'NodeNext' } };
 
+const published = () => JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+
+/** What some door loads when its user brings it; this one brings all. */
+const companions = () => {
+  const { peerDependencies, peerDependenciesMeta = {} } = published();
+  return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional && !name.startsWith('@types/')));
+};
+
 /** All doors of the package but its manifest, as an importer writes them. */
 export const doors = () => {
-  const { name, exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+  const { name, exports } = published();
   return Object.keys(exports).filter((door) => door !== './package.json').map((door) => name + door.slice(1));
 };
 
@@ -31,7 +39,7 @@ export const doors = () => {
 export async function createProject(folder, release, tarball) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'scripts/consumer/app'), folder, { recursive: true });
-  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: { ...reacts[release], '@pitchside/ui': `file:${tarball}` }, devDependencies: { vite: own.vite, typescript: own.typescript } };
+  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: { ...reacts[release], ...companions(), '@pitchside/ui': `file:${tarball}` }, devDependencies: { vite: own.vite, typescript: own.typescript } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(join(folder, 'doors.ts'), doors().map((door, index) => `export * as door${index} from '${door}';\n`).join(''));
   const include = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));

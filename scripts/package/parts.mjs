@@ -16,11 +16,17 @@ const aliases = { danmaku: 'DanmakuLayer/engine' };
 
 const opens = (folder) => existsSync(join(source, folder, 'index.ts'));
 
-/** Folders with an entry of their own, parts and the rest. */
-export const folders = () => readdirSync(source).filter((name) => !inside.has(name) && opens(name));
+const within = (folder) => readdirSync(join(source, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => (folder ? `${folder}/${name}` : name));
+
+/** Folders with an entry of their own: parts and the rest, and what a part keeps apart, such as `EffectStage/lottie`. */
+export const folders = () =>
+  within('')
+    .filter((name) => !inside.has(name))
+    .flatMap((name) => [name, ...within(name)])
+    .filter(opens);
 
 /** A part is a component's folder: `Scorebug`. */
-export const isPart = (folder) => /^[A-Z]/.test(folder);
+export const isPart = (folder) => /^[A-Z][^/]*$/.test(folder);
 
 /** Folders that look like a part and open to nobody. */
 export const closedParts = () => readdirSync(source).filter((name) => isPart(name) && !opens(name));
