@@ -49,6 +49,15 @@ export default defineConfig(
   },
   { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
   { files: ['packages/ui/src/**/*.tsx'], ignores: tests, plugins: { house }, rules: { 'house/no-restyle': 'error' } },
+  // The library serves React 18.3 too, which has none of these and hands no `ref` to a function.
+  {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'react', importNames: ['use', 'useActionState', 'useEffectEvent', 'useOptimistic', 'Activity', 'ViewTransition', 'cache'], message: 'Not in React 18.3: useContext for `use`, useEffectEvent of UiProvider.' }, { name: 'react-dom', importNames: ['useFormStatus', 'useFormState', 'preload', 'preconnect'], message: 'Not in React 18.3.' }] }],
+      'no-restricted-syntax': ['error', { selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]', message: 'React 18.3 renders <Context.Provider>, not <Context>.' }, { selector: 'TSPropertySignature[key.name="ref"]', message: 'React 18.3 hands `ref` to forwardRef alone.' }, { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' }],
+    },
+  },
   {
     files: tests,
     rules: {

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
+import { unpictured, variants } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
 const chosen = testBrowser();
@@ -26,24 +27,16 @@ const optimizeDeps = {
   ],
 };
 
-/** How galleries are looked at besides Chinese by day. */
-const variants = {
-  en: { locale: 'en', theme: 'day' },
-  vi: { locale: 'vi', theme: 'day' },
-  night: { locale: 'zh', theme: 'night' },
-  pseudo: { locale: 'pseudo', theme: 'day' },
-};
-
 export default defineConfig({
   test: {
     projects: [
       { plugins: speaking(), test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       { plugins: speaking(), test: { name: 'server', environment: 'node', include: ['packages/server/src/**/*.test.ts'], globalSetup: ['packages/server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 } },
       { plugins: rendering(), optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
-      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() } },
+      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() } },
       ...Object.entries(variants).map(([variant, { locale, theme }]) => ({
         optimizeDeps,
-        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['gallery'] }, initialGlobals: { locale, theme } })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['gallery'], exclude: unpictured }, initialGlobals: { locale, theme } })],
         test: { name: `galleries-${variant}`, env: { VITE_STORY_VARIANT: variant, VITE_STORY_LOCALE: locale }, setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() },
       })),
     ],

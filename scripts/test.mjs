@@ -1,7 +1,9 @@
 // npm test: sets itself up on a fresh clone, then runs every kind of check. Options: --deep, --only unit,lint
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './setup/install.mjs';
-import { requireNode, workingNode } from './setup/node.mjs';
+import { requireNode, root, workingNode } from './setup/node.mjs';
 import { elapsed, progress } from './setup/progress.mjs';
 
 requireNode();
@@ -28,6 +30,8 @@ function chosen(all) {
 try {
   await ensureInstalled();
   workingNode();
+  // What changed pictures of an earlier run left behind is not this run's.
+  rmSync(join(root, '.vitest'), { recursive: true, force: true });
   const steps = chosen(await prepareSteps());
   const { runSteps } = await import('./test/runner.mjs');
   const { passed, failed, skipped } = await runSteps(steps, { deep });

@@ -8,10 +8,14 @@ import { progress } from './progress.mjs';
 
 const shared = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts', 'packages/api', 'packages/locales'];
 
-/** What is built, from which files, and the file that shows that a build is there. */
+const vite = ['node_modules/vite/bin/vite.js', 'build'];
+const tsdown = ['node_modules/tsdown/dist/run.mjs', '--log-level', 'warn'];
+
+/** What is built, by which tool, from which files, and the file that shows that a build is there. The site takes the parts from their sources. */
 export const products = {
-  app: { title: 'Building the site', sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/dist/index.html' },
-  server: { title: 'Building the server', sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
+  app: { title: 'Building the site', tool: vite, sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/dist/index.html' },
+  server: { title: 'Building the server', tool: vite, sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
+  ui: { title: 'Building the library', tool: tsdown, sources: ['package-lock.json', 'lingui.config.ts', 'tsconfig.base.json', 'THIRD_PARTY.md', 'scripts/package', 'packages/ui'], made: 'packages/ui/dist/package.json' },
 };
 
 const skipped = /^(dist|node_modules|__screenshots__|\..+)$|\.(test|stories|fixtures)\.tsx?$|\.md$/;
@@ -63,19 +67,18 @@ function isFresh(name, files) {
 
 /** Builds one product; returns undefined, or what went wrong as the tools said it. */
 async function build(name) {
-  const { sources, made } = products[name];
+  const { tool: [program, ...args], sources, made } = products[name];
   const files = listed(sources);
   const before = { dates: byDate(files), content: byContent(files) };
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { code, output } = await run(workingNode(), [vite, 'build'], { cwd: join(root, 'packages', name), env: toolEnvironment({ NODE_ENV: 'production' }) });
+  const { code, output } = await run(workingNode(), [join(root, program), ...args], { cwd: join(root, 'packages', name), env: toolEnvironment({ NODE_ENV: 'production' }) });
   if (code !== 0 || !existsSync(join(root, made))) return output || `${made} was not written`;
   writeStamp(name, { ...before, madeAt: statSync(join(root, made)).mtimeMs });
   return undefined;
 }
 
 /**
- * Builds what is older than its sources, both halves at the same time.
- * @param {(keyof typeof products)[]} [names] default both
+ * Builds what is older than its sources, all at the same time.
+ * @param {(keyof typeof products)[]} [names] default the site and the server
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function ensureBuilt(names = ['app', 'server']) {

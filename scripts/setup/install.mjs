@@ -25,7 +25,7 @@ export function isInstalled() {
 }
 
 /** How to call npm: the very one that runs this script, else the one in PATH. */
-function npm(args) {
+export function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js') && existsSync(script)) return [node && existsSync(node) ? node : process.execPath, [script, ...args], {}];
   return ['npm', args, { shell: process.platform === 'win32' }];

@@ -2,6 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { run } from '../setup/command.mjs';
 import { toolEnvironment, workingNode } from '../setup/node.mjs';
 import { elapsed } from '../setup/progress.mjs';
+import { figureOf } from './figure.mjs';
+import { skipped } from './verdict.mjs';
 
 const stepLimit = 15 * 60_000;
 const heartbeat = 30_000;
@@ -9,16 +11,21 @@ const marks = { passed: '✓', failed: '✗', skipped: '–' };
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Runs the commands of a step, each only after the one before went well. */
-async function execute({ commands }, env) {
-  let output = '';
+/** Runs the commands of a step, each only after the one before went well; answers with the last one's exit code and what each of them said. */
+async function execute({ commands, afterFailure = [] }, env) {
+  const outputs = [];
   for (const args of commands) {
-    const result = await run(workingNode(), args, { env, timeout: stepLimit });
-    output += result.output;
-    if (result.code !== 0) return { passed: false, output };
+    const { code, output } = await run(workingNode(), args, { env, timeout: stepLimit });
+    outputs.push(stripVTControlCharacters(output));
+    if (code === 0) continue;
+    if (code !== skipped.code) for (const more of afterFailure) outputs.push(stripVTControlCharacters((await run(workingNode(), more, { env, timeout: stepLimit })).output));
+    return { code, outputs };
   }
-  return { passed: true, output };
+  return { code: 0, outputs };
 }
+
+/** Why a step did not run: the last line of what it said. */
+const reasonIn = (outputs) => outputs.join('\n').trim().split('\n').at(-1);
 
 /** Runs one step and prints one line, and all it said when it failed or is a report. */
 async function perform(step, env, running) {
@@ -28,10 +35,15 @@ async function perform(step, env, running) {
   }
   const since = performance.now();
   running.set(step.title, since);
-  const { passed, output } = await execute(step, env);
+  const { code, outputs } = await execute(step, env);
   running.delete(step.title);
-  const plain = stripVTControlCharacters(output);
-  const figure = step.counted?.exec(plain)?.[1]?.trim();
+  if (code === skipped.code) {
+    say(`${marks.skipped} ${step.title}: skipped, ${reasonIn(outputs)}`);
+    return 'skipped';
+  }
+  const plain = outputs.join('');
+  const figure = step.counted && figureOf(outputs, step.counted);
+  const passed = code === 0;
   const verdict = passed ? 'passed' : 'failed';
   say(`${marks[verdict]} ${step.title}${figure ? `: ${figure}` : ''} (${elapsed(since)})`);
   if (!passed || step.told) say(plain.trimEnd().replace(/^/gm, '    '));

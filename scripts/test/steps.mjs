@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.mjs';
+import { variants } from '../pictures/variants.mjs';
 import { root } from '../setup/node.mjs';
 
 /** Tools by their entry file, so that the pinned Node runs them on every system. */
@@ -13,6 +14,8 @@ const tools = {
   turbo: 'node_modules/turbo/bin/turbo',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
+/** Tells which pictures changed, when a step of stories failed. */
+const afterFailure = [['scripts/pictures/changed.mjs']];
 const script = (name) => [`scripts/${name}.mjs`];
 const vitest = (project) => [tools.vitest, 'run', '--project', project];
 const journeys = (...filter) => [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...filter];
@@ -32,7 +35,8 @@ const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsW
  * @property {string} name for --only
  * @property {string} title
  * @property {string[][]} commands arguments of the pinned Node, run one after the other
- * @property {RegExp} [counted] finds the figure to print beside the title
+ * @property {RegExp} [counted] finds the figures of one command to print beside the title, summed over all
+ * @property {string[][]} [afterFailure] run when a command of the step failed, to show what is wrong
  * @property {boolean} [told] the output is a report and is printed even when all is well
  * @property {boolean} [alone] a browser at work: nothing else runs beside it, so that nothing is late
  * @property {string} [skip] why the step cannot run on this machine
@@ -57,11 +61,13 @@ export function steps({ deep }) {
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, alone: true, skip: noBrowser },
-    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, alone: true, skip: noBrowser },
-    { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: ['en', 'vi', 'night', 'pseudo'].map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, alone: true, skip: noBrowser },
+    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, afterFailure, alone: true, skip: noBrowser },
+    { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: Object.keys(variants).map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, afterFailure, alone: true, skip: noBrowser },
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'storybook', title: 'Storybook builds', commands: [script('storybook')], told: true },
     { name: 'build', title: 'Build', commands: [script('build')] },
+    { name: 'package', title: 'The library as a package', commands: [script('package/check')], told: true },
+    { name: 'consumer', title: 'The package in projects of React 19 and 18.3', commands: [script('consumer')], told: true, alone: true, skip: noBrowser },
     { name: 'journeys', title: 'Journeys in a browser', commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, alone: true, skip: noBrowser },
     ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, alone: true, skip: noBrowser ?? encoderMissing() }] : []),
     { name: 'sizes', title: 'Sizes', commands: [script('sizes')], told: true },

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { button, content, spinner, type ButtonVariants } from './Button.css.ts';
 
 /** What a button is for; the look follows from it. */
@@ -15,13 +15,12 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   loading?: boolean;
   /** A 16 px icon before the label. */
   icon?: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A press that does something. For going somewhere use a link. */
-export function Button({ tone, size, stretch, loading = false, icon, children, disabled, onClick, type = 'button', ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ tone, size, stretch, loading = false, icon, children, disabled, onClick, type = 'button', ...rest }, ref) {
   return (
-    <button type={type} className={button({ tone, size, stretch })} disabled={disabled} aria-busy={loading || undefined} onClick={loading ? undefined : onClick} {...rest}>
+    <button type={type} className={button({ tone, size, stretch })} disabled={disabled} aria-busy={loading || undefined} onClick={loading ? undefined : onClick} ref={ref} {...rest}>
       <span className={content}>
         {icon}
         {children}
@@ -29,4 +28,4 @@ export function Button({ tone, size, stretch, loading = false, icon, children, d
       {loading && <span className={spinner} aria-hidden="true" />}
     </button>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEnvironment, useReducedMotion } from '../UiProvider/index.ts';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
 import { DanmakuQuietList } from './DanmakuQuietList.tsx';
@@ -46,7 +46,6 @@ export interface DanmakuLayerProps extends DanmakuActs {
   motion?: 'auto' | 'still';
   /** Milliseconds on the document's timeline, for tests and stories; default the document's own. */
   clock?: () => number;
-  ref?: Ref<DanmakuLayerHandle>;
 }
 
 /** Hands arriving comments on to whoever shows them just now. */
@@ -64,7 +63,7 @@ function createArrivals() {
 }
 
 /** Comments flying over the picture. It covers its positioned parent; screen readers are served by the chat list instead. */
-export function DanmakuLayer({ source, view, fold = true, hidden = false, paused = false, motion = 'auto', clock, ref, ...acts }: DanmakuLayerProps) {
+export const DanmakuLayer = forwardRef<DanmakuLayerHandle, DanmakuLayerProps>(function DanmakuLayer({ source, view, fold = true, hidden = false, paused = false, motion = 'auto', clock, ...acts }, ref) {
   const { t } = useLingui();
   const { random } = useEnvironment();
   const reduced = useReducedMotion();
@@ -131,4 +130,4 @@ export function DanmakuLayer({ source, view, fold = true, hidden = false, paused
       {still && !hidden && <DanmakuQuietList source={quiet.subscribe} />}
     </div>
   );
-}
+});

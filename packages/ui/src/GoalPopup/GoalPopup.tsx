@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { themes } from '../theme/theme.css.ts';
-import { useTheme } from '../UiProvider/index.ts';
+import { useEffectEvent, useTheme } from '../UiProvider/index.ts';
 import { stack } from './GoalPopup.css.ts';
 import { GoalPopupCard } from './GoalPopupCard.tsx';
 import type { GoalPopupItem } from './item.ts';

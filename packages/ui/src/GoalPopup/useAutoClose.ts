@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useEnvironment } from '../UiProvider/index.ts';
+import { useEffect, useRef } from 'react';
+import { useEffectEvent, useEnvironment } from '../UiProvider/index.ts';
 
 /** How long a popup stays, in ms. */
 export const popupStays = 15_000;

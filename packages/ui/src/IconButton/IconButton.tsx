@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { button, spinner, type ButtonVariants } from '../Button/Button.css.ts';
 import type { buttonTones } from '../Button/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
@@ -21,11 +21,10 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   shortcut?: string;
   /** Side on which the hint stands; default `top`. */
   hintSide?: TooltipProps['side'];
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A press with an icon alone; its name is never missing. */
-export function IconButton({ label, icon, tone = 'plain', size = 'm', pressed, loading = false, shortcut, hintSide, onClick, type = 'button', ...rest }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, icon, tone = 'plain', size = 'm', pressed, loading = false, shortcut, hintSide, onClick, type = 'button', ...rest }, ref) {
   return (
     <Tooltip content={label} shortcut={shortcut} side={hintSide} disabled={rest.disabled}>
       <button
@@ -36,6 +35,7 @@ export function IconButton({ label, icon, tone = 'plain', size = 'm', pressed, l
         aria-busy={loading || undefined}
         aria-keyshortcuts={shortcut}
         onClick={loading ? undefined : onClick}
+        ref={ref}
         {...rest}
       >
         <span className={glyph}>{icon}</span>
@@ -43,4 +43,4 @@ export function IconButton({ label, icon, tone = 'plain', size = 'm', pressed, l
       </button>
     </Tooltip>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forwardRef, useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { admit, countCodePoints } from './codePoints.ts';
@@ -37,11 +37,10 @@ export interface InputProps extends NativeProps {
   numeric?: boolean;
   /** Height 36 or 44 px; default `m`. */
   size?: 'm' | 'l';
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with everything around it: label, icon, limit, error, and an eye for passwords. */
-export function Input({ label, labelHidden = false, value, onValueChange, icon, prefix, suffix, error, hint, reserveMessage = false, maxLength, accept, counter = false, numeric = false, size = 'm', type = 'text', id, ...rest }: InputProps) {
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ label, labelHidden = false, value, onValueChange, icon, prefix, suffix, error, hint, reserveMessage = false, maxLength, accept, counter = false, numeric = false, size = 'm', type = 'text', id, ...rest }, ref) {
   const { t } = useLingui();
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -78,6 +77,7 @@ export function Input({ label, labelHidden = false, value, onValueChange, icon, 
           // An input method may pass the limit while it composes; its result is measured when it is done.
           onChange={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => take(event.currentTarget, false)}
+          ref={ref}
           {...rest}
         />
         {counter && maxLength !== undefined && (
@@ -100,4 +100,4 @@ export function Input({ label, labelHidden = false, value, onValueChange, icon, 
       </p>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, use, type KeyboardEvent } from 'react';
+import { memo, useContext, type KeyboardEvent } from 'react';
 import type { Score, Side } from '../Crest/team.ts';
 import { useFormat } from '../format/index.ts';
 import { leagueColor } from '../pictures/badge.ts';
@@ -31,7 +31,7 @@ const pair = (score: Score | undefined) => (score ? `${score.home}-${score.away}
 
 /** One football match in the score table. Nothing in it moves when figures change; the key S collects the match while the row has the focus. */
 export const MatchRow = memo(function MatchRow({ match, starred = false, onStar, pinned = false, onPin, scored }: MatchRowProps) {
-  const timeZone = use(TimeZoneContext);
+  const timeZone = useContext(TimeZoneContext);
   const format = useFormat(timeZone);
   const sentence = useMatchSentence(timeZone);
   const hit = useScored(match.score, scored);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { useContext } from 'react';
 import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../format/index.ts';
 import { minuteText, StatusChip } from '../StatusChip/index.ts';
@@ -30,8 +30,8 @@ export function MatchState({ match, hit }: { match: MatchRowItem; hit: Side | nu
 
 function StartsIn({ at }: { at: number }) {
   const { t } = useLingui();
-  const now = use(NowContext) ?? at;
-  const format = useFormat(use(TimeZoneContext));
+  const now = useContext(NowContext) ?? at;
+  const format = useFormat(useContext(TimeZoneContext));
   if (at <= now) return <span className={soon}>{t`即将开赛`}</span>;
   if (format.sameDay(at, now) || at - now < day / 4) return <span className={soon}>{format.relative(at, now)}</span>;
   return <span className={soon}>{format.sameDay(at, now + day) ? t`明天` : format.date(at)}</span>;

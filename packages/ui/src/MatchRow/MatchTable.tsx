@@ -24,8 +24,8 @@ export function MatchTable({ caption, children, stickyTop = 0, timeZone }: Match
   const now = useNow(minute);
   const place: Record<`--${string}`, string> = { '--match-table-top': `${stickyTop}px` };
   return (
-    <TimeZoneContext value={timeZone}>
-      <NowContext value={now}>
+    <TimeZoneContext.Provider value={timeZone}>
+      <NowContext.Provider value={now}>
         <div className={frame}>
           <table className={table} style={place}>
             <caption className={visuallyHidden}>{caption}</caption>
@@ -33,8 +33,8 @@ export function MatchTable({ caption, children, stickyTop = 0, timeZone }: Match
             {children}
           </table>
         </div>
-      </NowContext>
-    </TimeZoneContext>
+      </NowContext.Provider>
+    </TimeZoneContext.Provider>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Slider } from '@base-ui/react/slider';
 import { useLingui } from '@lingui/react/macro';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
+import { useEffectEvent } from '../UiProvider/index.ts';
 import { volumeBox, volumeControl, volumeFill, volumeSlider, volumeThumb, volumeTrack } from './PlayerControls.css.ts';
 
 /** One step of the keys and of the wheel. */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useEffectEvent } from '../UiProvider/index.ts';
 import { playerActs, playerKeys, type PlayerAct } from './playerKeys.data.ts';
 
 const actOf = new Map(playerActs.flatMap((act) => playerKeys[act].keys.map((key) => [key, act] as const)));

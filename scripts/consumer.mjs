@@ -1,0 +1,107 @@
+// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, and looks at what a visitor gets.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { testBrowser } from './browser.mjs';
+import { visit } from './consumer/page.mjs';
+import { createProject, doors, NoRegistry, releases, typeConfigs } from './consumer/project.mjs';
+import { serve } from './consumer/site.mjs';
+import { builtFiles, textOf } from './package/built.mjs';
+import { pack } from './package/pack.mjs';
+import { languages } from './package/parts.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { run } from './setup/command.mjs';
+import { workingNode } from './setup/node.mjs';
+import { elapsed } from './setup/progress.mjs';
+import { skipped } from './test/verdict.mjs';
+
+/** A site of one part, of ten, of all; the ten stay the same, so that figures of two days can be compared. */
+const ten = ['Scorebug', 'MatchCard', 'MatchRow', 'GoalPopup', 'LiveCard', 'ChatList', 'Button', 'Tabs', 'Avatar', 'Toast'];
+const lists = () => {
+  const all = doors();
+  const named = (...names) => ['UiProvider', ...names].map((name) => all.find((door) => door.endsWith(`/${name}`)));
+  return { 'one part (Scorebug)': named('Scorebug'), 'ten parts': named(...ten), 'all of it': all };
+};
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const tool = (folder, ...args) => run(workingNode(), args, { cwd: folder, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' } });
+
+/** Names that the package takes from React and this release does not have. */
+function missingFromReact(folder) {
+  const has = new Set(Object.keys(createRequire(join(folder, 'package.json'))('react')));
+  const taken = builtFiles().filter((file) => file.endsWith('.js')).flatMap((file) => [...textOf(file).matchAll(/import \{([^}]*)\} from "react";/g)].flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
+  return [...new Set(taken)].filter((name) => name && !has.has(name)).map((name) => `the package imports ${name}, which this React does not have`);
+}
+
+const typeFaults = (folder) =>
+  Promise.all(
+    Object.entries(typeConfigs).map(async ([name, config]) => {
+      const { code, output } = await tool(folder, 'node_modules/typescript/bin/tsc', '-p', config);
+      return code === 0 ? [] : [`types with ${name}:\n${output.trim().split('\n').slice(0, 12).join('\n')}`];
+    }),
+  );
+
+/** Looks at a project as one of its servers shows it, in every language. */
+async function looked(browser, folder, how) {
+  const { origin, close } = await serve(folder, how);
+  try {
+    const found = [];
+    for (const language of languages()) found.push(...(await visit(browser, origin, language, languages())).map((fault) => `${how}, ${language}: ${fault}`));
+    return found;
+  } finally {
+    close();
+  }
+}
+
+async function sizes(folder) {
+  const { code, output } = await tool(folder, 'sizes.mjs', JSON.stringify(lists()));
+  if (code !== 0) return [`sizes:\n${output}`];
+  say('Sizes beside React, minified (brotli):');
+  for (const [name, { js, later, css }] of Object.entries(JSON.parse(output.trim().split('\n').at(-1)))) say(`  ${name}: JS ${kb(js.bytes)} (${kb(js.brotli)})${later.bytes ? `, on demand ${kb(later.bytes)} (${kb(later.brotli)})` : ''}, CSS ${kb(css.bytes)} (${kb(css.brotli)})`);
+  return [];
+}
+
+/** All that is wrong with the package under one release of React. */
+async function faultsUnder(release, { folder, browser }) {
+  const types = typeFaults(folder);
+  const built = await tool(folder, 'node_modules/vite/bin/vite.js', 'build');
+  const faults = missingFromReact(folder);
+  if (built.code === 0) faults.push(...(await looked(browser, folder, 'preview')), ...(await looked(browser, folder, 'dev')));
+  else faults.push(`vite build:\n${built.output}`);
+  if (release === releases[0]) faults.push(...(await sizes(folder)));
+  return [...faults, ...(await types).flat()];
+}
+
+const chosen = testBrowser();
+if ('reason' in chosen) skipped(chosen.reason);
+const since = performance.now();
+await ensureBuilt(['ui']);
+const place = realpathSync(mkdtempSync(join(tmpdir(), 'pitchside-consumer-')));
+const browser = await chromium.launch({ executablePath: chosen.executablePath, args: chosen.args, env: chosen.env });
+let failed = false;
+try {
+  const { tarball, files, bytes } = await pack(place);
+  say(`Packed ${files} files, ${kb(bytes)}.`);
+  for (const release of releases) {
+    const folder = join(place, `react-${release}`);
+    const began = performance.now();
+    await createProject(folder, release, tarball);
+    const installed = elapsed(began);
+    const faults = await faultsUnder(release, { folder, browser });
+    failed ||= faults.length > 0;
+    say(`React ${release}: ${faults.length ? `${faults.length} faults` : `built, served and typed in ${languages().join(', ')}`} (install ${installed}, all ${elapsed(began)})`);
+    for (const fault of faults) say(`FAULT: ${fault}`);
+  }
+  say(`${failed ? 'Failed' : 'All well'} after ${elapsed(since)}.`);
+} catch (error) {
+  if (!(error instanceof NoRegistry)) throw error;
+  process.exitCode = skipped.code;
+  say(`the registry is out of reach and npm's cache lacks a package (${error.message})`);
+} finally {
+  await browser.close();
+  rmSync(place, { recursive: true, force: true });
+}
+process.exitCode ??= failed ? 1 : 0;

@@ -1,0 +1,14 @@
+const partEntry = /\/src\/[A-Z][^/]*\/index\.ts$/;
+/** What a server component cannot run: hooks, contexts, and what the compiler keeps between renders. */
+const hooked = /\bfrom "(?:react|react-compiler-runtime|@lingui\/react|@base-ui\/react\/[^"]*|@tanstack\/react-virtual)"/;
+
+/** Marks what runs in the browser, so that a server component may import parts; tokens, words, numbers and the danmaku engine stay plain modules. */
+export function clients() {
+  return {
+    name: 'clients',
+    renderChunk(code, { fileName, facadeModuleId }) {
+      if (!fileName.endsWith('.js') || !(hooked.test(code) || partEntry.test(facadeModuleId ?? ''))) return null;
+      return { code: `"use client";\n${code}`, map: null };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runSteps } from './runner.mjs';
+
+let folder;
+let said;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pitchside-steps-'));
+  said = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += text)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** A command that says something and ends with a code. */
+function command(text, code = 0) {
+  const file = join(folder, `${Math.random()}.mjs`);
+  writeFileSync(file, `console.log(${JSON.stringify(text)}); process.exitCode = ${code};`);
+  return [file];
+}
+
+test('a step of several commands prints the sum of their counts', async () => {
+  const tally = await runSteps([{ name: 'a', title: 'Galleries', commands: [command('  Tests  4 passed (4)'), command('  Tests  5 passed (5)')], counted: /^\s*Tests\s+(\d.*)$/m }], { deep: false });
+  expect(said).toContain('Galleries: 9 passed');
+  expect(tally).toEqual({ passed: 1, failed: 0, skipped: 0 });
+});
+
+test('a command that cannot run here makes its step skipped and says why', async () => {
+  const tally = await runSteps([{ name: 'a', title: 'Consumer', commands: [command('Trying.\nthe registry is out of reach', 77)], told: true }], { deep: false });
+  expect(said).toContain('Consumer: skipped, the registry is out of reach');
+  expect(tally).toEqual({ passed: 0, failed: 0, skipped: 1 });
+});
+
+test('after a failure the step says what more there is to see, and nothing later of it runs', async () => {
+  const tally = await runSteps([{ name: 'a', title: 'Stories', commands: [command('broken', 1), command('never')], afterFailure: [command('see the sheet')] }], { deep: false });
+  expect(said).toContain('see the sheet');
+  expect(said).not.toContain('never');
+  expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
