@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../storykit/say.ts';
 import { anchors } from './AnchorRank.fixtures.ts';
 import { AnchorRank, type AnchorRankProps } from './AnchorRank.tsx';
 import { AnchorRankSkeleton } from './AnchorRankSkeleton.tsx';
@@ -8,12 +9,11 @@ const Column = (args: AnchorRankProps) => (
     <AnchorRank {...args} />
   </div>
 );
-const meta = { component: AnchorRank, args: { anchors, label: '热门主播' }, render: Column } satisfies Meta<typeof AnchorRank>;
+const meta = { title: 'Live/AnchorRank', component: AnchorRank, args: { anchors, label: say('热门主播', 'Top streamers', 'Chủ phòng nổi bật') }, render: Column } satisfies Meta<typeof AnchorRank>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Night: Story = { parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };
 export const Vietnamese: Story = { parameters: { locale: 'vi' } };
 export const Wide: Story = { render: (args) => <AnchorRank {...args} /> };
 export const TwoAnchors: Story = {

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { component: Avatar, args: { seed: '阿飞说球', size: 48 } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Messages/Avatar', component: Avatar, args: { seed: say('阿飞说球', 'Terrace Talk', 'Phi bình bóng'), size: 48 } } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const names = ['阿飞说球', '老张侃西甲', '小鹿踢前锋', '篮下小霸王', '五棵松老炮', '靓仔评波', '意甲说书人', '泉城老球迷', '夜谈豪门', '晚风不眠'];
+const names = [say('阿飞说球', 'Terrace Talk', 'Phi bình bóng'), say('老张侃西甲', 'La Liga Lounge', 'Lão Trương La Liga'), say('小鹿踢前锋', 'Doe Up Front', 'Nai tiền đạo'), say('篮下小霸王', 'Paint Boss', 'Tiểu bá vương dưới rổ'), say('五棵松老炮', 'Court Veteran', 'Lão làng Ngũ Khỏa Tùng'), say('靓仔评波', 'Pretty Boy FC', 'Soái ca bình bóng'), say('意甲说书人', 'Calcio Tales', 'Kể chuyện Serie A'), say('泉城老球迷', 'Old Ultra', 'Fan già phố suối'), say('夜谈豪门', 'Late Giants', 'Đêm các ông lớn'), say('晚风不眠', 'Night Breeze', 'Gió đêm')];
 
 export const Faces: Story = {
+  tags: ['gallery'],
   render: () => (
     <Gallery>
       {[22, 32, 44, 64].map((size) => (
@@ -24,6 +26,5 @@ export const Faces: Story = {
   ),
 };
 
-export const Night: Story = { ...Faces, parameters: { theme: 'night' } };
 export const LiveInVietnamese: Story = { args: { live: true, size: 64 }, parameters: { locale: 'vi' } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };

@@ -13,12 +13,11 @@ function Stage(args: ChannelStripProps) {
   );
 }
 
-const meta = { component: ChannelStrip, args: { rooms: stripRooms, selectedId: 'afei', onSelect: () => {} }, render: Stage } satisfies Meta<typeof ChannelStrip>;
+const meta = { title: 'Live/ChannelStrip', component: ChannelStrip, args: { rooms: stripRooms, selectedId: 'afei', onSelect: () => {} }, render: Stage } satisfies Meta<typeof ChannelStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Night: Story = { args: { selectedId: 'lanxia' }, parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };
 export const TwoRooms: Story = { args: { rooms: stripRooms.slice(0, 2) } };
 export const Vietnamese: Story = { args: { selectedId: 'longname' }, parameters: { locale: 'vi' } };
 

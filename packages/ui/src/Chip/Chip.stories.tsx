@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flame } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { Chip, chipTones } from './Chip.tsx';
 
-const meta = { component: Chip, args: { children: '英超' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'Actions/Chip', component: Chip, args: { children: say('英超', 'Premier League', 'Ngoại hạng Anh') } } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Tones: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
       {chipTones.map((tone) => (
@@ -30,10 +32,9 @@ export const Acts: Story = {
       <Chip {...args} size="l" onPress={fn()} pressed={false} />
       <Chip {...args} size="l" onPress={fn()} pressed />
       <Chip {...args} size="l" onPress={fn()} onRemove={fn()}>
-        勇士 湖人
+        {say('勇士 湖人', 'Warriors Lakers', 'Warriors Lakers')}
       </Chip>
     </Gallery>
   ),
 };
 
-export const Night: Story = { ...Tones, parameters: { theme: 'night' } };

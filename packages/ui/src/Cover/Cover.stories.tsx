@@ -7,7 +7,7 @@ import { Cover } from './Cover.tsx';
 import { StoryCover } from './StoryCover.tsx';
 
 const { mci, ars } = clubs;
-const meta = { component: Cover, args: { kind: 'football', seed: '榜首战', home: mci.colors, away: ars.colors, teams: [mci.id, ars.id], loading: 'eager' } } satisfies Meta<typeof Cover>;
+const meta = { title: 'Live/Cover', component: Cover, args: { kind: 'football', seed: 'top', home: mci.colors, away: ars.colors, teams: [mci.id, ars.id], loading: 'eager' } } satisfies Meta<typeof Cover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,6 +21,7 @@ const pairs = [
 ] as const;
 
 export const Kinds: Story = {
+  tags: ['gallery'],
   render: () => (
     <div className={wall}>
       {coverKinds.flatMap((kind) => pairs.map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} teams={[home.id, away.id]} loading="eager" />))}

@@ -12,17 +12,19 @@ export interface DialogActionsProps {
   destructive?: boolean;
   /** The act is under way; default false. */
   loading?: boolean;
+  /** The act cannot be done yet, as the content of the dialog shows; default false. */
+  disabled?: boolean;
 }
 
 /** The two answers of a dialog; the act stands on the right, red where it destroys. */
-export function DialogActions({ confirm, onConfirm, cancel, onCancel, destructive = false, loading }: DialogActionsProps) {
+export function DialogActions({ confirm, onConfirm, cancel, onCancel, destructive = false, loading, disabled }: DialogActionsProps) {
   const { t } = useLingui();
   return (
     <>
-      <Button tone="outline" stretch onClick={onCancel}>
+      <Button tone="outline" stretch disabled={loading} onClick={onCancel}>
         {cancel ?? t`取消`}
       </Button>
-      <Button tone={destructive ? 'critical' : 'primary'} stretch loading={loading} onClick={onConfirm}>
+      <Button tone={destructive ? 'critical' : 'primary'} stretch loading={loading} disabled={disabled} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

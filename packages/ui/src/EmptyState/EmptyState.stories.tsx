@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Feedback/EmptyState',
   component: EmptyState,
-  args: { title: '还没有收藏比赛', children: '在比分表里点星，进球和红牌会第一时间告诉你。', action: <Button icon={<Star size={16} aria-hidden />}>去比分页</Button> },
+  args: { title: say('还没有收藏比赛', 'No favourite matches yet', 'Chưa lưu trận nào'), children: say('在比分表里点星，进球和红牌会第一时间告诉你。', 'Press the star in the scores: goals and red cards reach you first.', 'Nhấn ngôi sao trong bảng tỉ số để biết ngay bàn thắng và thẻ đỏ.'), action: <Button icon={<Star size={16} aria-hidden />}>{say('去比分页', 'To the scores', 'Đến bảng tỉ số')}</Button> },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const StandardWords: Story = {
+  tags: ['gallery'],
   render: () => (
     <Gallery direction="row">
       <EmptyState />
@@ -22,8 +25,6 @@ export const StandardWords: Story = {
     </Gallery>
   ),
 };
-
-export const Night: Story = { parameters: { theme: 'night' } };
 
 export const LongVietnameseNarrow: Story = {
   args: { title: 'Bạn chưa lưu trận đấu nào cả', children: 'Nhấn vào ngôi sao trong bảng tỉ số, bàn thắng và thẻ đỏ sẽ được báo cho bạn đầu tiên.', action: <Button>Đến bảng tỉ số</Button> },

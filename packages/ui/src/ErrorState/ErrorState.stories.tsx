@@ -2,19 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = { component: ErrorState, args: { onRetry: fn() } } satisfies Meta<typeof ErrorState>;
+const meta = { title: 'Feedback/ErrorState', component: ErrorState, args: { onRetry: fn() } } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Layouts: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
-      <ErrorState {...args} title="赛程没能送到" action={<Button tone="outline">看昨天缓存</Button>}>
-        服务器 20 秒没有回应。页面其他部分不受影响。
+      <ErrorState {...args} title={say('赛程没能送到', 'The fixtures did not arrive', 'Lịch đấu chưa tải được')} action={<Button tone="outline">{say('看昨天缓存', 'See yesterday’s', 'Xem bản hôm qua')}</Button>}>
+        {say('服务器 20 秒没有回应。页面其他部分不受影响。', 'No answer for 20 seconds. The rest of the page is fine.', 'Máy chủ không trả lời 20 giây. Phần còn lại vẫn ổn.')}
       </ErrorState>
       <ErrorState {...args} layout="row" />
       <ErrorState {...args} layout="row" retrying />
@@ -22,8 +24,6 @@ export const Layouts: Story = {
     </Gallery>
   ),
 };
-
-export const Night: Story = { ...Layouts, parameters: { theme: 'night' } };
 
 export const LongVietnameseNarrow: Story = {
   args: { title: 'Lịch thi đấu chưa tải được', children: 'Máy chủ không trả lời trong 20 giây. Các phần khác của trang vẫn bình thường.' },

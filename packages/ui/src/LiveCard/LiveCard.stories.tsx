@@ -5,13 +5,14 @@ import { LiveCard } from './LiveCard.tsx';
 import { LiveCardSkeleton } from './LiveCardSkeleton.tsx';
 
 const [derby = longRoom] = rooms;
-const meta = { component: LiveCard, args: { room: derby, eager: true } } satisfies Meta<typeof LiveCard>;
+const meta = { title: 'Live/LiveCard', component: LiveCard, args: { room: derby, eager: true } } satisfies Meta<typeof LiveCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: (args) => <div className={one}><LiveCard {...args} /></div> };
 
 export const Wall: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <div className={wall}>
       {rooms.map((room) => (
@@ -23,8 +24,6 @@ export const Wall: Story = {
 
 /** The first card of a wall takes whatever height its place has. */
 export const Filling: Story = { render: (args) => <div className={tall}><LiveCard {...args} fill /></div> };
-
-export const Night: Story = { ...Wall, parameters: { theme: 'night' } };
 
 export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },

@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo, args: { name: 'Pitchside', localName: '场边', href: '#home' } } satisfies Meta<typeof Logo>;
+const site = say('Pitchside', 'Pitchside', 'Pitchside');
+/** The site's name in Chinese; readers of other languages see the Latin one alone. */
+const local = say('场边', '', '') || undefined;
+
+const meta = { title: 'Frame/Logo', component: Logo, args: { name: site, localName: local, href: '#home' } } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Names: Story = {
+  tags: ['gallery'],
   render: () => (
     <Gallery>
-      <Logo name="Pitchside" localName="场边" />
-      <Logo name="Pitchside" href="#home" />
-      <Logo name="Terrace" localName="看台" href="#home" />
+      <Logo name={site} localName={local} />
+      <Logo name={site} href="#home" />
+      <Logo name={say('Terrace', 'Terrace', 'Terrace')} localName={say('看台', '', '') || undefined} href="#home" />
     </Gallery>
   ),
 };
 
-export const Night: Story = { parameters: { theme: 'night' } };

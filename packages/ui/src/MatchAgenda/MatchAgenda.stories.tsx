@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../storykit/say.ts';
 import { agenda } from './MatchAgenda.fixtures.ts';
 import { MatchAgenda } from './MatchAgenda.tsx';
 import { MatchAgendaSkeleton } from './MatchAgendaSkeleton.tsx';
 
 const meta = {
+  title: 'Match/MatchAgenda',
   component: MatchAgenda,
-  args: { matches: agenda, label: '今日赛事', timeZone: 'Asia/Shanghai' },
+  args: { matches: agenda, label: say('今日赛事', 'Today’s matches', 'Trận hôm nay'), timeZone: 'Asia/Shanghai' },
   render: (args) => (
     <div style={{ width: 344 }}>
       <MatchAgenda {...args} />
@@ -15,8 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Night: Story = { parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };
 export const Wide: Story = { render: (args) => <MatchAgenda {...args} /> };
 export const Vietnamese: Story = { parameters: { locale: 'vi' } };
 

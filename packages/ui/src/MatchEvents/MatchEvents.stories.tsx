@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clubs, longClubs } from '../Crest/Crest.fixtures.ts';
+import { say } from '../storykit/say.ts';
 import { events, longEvents } from './MatchEvents.fixtures.ts';
 import { column, narrow } from './MatchEvents.stories.css.ts';
 import { MatchEvents } from './MatchEvents.tsx';
 
 const meta = {
+  title: 'Match/MatchEvents',
   component: MatchEvents,
-  args: { events, home: clubs.mci, away: clubs.ars, label: '赛况' },
+  args: { events, home: clubs.mci, away: clubs.ars, label: say('赛况', 'Match events', 'Diễn biến') },
   decorators: [
     (Story) => (
       <div className={column}>
@@ -18,8 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Night: Story = { parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };
 export const PaleAndDarkKits: Story = { args: { home: clubs.ful, away: clubs.juv } };
 
 export const LongVietnamese: Story = {

@@ -23,6 +23,7 @@ const hot = (
 );
 
 const meta = {
+  title: 'Feedback/NotFound',
   component: NotFound,
   args: { homeHref: '#home', onBack: nothing, search: <SearchBox place="page" onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />, hot },
   parameters: { bleed: true },
@@ -30,8 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Night: Story = { parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };
 export const Bare: Story = { args: { onBack: undefined, search: undefined, hot: undefined } };
 export const LongVietnamese: Story = { parameters: { locale: 'vi' } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 500 }}><Story /></div>] };

@@ -11,9 +11,10 @@ import { room, small, wall } from './PlayerFrame.stories.css.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
 const noop = () => undefined;
-const shot = <Cover kind="football" seed="圣西罗之夜" loading="eager" />;
+const shot = <Cover kind="football" seed="san-siro" loading="eager" />;
 
 const meta = {
+  title: 'Live/PlayerFrame',
   component: PlayerFrame,
   render: (args) => (
     <div className={room}>
@@ -23,7 +24,7 @@ const meta = {
   args: {
     state: livePlaying,
     video: shot,
-    poster: <Cover kind="poster" seed="圣西罗之夜" loading="eager" />,
+    poster: <Cover kind="poster" seed="san-siro" loading="eager" />,
     settings: <DanmakuSettings view={danmakuDefaults} onViewChange={noop} on onChange={noop} />,
     controls: 'shown',
     onPlay: noop,
@@ -48,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> } };
 
 export const Situations: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <div className={wall}>
       {situations.map((state, index) => (
@@ -61,7 +63,7 @@ export const Situations: Story = {
 
 export const QualityMenu: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '清晰度：原画' }));
+    await userEvent.click(canvas.getByRole('button', { name: /清晰度|Quality|Chất lượng/ }));
   },
 };
 

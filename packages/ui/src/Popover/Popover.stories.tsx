@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { say } from '../storykit/say.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
-    label: '下载 App',
-    trigger: <Button tone="outline">下载</Button>,
+    label: say('下载 App', 'Get the app', 'Tải ứng dụng'),
+    trigger: <Button tone="outline">{say('下载', 'Download', 'Tải về')}</Button>,
     defaultOpen: true,
     align: 'start',
     children: (
       <>
-        <p>场边 App</p>
-        <p>进球比电视早一步响</p>
+        <p>{say('场边 App', 'Pitchside app', 'Ứng dụng Pitchside')}</p>
+        <p>{say('进球比电视早一步响', 'Goals ring before the telly', 'Bàn thắng báo sớm hơn TV')}</p>
       </>
     ),
   },
@@ -21,8 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Night: Story = { parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };
 
 export const LongVietnamese: Story = { args: { label: 'Tải ứng dụng', trigger: <Button tone="outline">Tải ứng dụng</Button>, children: 'Ứng dụng báo bàn thắng sớm hơn truyền hình một nhịp' }, parameters: { locale: 'vi' } };

@@ -3,6 +3,7 @@ import { vars } from '../theme/index.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const meta = {
+  title: 'Feedback/ProgressLine',
   component: ProgressLine,
   args: { active: true },
   parameters: { stage: 100, bleed: true },
@@ -16,8 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['gallery'] };
 
 export const Idle: Story = { args: { active: false } };
 
-export const Night: Story = { parameters: { theme: 'night' } };

@@ -3,7 +3,7 @@ import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { useFormat } from '../format/index.ts';
-import { LevelTag } from '../UserMenu/index.ts';
+import { LevelBadge } from '../LevelBadge/index.ts';
 import * as css from './RoomHead.css.ts';
 
 /** Whose room it is. */
@@ -47,7 +47,7 @@ export function RoomHead({ anchor, title, live = false, category, roomNumber, he
           <div className={css.facts}>
             <span className={css.anchor}>
               <b className={css.nickname}>{anchor.nickname}</b>
-              {anchor.level !== undefined && <LevelTag level={anchor.level} />}
+              {anchor.level !== undefined && <LevelBadge level={anchor.level} />}
               {anchor.badge && <span className={css.badge}>{anchor.badge}</span>}
             </span>
             {category && (

@@ -4,7 +4,7 @@ import { matches } from './Scorebug.fixtures.ts';
 import { narrow } from './Scorebug.stories.css.ts';
 import { Scorebug, scorebugSizes } from './Scorebug.tsx';
 
-const meta = { component: Scorebug, args: { ...matches.live, timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof Scorebug>;
+const meta = { title: 'Match/Scorebug', component: Scorebug, args: { ...matches.live, timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof Scorebug>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,6 +24,7 @@ export const Sizes: Story = {
 };
 
 export const States: Story = {
+  tags: ['gallery'],
   render: ({ timeZone }) => (
     <Gallery direction="row">
       {Object.entries(matches).map(([state, match]) => (
@@ -33,7 +34,6 @@ export const States: Story = {
   ),
 };
 
-export const Night: Story = { ...States, parameters: { theme: 'night' } };
 export const Stage: Story = { args: { size: 'stage', scored: 'away' }, parameters: { theme: 'night' } };
 
 export const LongVietnamese: Story = {

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../storykit/Gallery.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, args: { width: 240 } } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { width: 240 } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Shapes: Story = {
+  tags: ['gallery'],
   render: () => (
     <Gallery>
       <Skeleton width={320} lines={3} />
@@ -22,4 +23,3 @@ export const Shapes: Story = {
   ),
 };
 
-export const Night: Story = { ...Shapes, parameters: { theme: 'night' } };

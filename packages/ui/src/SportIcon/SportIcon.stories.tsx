@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../storykit/Gallery.tsx';
 import { SportIcon, sportIconKinds } from './SportIcon.tsx';
 
-const meta = { component: SportIcon, args: { kind: 'football' } } satisfies Meta<typeof SportIcon>;
+const meta = { title: 'Match/SportIcon', component: SportIcon, args: { kind: 'football' } } satisfies Meta<typeof SportIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Kinds: Story = {
+  tags: ['gallery'],
   render: () => (
     <Gallery direction="row">
       {sportIconKinds.map((kind) => (

@@ -3,13 +3,14 @@ import { Gallery } from '../storykit/Gallery.tsx';
 import { statuses } from './StatusChip.fixtures.ts';
 import { StatusChip } from './StatusChip.tsx';
 
-const meta = { component: StatusChip, args: { status: { kind: 'live', minute: 67 }, timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof StatusChip>;
+const meta = { title: 'Match/StatusChip', component: StatusChip, args: { status: { kind: 'live', minute: 67 }, timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof StatusChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Every: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery direction="row">
       {statuses.map((status, index) => (
@@ -20,6 +21,5 @@ export const Every: Story = {
   ),
 };
 
-export const Night: Story = { ...Every, parameters: { theme: 'night' } };
 export const English: Story = { ...Every, parameters: { locale: 'en' } };
 export const Vietnamese: Story = { ...Every, parameters: { locale: 'vi' } };

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
+import { say } from '../storykit/say.ts';
 import { vars } from '../theme/index.ts';
 import { ThemeScope } from './ThemeScope.tsx';
 
 const meta = {
+  title: 'Frame/ThemeScope',
   component: ThemeScope,
   args: {
     theme: 'night',
     children: (
       <div style={{ display: 'grid', gap: 12, justifyItems: 'start', padding: 16, background: vars.color.surface1 }}>
-        <p>看台的灯亮了</p>
-        <Popover label="菜单" defaultOpen trigger={<Button tone="outline">打开</Button>}>
-          浮层也在同一片灯光下
+        <p>{say('看台的灯亮了', 'The floodlights are on', 'Đèn sân đã bật')}</p>
+        <Popover label={say('菜单', 'Menu', 'Trình đơn')} defaultOpen trigger={<Button tone="outline">{say('打开', 'Open', 'Mở')}</Button>}>
+          {say('浮层也在同一片灯光下', 'What floats is under the same lights', 'Lớp nổi cũng chung một ánh đèn')}
         </Popover>
       </div>
     ),
@@ -22,5 +24,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NightByDay: Story = {};
+export const NightByDay: Story = { tags: ['gallery'] };
 export const DayByNight: Story = { args: { theme: 'day' }, parameters: { theme: 'night' } };

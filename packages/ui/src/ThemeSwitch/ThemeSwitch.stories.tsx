@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '../Header/index.ts';
+import { say } from '../storykit/say.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
+  title: 'Frame/ThemeSwitch',
   component: ThemeSwitch,
   args: { theme: 'day', onChange: () => {} },
   parameters: { bleed: true },
-  render: (args) => <Header siteName="Pitchside" items={[]} language={<ThemeSwitch {...args} />} />,
+  render: (args) => <Header siteName={say('Pitchside', 'Pitchside', 'Pitchside')} items={[]} language={<ThemeSwitch {...args} />} />,
 } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Night: Story = { args: { theme: 'night' }, parameters: { theme: 'night' } };
+export const Default: Story = { tags: ['gallery'] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { Header } from '../Header/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
-import { LevelTag } from './LevelTag.tsx';
+import { LevelBadge } from '../LevelBadge/index.ts';
 import { longMemberLinks, member, memberLinks, richMember } from './UserMenu.fixtures.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -31,7 +31,7 @@ export const Levels: Story = {
   render: () => (
     <Gallery direction="row">
       {[1, 12, 23, 35, 47, 100].map((level) => (
-        <LevelTag key={level} level={level} />
+        <LevelBadge key={level} level={level} />
       ))}
     </Gallery>
   ),

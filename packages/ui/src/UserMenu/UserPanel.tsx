@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { useFormat } from '../format/index.ts';
-import { LevelTag } from './LevelTag.tsx';
+import { LevelBadge } from '../LevelBadge/index.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member, UserMenuLink } from './UserMenu.types.ts';
 
@@ -33,7 +33,7 @@ export function UserPanel({ member, links, rechargeHref, onLogout, children }: U
         <div className={css.who}>
           <div className={css.line}>
             <b className={css.nickname}>{nickname}</b>
-            {level !== undefined && <LevelTag level={level} />}
+            {level !== undefined && <LevelBadge level={level} />}
           </div>
           {experience && (
             <div className={css.line}>

@@ -1,3 +1,3 @@
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
-export { LevelTag, type LevelTagProps } from './LevelTag.tsx';
+export { LevelBadge as LevelTag, type LevelBadgeProps as LevelTagProps } from '../LevelBadge/index.ts';
 export type { Member, UserMenuLink } from './UserMenu.types.ts';

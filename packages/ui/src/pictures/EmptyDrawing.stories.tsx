@@ -3,11 +3,12 @@ import { Gallery } from '../storykit/Gallery.tsx';
 import { emptyDrawings } from './emptyDrawing.ts';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
 
-const meta = { component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
+const meta = { title: 'Feedback/EmptyDrawing', component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawings: Story = {
+  tags: ['gallery'],
   render: () => (
     <Gallery direction="row">
       {emptyDrawings.map((kind) => (
@@ -17,4 +18,3 @@ export const Drawings: Story = {
   ),
 };
 
-export const Night: Story = { ...Drawings, parameters: { theme: 'night' } };

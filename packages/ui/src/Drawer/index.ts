@@ -1,0 +1,1 @@
+export { Drawer, drawerSides, drawerSizes, type DrawerProps } from './Drawer.tsx';

@@ -1,0 +1,1 @@
+export { FollowButton, followStates, type FollowButtonProps, type FollowState } from './FollowButton.tsx';

@@ -1,0 +1,1 @@
+export { ImageGrid, gridShows, type ImageGridProps } from './ImageGrid.tsx';

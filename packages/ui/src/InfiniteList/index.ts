@@ -1,0 +1,1 @@
+export { InfiniteList, infiniteStates, type InfiniteListProps, type InfiniteState } from './InfiniteList.tsx';

@@ -1,0 +1,1 @@
+export { NobleBadge, type NobleBadgeProps } from './NobleBadge.tsx';

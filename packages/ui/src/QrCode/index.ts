@@ -1,0 +1,1 @@
+export { QrCode, qrStates, type QrCodeProps, type QrState } from './QrCode.tsx';

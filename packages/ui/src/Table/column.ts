@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** Which way a column is sorted. */
+export type SortDirection = 'ascending' | 'descending';
+
+/** The sorted column and its direction. */
+export interface TableSort {
+  column: string;
+  direction: SortDirection;
+}
+
+/** One column, as data. */
+export interface TableColumn<Row> {
+  id: string;
+  /** Head of the column. */
+  head: string;
+  /** What a row shows there. */
+  cell: (row: Row) => ReactNode;
+  /** Figures: set in the numeral face and to the end, so that digits stand under digits. Default false. */
+  numeric?: boolean;
+  /** The direction of the first press on the head; without it the column cannot be sorted. */
+  sortFirst?: SortDirection;
+  /** Width in px; without it the column takes what is left. */
+  width?: number;
+}
+
+const opposite: Record<SortDirection, SortDirection> = { ascending: 'descending', descending: 'ascending' };
+
+/** The sort after a press on a column's head: its own first direction, then the other one. */
+export function nextSort<Row>({ id, sortFirst = 'ascending' }: TableColumn<Row>, sort: TableSort | undefined): TableSort {
+  return { column: id, direction: sort?.column === id ? opposite[sort.direction] : sortFirst };
+}

@@ -1,0 +1,1 @@
+export { Tag, tagLooks, tagMarks, type TagProps } from './Tag.tsx';
