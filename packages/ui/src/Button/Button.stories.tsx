@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio } from 'lucide-react';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { Button, buttonTones } from './Button.tsx';
 
-const meta = { component: Button, args: { children: '进入直播间' } } satisfies Meta<typeof Button>;
+const meta = { title: 'Actions/Button', component: Button, args: { children: say('进入直播间', 'Watch live', 'Vào phòng') } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Tones: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
       {buttonTones.map((tone) => (
@@ -25,4 +27,15 @@ export const Tones: Story = {
   ),
 };
 
-export const LongVietnamese: Story = { args: { children: 'Vào phòng trực tiếp ngay bây giờ', stretch: true } };
+/** A spinner that stands still says the same. */
+export const LoadingReducedMotion: Story = { args: { loading: true }, parameters: { motion: 'reduced' } };
+
+export const LongVietnameseNarrow: Story = {
+  args: { children: 'Vào phòng trực tiếp ngay bây giờ cùng cả khán đài', stretch: true },
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Button {...args} />
+    </div>
+  ),
+};

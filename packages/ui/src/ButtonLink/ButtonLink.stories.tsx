@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { buttonTones } from '../Button/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = { component: ButtonLink, args: { href: '#live', children: '进入直播间' } } satisfies Meta<typeof ButtonLink>;
+const meta = { title: 'Actions/ButtonLink', component: ButtonLink, args: { href: '#live', children: say('进入直播间', 'Watch live', 'Vào phòng') } } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Variants: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
       <Gallery direction="row">
@@ -27,5 +29,12 @@ export const Variants: Story = {
   ),
 };
 
-export const Night: Story = { ...Variants, parameters: { theme: 'night' } };
-export const Vietnamese: Story = { args: { children: 'Vào phòng trực tiếp', stretch: true }, parameters: { locale: 'vi' } };
+export const LongVietnameseNarrow: Story = {
+  args: { children: 'Vào phòng trực tiếp ngay bây giờ cùng cả khán đài', stretch: true },
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <ButtonLink {...args} />
+    </div>
+  ),
+};

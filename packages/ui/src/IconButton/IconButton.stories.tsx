@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Maximize, Star } from 'lucide-react';
 import { buttonTones } from '../Button/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { label: '收藏', icon: <Star size={20} aria-hidden /> } } satisfies Meta<typeof IconButton>;
+const meta = { title: 'Actions/IconButton', component: IconButton, args: { label: say('收藏', 'Save', 'Lưu'), icon: <Star size={20} aria-hidden /> } } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Tones: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
       {buttonTones.map((tone) => (
@@ -37,8 +39,6 @@ export const Pressed: Story = {
 };
 
 export const Hint: Story = {
-  args: { label: '全屏', shortcut: 'F', icon: <Maximize size={20} aria-hidden />, hintSide: 'bottom', autoFocus: true },
+  args: { label: say('全屏', 'Full screen', 'Toàn màn hình'), shortcut: 'F', icon: <Maximize size={20} aria-hidden />, hintSide: 'bottom', autoFocus: true },
   parameters: { stage: 140 },
 };
-
-export const Night: Story = { ...Tones, parameters: { theme: 'night' } };

@@ -2,33 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/theme.css.ts';
 
-const { color, space, text } = vars;
-
-export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0, width: '100%' });
-
-export const labelText = style({ marginBottom: '6px', fontSize: text.s, color: color.ink2 });
-
-export const box = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.x2,
-    padding: `0 ${space.x3}`,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: vars.radius.card,
-    background: color.surface1,
-    transition: `border-color ${vars.motion.press}, box-shadow ${vars.motion.press}`,
-    selectors: {
-      '&:hover': { borderColor: color.ink3 },
-      '&:has(input:disabled)': { background: color.surface3, cursor: 'not-allowed' },
-      '&:has(> input:focus)': { borderColor: color.brand, boxShadow: `0 0 0 1px ${color.brand}` },
-    },
-  },
-  variants: {
-    size: { m: { height: '36px' }, l: { height: '44px' } },
-    invalid: { true: { selectors: { '&, &:hover, &:has(> input:focus)': { borderColor: color.live, boxShadow: `0 0 0 1px ${color.live}` } } }, false: {} },
-  },
-});
+const { color, text } = vars;
 
 export const slot = style({ flex: 'none', display: 'inline-flex', color: color.ink3 });
 
@@ -52,21 +26,3 @@ export const control = recipe({
 });
 
 export const counterText = style({ flex: 'none', fontFamily: vars.font.number, fontSize: text.s, color: color.ink3 });
-
-export const message = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '4px',
-    fontSize: text.xs,
-    lineHeight: '18px',
-    selectors: { '&:not(:empty)': { marginTop: '4px' } },
-  },
-  variants: {
-    tone: { error: { color: color.live }, hint: { color: color.ink3 } },
-    reserved: { true: { marginTop: '4px', minHeight: '18px' }, false: {} },
-  },
-});
-
-/** Icons keep to the first line of a long message. */
-export const messageIcon = style({ flex: 'none', marginTop: '3px' });

@@ -3,6 +3,7 @@ import { Lock, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Gallery } from '../storykit/Gallery.tsx';
+import { say } from '../storykit/say.ts';
 import { Input, type InputProps } from './Input.tsx';
 
 function Typed(props: InputProps) {
@@ -11,8 +12,9 @@ function Typed(props: InputProps) {
 }
 
 const meta = {
+  title: 'Forms/Input',
   component: Input,
-  args: { label: '昵称', value: '北看台老周', onValueChange: fn() },
+  args: { label: say('昵称', 'Nickname', 'Biệt danh'), value: say('北看台老周', 'NorthStandKev', 'Tuấn Khán Đài Bắc'), onValueChange: fn() },
   render: (args) => (
     <div style={{ width: 320 }}>
       <Typed {...args} />
@@ -25,22 +27,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Kinds: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <div style={{ width: 320 }}>
       <Gallery>
-        <Typed {...args} labelHidden value="" placeholder="验证码" icon={<MessageCircle size={16} aria-hidden />} suffix={<span>48 秒后重发</span>} size="l" />
-        <Typed {...args} label="密码" type="password" value="pitchside" icon={<Lock size={16} aria-hidden />} size="l" />
-        <Typed {...args} maxLength={16} counter hint="2 到 16 个字" />
-        <Typed {...args} numeric value="13805715217" label="手机号" />
+        <Typed {...args} labelHidden value="" placeholder={say('验证码', 'Code', 'Mã xác nhận')} icon={<MessageCircle size={16} aria-hidden />} suffix={<span style={{ whiteSpace: 'nowrap' }}>{say('48 秒后重发', 'Resend in 48 s', 'Gửi lại sau 48 giây')}</span>} size="l" />
+        <Typed {...args} label={say('密码', 'Password', 'Mật khẩu')} type="password" value="pitchside" icon={<Lock size={16} aria-hidden />} size="l" />
+        <Typed {...args} maxLength={16} counter hint={say('2 到 16 个字', '2 to 16 characters', '2 đến 16 ký tự')} />
+        <Typed {...args} numeric value="13805715217" label={say('手机号', 'Phone number', 'Số điện thoại')} />
+        <Typed {...args} required error={say('这个昵称有人用了，换一个', 'That nickname is taken, try another', 'Biệt danh này đã có người dùng')} />
         <Typed {...args} disabled />
       </Gallery>
     </div>
   ),
 };
-
-export const Refused: Story = { args: { error: '这个昵称有人用了，换一个' } };
-
-export const Night: Story = { ...Kinds, parameters: { theme: 'night' } };
 
 export const LongVietnamese: Story = {
   args: { label: 'Tên hiển thị trên khán đài', value: 'Nguyễn Hoàng Phương Quỳnh', error: 'Tên này đã có người dùng, hãy chọn một cái tên khác ngắn hơn nhé' },

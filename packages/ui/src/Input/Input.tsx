@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { forwardRef, useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { forwardRef, useContext, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { box } from '../FormField/box.css.ts';
+import { FormField } from '../FormField/FormField.tsx';
+import { FieldContext, useField } from '../FormField/useField.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { visuallyHidden } from '../theme/a11y.css.ts';
 import { admit, countCodePoints } from './codePoints.ts';
-import { box, control, counterText, field, labelText, message, messageIcon, slot } from './Input.css.ts';
+import { control, counterText, slot } from './Input.css.ts';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'prefix' | 'maxLength' | 'accept' | 'children'>;
 
 export interface InputProps extends NativeProps {
-  /** What to type; always read aloud, shown above the field unless `labelHidden`. */
-  label: string;
+  /** What to type; always read aloud, shown above the field unless `labelHidden`. Leave it out inside a `FormField`, which names it. */
+  label?: string;
   /** Keeps the label for screen readers alone; then give a placeholder. Default false. */
   labelHidden?: boolean;
   value: string;
@@ -39,12 +41,12 @@ export interface InputProps extends NativeProps {
   size?: 'm' | 'l';
 }
 
-/** One line of text with everything around it: label, icon, limit, error, and an eye for passwords. */
-export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ label, labelHidden = false, value, onValueChange, icon, prefix, suffix, error, hint, reserveMessage = false, maxLength, accept, counter = false, numeric = false, size = 'm', type = 'text', id, ...rest }, ref) {
+type InputBoxProps = Omit<InputProps, 'label' | 'labelHidden' | 'error' | 'hint' | 'reserveMessage'>;
+
+/** The framed line itself, wired to the field around it. */
+const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox({ value, onValueChange, icon, prefix, suffix, maxLength, accept, counter = false, numeric = false, size = 'm', type = 'text', id, disabled, required, ...rest }, ref) {
   const { t } = useLingui();
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const messageId = `${inputId}-message`;
+  const wired = useField({ id, disabled, required });
   const [revealed, setRevealed] = useState(false);
   const password = type === 'password';
 
@@ -60,44 +62,43 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ l
   };
 
   return (
-    <div className={field}>
-      <label htmlFor={inputId} className={labelHidden ? visuallyHidden : labelText}>
-        {label}
-      </label>
-      <div className={box({ size, invalid: error !== undefined })}>
-        {icon && <span className={slot}>{icon}</span>}
-        {prefix}
-        <input
-          id={inputId}
-          type={password && revealed ? 'text' : type}
-          className={control({ numeric: numeric || undefined })}
-          value={value}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={messageId}
-          // An input method may pass the limit while it composes; its result is measured when it is done.
-          onChange={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
-          onCompositionEnd={(event) => take(event.currentTarget, false)}
-          ref={ref}
-          {...rest}
-        />
-        {counter && maxLength !== undefined && (
-          <span className={counterText} aria-hidden="true">
-            {countCodePoints(value)}/{maxLength}
-          </span>
-        )}
-        {password && (
-          <IconButton label={t`显示密码`} size="s" pressed={revealed} disabled={rest.disabled} icon={revealed ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />} onClick={() => setRevealed(!revealed)} />
-        )}
-        {suffix}
-      </div>
-      <p id={messageId} className={message({ tone: error === undefined ? 'hint' : 'error', reserved: reserveMessage })} aria-live="polite">
-        {error !== undefined && (
-          <span className={messageIcon}>
-            <CircleAlert size={12} aria-hidden />
-          </span>
-        )}
-        {error ?? hint}
-      </p>
+    <div className={box({ size, invalid: wired.invalid })}>
+      {icon && <span className={slot}>{icon}</span>}
+      <FieldContext.Provider value={null}>{prefix}</FieldContext.Provider>
+      <input
+        id={wired.id}
+        type={password && revealed ? 'text' : type}
+        className={control({ numeric: numeric || undefined })}
+        value={value}
+        required={wired.required}
+        disabled={wired.disabled}
+        {...wired.naming}
+        // An input method may pass the limit while it composes; its result is measured when it is done.
+        onChange={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={(event) => take(event.currentTarget, false)}
+        ref={ref}
+        {...rest}
+      />
+      {counter && maxLength !== undefined && (
+        <span className={counterText} aria-hidden="true">
+          {countCodePoints(value)}/{maxLength}
+        </span>
+      )}
+      {password && (
+        <IconButton label={t`显示密码`} size="s" pressed={revealed} disabled={wired.disabled} icon={revealed ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />} onClick={() => setRevealed(!revealed)} />
+      )}
+      <FieldContext.Provider value={null}>{suffix}</FieldContext.Provider>
     </div>
+  );
+});
+
+/** One line of text with everything around it: label, icon, limit, error, and an eye for passwords. */
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ label, labelHidden, error, hint, reserveMessage, id, ...line }, ref) {
+  const around = useContext(FieldContext);
+  if (around) return <InputBox ref={ref} id={id} {...line} />;
+  return (
+    <FormField label={label} labelHidden={labelHidden} error={error} hint={hint} reserveMessage={reserveMessage} required={line.required} disabled={line.disabled} id={id}>
+      <InputBox ref={ref} {...line} />
+    </FormField>
   );
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const trigger = style({
   flex: 'none',
@@ -20,35 +20,6 @@ export const chevron = style({ transition: `rotate ${vars.motion.press}`, select
 
 export const code = style({ fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: vars.text.l });
 
-export const layer = style({ zIndex: vars.layer.popover });
+export const wide = style({ minWidth: '208px' });
 
-export const list = style({
-  minWidth: '208px',
-  maxHeight: 'min(320px, var(--available-height))',
-  overflow: 'auto',
-  padding: '6px',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface1,
-  boxShadow: vars.shadow.float,
-  outline: 'none',
-  transition: `opacity ${vars.motion.press}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-});
-
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x4,
-  minHeight: '36px',
-  padding: `0 ${space.x3}`,
-  borderRadius: '6px',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-highlighted]': { background: color.surface3 },
-    '&[data-selected]': { background: color.brandSoft, color: color.brand, fontWeight: vars.weight.strong },
-    '&[data-selected][data-highlighted]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
-  },
-});
+export const row = style({ justifyContent: 'space-between' });

@@ -1,8 +1,9 @@
 import { Select } from '@base-ui/react/select';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { layer, list, option } from '../Select/options.css.ts';
 import { usePortalTheme } from '../UiProvider/index.ts';
-import { chevron, code as codeText, layer, list, option, trigger } from './CountryCodeSelect.css.ts';
+import { chevron, code as codeText, row, trigger, wide } from './CountryCodeSelect.css.ts';
 
 /** A choice of country code, as in the system settings. */
 export interface CountryCode {
@@ -36,9 +37,9 @@ export function CountryCodeSelect({ countries, value, onValueChange }: CountryCo
       <Select.Portal>
         <div {...theme}>
           <Select.Positioner className={layer} align="start" alignOffset={-13} sideOffset={14} alignItemWithTrigger={false} collisionPadding={12}>
-            <Select.Popup className={list}>
+            <Select.Popup className={`${list} ${wide}`}>
               {countries.map(({ id, code, name }) => (
-                <Select.Item key={id} value={id} className={option}>
+                <Select.Item key={id} value={id} className={`${option} ${row}`}>
                   <Select.ItemText>{name}</Select.ItemText>
                   <span className={codeText}>+{code}</span>
                 </Select.Item>

@@ -1,11 +1,12 @@
+import { say } from '../storykit/say.ts';
 import type { CountryCode } from './CountryCodeSelect.tsx';
 
 /** Country codes as the system settings bring them. */
 export const countries: readonly CountryCode[] = [
-  { id: '1', code: '86', name: '中国' },
-  { id: '2', code: '84', name: '越南' },
-  { id: '3', code: '65', name: '新加坡' },
-  { id: '4', code: '852', name: '中国香港' },
+  { id: '1', code: '86', name: say('中国', 'China', 'Trung Quốc') },
+  { id: '2', code: '84', name: say('越南', 'Vietnam', 'Việt Nam') },
+  { id: '3', code: '65', name: say('新加坡', 'Singapore', 'Singapore') },
+  { id: '4', code: '852', name: say('中国香港', 'Hong Kong', 'Hồng Kông') },
 ];
 
 /** Where the agreements are read. */

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { challenge } from '../SlideCaptcha/SlideCaptcha.fixtures.ts';
+import { say } from '../storykit/say.ts';
 import { agreements, countries } from './LoginDialog.fixtures.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 
 const meta = {
+  title: 'Forms/LoginDialog',
   component: LoginDialog,
   args: { open: true, onClose: fn(), onSubmit: fn(), countries, agreements, brand: { weekReward: 310, watching: 268_000 } },
   parameters: { stage: 900 },
@@ -17,13 +19,12 @@ const remembered = { mobile: '13805715217', password: 'pitchside', remember: tru
 
 export const Default: Story = {};
 
-export const Refused: Story = { args: { initial: remembered, error: '密码不正确，还可以再试 3 次' } };
+/** With an account filled in and the server's refusal; the picture of every language and of the night. */
+export const Refused: Story = { tags: ['gallery'], args: { initial: remembered, error: say('密码不正确，还可以再试 3 次', 'Wrong password, 3 tries left', 'Mật khẩu không đúng, còn 3 lần thử') } };
 
 export const Loading: Story = { args: { initial: remembered, loading: true } };
 
 export const Captcha: Story = { args: { initial: remembered, captcha: { challenge, state: 'ready', onSolve: fn(), onRefresh: fn(), onClose: fn() } } };
-
-export const Night: Story = { args: { initial: remembered, error: '密码不正确，还可以再试 3 次' }, parameters: { theme: 'night' } };
 
 export const LongVietnamese: Story = { args: { error: 'Mật khẩu không đúng, bạn còn 3 lần thử nữa trước khi tài khoản bị khoá' }, parameters: { locale: 'vi' } };
 

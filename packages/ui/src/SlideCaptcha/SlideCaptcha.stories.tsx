@@ -5,6 +5,7 @@ import { challenge } from './SlideCaptcha.fixtures.ts';
 import { SlideCaptcha, slideCaptchaStates } from './SlideCaptcha.tsx';
 
 const meta = {
+  title: 'Forms/SlideCaptcha',
   component: SlideCaptcha,
   args: { challenge, state: 'ready', onSolve: fn(), onRefresh: fn(), onClose: fn() },
   render: (args) => (
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery direction="row">
       {slideCaptchaStates.map((state) => (
@@ -31,7 +33,5 @@ export const States: Story = {
 };
 
 export const ByKeyboard: Story = { args: { autoFocus: true } };
-
-export const Night: Story = { ...States, parameters: { theme: 'night' } };
 
 export const LongVietnamese: Story = { args: { autoFocus: true }, parameters: { locale: 'vi' } };

@@ -3,7 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, space, text } = vars;
-const current = '&[aria-selected="true"], &[aria-current]';
+/** The shown tab, the current route, or (in a segmented control) the chosen value. */
+const current = '&[aria-selected="true"], &[aria-current], &[data-checked]';
 
 export const strip = recipe({
   base: { display: 'inline-flex', maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none' },

@@ -1,0 +1,2 @@
+export { DateStrip, type DateStripProps } from './DateStrip.tsx';
+export { dateStripLooks, type StripDay } from './DateStripDay.tsx';

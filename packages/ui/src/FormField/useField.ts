@@ -1,0 +1,66 @@
+import { createContext, useContext, useId } from 'react';
+
+/** What a field tells the control inside it: ids to name and describe it by, and its state. */
+export interface FieldWiring {
+  controlId: string;
+  labelId: string;
+  messageId: string;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** What every control of a form takes; inside a `FormField` all of it comes from there. */
+export interface FieldControlProps {
+  /** Name for screen readers where no `FormField` names the control. */
+  label?: string;
+  /** Id of the control; default its own. */
+  id?: string;
+  /** Id of a text that explains it, beside the message of the `FormField`. */
+  describedBy?: string;
+  /** Whether its value stops the form; default false. */
+  invalid?: boolean;
+  /** Whether it must be filled; default false. */
+  required?: boolean;
+  /** Whether it takes no input; default false. */
+  disabled?: boolean;
+}
+
+/** Attributes that name, describe and mark a control. */
+export interface FieldNaming {
+  'aria-label': string | undefined;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** What a control spreads and reads, from its own props or from the `FormField` around it. */
+export interface WiredControl {
+  id: string;
+  naming: FieldNaming;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+}
+
+/** Joins a control's own props with what the `FormField` around it says. */
+export function useField({ label, id, describedBy, invalid = false, required = false, disabled = false }: FieldControlProps): WiredControl {
+  const around = useContext(FieldContext);
+  const ownId = useId();
+  const refused = invalid || around?.invalid === true;
+  const explained = [around?.messageId, describedBy].filter(Boolean).join(' ');
+  return {
+    id: id ?? around?.controlId ?? ownId,
+    naming: {
+      'aria-label': label,
+      'aria-labelledby': label === undefined ? around?.labelId : undefined,
+      'aria-describedby': explained || undefined,
+      'aria-invalid': refused || undefined,
+    },
+    invalid: refused,
+    required: required || around?.required === true,
+    disabled: disabled || around?.disabled === true,
+  };
+}

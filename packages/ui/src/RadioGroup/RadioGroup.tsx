@@ -1,0 +1,42 @@
+import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import type { ReactNode } from 'react';
+import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { Radio, RadioLookContext, type RadioGroupLook, type RadioProps } from './Radio.tsx';
+import { group } from './RadioGroup.css.ts';
+
+/** One choice as data. */
+export interface RadioOption<Value extends string = string> extends Omit<RadioProps<Value>, 'children'> {
+  label: ReactNode;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldControlProps {
+  options: readonly RadioOption<Value>[];
+  /** The chosen one; null while nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** Lines of text or framed cards; default `plain`. */
+  look?: RadioGroupLook;
+  /** Default `column`; cards in a `row` share its width. */
+  direction?: 'column' | 'row';
+  /** Name of the field in a native form. */
+  name?: string;
+  /** Further `Radio`s after the options. */
+  children?: ReactNode;
+}
+
+/** One choice out of a few that all show; arrows move and choose. */
+export function RadioGroup<Value extends string>({ options, value, onValueChange, look = 'plain', direction = 'column', name, children, ...own }: RadioGroupProps<Value>) {
+  const { naming, required, disabled } = useField(own);
+  return (
+    <RadioLookContext.Provider value={look}>
+      <Base className={group({ look, direction })} value={value ?? ''} onValueChange={(next) => onValueChange(next as Value)} name={name} required={required} disabled={disabled} {...naming}>
+        {options.map(({ label, ...option }) => (
+          <Radio key={option.value} {...option}>
+            {label}
+          </Radio>
+        ))}
+        {children}
+      </Base>
+    </RadioLookContext.Provider>
+  );
+}

@@ -1,0 +1,2 @@
+export { Radio, radioGroupLooks, type RadioGroupLook, type RadioProps } from './Radio.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';

@@ -1,0 +1,2 @@
+export { Slider, type SliderProps, type SliderScaleOptions } from './Slider.tsx';
+export type { SliderMark } from './SliderScale.tsx';

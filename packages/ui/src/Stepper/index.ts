@@ -1,0 +1,1 @@
+export { Stepper, stepStates, type StepperProps, type StepperStep, type StepState } from './Stepper.tsx';

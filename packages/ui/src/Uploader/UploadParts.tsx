@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { File } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { endingOf, type UploadItem } from './upload.ts';
+import { bar, barFill, ending, picture } from './Uploader.css.ts';
+
+/** What a tile and a row take. */
+export interface UploadViewProps {
+  item: UploadItem;
+  /** Its size, ready for display. */
+  size: string;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** The picture of a file, or its ending. */
+export function UploadFace({ item: { name, previewUrl } }: { item: UploadItem }) {
+  if (previewUrl !== undefined) return <img className={picture} src={previewUrl} alt={name} />;
+  return (
+    <span className={ending} aria-hidden="true">
+      {endingOf(name) || <File size={16} aria-hidden />}
+    </span>
+  );
+}
+
+/** How far a file is. */
+export function UploadBar({ item: { name, progress = 0 } }: { item: UploadItem }) {
+  const { t } = useLingui();
+  return (
+    <span className={bar} role="progressbar" aria-label={t`${name} 的上传进度`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress * 100)}>
+      <span className={barFill} style={{ '--part': progress } as CSSProperties} />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+/** Where a file is on its way. */
+export const uploadStates = ['queued', 'uploading', 'done', 'failed'] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** A file as the host keeps it. */
+export interface UploadItem {
+  id: string;
+  /** File name with its ending. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: UploadState;
+  /** 0 to 1, while it is uploading. */
+  progress?: number;
+  /** Why it failed, for display. */
+  error?: string;
+  /** Where its picture shows from, such as an object URL; files without one show their ending. */
+  previewUrl?: string;
+}
+
+/** What may be added. */
+export interface UploadRules {
+  /** MIME types such as `image/png`, whole kinds such as `image/*`, or endings such as `.pdf`; default anything. */
+  accept?: readonly string[];
+  /** Most bytes of one file; default no limit. */
+  maxSize?: number;
+  /** Most files in all; default no limit. */
+  maxCount?: number;
+}
+
+/** Why a file was not taken. */
+export type UploadRefusal = 'type' | 'size' | 'empty' | 'count';
+
+/** What is read of a file before it is taken. */
+export type OfferedFile = Pick<File, 'name' | 'size' | 'type'>;
+
+const fits = ({ name, type }: OfferedFile) => (rule: string) => (rule.startsWith('.') ? name.toLowerCase().endsWith(rule.toLowerCase()) : rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule);
+
+/** Parts offered files into those that the rules let in and those they refuse, each with its first reason; `already` files are there. */
+export function sift<Offered extends OfferedFile>(files: readonly Offered[], { accept = [], maxSize = Infinity, maxCount = Infinity }: UploadRules, already: number): { taken: Offered[]; refused: { file: Offered; reason: UploadRefusal }[] } {
+  const taken: Offered[] = [];
+  const refused: { file: Offered; reason: UploadRefusal }[] = [];
+  for (const file of files) {
+    const reasons: readonly (UploadRefusal | false)[] = [accept.length > 0 && !accept.some(fits(file)) && 'type', file.size === 0 && 'empty', file.size > maxSize && 'size', already + taken.length >= maxCount && 'count'];
+    const reason = reasons.find((each) => each !== false);
+    if (reason) refused.push({ file, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+/** The ending of a file name in capitals: `PDF`; empty without one. */
+export const endingOf = (name: string): string => (/\.([^.]{1,5})$/.exec(name)?.[1] ?? '').toUpperCase();
