@@ -1,0 +1,4 @@
+export { NobleMark, type NobleMarkProps } from './NobleMark.tsx';
+export { NobleBadge, type NobleBadgeProps } from './NobleBadge.tsx';
+export { nobleHeight, nobleLooks, nobleRanks, type NobleLook, type NobleRank } from './noble.data.ts';
+export { useNobleName } from './useNobleName.ts';
