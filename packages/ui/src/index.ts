@@ -61,3 +61,7 @@ export * from './ComboBanner/index.ts';
 export * from './EntryRibbon/index.ts';
 export * from './EffectStage/index.ts';
 export * from './GiftPanel/index.ts';
+export * from './GiftLine/index.ts';
+export * from './RoomNotices/index.ts';
+export * from './RedEnvelope/index.ts';
+export * from './NoblePanel/index.ts';

@@ -11,7 +11,7 @@ export const tier = styleVariants(
 
 export const banner = style({
   display: 'grid',
-  gridTemplateColumns: '34px minmax(84px, 160px) 44px auto',
+  gridTemplateColumns: '34px minmax(48px, auto) 44px auto',
   alignItems: 'center',
   gap: '10px',
   position: 'relative',
@@ -25,7 +25,7 @@ export const banner = style({
   '::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, borderRadius: '4px', borderLeft: '6px solid var(--noble, oklch(0.62 0.03 168))', background: 'var(--plate)', transform: `skewX(${vars.skew})` },
 });
 
-export const who = style({ display: 'grid', minWidth: 0, fontSize: vars.text.xs, lineHeight: '18px', color: vars.color.onFrameMuted });
+export const who = style({ display: 'grid', minWidth: 0, maxWidth: '150px', fontSize: vars.text.xs, lineHeight: '18px', color: vars.color.onFrameMuted });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style({ ...cut, fontSize: vars.text.s, lineHeight: '19px', fontWeight: vars.weight.medium, color: vars.color.onFrame });
 export const what = style(cut);

@@ -8,7 +8,8 @@ export const field = style({ position: 'absolute', inset: 'var(--safe-top) 0 0 0
 export const full = style({ position: 'absolute', inset: 0 });
 
 export const combos = style({ position: 'absolute', insetInlineStart: '16px', bottom: 'var(--safe-bottom)', display: 'grid', gap: '10px', gridAutoRows: '44px', maxWidth: 'calc(100% - 32px)' });
-export const entry = style({ position: 'absolute', insetInlineEnd: '20px', bottom: 'var(--safe-bottom)', maxWidth: 'min(60%, 520px)' });
+/** Above the place of three banners, so that it never meets one. */
+export const entry = style({ position: 'absolute', insetInlineStart: '20px', bottom: 'calc(var(--safe-bottom) + 166px)', maxWidth: 'min(calc(100% - 40px), 520px)' });
 
 const enter = keyframes({ from: { opacity: 0, scale: '0.94' } });
 export const card = style({

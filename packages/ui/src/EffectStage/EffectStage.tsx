@@ -57,8 +57,8 @@ export function EffectStage({ source, show = 'all', safeTop = 0, safeBottom = 16
         {effect && <EffectView key={effect.id} playing={effect} still={reduced} clock={clock} player={lottiePlayer} moment={moment} onEnd={director.finish} />}
         <div className={comboRow}>
           {combos.map((combo, slot) => (
-            // A slot keeps its height while it is empty, so that nothing jumps.
-            <div key={slot}>{combo && <ComboBanner key={combo.id} member={combo.member} gift={combo.gift} count={combo.count} total={combo.total} />}</div>
+            // A slot keeps its height while it is empty, so that nothing jumps; the first is the lowest.
+            <div key={slot} style={{ order: -slot }}>{combo && <ComboBanner key={combo.id} member={combo.member} gift={combo.gift} count={combo.count} total={combo.total} />}</div>
           ))}
         </div>
         {ribbon && (

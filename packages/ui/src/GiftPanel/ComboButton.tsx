@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNow } from '../format/index.ts';
 import { useEnvironment, useReducedMotion } from '../UiProvider/index.ts';
 import { button, face, rest, ring, times as timesText, track } from './ComboButton.css.ts';
 import type { RunningCombo } from './giftPanel.types.ts';
@@ -30,7 +31,8 @@ export function ComboButton({ times, endsAt, onPress, onEnd, autoFocus = false, 
   const line = useRef<SVGCircleElement>(null);
   const lost = useRef(onLostFocus);
   const hold = useHold(onPress);
-  const left = Math.max(0, Math.min(comboLasts, endsAt - now()));
+  // Without motion the ring goes down once a second instead of running.
+  const left = Math.max(0, Math.min(comboLasts, endsAt - useNow(1000)));
 
   useEffect(() => {
     lost.current = onLostFocus;
@@ -45,8 +47,9 @@ export function ComboButton({ times, endsAt, onPress, onEnd, autoFocus = false, 
   useEffect(() => {
     const remaining = Math.max(0, endsAt - now());
     const timer = setTimeout(onEnd, remaining);
+    if (reduced) return () => clearTimeout(timer);
     const from = (1 - Math.min(1, remaining / comboLasts)) * round;
-    const running = line.current?.animate([{ strokeDashoffset: `${from}px` }, { strokeDashoffset: `${round}px` }], { duration: remaining, fill: 'both', easing: reduced ? 'steps(3, end)' : 'linear' });
+    const running = line.current?.animate([{ strokeDashoffset: `${from}px` }, { strokeDashoffset: `${round}px` }], { duration: remaining, fill: 'both', easing: 'linear' });
     return () => {
       clearTimeout(timer);
       running?.cancel();
@@ -54,7 +57,7 @@ export function ComboButton({ times, endsAt, onPress, onEnd, autoFocus = false, 
   }, [endsAt, now, onEnd, reduced]);
 
   return (
-    <button ref={node} type="button" className={button} aria-label={t`连击，已送 ${times} 次`} {...hold}>
+    <button ref={node} type="button" className={button} {...hold}>
       <svg className={ring} width="80" height="80" viewBox="0 0 80 80" aria-hidden="true">
         <circle className={track} cx="40" cy="40" r="35" />
         <circle ref={line} className={rest} cx="40" cy="40" r="35" strokeDasharray={round} strokeDashoffset={(1 - left / comboLasts) * round} />

@@ -38,8 +38,9 @@ export const Standings: Story = {
   ),
 };
 
-/** On its way, refused, and counting on. */
+/** On its way, refused, and counting on; the ring stands where it would be. */
 export const Sending: Story = {
+  parameters: { motion: 'reduced' },
   render: (args) => (
     <Gallery>
       {[{ sending: true }, { failure: say('网络不稳，没扣钻，再试一次', 'Unstable network. Nothing was charged, try again', 'Mạng chập chờn, chưa trừ kim cương, thử lại nhé') }, { combo: { times: 230, endsAt: storyNow + 2000 } }].map((more, index) => (

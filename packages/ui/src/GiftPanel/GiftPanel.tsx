@@ -80,7 +80,7 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
   };
 
   return (
-    <section className={panel} aria-label={t`礼物栏`}>
+    <div className={panel} role="group" aria-label={t`礼物栏`}>
       <div className={head}>
         <Tabs label={t`礼物栏`} value={tab} onValueChange={setTab} tabs={[{ id: 'gifts', label: names.gifts }, { id: 'backpack', label: names.backpack, count: owned > 0 ? owned : undefined }, { id: 'noble', label: names.noble }]} />
         <div className={side}>
@@ -97,6 +97,6 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
         </div>
       </div>
       {content()}
-    </section>
+    </div>
   );
 }

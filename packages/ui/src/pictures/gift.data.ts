@@ -15,6 +15,8 @@ export const giftKinds = ['clap', 'football', 'basketball', 'megaphone', 'scarf'
 export type GiftKind = (typeof giftKinds)[number];
 
 const shade = 'oklch(0 0 0 / 0.2)';
+/** Keeps white fields visible on paper by day. */
+const edge = 'oklch(0.2 0.03 168 / 0.3)';
 const gold = '#f2b632';
 const goldDark = '#d3922a';
 const red = '#c8372f';
@@ -30,7 +32,7 @@ export const giftShapes: Readonly<Record<GiftKind, readonly GiftShape[]>> = {
     { d: 'M32 8l2-5M38 14l5-2M36 20l6 1', stroke: gold, width: 2.4 },
   ],
   football: [
-    { d: disc, fill: '#f7f7f4' },
+    { d: disc, fill: '#f7f7f4', stroke: edge, width: 1 },
     { d: 'M24 16l7 5-3 8h-8l-3-8zM24 7l4 3-4 6-4-6zM40 20l-1 6-8-5 3-6zM33 37l-5 3-1-7 5-4zM15 37l-4-4 5-4 4 4zM8 20l6-5 3 6-7 5z', fill: '#1d2b26' },
     { d: shadow, fill: shade },
   ],
@@ -47,9 +49,9 @@ export const giftShapes: Readonly<Record<GiftKind, readonly GiftShape[]>> = {
   ],
   scarf: [
     { d: 'M8 10h32v9H8z', fill: red },
-    { d: 'M12 10h6v9h-6zM24 10h6v9h-6z', fill: '#fff' },
+    { d: 'M12 10h6v9h-6zM24 10h6v9h-6z', fill: '#f7f7f4', stroke: edge, width: 0.6 },
     { d: 'M28 19h11v18H28z', fill: redDark },
-    { d: 'M28 23h11v5H28zM28 33h11v4H28z', fill: '#fff' },
+    { d: 'M28 23h11v5H28zM28 33h11v4H28z', fill: '#f7f7f4', stroke: edge, width: 0.6 },
     { d: 'M29 37v5M32 37v5M35 37v5M38 37v5', stroke: redDark, width: 1.6 },
   ],
   flare: [
@@ -67,7 +69,7 @@ export const giftShapes: Readonly<Record<GiftKind, readonly GiftShape[]>> = {
   rocket: [
     { d: 'M20 32h8c0 6-2 8-4 12-2-4-4-6-4-12z', fill: '#f5a23c' },
     { d: 'M16 24l-6 9 7-1zM32 24l6 9-7-1z', fill: '#d04437' },
-    { d: 'M24 4c9 6 11 16 8 27H16C13 20 15 10 24 4z', fill: '#eef1ef' },
+    { d: 'M24 4c9 6 11 16 8 27H16C13 20 15 10 24 4z', fill: '#eef1ef', stroke: edge, width: 0.8 },
     { d: 'M24 4c9 6 11 16 8 27h-8z', fill: '#cfd6d2' },
     { d: 'M24 14a4 4 0 1 0 .01 0z', fill: '#3a6ea5' },
   ],
@@ -78,7 +80,7 @@ export const giftShapes: Readonly<Record<GiftKind, readonly GiftShape[]>> = {
     { d: 'M28.5 23.500A5 5 0 1 0 28.5 29.500', stroke: '#fff', width: 3 },
   ],
   crown: [
-    { d: 'M7 14l9 8 8-14 8 14 9-8-4 22H11z', fill: '#eef0e4' },
+    { d: 'M7 14l9 8 8-14 8 14 9-8-4 22H11z', fill: '#eef0e4', stroke: edge, width: 0.8 },
     { d: 'M24 8l8 14 9-8-4 22H24z', fill: '#cdd1c2' },
     { d: 'M11 36h26v5H11z', fill: '#5b6b63' },
     { d: 'M24 24l4 4-4 4-4-4z', fill: '#2f8f68' },

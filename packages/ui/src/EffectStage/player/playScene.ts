@@ -37,6 +37,7 @@ export function playScene(box: HTMLElement, scene: Scene, { onEnd, moment }: Pla
   const root = document.createElement('div');
   Object.assign(root.style, { position: 'absolute', inset: '0', overflow: 'hidden', contain: 'strict' });
   const timing = { duration: scene.duration, fill: 'both' } as const;
+  box.append(root);
   const animations = scene.actors.map((actor) => {
     const node = stand(actor);
     root.append(node);
@@ -45,7 +46,6 @@ export function playScene(box: HTMLElement, scene: Scene, { onEnd, moment }: Pla
   const canvas = canvasOf({ width: box.clientWidth, height: box.clientHeight });
   const context = scene.particles.length > 0 ? canvas.getContext('2d') : null;
   if (context) root.append(canvas);
-  box.append(root);
 
   let frame = 0;
   let began = -1;
@@ -71,8 +71,10 @@ export function playScene(box: HTMLElement, scene: Scene, { onEnd, moment }: Pla
   if (moment === undefined) frame = requestAnimationFrame(tick);
   else {
     for (const animation of animations) {
-      animation.pause();
+      // A look that stays when animations are ended for a picture.
       animation.currentTime = moment;
+      animation.commitStyles();
+      animation.cancel();
     }
     paint(moment);
   }
