@@ -12,7 +12,7 @@ export function StillCard({ arrival: { member, gift, count } }: { arrival: GiftA
   const giftName = gift.name;
   return (
     <div className={member.rank ? `${card} ${nobleTint[member.rank]}` : card}>
-      <GiftPicture gift={gift} size={72} />
+      <GiftPicture gift={gift} size={64} />
       <span className={cardWords}>
         <span className={cardName}>{member.nickname}</span>
         <span>{t`送出 ${giftName}`}</span>

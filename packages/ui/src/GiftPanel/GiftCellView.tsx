@@ -25,7 +25,7 @@ export function GiftCellView({ cell, chosen, reachable, locked, onChoose }: Gift
   const rankName = useNobleName();
   const { now } = useEnvironment();
   const { gift, mark, rank, left, owned, expiresAt } = cell;
-  const marks: Record<GiftMark, string> = { combo: t`连击`, full: t`全屏`, site: t`全站` };
+  const marks: Record<GiftMark, string> = { combo: t`连击`, full: t({ message: '全屏', context: 'short tag on a gift' }), site: t`全站` };
   const soldOut = left === 0;
   const name = gift.name;
   const price = format.integer(gift.price);
@@ -51,7 +51,7 @@ export function GiftCellView({ cell, chosen, reachable, locked, onChoose }: Gift
           {noble}
         </span>
       )}
-      {mark && left === undefined && <span className={tag.mark}>{marks[mark]}</span>}
+      {mark && left === undefined && !rank && <span className={tag.mark}>{marks[mark]}</span>}
       {owned !== undefined && <span className={tag.owned}>×{format.integer(owned)}</span>}
       {left !== undefined && <span className={tag[soldOut ? 'soldOut' : 'limited']}>{soldOut ? t`售罄` : t`剩 ${left}`}</span>}
     </button>

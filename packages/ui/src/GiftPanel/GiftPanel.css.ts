@@ -22,8 +22,8 @@ export const cell = style({
   alignContent: 'start',
   gap: '2px',
   minWidth: 0,
-  height: '116px',
-  padding: '12px 4px 6px',
+  height: '112px',
+  padding: '14px 4px 6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.card,
   cursor: 'pointer',
@@ -42,13 +42,13 @@ const cut = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', wh
 export const giftName = style({ ...cut, fontSize: text.s, lineHeight: '20px' });
 export const note = style({ ...cut, fontSize: text.xs, lineHeight: '18px', color: color.ink3, selectors: { [`${cell}[aria-checked='true'] &`]: { color: color.ink2 } } });
 
-const corner = style({ position: 'absolute', top: '3px', display: 'inline-flex', alignItems: 'center', gap: '2px', maxWidth: '78%', height: '18px', padding: '0 5px', borderRadius: '3px', fontSize: text.xs, lineHeight: '18px', whiteSpace: 'nowrap' });
+const corner = style({ position: 'absolute', top: '3px', maxWidth: 'calc(100% - 6px)', height: '18px', padding: '0 5px', borderRadius: '3px', overflow: 'hidden', textOverflow: 'ellipsis', fontSize: text.xs, lineHeight: '18px', whiteSpace: 'nowrap' });
 export const tag = styleVariants({
   mark: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink2, selectors: { [`${cell}[aria-checked='true'] &`]: { background: color.brand, color: color.onBrand } } }],
   owned: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong }],
   limited: [corner, { insetInlineEnd: '3px', background: color.warningSoft, color: color.warning }],
   soldOut: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink2 }],
-  rank: [corner, { insetInlineStart: '3px', background: 'var(--noble)', color: 'var(--noble-ink)' }],
+  rank: [corner, { display: 'inline-flex', alignItems: 'center', gap: '3px', insetInlineStart: '3px', background: 'var(--noble)', color: 'var(--noble-ink)' }],
 });
 
 export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: '8px 12px', minHeight: '118px' });

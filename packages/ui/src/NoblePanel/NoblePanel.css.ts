@@ -33,7 +33,7 @@ export const rank = style({
 export const emblem = style({ display: 'grid', placeItems: 'center', width: '34px', height: '34px', borderRadius: '6px', background: 'var(--noble)', color: 'var(--noble-ink)', boxShadow: 'inset 0 0 0 1px oklch(0.2 0.03 168 / 0.18)', selectors: { '[aria-checked="true"] > &': { background: 'var(--noble-ink)', color: 'var(--noble)', vars: { '--noble-cut': 'var(--noble-ink)' } } } });
 export const rankName = style({ maxWidth: '100%', padding: '0 6px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** On a chosen plate the price takes the plate's ink: yellow would not be read there. */
-export const price = style({ minHeight: '20px', fontSize: text.s, selectors: { '[aria-checked="true"] > &': { vars: { [color.diamondInk.slice(4, -1)]: 'var(--noble-ink)' } } } });
+export const price = style({ minHeight: '20px', fontSize: text.s, selectors: { '[aria-checked="true"] > &': { vars: { [color.diamondInk]: 'var(--noble-ink)' } } } });
 
 export const table = style({ width: 'calc(100% - 42px)', margin: '8px 22px 0 20px', tableLayout: 'fixed', fontSize: text.s, '@container': { [narrow]: { width: 'calc(100% - 22px)', margin: '8px 14px 0 8px', fontSize: text.xs } } });
 export const rowName = style({ width: first, padding: '6px 8px 6px 0', textAlign: 'start', fontWeight: vars.weight.normal, lineHeight: '20px', color: color.ink1, overflowWrap: 'anywhere', '@container': { [narrow]: { width: firstNarrow } } });
