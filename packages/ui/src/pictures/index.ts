@@ -6,3 +6,5 @@ export { crestArt, crestMarkup, crestPatterns, crestShapes, initialsOf, type Cre
 export { emptyDrawingArt, emptyDrawings, type EmptyDrawingArt, type EmptyDrawingKind } from './emptyDrawing.ts';
 export { EmptyDrawing, type EmptyDrawingProps } from './EmptyDrawing.tsx';
 export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';
+export { giftKinds, giftShapes, type GiftKind, type GiftShape } from './gift.data.ts';
+export { giftField, giftMarkup, giftUrl } from './gift.ts';

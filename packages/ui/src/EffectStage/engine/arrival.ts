@@ -1,0 +1,52 @@
+import type { Gift } from '../../GiftPicture/index.ts';
+import type { NobleRank } from '../../NobleMark/index.ts';
+
+/** Who sends or enters. */
+export interface StageMember {
+  /** Identity in the room; the portrait is drawn from it where there is no picture. */
+  id: string;
+  nickname: string;
+  avatarSrc?: string;
+  /** Noble rank, which tints banners and ribbons. */
+  rank?: NobleRank;
+}
+
+/** Full-screen effects that the product draws itself. */
+export const effectNames = ['rocket', 'volley', 'trophy', 'scarf', 'fireworks', 'megaphone'] as const;
+export type EffectName = (typeof effectNames)[number];
+
+/** A gift was sent. */
+export interface GiftArrival {
+  kind: 'gift';
+  /** Identity of the message. */
+  id: string;
+  member: StageMember;
+  gift: Gift;
+  /** How many at once. */
+  count: number;
+  /** Sent by the viewer; default false. */
+  own?: boolean;
+  /** The effect that fills the picture, if the gift has one; a name the stage does not know shows the still card. */
+  effect?: string;
+  /** Address of a made animation, for the stage's `lottiePlayer`; it wins over `effect`. */
+  animationSrc?: string;
+}
+
+/** A noble comes in. */
+export interface EntryArrival {
+  kind: 'entry';
+  id: string;
+  member: StageMember;
+  /** The viewer himself; default false. */
+  own?: boolean;
+}
+
+/** What the stage reacts to. */
+export type StageArrival = GiftArrival | EntryArrival;
+
+/** Whose effects are shown. */
+export const effectChoices = ['all', 'mine', 'off'] as const;
+export type EffectChoice = (typeof effectChoices)[number];
+
+/** Whether a gift asks for the whole picture. */
+export const fillsPicture = ({ effect, animationSrc }: GiftArrival): boolean => effect !== undefined || animationSrc !== undefined;

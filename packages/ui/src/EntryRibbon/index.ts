@@ -1,0 +1,1 @@
+export { EntryRibbon, type EntryRibbonProps } from './EntryRibbon.tsx';

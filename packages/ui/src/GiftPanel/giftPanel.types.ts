@@ -1,0 +1,56 @@
+import type { Gift } from '../GiftPicture/index.ts';
+import type { NobleRank } from '../NobleMark/index.ts';
+
+/** What sets a gift apart on the shelf: combos, an effect over the whole picture, a strip in every room. */
+export const giftMarks = ['combo', 'full', 'site'] as const;
+export type GiftMark = (typeof giftMarks)[number];
+
+/** A gift on the shelf. */
+export interface ShelfGift extends Gift {
+  mark?: GiftMark;
+  /** Lowest noble rank that may send it; such a gift stands in the noble tab. */
+  rank?: NobleRank;
+  /** How many are left of a limited gift; 0 is sold out. */
+  left?: number;
+}
+
+/** Gifts of one kind in the viewer's backpack. */
+export interface BackpackGift {
+  gift: Gift;
+  /** How many the viewer has. */
+  owned: number;
+  /** Ms UTC at which they are gone; left out, they keep. */
+  expiresAt?: number;
+}
+
+export const giftTabs = ['gifts', 'backpack', 'noble'] as const;
+export type GiftTab = (typeof giftTabs)[number];
+
+/** Who looks at the panel. The anchor is the one of this room and may not send gifts to himself. */
+export type GiftViewer = { kind: 'visitor' } | { kind: 'member' | 'anchor'; balance: number; rank?: NobleRank };
+
+/** What is to be sent. */
+export interface GiftOrder {
+  giftId: string;
+  count: number;
+  /** Paid from the balance, or taken from the backpack. */
+  from: 'wallet' | 'backpack';
+}
+
+/** A running combo of the viewer. */
+export interface RunningCombo {
+  /** How many in a row so far. */
+  times: number;
+  /** Ms UTC at which it is over unless pressed again. */
+  endsAt: number;
+}
+
+/** A gift in the grid, whichever shelf it is from. */
+export interface GiftCell {
+  gift: Gift;
+  mark?: GiftMark;
+  rank?: NobleRank;
+  left?: number;
+  owned?: number;
+  expiresAt?: number;
+}

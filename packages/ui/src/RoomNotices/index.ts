@@ -1,0 +1,1 @@
+export { RoomNotices, type RoomNotice, type RoomNoticesProps } from './RoomNotices.tsx';
