@@ -130,7 +130,7 @@ export function DanmakuComposer({ state: given = ready, onSend, danmakuOn = true
       )}
       {mayWrite && echo && (
         <button type="button" className={echoKey} disabled={!mayPress} title={echo} aria-label={`+1 ${echo}`} onClick={() => void say(echo, false)}>
-          +1<span className={echoWords}>{echo}</span>
+          +1 <span className={echoWords}>{echo}</span>
         </button>
       )}
       {mayWrite && (

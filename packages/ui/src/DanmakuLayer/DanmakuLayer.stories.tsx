@@ -33,7 +33,7 @@ function Pointed() {
     <div className={picture}>
       <Cover kind="football" seed="san-siro" loading="eager" />
       <DanmakuMoment comments={standingComments} view={{ area: 2 }} />
-      <DanmakuLifted pointed={{ comment: pointedComment, count: 1, left: 40, top: 300, width: 240, height: 33, release: () => undefined }} acts={actsOf(pointedComment)} onLeave={() => undefined} />
+      <DanmakuLifted pointed={{ comment: pointedComment, count: 1, left: 20, top: 150, width: 240, height: 33, release: () => undefined }} acts={actsOf(pointedComment)} onLeave={() => undefined} />
     </div>
   );
 }

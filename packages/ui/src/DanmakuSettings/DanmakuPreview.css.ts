@@ -5,8 +5,8 @@ import { vars } from '../theme/theme.css.ts';
 const chalk = vars.color.onBug;
 const outline = 'oklch(0.16 0.03 168 / 0.72)';
 
-export const preview = style({ position: 'relative', width: '100%', overflow: 'hidden', background: vars.color.pitch, color: chalk });
-export const area = style({ position: 'absolute', insetInline: 0, top: 0, overflow: 'hidden', fontWeight: vars.weight.strong });
+export const preview = style({ position: 'relative', width: '100%', contain: 'paint', background: vars.color.pitch, color: chalk });
+export const area = style({ position: 'absolute', insetInline: 0, top: 0, fontWeight: vars.weight.strong });
 export const lane = style({ position: 'absolute', insetInline: 0 });
 
 const line = style({ position: 'absolute', top: 0, height: '100%', whiteSpace: 'nowrap' });

@@ -5,7 +5,12 @@ import { blockedWordLength, blockedWordsLimit, readBlockedWords, withWords, writ
 const word = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((text) => text.replace(/[\s\uFEFF]/gu, '')).filter((text) => text !== '' && [...text].length <= blockedWordLength);
 
 test('what is written is read again', () => {
-  fc.assert(fc.property(fc.uniqueArray(word, { maxLength: 50 }), (words) => expect(readBlockedWords(writeBlockedWords(words))).toEqual(words)), { seed: 20261121 });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 50 }), (words) => {
+      expect(readBlockedWords(writeBlockedWords(words))).toEqual(words);
+    }),
+    { seed: 20261121 },
+  );
 });
 
 test('lines of any editor are read, and empty, repeated and overlong ones left out', () => {
