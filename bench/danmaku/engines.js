@@ -1,4 +1,5 @@
-// Every engine behind one interface: mount(stage) -> { push(comments), shown(), nodes(), boxes(), destroy() }.
+// Every engine behind one interface: mount(stage) -> { push(comments), shown(), dropped(), nodes(), boxes(), destroy() }; `dropped` is known of ours alone.
+import Danmaku from 'danmaku/dist/esm/danmaku.dom.js';
 import DanmuJs from 'danmu.js';
 import { createDanmaku } from '../../packages/ui/src/DanmakuLayer/engine/index.ts';
 import { mountFloor } from './floor.js';
@@ -11,12 +12,13 @@ function mountEmpty() {
   return { push() {}, shown: () => 0, nodes: () => 0, boxes: () => [], destroy() {} };
 }
 
-function mountOurs(stage) {
-  const danmaku = createDanmaku(stage, { fontPx, crossing, area: 4 });
+function mountOurs(stage, overlap) {
+  const danmaku = createDanmaku(stage, { fontPx, crossing, area: 4, overlap });
   const root = stage.firstElementChild.shadowRoot;
   return {
     push: danmaku.push,
     shown: () => danmaku.stats().shown,
+    dropped: () => danmaku.stats().dropped,
     nodes: () => root.querySelectorAll('*').length + 1,
     boxes: () => [...root.querySelectorAll('.c')].map((node) => node.getBoundingClientRect()),
     destroy: danmaku.destroy,
@@ -43,4 +45,20 @@ function mountDanmuJs(stage) {
   };
 }
 
-export const engines = { empty: mountEmpty, ours: mountOurs, 'danmu.js': mountDanmuJs, floor: (stage) => mountFloor(stage, { fontPx, crossing }) };
+/** danmaku in its mode without a video, with the engine of elements: it shows whatever comes. */
+function mountDanmaku(stage) {
+  const engine = new Danmaku({ container: stage, engine: 'dom', speed: stage.clientWidth / crossing });
+  let shown = 0;
+  return {
+    push(comments) {
+      shown += comments.length;
+      for (const { text } of comments) engine.emit({ text, mode: 'rtl', style: { color: '#fff', fontSize: `${fontPx}px`, fontWeight: '600' } });
+    },
+    shown: () => shown,
+    nodes: () => stage.querySelectorAll('*').length,
+    boxes: () => [...(stage.firstElementChild?.children ?? [])].map((node) => node.getBoundingClientRect()),
+    destroy: () => engine.destroy(),
+  };
+}
+
+export const engines = { empty: mountEmpty, ours: (stage) => mountOurs(stage, false), 'ours, all shown': (stage) => mountOurs(stage, true), danmaku: mountDanmaku, 'danmu.js': mountDanmuJs, floor: (stage) => mountFloor(stage, { fontPx, crossing }) };

@@ -29,14 +29,16 @@ globalThis.startRun = async (name, rate) => {
   const speak = createCrowd();
   const every = 50;
   let debt = 0;
+  let pushed = 0;
   const speaking = setInterval(() => {
     debt += (rate * every) / 1000;
     const due = Math.floor(debt);
     debt -= due;
+    pushed += due;
     if (due > 0) engine.push(speak(due));
   }, every);
 
-  globalThis.read = () => ({ shown: engine.shown(), nodes: engine.nodes() });
+  globalThis.read = () => ({ pushed, shown: engine.shown(), dropped: engine.dropped?.() ?? 0, nodes: engine.nodes() });
   let frames = [];
   let drawing = false;
   // What a page with anything else in motion does: it asks for every frame.

@@ -1,2 +1,5 @@
-export { DanmakuComposer, danmakuMaxLength, type DanmakuComposerProps, type DanmakuComposerState } from './DanmakuComposer.tsx';
+export { DanmakuComposer, danmakuMaxLength, type DanmakuComposerProps } from './DanmakuComposer.tsx';
+export type { ComposerWays } from './ComposerPlate.tsx';
+export type { DanmakuAnswer, DanmakuComposerState } from './composerState.ts';
+export { plainDress, type DanmakuDress } from './DanmakuDressPicker.tsx';
 export { DanmakuSwitch, type DanmakuSwitchProps } from './DanmakuSwitch.tsx';

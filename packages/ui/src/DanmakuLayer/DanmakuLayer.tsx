@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useEnvironment, useReducedMotion } from '../UiProvider/index.ts';
+import { createArrivals, type DanmakuArrival, type DanmakuSource } from './arrivals.ts';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
 import { DanmakuQuietList } from './DanmakuQuietList.tsx';
-import { layer, stage } from './DanmakuLayer.css.ts';
-import { createDanmaku, type Danmaku, type DanmakuComment, type DanmakuPointed, type DanmakuStats, type DanmakuView } from './engine/index.ts';
-
-/** One or several comments, as they come. */
-export type DanmakuArrival = DanmakuComment | readonly DanmakuComment[];
+import { layer, listKey, stage } from './DanmakuLayer.css.ts';
+import { createFilter, danmakuDefaults, type DanmakuStats, type DanmakuView, type DanmakuZone } from './engine/index.ts';
+import { useDanmakuActs, type DanmakuActs } from './useDanmakuActs.ts';
+import { useFlight } from './useFlight.ts';
 
 /** Acts on a flying layer. */
 export interface DanmakuLayerHandle {
@@ -21,113 +21,85 @@ export interface DanmakuLayerHandle {
   stats: () => DanmakuStats | null;
 }
 
-/** What a reader may do with a comment under the pointer; an act without a callback is not offered. */
-export interface DanmakuActs {
-  /** Says the same. */
-  onPlusOne?: (comment: DanmakuComment) => void;
-  onCopy?: (comment: DanmakuComment) => void;
-  /** Blocks words of the comment. */
-  onBlock?: (comment: DanmakuComment) => void;
-  onReport?: (comment: DanmakuComment) => void;
-}
-
 export interface DanmakuLayerProps extends DanmakuActs {
   /** Subscribes to arriving comments and returns how to stop; keep the function the same between renders. */
-  source?: (listener: (arrival: DanmakuArrival) => void) => () => void;
+  source?: DanmakuSource;
   /** The reader's settings; the specification's defaults for what is left out. */
   view?: Partial<DanmakuView>;
-  /** Merges equal comments into one with xN; default true. */
-  fold?: boolean;
+  /** Where nothing flies: the score, the subtitles; default none. */
+  zones?: readonly DanmakuZone[];
+  /** Whether the picture fills the screen, for readers who want comments there alone; default false. */
+  fullscreen?: boolean;
   /** Switched off: empties the layer and shows nothing; default false. */
   hidden?: boolean;
   /** Stops the flight, as when the picture is paused; default false. */
   paused?: boolean;
   /** `auto` follows the reader's system, `still` is the quiet list; default `auto`. */
   motion?: 'auto' | 'still';
+  /** Told how many comments were folded into others or dropped since the flight began, once a second while it changes; keep it the same between renders. */
+  onFoldedChange?: (folded: number) => void;
   /** Milliseconds on the document's timeline, for tests and stories; default the document's own. */
   clock?: () => number;
+  /** Acts on the layer from outside. */
+  handle?: Ref<DanmakuLayerHandle>;
 }
 
-/** Hands arriving comments on to whoever shows them just now. */
-function createArrivals() {
-  const listeners = new Set<(arrival: DanmakuArrival) => void>();
-  return {
-    publish(arrival: DanmakuArrival) {
-      for (const listener of listeners) listener(arrival);
-    },
-    subscribe(listener: (arrival: DanmakuArrival) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+const noZones: readonly DanmakuZone[] = [];
 
-/** Comments flying over the picture. It covers its positioned parent; screen readers are served by the chat list instead. */
-export const DanmakuLayer = forwardRef<DanmakuLayerHandle, DanmakuLayerProps>(function DanmakuLayer({ source, view, fold = true, hidden = false, paused = false, motion = 'auto', clock, ...acts }, ref) {
+/** Comments flying over the picture. It covers its positioned parent. Screen readers are served by the chat list; the keyboard reaches the newest comments through a list that its first Tab stop opens. */
+export function DanmakuLayer({ source, view: chosen, zones = noZones, fullscreen = false, hidden = false, paused = false, motion = 'auto', onFoldedChange, clock, handle, ...callbacks }: DanmakuLayerProps) {
   const { t } = useLingui();
   const { random } = useEnvironment();
   const reduced = useReducedMotion();
-  const still = reduced || motion === 'still';
   const box = useRef<HTMLDivElement>(null);
-  const flight = useRef<Danmaku | null>(null);
-  const [quiet] = useState(createArrivals);
-  const [pointed, setPointed] = useState<DanmakuPointed | null>(null);
-  const answers = Object.values(acts).some(Boolean);
-  const anchor = t`主播`;
-  const admin = t`房管`;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [arrivals] = useState(createArrivals);
+  const [listOpen, setListOpen] = useState(false);
+  const actsOf = useDanmakuActs(callbacks);
 
-  useEffect(() => {
-    if (hidden || still || !box.current) return;
-    const onPoint = (next: DanmakuPointed) =>
-      setPointed((last) => {
-        last?.release();
-        return next;
-      });
-    const engine = createDanmaku(box.current, { random, clock, onPoint: answers ? onPoint : undefined });
-    flight.current = engine;
-    return () => {
-      flight.current = null;
-      setPointed(null);
-      engine.destroy();
-    };
-  }, [hidden, still, random, clock, answers]);
+  const view: DanmakuView = { ...danmakuDefaults, ...chosen };
+  const still = reduced || motion === 'still';
+  const off = hidden || (view.fullscreenOnly && !fullscreen);
+  const answers = Object.values(callbacks).some(Boolean);
+  const labels = { anchor: t`主播`, admin: t`房管` };
+  const { engine, pointed, release } = useFlight({ box, arrivals, flying: !off && !still, paused, view, zones, labels, random, clock, answers, onFoldedChange });
 
-  const { area, size, opacity, crossing } = view ?? {};
-  useEffect(() => {
-    flight.current?.setOptions({ ...(area && { area }), ...(size && { size }), ...(opacity !== undefined && { opacity }), ...(crossing && { crossing }), fold, labels: { anchor, admin } });
-  }, [area, size, opacity, crossing, fold, anchor, admin, hidden, still, clock, answers, random]);
-
-  useEffect(() => {
-    if (paused) flight.current?.pause();
-    else flight.current?.resume();
-  }, [paused, hidden, still, clock, answers, random]);
-
-  const deliver = useCallback((arrival: DanmakuArrival) => (flight.current ? flight.current.push(arrival) : quiet.publish(arrival)), [quiet]);
-  useEffect(() => source?.(deliver), [source, deliver]);
+  useEffect(() => (off ? undefined : source?.(arrivals.publish)), [source, arrivals, off]);
 
   useImperativeHandle(
-    ref,
+    handle,
     () => ({
-      push: deliver,
-      clear: () => flight.current?.clear(),
-      flush: () => flight.current?.flush(),
-      pause: () => flight.current?.pause(),
-      resume: () => flight.current?.resume(),
-      stats: () => flight.current?.stats() ?? null,
+      push: (arrival) => {
+        if (!off) arrivals.publish(arrival);
+      },
+      clear: () => {
+        arrivals.forget();
+        engine.current?.clear();
+      },
+      flush: () => engine.current?.flush(),
+      pause: () => engine.current?.pause(),
+      resume: () => engine.current?.resume(),
+      stats: () => engine.current?.stats() ?? null,
     }),
-    [deliver],
+    [arrivals, off, engine],
   );
 
-  const handleLeave = (done: boolean) => {
-    pointed?.release(done);
-    setPointed(null);
+  const closeList = () => {
+    setListOpen(false);
+    opener.current?.focus();
   };
+  const passes = createFilter(view);
+  const list = { arrivals, passes, actsOf };
 
   return (
-    <div className={layer} aria-hidden="true">
-      <div ref={box} className={stage} />
-      {pointed && <DanmakuLifted key={pointed.comment.id} pointed={pointed} {...acts} onLeave={handleLeave} />}
-      {still && !hidden && <DanmakuQuietList source={quiet.subscribe} />}
+    <div className={layer}>
+      <div ref={box} className={stage} aria-hidden="true" />
+      {pointed && !listOpen && <DanmakuLifted key={pointed.comment.id} pointed={pointed} acts={actsOf(pointed.comment)} onLeave={release} />}
+      {!off && still && <DanmakuQuietList {...list} />}
+      {!off && !still && answers && (
+        <button ref={opener} type="button" className={listKey} aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>{t`弹幕列表`}</button>
+      )}
+      {!off && !still && listOpen && <DanmakuQuietList {...list} kept={8} onClose={closeList} />}
     </div>
   );
-});
+}

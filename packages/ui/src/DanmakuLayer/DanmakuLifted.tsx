@@ -1,20 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
-import { Ban, Copy, Flag, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { DanmakuActs } from './DanmakuLayer.tsx';
-import { act, lifted, words } from './DanmakuLayer.css.ts';
-import type { DanmakuPointed } from './engine/index.ts';
+import { act, actName, lifted, words } from './DanmakuLayer.css.ts';
+import { lettersOf, type DanmakuPointed } from './engine/index.ts';
+import { markedWords, type DanmakuAct } from './useDanmakuActs.ts';
 
-export interface DanmakuLiftedProps extends DanmakuActs {
+export interface DanmakuLiftedProps {
   pointed: DanmakuPointed;
+  /** What can be done with it. */
+  acts: readonly DanmakuAct[];
   /** The pointer has gone, or (`done`) an act was chosen. */
   onLeave: (done: boolean) => void;
 }
 
-/** A comment standing still under the pointer, with what can be done about it. */
-export function DanmakuLifted({ pointed, onLeave, onPlusOne, onCopy, onBlock, onReport }: DanmakuLiftedProps) {
-  const { t } = useLingui();
+/** A comment standing still under the pointer, with what can be done about it. The keyboard has the same in the list. */
+export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
   const plate = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLSpanElement>(null);
+  const { comment, count } = pointed;
   useLayoutEffect(() => {
     const node = plate.current;
     const room = node?.offsetParent;
@@ -25,43 +26,40 @@ export function DanmakuLifted({ pointed, onLeave, onPlusOne, onCopy, onBlock, on
   }, [pointed]);
 
   useEffect(() => {
-    // The pointer may be gone before the plate stands, so leaving is watched on the whole page.
+    // The pointer may be gone before the plate stands, so leaving is watched on the whole page; while a button is held the reader is marking words.
     const handleMove = (event: PointerEvent) => {
-      if (event.target instanceof Node && !plate.current?.contains(event.target)) onLeave(false);
+      if (event.buttons === 0 && event.target instanceof Node && !plate.current?.contains(event.target)) onLeave(false);
     };
     document.addEventListener('pointermove', handleMove);
     return () => document.removeEventListener('pointermove', handleMove);
   }, [onLeave]);
 
-  const acts = [
-    { name: t`+1`, Icon: Plus, run: onPlusOne },
-    { name: t`复制`, Icon: Copy, run: onCopy },
-    { name: t`屏蔽`, Icon: Ban, run: onBlock },
-    { name: t`举报`, Icon: Flag, run: onReport },
-  ];
-
   return (
-    <div ref={plate} className={lifted} onPointerLeave={() => onLeave(false)}>
-      <span className={words}>{pointed.comment.text}</span>
-      {acts.map(
-        ({ name, Icon, run }) =>
-          run && (
-            // Out of the order of focus: the whole layer is hidden from assistive technology, which reads the chat list.
-            <button
-              key={name}
-              type="button"
-              tabIndex={-1}
-              className={act}
-              onClick={() => {
-                run(pointed.comment);
-                onLeave(true);
-              }}
-            >
-              <Icon size={16} aria-hidden />
-              {name}
-            </button>
-          ),
-      )}
+    <div ref={plate} className={lifted} data-controls="">
+      <span ref={said} className={words} style={{ color: lettersOf(comment) }}>
+        {comment.text}
+        {count > 1 && ` ×${count}`}
+      </span>
+      {acts.map(({ name, Icon, run }) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          title={name}
+          aria-label={name}
+          className={act}
+          // A press would otherwise take away what the reader has marked.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            run(comment, markedWords(said.current, comment.text));
+            onLeave(true);
+          }}
+        >
+          <Icon size={16} aria-hidden />
+          <span className={actName}>{name}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -26,12 +26,12 @@ export function DanmakuMoment({ comments, ...props }: DanmakuLayerProps & { comm
   useEffect(() => {
     for (const comment of comments) {
       handle.current?.push(comment);
-      if (comment.text === '图拉姆！！！') handle.current?.push(chorus);
-      stopwatch.advance(Math.max(360, 6400 / comments.length));
+      if (comment.id === 'goal') handle.current?.push(chorus);
+      stopwatch.advance(Math.max(60, 6800 / comments.length));
       handle.current?.flush();
     }
     stopwatch.advance(900);
     handle.current?.pause();
   }, [comments, stopwatch]);
-  return <DanmakuLayer {...props} ref={handle} clock={stopwatch.read} />;
+  return <DanmakuLayer {...props} handle={handle} clock={stopwatch.read} />;
 }

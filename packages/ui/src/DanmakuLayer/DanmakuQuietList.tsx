@@ -1,46 +1,103 @@
-import { useEffect, useState } from 'react';
-import type { DanmakuArrival } from './DanmakuLayer.tsx';
-import { quietItem, quietList } from './DanmakuLayer.css.ts';
-import type { DanmakuComment } from './engine/index.ts';
-
-/** Comments in sight, and milliseconds between two changes: enough to follow, slow enough to read. */
-const kept = 4;
-const changeEvery = 1000;
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Arrivals } from './arrivals.ts';
+import { act, actName, quietActs, quietItem, quietLine, quietList, quietWords } from './DanmakuLayer.css.ts';
+import { lettersOf, type DanmakuComment } from './engine/index.ts';
+import type { DanmakuAct } from './useDanmakuActs.ts';
+import { useSteadyLines } from './useSteadyLines.ts';
 
 export interface DanmakuQuietListProps {
-  /** Subscribes to arriving comments and returns how to stop. */
-  source: (listener: (arrival: DanmakuArrival) => void) => () => void;
+  arrivals: Arrivals;
+  /** Lines in sight; default 4. */
+  kept?: number;
+  /** Whether the viewer wants to see a comment. */
+  passes: (comment: DanmakuComment) => boolean;
+  /** What can be done with a comment. */
+  actsOf: (comment: DanmakuComment) => readonly DanmakuAct[];
+  /** Takes the focus as it opens, and holds its lines; Escape then calls `onClose`. */
+  onClose?: () => void;
 }
 
-/** The newest comments standing at the side, for readers who asked for less motion. */
-export function DanmakuQuietList({ source }: DanmakuQuietListProps) {
-  const [newest, setNewest] = useState<readonly DanmakuComment[]>([]);
-  useEffect(() => {
-    let waiting: DanmakuComment[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => {
-      timer = undefined;
-      const arrived = waiting;
-      waiting = [];
-      setNewest((shown) => [...shown, ...arrived].slice(-kept));
-    };
-    const stop = source((arrival) => {
-      waiting = waiting.concat(arrival).slice(-kept);
-      timer ??= setTimeout(show, changeEvery);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [source]);
+/** How far a key goes through the lines. */
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowUp: (index) => Math.max(0, index - 1),
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The newest comments standing at the side: for readers who asked for less motion, and for the keyboard, which cannot catch what flies. Lines hold still while the focus or the pointer is on them. */
+export function DanmakuQuietList({ arrivals, kept = 4, passes, actsOf, onClose }: DanmakuQuietListProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const held = onClose !== undefined || current !== null || pointed !== null;
+  const lines = useSteadyLines(arrivals, kept, held, passes);
+  const chosen = lines.findIndex(({ id }) => id === current);
+  const entry = chosen < 0 ? lines.length - 1 : chosen;
+
+  const focusLine = (index: number) => list.current?.querySelectorAll<HTMLElement>('[data-line]')[index]?.focus();
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (event.key === 'Escape') {
+      if (onClose) onClose();
+      else if (event.target instanceof HTMLElement) event.target.blur();
+    } else if (step) focusLine(step(entry, lines.length - 1));
+    else return;
+    event.preventDefault();
+    // The player's own keys rest while someone reads.
+    event.stopPropagation();
+  };
 
   return (
-    <ul className={quietList}>
-      {newest.map((comment) => (
-        <li key={comment.id} className={quietItem[comment.role === 'own' ? 'own' : 'other']} style={{ color: comment.color }}>
-          {comment.text}
-        </li>
-      ))}
-    </ul>
+    <section className={quietList} aria-label={t`弹幕列表`} onKeyDown={handleKeyDown} onPointerLeave={() => setPointed(null)} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setCurrent(null)}>
+      {lines.length === 0 && onClose && (
+        <button type="button" autoFocus data-line="" className={quietItem.other} onClick={onClose}>{t`还没有弹幕，按 Esc 返回`}</button>
+      )}
+      <ul ref={list} className={quietLine.list}>
+        {lines.map((comment, index) => {
+          const acts = comment.id === (current ?? pointed) ? actsOf(comment) : [];
+          return (
+            <li key={comment.id} className={quietLine.row} onPointerEnter={() => setPointed(comment.id)}>
+              <button
+                type="button"
+                data-line=""
+                autoFocus={onClose !== undefined && index === lines.length - 1}
+                tabIndex={index === entry ? 0 : -1}
+                className={quietItem[comment.role === 'own' ? 'own' : 'other']}
+                style={{ color: lettersOf(comment) }}
+                onFocus={() => setCurrent(comment.id)}
+                onClick={() => setCurrent(comment.id)}
+              >
+                <span className={quietWords}>{comment.text}</span>
+              </button>
+              {acts.length > 0 && (
+                <span className={quietActs} role="group" aria-label={comment.text}>
+                  {acts.map(({ name, Icon, run }) => (
+                    <button
+                      key={name}
+                      type="button"
+                      title={name}
+                      aria-label={name}
+                      className={act}
+                      onClick={() => {
+                        run(comment, comment.text);
+                        setCurrent(null);
+                        setPointed(null);
+                        onClose?.();
+                      }}
+                    >
+                      <Icon size={16} aria-hidden />
+                      <span className={actName}>{name}</span>
+                    </button>
+                  ))}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -3,16 +3,11 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const panel = style({ width: '328px', maxWidth: '100%' });
+export const panel = style({ width: '352px', maxWidth: '100%', background: color.surface1 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: '44px', padding: `0 ${space.x4}`, fontSize: text.m, fontWeight: vars.weight.strong });
 
-/** A piece of turf on which every setting shows at once. */
-export const preview = style({ width: '100%', background: color.pitch });
-export const previewWords = style({ fill: 'white', stroke: 'rgb(8 22 16 / 0.72)', strokeWidth: '2px', paintOrder: 'stroke fill', fontWeight: vars.weight.strong });
-export const previewEdge = style({ stroke: 'rgb(255 255 255 / 0.85)', strokeDasharray: '4 4' });
-
 export const rows = style({ display: 'grid', gap: space.x3, padding: `14px ${space.x4}` });
-export const row = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', alignItems: 'center', gap: space.x3, minHeight: '30px', fontSize: text.s });
+export const row = style({ display: 'grid', gridTemplateColumns: '76px minmax(0, 1fr)', alignItems: 'center', gap: space.x3, minHeight: '30px', fontSize: text.s });
 export const rowName = style({ color: color.ink2 });
 
 export const choices = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', border: `1px solid ${color.lineStrong}`, borderRadius: '6px', overflow: 'hidden' });
@@ -47,4 +42,36 @@ export const sliderThumb = style({
 });
 export const sliderValue = style({ textAlign: 'end', fontFamily: vars.font.number, fontSize: '15px', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x2, padding: `10px ${space.x4}`, borderTop: `1px solid ${color.line}`, color: color.ink3, fontSize: text.xs });
+export const switches = style({ display: 'grid', padding: `6px ${space.x4}`, borderTop: `1px solid ${color.line}` });
+export const switchRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x3, minHeight: '36px', fontSize: text.s, cursor: 'pointer' });
+export const switchName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.x2, minWidth: 0 });
+export const switchNote = style({ color: color.ink3, fontSize: text.xs });
+export const switchTrack = style({
+  position: 'relative',
+  flex: 'none',
+  width: '32px',
+  height: '18px',
+  borderRadius: '9px',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press}`,
+  selectors: {
+    '&[data-checked]': { background: color.brand },
+    '&[data-checked]:hover': { background: color.brandHover },
+    '&[data-unchecked]': { background: color.lineStrong },
+    '&[data-unchecked]:hover': { background: color.ink3 },
+    '&:active': { translate: '0 1px' },
+  },
+});
+export const switchThumb = style({
+  position: 'absolute',
+  top: '2px',
+  insetInlineStart: '2px',
+  width: '14px',
+  height: '14px',
+  borderRadius: vars.radius.round,
+  background: color.surface1,
+  transition: `inset-inline-start ${vars.motion.press} ${vars.motion.ease}`,
+  selectors: { '&[data-checked]': { insetInlineStart: '16px', background: color.onBrand } },
+});
+
+export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x2, padding: `10px 4px 10px ${space.x4}`, borderTop: `1px solid ${color.line}`, color: color.ink3, fontSize: text.xs });

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { danmakuDefaults } from '../DanmakuLayer/index.ts';
-import { corner } from './DanmakuSettings.stories.css.ts';
+import { keptView, otherView } from './DanmakuSettings.fixtures.ts';
+import { beside, corner } from './DanmakuSettings.stories.css.ts';
 import { DanmakuSettings, type DanmakuSettingsProps } from './DanmakuSettings.tsx';
+import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
 
-function Live(args: DanmakuSettingsProps) {
+/** The settings as a host keeps them. */
+function Kept(args: DanmakuSettingsProps) {
   const [view, setView] = useState(args.view);
   const [on, setOn] = useState(args.on);
   return (
@@ -16,20 +20,35 @@ function Live(args: DanmakuSettingsProps) {
 
 const noop = () => undefined;
 const meta = {
+  title: 'Live/DanmakuSettings',
   component: DanmakuSettings,
-  args: { view: danmakuDefaults, onViewChange: noop, on: true, onChange: noop, defaultOpen: true },
-  parameters: { stage: 520 },
-  render: (args) => <Live {...args} />,
+  args: { view: keptView, onViewChange: noop, on: true, onChange: noop, defaultOpen: true },
+  parameters: { stage: 820 },
+  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof DanmakuSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Night: Story = { parameters: { theme: 'night' } };
+/** As someone has them, with everything otherwise, and switched off. */
+export const Panels: Story = {
+  tags: ['gallery'],
+  render: () => (
+    <div className={beside}>
+      <DanmakuSettingsPanel view={keptView} onViewChange={noop} on onChange={noop} />
+      <DanmakuSettingsPanel view={otherView} onViewChange={noop} on onChange={noop} />
+      <DanmakuSettingsPanel view={danmakuDefaults} onViewChange={noop} on={false} onChange={noop} />
+    </div>
+  ),
+};
 
-export const LargeFaintOneQuarter: Story = { args: { view: { area: 1, size: 4, opacity: 40, crossing: 12 } } };
-
-export const Off: Story = { args: { on: false }, parameters: { theme: 'night' } };
-
-export const Vietnamese: Story = { args: { view: { area: 4, size: 1, opacity: 80, crossing: 6 } }, parameters: { locale: 'vi' } };
+/** A pattern that cannot be read says so and is not added. */
+export const BrokenPattern: Story = {
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: '词或正则' }));
+    await userEvent.type(panel.getByRole('textbox'), '/(稳|必赢/{Enter}');
+    await expect(panel.getByText('这条正则写错了')).toBeVisible();
+  },
+};

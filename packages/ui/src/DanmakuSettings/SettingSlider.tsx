@@ -7,13 +7,15 @@ export interface SettingSliderProps {
   min: number;
   max: number;
   step: number;
-  /** The value in words, shown at the end and read aloud. */
+  /** The value as shown at the end. */
   words: string;
+  /** The value as read aloud. */
+  spoken: string;
   onChange: (value: number) => void;
 }
 
 /** A named slider of the settings, changed while it is dragged. */
-export function SettingSlider({ label, value, min, max, step, words, onChange }: SettingSliderProps) {
+export function SettingSlider({ label, value, min, max, step, words, spoken, onChange }: SettingSliderProps) {
   return (
     <div className={row}>
       <span className={rowName} aria-hidden="true">{label}</span>
@@ -21,7 +23,7 @@ export function SettingSlider({ label, value, min, max, step, words, onChange }:
         <Slider.Control className={sliderControl}>
           <Slider.Track className={sliderTrack}>
             <Slider.Indicator className={sliderFill} />
-            <Slider.Thumb className={sliderThumb} aria-label={label} getAriaValueText={() => words} />
+            <Slider.Thumb className={sliderThumb} aria-label={label} getAriaValueText={() => spoken} />
           </Slider.Track>
         </Slider.Control>
         <span className={sliderValue} aria-hidden="true">{words}</span>

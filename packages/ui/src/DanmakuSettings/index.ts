@@ -1,1 +1,2 @@
 export { DanmakuSettings, type DanmakuSettingsProps } from './DanmakuSettings.tsx';
+export { DanmakuSettingsPanel, type DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';

@@ -75,11 +75,23 @@ export function LivePlayer() {
       state={playerState({ room, live, player: state, sound, layout })}
       video={<video ref={video} playsInline muted={sound.muted} aria-label={room?.title} />}
       poster={room && <Cover {...coverView(room as Room)} loading="eager" />}
-      danmaku={<DanmakuLayer source={source} view={view} hidden={!show} paused={state.phase === 'paused'} />}
+      danmaku={
+        <DanmakuLayer
+          source={source}
+          view={view}
+          hidden={!show}
+          paused={state.phase === 'paused'}
+          fullscreen={layout.fullscreen}
+          onPlusOne={(comment) => void (user ? send(comment.text) : openLogin())}
+          onCopy={(_, words) => void navigator.clipboard.writeText(words)}
+          onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
+          onBlockUser={({ userId = '', nickname = '' }) => setDanmaku({ blockedUsers: [...view.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] })}
+        />
+      }
       settings={<DanmakuSettings view={view} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
-      composer={<DanmakuComposer state={composer} onSend={send} onSignIn={openLogin} inputRef={field} />}
+      composer={<DanmakuComposer state={composer} onSend={send} onSignIn={openLogin} inputRef={field} variant={layout.fullscreen ? 'floating' : 'bar'} />}
       onCompose={() => field.current?.focus()}
       onPlay={() => player.current?.play()}
       onPause={() => player.current?.pause()}

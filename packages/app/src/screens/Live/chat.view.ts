@@ -21,4 +21,4 @@ export function chatRow(comment: Barrage, ownId: string | undefined, words: Badg
 }
 
 /** A comment as it flies over the picture. */
-export const flying = (comment: Barrage, ownId: string | undefined): DanmakuComment => ({ id: comment.id, text: comment.text, role: comment.user.id === ownId ? 'own' : comment.user.role, at: comment.at });
+export const flying = (comment: Barrage, ownId: string | undefined): DanmakuComment => ({ id: comment.id, text: comment.text, role: comment.user.id === ownId ? 'own' : comment.user.role, userId: comment.user.id, nickname: comment.user.user_nickname, at: comment.at });

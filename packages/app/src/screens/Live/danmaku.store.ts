@@ -1,16 +1,31 @@
 import * as z from 'zod/mini';
+import { danmakuDefaults, danmakuModes, type DanmakuView } from '@pitchside/ui/DanmakuLayer';
 import { proxy } from 'valtio';
 import { readJson, storageKeys, writeJson } from '../../shared/storage/storage.ts';
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-const schema = z.object({ show: z.boolean(), area: step, size: step, opacity: z.number().check(z.gte(0), z.lte(100)), crossing: z.number().check(z.gte(6), z.lte(12)) });
+/** What is kept from before a setting existed is read with its default. */
+const schema = z.object({
+  show: z.boolean(),
+  area: step,
+  size: step,
+  opacity: z.number().check(z.gte(0), z.lte(100)),
+  crossing: z.number().check(z.gte(6), z.lte(12)),
+  fold: z._default(z.boolean(), true),
+  overlap: z._default(z.boolean(), false),
+  gifts: z._default(z.boolean(), false),
+  fullscreenOnly: z._default(z.boolean(), false),
+  hiddenModes: z._default(z.array(z.enum(danmakuModes)), []),
+  blockedWords: z._default(z.array(z.string()), []),
+  blockedUsers: z._default(z.array(z.object({ userId: z.string(), nickname: z.string() })), []),
+});
 export type DanmakuChoice = z.output<typeof schema>;
 
 /** Danmaku settings of the person. Source: specification section 3, with its defaults (area 3, size 2, opacity 100). */
-export const danmaku = proxy<DanmakuChoice>(readJson(storageKeys.danmaku, schema, { show: true, area: 3, size: 2, opacity: 100, crossing: 8 }));
+export const danmaku = proxy<DanmakuChoice>(readJson(storageKeys.danmaku, schema, { ...danmakuDefaults, show: true, hiddenModes: [], blockedWords: [], blockedUsers: [] }));
 
 /** Changes some of the settings and keeps them. */
-export function setDanmaku(change: Partial<DanmakuChoice>): void {
+export function setDanmaku(change: Partial<DanmakuView> & { show?: boolean }): void {
   Object.assign(danmaku, change);
   writeJson(storageKeys.danmaku, danmaku);
 }

@@ -1,5 +1,7 @@
-/** Who speaks, from the first to be served to the first to be dropped. */
-export const danmakuRoles = ['own', 'anchor', 'admin', 'noble', 'viewer'] as const;
+import { nobleDress, type NobleRank } from './noble.data.ts';
+
+/** Who speaks, from the first to be served to the first to be dropped; `noble` is nobles and guards, `gift` the line of a gift or an entry. */
+export const danmakuRoles = ['own', 'anchor', 'admin', 'noble', 'gift', 'viewer'] as const;
 export type DanmakuRole = (typeof danmakuRoles)[number];
 
 /** How a comment travels: across the stage, or standing for a while at the top or the bottom of the area. */
@@ -14,16 +16,25 @@ export interface DanmakuComment {
   text: string;
   /** Default `scroll`. */
   mode?: DanmakuMode;
-  /** CSS colour of the letters; default white. */
+  /** CSS colour of the letters; default that of the noble rank, else white. */
   color?: string;
-  /** Class of priority; default `viewer`. `own` is framed, always shown and never folded. */
+  /** Class of priority; default `viewer`. `own` is framed, never filtered and never folded. */
   role?: DanmakuRole;
+  /** Rank of the speaker, whose mark stands before the words; default none. */
+  noble?: NobleRank;
+  /** Who said it, for blocking; carried through, never shown. */
+  userId?: string;
+  /** Name of the speaker; read in the list, never shown in flight. */
+  nickname?: string;
   /** Milliseconds UTC when it was said; carried through for the host. */
   at?: number;
 }
 
 /** Rank of each role: the smaller, the earlier it is served. */
-export const rankOf: Record<DanmakuRole, number> = { own: 0, anchor: 1, admin: 2, noble: 3, viewer: 4 };
+export const rankOf: Record<DanmakuRole, number> = { own: 0, anchor: 1, admin: 2, noble: 3, gift: 4, viewer: 5 };
+
+/** CSS colour of a comment's letters; undefined = the sheet's white. */
+export const lettersOf = ({ color, noble }: DanmakuComment): string | undefined => color ?? (noble && nobleDress[noble].letters);
 
 /** A comment on its way through the engine, together with its equals folded into it. */
 export interface DanmakuItem {
@@ -61,6 +72,6 @@ export function itemOf(comment: DanmakuComment, fold: boolean, now: number): Dan
   const points = line.length > longestText ? [...line] : null;
   const text = points && points.length > longestText ? `${points.slice(0, longestText).join('')}…` : line;
   const { mode = 'scroll', role = 'viewer' } = comment;
-  const foldKey = fold && role !== 'own' ? `${mode}\n${role}\n${comment.color ?? ''}\n${text}` : null;
+  const foldKey = fold && role !== 'own' ? `${mode}\n${role}\n${comment.noble ?? ''}\n${comment.color ?? ''}\n${text}` : null;
   return { comment, text, mode, role, foldKey, count: 1, since: now, placedAt: 0, start: 0, top: 0, width: 0, height: 0, digits: 0 };
 }

@@ -2,6 +2,7 @@ import { createBelt } from './belt.ts';
 import { createBeltClock } from './clock.ts';
 import type { DanmakuComment, DanmakuItem } from './comment.ts';
 import { widthOf, type DanmakuLabels } from './dress.ts';
+import { createFilter } from './filter.ts';
 import { createTextMeasure } from './measure.ts';
 import { createNodePool } from './nodes.ts';
 import { danmakuDefaults, flushEvery, geometryOf, sanitizeView, type DanmakuView } from './options.ts';
@@ -9,13 +10,14 @@ import { watchPointing, type DanmakuPointed } from './pointing.ts';
 import { createScheduler, type DanmakuCounts } from './scheduler.ts';
 import { createStageRoot } from './sheet.ts';
 import { watchStandstill } from './standstill.ts';
+import { bandsOf, type DanmakuZone } from './zones.ts';
 
 /** Everything that can change while comments fly. */
 export interface DanmakuOptions extends DanmakuView {
   /** Pixels of the letters, for a host with sizes of its own; wins over `size`; default none. */
   fontPx?: number;
-  /** Merges equal comments into one with xN; default true. */
-  fold: boolean;
+  /** Where nothing flies: the score, the subtitles; default none. What flies there leaves at once. */
+  zones: readonly DanmakuZone[];
   /** Words on the plate before a comment, by role; default none. */
   labels: DanmakuLabels;
 }
@@ -43,7 +45,7 @@ export interface DanmakuStats extends DanmakuCounts {
 export interface Danmaku {
   /** Hands over comments; one's own appears at once, the others at the next flush, 100 ms at most. */
   push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
-  /** Changes some options: area, size and folding hold for what comes, opacity and speed for all. */
+  /** Changes some options: area, size, folding and overlap hold for what comes; opacity, speed, zones and what is kept away for all. */
   setOptions: (options: Partial<DanmakuOptions>) => void;
   /** Stops the flight where it is; until `resume` only one's own comments wait, the others are dropped. */
   pause: () => void;
@@ -63,7 +65,7 @@ export interface Danmaku {
  */
 export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): Danmaku {
   const { clock: now = () => performance.now(), random = Math.random, waitingLimit = 200, onPoint, ...initial } = setup;
-  let options: DanmakuOptions = { ...danmakuDefaults, fold: true, labels: {}, ...initial };
+  let options: DanmakuOptions = { ...danmakuDefaults, zones: [], labels: {}, ...initial };
   let size = { width: element.clientWidth, height: element.clientHeight };
   let geometry = geometryOf(sanitizeView(options), 0, 0);
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -84,18 +86,34 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
     limit: waitingLimit,
     width: (item, digits, fontPx) => widthOf(item, digits, fontPx, measure, options.labels),
   });
-  const dress = (item: DanmakuItem) => nodes.dress(item, options.labels);
+  const dress = (item: DanmakuItem) => nodes.dress(item, options.labels, geometry.fontPx);
 
   function reshape() {
     const view = sanitizeView(options);
-    geometry = geometryOf(view, size.width, size.height, options.fontPx);
+    geometry = geometryOf(view, size.width, size.height, options);
     host.style.opacity = String(view.opacity / 100);
     belt.setGeometry(geometry);
-    scheduler.setFolding(options.fold);
     scheduler.reshape(geometry);
+    const bands = bandsOf(options.zones, size.width, size.height);
+    if (bands.length > 0) takeAway(({ top, height }) => bands.some(({ from, until }) => top < until && from < top + height));
     if (geometry.speed === clock.speed()) return;
     clock.setSpeed(geometry.speed);
     belt.sync();
+  }
+
+  function takeAway(leaves: (item: DanmakuItem) => boolean) {
+    const gone = nodes.items().filter(leaves);
+    if (gone.length === 0) return;
+    scheduler.forget(gone);
+    belt.remove(gone);
+  }
+
+  /** Takes up the viewer's choice of what is shown at all. */
+  function choose() {
+    const { fold, overlap } = options;
+    const passes = createFilter(sanitizeView(options));
+    scheduler.choose({ fold, overlap, passes });
+    takeAway(({ comment }) => !passes(comment));
   }
 
   function stand(item: DanmakuItem) {
@@ -141,6 +159,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
   }
 
   reshape();
+  choose();
   const observer = new ResizeObserver(([entry]) => {
     if (!entry || (entry.contentRect.width === size.width && entry.contentRect.height === size.height)) return;
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
@@ -171,6 +190,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
     setOptions(next) {
       options = { ...options, ...next };
       reshape();
+      choose();
     },
     pause() {
       paused = true;
@@ -182,7 +202,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
     },
     clear,
     flush,
-    stats: () => ({ ...scheduler.counts(), strips: belt.size(), lanes: geometry.lanes }),
+    stats: () => ({ ...scheduler.counts(), strips: belt.size(), lanes: geometry.tops.length }),
     destroy() {
       stopTimer();
       observer.disconnect();

@@ -23,11 +23,15 @@ export interface ScrollLanes {
   reshape: (geometry: Geometry, position: number) => void;
   /** The best lane with room between `from` and `until`; `null` when none has. `chance` in [0, 1) chooses among equally good ones. */
   offer: (from: number, until: number, chance: number) => LaneOffer | null;
+  /** The lane with the most room, taken or not: for a stage where comments may overlap; `null` when there is none at all. */
+  crowd: (from: number) => LaneOffer | null;
   put: (item: DanmakuItem, offer: LaneOffer) => void;
   /** Takes back the comment that is least in sight and may make way; `null` when none may. */
   evict: (mayLeave: (item: DanmakuItem) => boolean) => DanmakuItem | null;
   /** Widens a comment if nothing follows it yet; says whether it did. */
   widen: (item: DanmakuItem, width: number) => boolean;
+  /** Forgets a comment that was taken out of sight; its room stays taken. */
+  forget: (item: DanmakuItem) => void;
   clear: () => void;
 }
 
@@ -46,12 +50,11 @@ export function createScrollLanes(): ScrollLanes {
     reshape(geometry, position) {
       gap = geometry.gap;
       comfort = geometry.width / 4;
-      const same = lanes.length === geometry.lanes && (lanes[0]?.height ?? geometry.laneHeight) === geometry.laneHeight;
+      const same = lanes.length === geometry.tops.length && lanes.every(({ top, height }, index) => top === geometry.tops[index] && height === geometry.laneHeight);
       if (same) return;
       // A wider gap may have come with the new size: what lies within it still counts.
       const old = [...lanes, ...leftovers].filter((lane) => lane.end + gap > position);
-      lanes = Array.from({ length: geometry.lanes }, (_, index) => {
-        const top = index * geometry.laneHeight;
+      lanes = geometry.tops.map((top) => {
         const kept = old.find((lane) => lane.top === top && lane.height === geometry.laneHeight && lane.tail !== null);
         const end = Math.max(-Infinity, ...old.filter((lane) => lane.top < top + geometry.laneHeight && top < lane.top + lane.height).map((lane) => lane.end));
         return { top, height: geometry.laneHeight, end, tail: kept?.end === end ? kept.tail : null, endBeforeTail: kept?.endBeforeTail ?? -Infinity };
@@ -73,12 +76,17 @@ export function createScrollLanes(): ScrollLanes {
       // The eye reads from the top, but comments in order would make a staircase: one of the first lanes with air, else the emptiest.
       return airy[Math.floor(chance * airy.length)] ?? best;
     },
+    crowd(from) {
+      let best = -1;
+      for (const [index, { end }] of lanes.entries()) if (best < 0 || end < (lanes[best]?.end ?? Infinity)) best = index;
+      return best < 0 ? null : { lane: best, start: from };
+    },
     put(item, offer) {
       const lane = lanes[offer.lane];
       if (!lane) return;
       Object.assign(item, { start: offer.start, top: lane.top, height: lane.height });
       lane.endBeforeTail = lane.end;
-      lane.end = offer.start + item.width;
+      lane.end = Math.max(lane.end, offer.start + item.width);
       lane.tail = item;
     },
     evict(mayLeave) {
@@ -97,6 +105,10 @@ export function createScrollLanes(): ScrollLanes {
       if (!lane) return false;
       lane.end = Math.max(lane.end, item.start + width);
       return true;
+    },
+    forget(item) {
+      const lane = lanes.find((row) => row.tail === item);
+      if (lane) lane.tail = null;
     },
     clear() {
       leftovers = [];

@@ -1,12 +1,15 @@
-import type { DanmakuItem } from './comment.ts';
-import { countMark, type DanmakuLabels } from './dress.ts';
+import { lettersOf, type DanmakuItem, type DanmakuRole } from './comment.ts';
+import { countMark, nobleMark, type DanmakuLabels } from './dress.ts';
+import { nobleDress, type NobleRank } from './noble.data.ts';
 
 /** Makes and reuses the elements of comments, and knows which comment an element shows. */
 export interface NodePool {
-  /** An element showing the comment, not yet in the document. */
-  dress: (item: DanmakuItem, labels: DanmakuLabels) => HTMLElement;
+  /** An element showing the comment in letters of this size, not yet in the document. */
+  dress: (item: DanmakuItem, labels: DanmakuLabels, fontPx: number) => HTMLElement;
   /** Shows the item's present count. */
   recount: (item: DanmakuItem) => void;
+  /** Comments that have an element. */
+  items: () => DanmakuItem[];
   nodeOf: (item: DanmakuItem) => HTMLElement | undefined;
   itemOf: (node: Element) => DanmakuItem | undefined;
   /** Takes the item's element out of the document and keeps a plain one for the next comment. */
@@ -15,7 +18,10 @@ export interface NodePool {
 }
 
 /** Plain elements kept for reuse. */
-const poolLimit = 200;
+const poolLimit = 400;
+const svg = 'http://www.w3.org/2000/svg';
+/** Roles with a frame or a plate of their own in the sheet. */
+const framed: ReadonlySet<DanmakuRole> = new Set(['own', 'anchor', 'gift']);
 
 export function createNodePool(document: Document): NodePool {
   const spare: { node: HTMLElement; words: Text }[] = [];
@@ -28,6 +34,17 @@ export function createNodePool(document: Document): NodePool {
     node.append(text);
     return node;
   };
+  const badge = (rank: NobleRank, side: number) => {
+    const { plate, ink, path } = nobleDress[rank];
+    const node = document.createElementNS(svg, 'svg');
+    const drawing = document.createElementNS(svg, 'path');
+    drawing.setAttribute('d', path);
+    node.setAttribute('class', 'k');
+    node.setAttribute('viewBox', '-3 -3 18 18');
+    Object.assign(node.style, { width: `${side}px`, height: `${side}px`, background: plate, fill: ink });
+    node.append(drawing);
+    return node;
+  };
   const fresh = () => {
     const node = document.createElement('div');
     const words = document.createTextNode('');
@@ -37,14 +54,19 @@ export function createNodePool(document: Document): NodePool {
   };
 
   return {
-    dress(item, labels) {
+    dress(item, labels, fontPx) {
       const made = spare.pop() ?? fresh();
       const { node, words } = made;
       words.data = item.text;
-      if (item.role === 'own' || item.role === 'anchor') node.classList.add(item.role);
+      if (framed.has(item.role)) node.classList.add(item.role);
+      const { noble } = item.comment;
+      if (noble) {
+        node.classList.add(noble);
+        node.prepend(badge(noble, nobleMark(fontPx)));
+      }
       const label = labels[item.role];
       if (label) node.prepend(mark('m tag', label));
-      node.style.color = item.comment.color ?? '';
+      node.style.color = lettersOf(item.comment) ?? '';
       node.style.top = `${item.top}px`;
       used.set(item, made);
       items.set(node, item);
@@ -60,6 +82,7 @@ export function createNodePool(document: Document): NodePool {
       }
       entry.mark.textContent = countMark(item.count);
     },
+    items: () => [...used.keys()],
     nodeOf: (item) => used.get(item)?.node,
     itemOf: (node) => items.get(node),
     release(item) {

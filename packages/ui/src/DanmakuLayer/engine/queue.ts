@@ -14,12 +14,14 @@ export interface WaitingRoom {
   putBack: (item: DanmakuItem) => void;
   /** Removes those that waited too long and those beyond the limit, the lowest class and the oldest first. */
   shed: (time: number) => DanmakuItem[];
+  /** Removes those that the viewer no longer wants to see. */
+  sift: (stays: (item: DanmakuItem) => boolean) => DanmakuItem[];
   /** Number of items; an item may stand for several comments. */
   size: () => number;
   clear: () => DanmakuItem[];
 }
 
-/** A room for at most `limit` items besides own ones. */
+/** A room for at most `limit` items, and as many own ones. */
 export function createWaitingRoom(limit: number): WaitingRoom {
   const classes: DanmakuItem[][] = danmakuRoles.map(() => []);
   const byKey = new Map<string, DanmakuItem>();
@@ -58,7 +60,9 @@ export function createWaitingRoom(limit: number): WaitingRoom {
         for (const item of waiting) if (time - item.since > longestWait) shed.push(forget(item));
         waiting.splice(0, waiting.length, ...patient);
       }
-      let over = size() - (classes[0]?.length ?? 0) - limit;
+      const own = classes[0] ?? [];
+      for (const item of own.splice(0, own.length - limit)) shed.push(item);
+      let over = size() - own.length - limit;
       for (const waiting of classes.slice(1).reverse()) {
         if (over <= 0) break;
         const late = waiting.splice(0, over);
@@ -66,6 +70,16 @@ export function createWaitingRoom(limit: number): WaitingRoom {
         over -= late.length;
       }
       return shed;
+    },
+    sift(stays) {
+      const gone: DanmakuItem[] = [];
+      for (const waiting of classes) {
+        const kept = waiting.filter(stays);
+        if (kept.length === waiting.length) continue;
+        for (const item of waiting) if (!stays(item)) gone.push(forget(item));
+        waiting.splice(0, waiting.length, ...kept);
+      }
+      return gone;
     },
     size,
     clear() {

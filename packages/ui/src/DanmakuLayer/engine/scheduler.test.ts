@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStage, firstMeeting, stageStory } from './scheduler.testing.ts';
+import { rankOf } from './comment.ts';
+import { createStage, crowdedStory, firstMeeting, stageStory } from './scheduler.testing.ts';
 
 const seeded = { seed: 20261121, numRuns: 300 };
 
@@ -12,7 +13,10 @@ describe('whatever happens to the stage', () => {
         for (const step of story) stage.play(step);
         stage.wait(20_000);
         expect(firstMeeting(stage.sightings)).toBeNull();
-        for (const { item, position } of stage.sightings) if (item.mode === 'scroll') expect(item.start).toBeGreaterThanOrEqual(position);
+        for (const { item, position, bands } of stage.sightings) {
+          if (item.mode === 'scroll') expect(item.start).toBeGreaterThanOrEqual(position);
+          expect(bands.some(({ from, until }) => item.top < until && from < item.top + item.height)).toBe(false);
+        }
       }),
       seeded,
     );
@@ -20,17 +24,35 @@ describe('whatever happens to the stage', () => {
 
   test('every comment is accounted for after every step', () => {
     fc.assert(
-      fc.property(stageStory, (story) => {
+      fc.property(crowdedStory, (story) => {
         const stage = createStage();
         for (const step of story) {
           stage.play(step);
           const counts = stage.scheduler.counts();
           // One that waits may stand for several; those are in `folded` until it is shown or dropped.
-          expect(counts.shown + counts.folded + counts.dropped + counts.waiting).toBe(counts.pushed);
-          expect(Math.min(counts.shown, counts.folded, counts.dropped, counts.waiting)).toBeGreaterThanOrEqual(0);
+          expect(counts.shown + counts.folded + counts.dropped + counts.filtered + counts.waiting).toBe(counts.pushed);
+          for (const count of [counts.shown, counts.folded, counts.dropped, counts.filtered, counts.waiting]) expect(count).toBeGreaterThanOrEqual(0);
+          // Three modes, each with a limit of 200 besides own ones, twice that between two flushes.
+          expect(counts.waiting).toBeLessThanOrEqual(3 * 400 + 1);
         }
         stage.scheduler.clear();
         expect(stage.scheduler.counts().waiting).toBe(0);
+      }),
+      seeded,
+    );
+  });
+
+  test('those who matter more go before the others in every flush', () => {
+    fc.assert(
+      fc.property(crowdedStory, (story) => {
+        const stage = createStage();
+        for (const step of story) stage.play(step);
+        for (const { placed } of stage.flushes) {
+          for (const mode of ['scroll', 'top', 'bottom']) {
+            const ranks = placed.filter((item) => item.mode === mode).map((item) => rankOf[item.role]);
+            expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+          }
+        }
       }),
       seeded,
     );
@@ -45,6 +67,7 @@ describe('whatever happens to the stage', () => {
           stage.play(step);
           if (step.act === 'push') own += step.comments.filter((comment) => comment.role === 'own' && comment.text.trim() !== '').length;
         }
+        stage.play({ act: 'zones', zones: [] });
         stage.play({ act: 'resize', width: 1280, height: 720 });
         for (let round = 0; round < 400 && stage.scheduler.counts().waiting > 0; round++) stage.wait(2000);
         expect(stage.sightings.filter(({ item }) => item.role === 'own')).toHaveLength(own);
@@ -85,8 +108,8 @@ test('an own comment at any moment of a rush takes a place that touches nothing'
         stage.push({ text: '我'.repeat(length), role: 'own' });
         stage.wait(1700);
       }
-      // Three quarters of a letter of 24 px, less the rounding of sums.
-      expect(firstMeeting(stage.sightings, 18 - 1e-6)).toBeNull();
+      // Three quarters of a letter of 26 px, less the rounding of sums.
+      expect(firstMeeting(stage.sightings, 20 - 1e-6)).toBeNull();
     }),
     seeded,
   );
@@ -100,7 +123,7 @@ test('own comments that fill the stage wait for each other as long as it takes',
 });
 
 test('those who matter go first, and the others are dropped after a second and a half', () => {
-  const stage = createStage({ height: 40, view: { area: 4, size: 2, opacity: 100, crossing: 8 } });
+  const stage = createStage({ height: 40, view: { area: 4 } });
   stage.push(...crowd(5), { text: '贵族说', role: 'noble' }, { text: '刷屏的收一收', role: 'admin' }, { text: '别急着回传', role: 'anchor' });
   stage.wait(1500);
   expect(stage.sightings[0]?.item.text).toBe('别急着回传');
@@ -127,7 +150,7 @@ test('an own comment and another colour are never folded away', () => {
 });
 
 test('a full stage of small letters loses almost nothing at 20 a second', () => {
-  const stage = createStage({ random: () => 0.5, view: { area: 4, size: 1, opacity: 100, crossing: 8 } });
+  const stage = createStage({ random: () => 0.5, view: { area: 4, size: 1 } });
   for (let second = 0; second < 600; second++) {
     stage.push(...Array.from({ length: 2 }, (_, index) => ({ text: '看'.repeat(2 + ((second * 7 + index * 3) % 9)) + second })));
     stage.wait(100);
@@ -142,4 +165,24 @@ test('an empty line is not shown, and a line without end is cut', () => {
   stage.wait(100);
   expect(stage.sightings.map(({ item }) => [...item.text].length)).toEqual([101]);
   expect(stage.scheduler.counts().dropped).toBe(1);
+});
+
+test('where everything is shown, nothing waits and nothing is dropped', () => {
+  const stage = createStage({ view: { overlap: true, fold: false } });
+  for (let tenth = 0; tenth < 100; tenth++) {
+    stage.push(...crowd(30), { text: '站着', mode: 'top' });
+    stage.wait(100);
+  }
+  expect(stage.scheduler.counts()).toMatchObject({ pushed: 3100, shown: 3100, dropped: 0, waiting: 0 });
+});
+
+test('what the viewer blocks is counted apart, and leaves the waiting room too', () => {
+  const stage = createStage({ height: 40, view: { blockedWords: ['带单'], blockedUsers: [{ userId: '7', nickname: '稳赚带单88' }], gifts: false, hiddenModes: ['top'] } });
+  stage.push({ text: '带单加我' }, { text: '看我头像', userId: '7' }, { text: '送出 火箭', role: 'gift' }, { text: '置顶', mode: 'top' }, { text: '带单是我', role: 'own' });
+  expect(stage.scheduler.counts()).toMatchObject({ filtered: 4, shown: 1 });
+  stage.push(...crowd(10), ...crowd(10));
+  const { waiting } = stage.scheduler.counts();
+  expect(waiting).toBeGreaterThan(5);
+  stage.play({ act: 'view', view: { blockedWords: ['不同的话'] } });
+  expect(stage.scheduler.counts()).toMatchObject({ filtered: 24, waiting: 0, folded: 0 });
 });

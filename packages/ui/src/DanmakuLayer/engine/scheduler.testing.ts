@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { createBeltClock } from './clock.ts';
 import { danmakuModes, danmakuRoles, type DanmakuComment, type DanmakuItem } from './comment.ts';
+import { createFilter } from './filter.ts';
 import { danmakuDefaults, flushEvery, geometryOf, type DanmakuStep, type DanmakuView } from './options.ts';
-import { createScheduler } from './scheduler.ts';
+import { createScheduler, type FlushResult } from './scheduler.ts';
+import { bandsOf, type Band, type DanmakuZone } from './zones.ts';
 
 /** One thing that may happen to the stage. */
 export type StageAct =
@@ -10,6 +12,7 @@ export type StageAct =
   | { act: 'wait'; milliseconds: number }
   | { act: 'resize'; width: number; height: number }
   | { act: 'view'; view: Partial<DanmakuView> }
+  | { act: 'zones'; zones: DanmakuZone[] }
   | { act: 'pause'; milliseconds: number };
 
 const step = fc.constantFrom<DanmakuStep[]>(1, 2, 3, 4);
@@ -20,17 +23,36 @@ const comment = fc.record({
   mode: fc.oneof({ weight: 8, arbitrary: fc.constant('scroll' as const) }, { weight: 1, arbitrary: fc.constantFrom(...danmakuModes) }),
 });
 
-/** A story of a stage: bursts, pauses, resizes and changes of settings in any order. */
-export const stageStory: fc.Arbitrary<StageAct[]> = fc.array(
+const zone: fc.Arbitrary<DanmakuZone> = fc.oneof(
+  fc.record({ edge: fc.constantFrom('top' as const, 'bottom' as const), height: fc.integer({ min: 0, max: 200 }) }),
+  fc.record({ left: fc.integer({ min: -100, max: 1500 }), top: fc.integer({ min: -50, max: 800 }), width: fc.integer({ min: 0, max: 600 }), height: fc.integer({ min: 0, max: 300 }) }),
+);
+const choice = {
+  area: step,
+  size: step,
+  crossing: fc.integer({ min: 6, max: 12 }),
+  fold: fc.boolean(),
+  gifts: fc.boolean(),
+  hiddenModes: fc.subarray([...danmakuModes]),
+  blockedWords: fc.subarray(['好', '/^6+$/', '/(/', 'vào']),
+};
+
+const storyWith = (view: fc.Arbitrary<Partial<DanmakuView>>): fc.Arbitrary<StageAct[]> => fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ act: fc.constant('push' as const), comments: fc.array(comment, { minLength: 1, maxLength: 40 }) }) },
     { weight: 8, arbitrary: fc.record({ act: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 3000 }) }) },
     { weight: 1, arbitrary: fc.record({ act: fc.constant('resize' as const), width: fc.integer({ min: 0, max: 2560 }), height: fc.integer({ min: 0, max: 1440 }) }) },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('view' as const), view: fc.record({ area: step, size: step, crossing: fc.integer({ min: 6, max: 12 }) }, { requiredKeys: [] }) }) },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('view' as const), view }) },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('zones' as const), zones: fc.array(zone, { maxLength: 3 }) }) },
     { weight: 1, arbitrary: fc.record({ act: fc.constant('pause' as const), milliseconds: fc.integer({ min: 1, max: 20_000 }) }) },
   ),
   { minLength: 5, maxLength: 60 },
 );
+
+/** A story of a stage where comments must not touch: bursts, pauses, resizes, zones and changes of settings in any order. */
+export const stageStory = storyWith(fc.record(choice, { requiredKeys: [] }));
+/** The same where the viewer may ask for everything to be shown. */
+export const crowdedStory = storyWith(fc.record({ ...choice, overlap: fc.boolean() }, { requiredKeys: [] }));
 
 /** A comment that was put somewhere, with all that a check asks of it. */
 export interface Sighting {
@@ -40,14 +62,18 @@ export interface Sighting {
   position: number;
   from: number;
   until: number;
+  /** Where nothing might fly at that moment. */
+  bands: readonly Band[];
 }
 
 /** Plays stories against the scheduler as the engine would, on a clock of its own. */
-export function createStage({ width = 1280, height = 720, view = danmakuDefaults, random = Math.random }: { width?: number; height?: number; view?: DanmakuView; random?: () => number } = {}) {
+export function createStage({ width = 1280, height = 720, view = {}, random = Math.random }: { width?: number; height?: number; view?: Partial<DanmakuView>; random?: () => number } = {}) {
   let now = 0;
-  let settings = view;
+  let settings: DanmakuView = { ...danmakuDefaults, gifts: true, ...view };
   let size = { width, height };
   let serial = 0;
+  let zones: DanmakuZone[] = [];
+  const flushes: FlushResult[] = [];
   const order = new Map<DanmakuComment, number>();
   const clock = createBeltClock(() => now);
   const scheduler = createScheduler({ time: clock.time, position: clock.position, random, limit: 200, width: (item, digits, fontPx) => [...item.text].length * fontPx + digits * 14 });
@@ -56,13 +82,16 @@ export function createStage({ width = 1280, height = 720, view = danmakuDefaults
   const evicted = new Set<DanmakuItem>();
 
   const reshape = () => {
-    const geometry = geometryOf(settings, size.width, size.height);
+    const geometry = geometryOf(settings, size.width, size.height, { zones });
     scheduler.reshape(geometry);
+    scheduler.choose({ fold: settings.fold, overlap: settings.overlap, passes: createFilter(settings) });
     clock.setSpeed(geometry.speed);
   };
   const flush = () => {
     if (!clock.running()) return;
-    const { placed, removed } = scheduler.flush();
+    const result = scheduler.flush();
+    flushes.push(result);
+    const { placed, removed } = result;
     for (const item of removed) {
       const seen = inSight.get(item);
       if (!seen) continue;
@@ -75,7 +104,7 @@ export function createStage({ width = 1280, height = 720, view = danmakuDefaults
       }
     }
     for (const item of placed) {
-      const seen: Sighting = { item, pushed: order.get(item.comment) ?? -1, position: clock.position(), from: clock.time(), until: Infinity };
+      const seen: Sighting = { item, pushed: order.get(item.comment) ?? -1, position: clock.position(), from: clock.time(), until: Infinity, bands: bandsOf(zones, size.width, size.height) };
       inSight.set(item, seen);
       sightings.push(seen);
     }
@@ -92,6 +121,7 @@ export function createStage({ width = 1280, height = 720, view = danmakuDefaults
     scheduler,
     clock,
     sightings,
+    flushes,
     evicted,
     wait,
     push(...comments: Omit<DanmakuComment, 'id'>[]) {
@@ -107,7 +137,8 @@ export function createStage({ width = 1280, height = 720, view = danmakuDefaults
       if (step.act === 'wait') wait(step.milliseconds);
       if (step.act === 'resize') size = step;
       if (step.act === 'view') settings = { ...settings, ...step.view };
-      if (step.act === 'resize' || step.act === 'view') reshape();
+      if (step.act === 'zones') zones = step.zones;
+      if (step.act === 'resize' || step.act === 'view' || step.act === 'zones') reshape();
       if (step.act === 'pause') {
         clock.pause();
         wait(step.milliseconds);

@@ -5,13 +5,16 @@ import { flushEvery, type Geometry } from './options.ts';
 import { createWaitingRoom, type WaitingRoom } from './queue.ts';
 import { createStandingRows } from './standing.ts';
 
-/** What became of the comments; `pushed = shown + folded + dropped + waiting` at any time. */
+/** What became of the comments; `pushed = shown + folded + dropped + filtered + waiting` at any time. */
 export interface DanmakuCounts {
   pushed: number;
   shown: number;
   /** Merged into an equal comment that was shown or waits. */
   folded: number;
+  /** Found no place in time, or came while nothing could be shown. */
   dropped: number;
+  /** Kept away because the viewer chose so. */
+  filtered: number;
   /** Items that wait for a lane. */
   waiting: number;
 }
@@ -30,14 +33,27 @@ export interface Scheduler {
   /** Finds places for what waits. */
   flush: () => FlushResult;
   reshape: (geometry: Geometry) => void;
-  setFolding: (fold: boolean) => void;
+  /** Whether equals are folded, whether comments may overlap, and which are kept away; those that wait are looked at again. */
+  choose: (choice: SchedulerChoice) => void;
   /** Counts a comment that came while nothing may be shown. */
   refuse: () => void;
+  /** Forgets comments that were taken out of sight before their time. */
+  forget: (items: readonly DanmakuItem[]) => void;
   /** Drops what waits and forgets what is on the stage. */
   clear: () => void;
   /** Nothing waits and nothing stands. */
   idle: () => boolean;
   counts: () => DanmakuCounts;
+}
+
+/** What the viewer chooses about the flow of comments. */
+export interface SchedulerChoice {
+  /** Merges equals into one with xN. */
+  fold: boolean;
+  /** Shows everything: what finds no place is put over others. */
+  overlap: boolean;
+  /** Whether a comment may be shown at all. */
+  passes: (comment: DanmakuComment) => boolean;
 }
 
 export interface SchedulerInput {
@@ -58,7 +74,7 @@ const foldWithin = 3000;
 /** Milliseconds of travel between the right edge and the nearest new comment, so that it is painted before it is seen. */
 const lead = 50;
 
-const emptyGeometry: Geometry = { width: 0, fontPx: 1, laneHeight: 1, lanes: 0, gap: 0, speed: 0 };
+const emptyGeometry: Geometry = { width: 0, fontPx: 1, laneHeight: 1, tops: [], gap: 0, speed: 0 };
 const isNotOwn = (item: DanmakuItem) => item.role !== 'own';
 
 /** Decides what is shown, where on the belt and when; knows no document, no timer and no clock of its own. */
@@ -68,13 +84,13 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
   const rows = createStandingRows();
   const onStage = new Map<string, DanmakuItem>();
   const grown = new Set<DanmakuItem>();
-  const sums = { pushed: 0, shown: 0, folded: 0, dropped: 0 };
+  const sums = { pushed: 0, shown: 0, folded: 0, dropped: 0, filtered: 0 };
   let geometry = emptyGeometry;
-  let fold = true;
+  let choice: SchedulerChoice = { fold: true, overlap: false, passes: () => true };
 
   /** An item leaves for good without having been seen; its equals go with it. */
-  const drop = (item: DanmakuItem) => {
-    sums.dropped += item.count;
+  const drop = (item: DanmakuItem, why: 'dropped' | 'filtered' = 'dropped') => {
+    sums[why] += item.count;
     sums.folded -= item.count - 1;
   };
   const forget = (item: DanmakuItem) => {
@@ -122,9 +138,9 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
     const from = position() + lead * geometry.speed;
     const until = from + flushEvery * geometry.speed;
     // Comments of one flush would stand in a column: while there is plenty of room, each starts a little elsewhere.
-    const scatter = room.size() < geometry.lanes ? until - from : 0;
+    const scatter = choice.overlap || room.size() < geometry.tops.length ? until - from : 0;
     for (let next = room.peek(); next; next = room.peek()) {
-      let offer = lanes.offer(from, until, random());
+      let offer = lanes.offer(from, until, random()) ?? (choice.overlap ? lanes.crowd(from) : null);
       const moved = !offer && next.role === 'own' ? lanes.evict(isNotOwn) : null;
       if (moved) offer = lanes.offer(from, until, random());
       if (offer) {
@@ -142,7 +158,7 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
   function flushStanding(mode: 'top' | 'bottom', result: FlushResult) {
     const room = rooms[mode];
     for (let next = room.peek(); next; next = room.peek()) {
-      let top = rows.offer(mode);
+      let top = rows.offer(mode) ?? (choice.overlap ? rows.crowd(mode) : null);
       const moved = top === null && next.role === 'own' ? rows.evict(mode, isNotOwn) : null;
       if (moved) top = rows.offer(mode);
       if (top !== null) {
@@ -159,8 +175,9 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
   return {
     push(comment) {
       sums.pushed += 1;
-      const item = itemOf(comment, fold, time());
+      const item = itemOf(comment, choice.fold, time());
       if (!item) sums.dropped += 1;
+      else if (!choice.passes(comment)) sums.filtered += 1;
       else if (joins(item) || rooms[item.mode].add(item) === 'folded') sums.folded += 1;
       // A burst between two flushes must not grow the room without bound.
       else if (rooms[item.mode].size() > 2 * limit) for (const late of rooms[item.mode].shed(time())) drop(late);
@@ -169,7 +186,7 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
       const result: FlushResult = { placed: [], removed: rows.expire(time()), grown: [] };
       for (const item of result.removed) forget(item);
       for (const mode of danmakuModes) for (const item of rooms[mode].shed(time())) drop(item);
-      if (geometry.lanes > 0) {
+      if (geometry.tops.length > 0) {
         flushScroll(result);
         flushStanding('top', result);
         flushStanding('bottom', result);
@@ -184,12 +201,20 @@ export function createScheduler({ time, position, random, width, limit }: Schedu
       lanes.reshape(next, position());
       rows.reshape(next);
     },
-    setFolding(next) {
-      fold = next;
+    choose(next) {
+      choice = next;
+      for (const mode of danmakuModes) for (const item of rooms[mode].sift(({ comment }) => next.passes(comment))) drop(item, 'filtered');
     },
     refuse() {
       sums.pushed += 1;
       sums.dropped += 1;
+    },
+    forget(items) {
+      for (const item of items) {
+        forget(item);
+        lanes.forget(item);
+        rows.forget(item);
+      }
     },
     clear() {
       for (const mode of danmakuModes) for (const item of rooms[mode].clear()) drop(item);

@@ -9,11 +9,15 @@ export interface StandingRows {
   reshape: (geometry: Geometry) => void;
   /** Top of the nearest free row in pixels; `null` when all are taken. */
   offer: (mode: DanmakuMode) => number | null;
+  /** Top of the row that has been taken longest: for a stage where comments may overlap; `null` when there is no row at all. */
+  crowd: (mode: DanmakuMode) => number | null;
   put: (item: DanmakuItem, top: number, time: number) => void;
   /** Takes back the comment that has stood longest and may make way. */
   evict: (mode: DanmakuMode, mayLeave: (item: DanmakuItem) => boolean) => DanmakuItem | null;
   /** Takes out all whose time is over. */
   expire: (time: number) => DanmakuItem[];
+  /** Takes out one that was taken out of sight. */
+  forget: (item: DanmakuItem) => void;
   /** Number of comments standing. */
   size: () => number;
   clear: () => void;
@@ -21,20 +25,22 @@ export interface StandingRows {
 
 export function createStandingRows(): StandingRows {
   let standing: DanmakuItem[] = [];
-  let shape = { lanes: 0, laneHeight: 0 };
+  let shape: Pick<Geometry, 'tops' | 'laneHeight'> = { tops: [], laneHeight: 0 };
   const meets = (item: DanmakuItem, top: number) => item.top < top + shape.laneHeight && top < item.top + item.height;
+  /** Each mode has half of the rows, from its own edge. */
+  const rowsOf = (mode: DanmakuMode) => {
+    const half = Math.max(1, Math.floor(shape.tops.length / 2));
+    return mode === 'bottom' ? shape.tops.slice(-half).toReversed() : shape.tops.slice(0, half);
+  };
 
   return {
-    reshape({ lanes, laneHeight }) {
-      shape = { lanes, laneHeight };
+    reshape({ tops, laneHeight }) {
+      shape = { tops, laneHeight };
     },
-    offer(mode) {
-      const rows = shape.lanes === 0 ? 0 : Math.max(1, Math.floor(shape.lanes / 2));
-      for (let index = 0; index < rows; index++) {
-        const top = (mode === 'bottom' ? shape.lanes - 1 - index : index) * shape.laneHeight;
-        if (!standing.some((item) => meets(item, top))) return top;
-      }
-      return null;
+    offer: (mode) => rowsOf(mode).find((top) => !standing.some((item) => meets(item, top))) ?? null,
+    crowd(mode) {
+      const lastTaken = (top: number) => standing.findLastIndex((item) => meets(item, top));
+      return rowsOf(mode).reduce<number | null>((best, top) => (best === null || lastTaken(top) < lastTaken(best) ? top : best), null);
     },
     put(item, top, time) {
       Object.assign(item, { top, height: shape.laneHeight, placedAt: time });
@@ -48,6 +54,9 @@ export function createStandingRows(): StandingRows {
       const over = standing.filter((item) => time - item.placedAt >= standingFor);
       if (over.length > 0) standing = standing.filter((item) => time - item.placedAt < standingFor);
       return over;
+    },
+    forget(item) {
+      standing = standing.filter((other) => other !== item);
     },
     size: () => standing.length,
     clear() {

@@ -1,0 +1,51 @@
+import type { DanmakuComment } from './comment.ts';
+import type { DanmakuView } from './options.ts';
+
+/** What a blocked word turns out to be: plain words, a pattern between slashes, or a pattern that cannot be read and blocks nothing. */
+export type BlockedWordKind = 'plain' | 'pattern' | 'broken';
+
+/** Most code units of a pattern: nobody needs more, and a longer one could be made to keep the page busy. */
+const longestPattern = 100;
+
+interface BlockedWord {
+  kind: BlockedWordKind;
+  catches: (text: string) => boolean;
+}
+
+const catchesNothing = () => false;
+
+function readWord(word: string): BlockedWord {
+  const [, source, flags] = /^\/(.+)\/([a-z]*)$/su.exec(word) ?? [];
+  if (source === undefined || flags === undefined) {
+    const plain = word.trim().toLowerCase();
+    return { kind: 'plain', catches: plain === '' ? catchesNothing : (text) => text.toLowerCase().includes(plain) };
+  }
+  if (source.length > longestPattern) return { kind: 'broken', catches: catchesNothing };
+  try {
+    // With g or y a pattern would remember where it stopped in the last comment.
+    const pattern = new RegExp(source, flags.replace(/[gy]/g, ''));
+    return { kind: 'pattern', catches: (text) => pattern.test(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'broken', catches: catchesNothing };
+    throw error;
+  }
+}
+
+/** What a blocked word turns out to be. */
+export const blockedWordKind = (word: string): BlockedWordKind => readWord(word).kind;
+
+/** What of a view decides which comments are shown at all. */
+export type DanmakuChoice = Pick<DanmakuView, 'blockedWords' | 'blockedUsers' | 'hiddenModes' | 'gifts'>;
+
+/** Says of each comment whether the viewer wants to see it; one's own always passes. */
+export function createFilter({ blockedWords, blockedUsers, hiddenModes, gifts }: DanmakuChoice): (comment: DanmakuComment) => boolean {
+  const words = blockedWords.map(readWord).filter(({ kind }) => kind !== 'broken');
+  const users = new Set(blockedUsers.map(({ userId }) => userId));
+  const modes = new Set(hiddenModes);
+  return ({ role, mode = 'scroll', userId, text }) => {
+    if (role === 'own') return true;
+    if (role === 'gift' && !gifts) return false;
+    if (modes.has(mode) || (userId !== undefined && users.has(userId))) return false;
+    return !words.some(({ catches }) => catches(text));
+  };
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ban, Copy, Flag, Plus, UserX, type LucideIcon } from 'lucide-react';
+import type { DanmakuComment } from './engine/index.ts';
+
+/** What a reader may do with a comment; an act without a callback is not offered. */
+export interface DanmakuActs {
+  /** Says the same. */
+  onPlusOne?: (comment: DanmakuComment) => void;
+  /** Wants these words of it copied: what the reader marked, else all. */
+  onCopy?: (comment: DanmakuComment, words: string) => void;
+  /** Blocks these words: what the reader marked, else all. */
+  onBlockWord?: (comment: DanmakuComment, words: string) => void;
+  /** Blocks whoever said it; offered where the comment tells who. */
+  onBlockUser?: (comment: DanmakuComment) => void;
+  onReport?: (comment: DanmakuComment) => void;
+}
+
+/** An act as it stands beside a comment. */
+export interface DanmakuAct {
+  name: string;
+  Icon: LucideIcon;
+  run: (comment: DanmakuComment, words: string) => void;
+}
+
+/** The acts that a host offers on a comment, in their order, with names in the active language. */
+export function useDanmakuActs({ onPlusOne, onCopy, onBlockWord, onBlockUser, onReport }: DanmakuActs): (comment: DanmakuComment) => DanmakuAct[] {
+  const { t } = useLingui();
+  const plusOne = t`+1`;
+  const copy = t`复制`;
+  const blockWord = t`屏蔽词`;
+  const blockUser = t`屏蔽此人`;
+  const report = t`举报`;
+  return ({ role, userId }) => {
+    const own = role === 'own';
+    const offered: { name: string; Icon: LucideIcon; run: DanmakuAct['run'] | undefined }[] = [
+      { name: plusOne, Icon: Plus, run: onPlusOne },
+      { name: copy, Icon: Copy, run: onCopy },
+      { name: blockWord, Icon: Ban, run: own ? undefined : onBlockWord },
+      { name: blockUser, Icon: UserX, run: own || userId === undefined ? undefined : onBlockUser },
+      { name: report, Icon: Flag, run: own ? undefined : onReport },
+    ];
+    return offered.flatMap(({ run, ...act }) => (run ? [{ ...act, run }] : []));
+  };
+}
+
+/** What the reader has marked inside an element, else all of its words. */
+export function markedWords(element: Element | null, words: string): string {
+  const selection = element?.ownerDocument.getSelection();
+  const marked = selection?.toString().trim() ?? '';
+  return marked !== '' && element?.contains(selection?.anchorNode ?? null) ? marked : words;
+}

@@ -1,0 +1,15 @@
+/** Most words that are kept, and most code points of each. */
+export const blockedWordsLimit = 200;
+export const blockedWordLength = 50;
+
+/** The words of a text file, one a line: trimmed, without empty, overlong and repeated ones. */
+export function readBlockedWords(text: string): string[] {
+  const lines = text.split(/\r?\n/u).map((line) => line.replace(/^\uFEFF/u, '').trim());
+  return [...new Set(lines)].filter((line) => line !== '' && [...line].length <= blockedWordLength);
+}
+
+/** The words as a text file, one a line. */
+export const writeBlockedWords = (words: readonly string[]): string => words.map((word) => `${word}\n`).join('');
+
+/** Words with more of them at the end; what is there already or beyond the limit stays out. */
+export const withWords = (words: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...words, ...more])].slice(0, blockedWordsLimit);
