@@ -6,3 +6,6 @@ export { crestArt, crestMarkup, crestPatterns, crestShapes, initialsOf, type Cre
 export { emptyDrawingArt, emptyDrawings, type EmptyDrawingArt, type EmptyDrawingKind } from './emptyDrawing.ts';
 export { EmptyDrawing, type EmptyDrawingProps } from './EmptyDrawing.tsx';
 export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';
+export { emojiPieces, emojiShortcode, emojiUrl, type EmojiPiece } from './emoji.ts';
+export { emojiGroups, emojis, type EmojiEntry, type EmojiGroup } from './emoji.data.ts';
+export type { EmojiKey } from './emojiArt.data.ts';

@@ -1,0 +1,11 @@
+/** Signs of sport among the emoji, on a field of 48 x 48: flat, two tones each. */
+export const signs = {
+  clap: '<path d="M14 30l-6-9 4-3 6 8zM20 12l10 14c3 5 1 11-4 13s-10 0-13-4l-7-10 4-3 5 6-7-12 4-3 7 11-5-11 4-2z" fill="#f4c08a"/><path d="M30 26c3 5 1 11-4 13 7-1 9-8 6-13z" fill="#dc9a5f"/><path d="M32 8l2-5M38 14l5-2M36 20l6 1" stroke="#f2b632" stroke-width="2.4" stroke-linecap="round"/>',
+  football: '<circle cx="24" cy="24" r="17" fill="#f7f7f4"/><path d="M24 16l7 5-3 8h-8l-3-8zM24 7l4 3-4 6-4-6zM40 20l-1 6-8-5 3-6zM33 37l-5 3-1-7 5-4zM15 37l-4-4 5-4 4 4zM8 20l6-5 3 6-7 5z" fill="#1d2b26"/><path d="M24 41a17 17 0 0 0 17-17c-3 8-9 13-17 17z" fill="#0003"/>',
+  basketball: '<circle cx="24" cy="24" r="17" fill="#e8793a"/><path d="M7 24h34M24 7v34M12 12c6 6 6 18 0 24M36 12c-6 6-6 18 0 24" stroke="#5a2a12" stroke-width="2" fill="none"/><path d="M24 41a17 17 0 0 0 17-17c-3 8-9 13-17 17z" fill="#0003"/>',
+  scarf: '<path d="M8 10h32v9H8z" fill="#c8372f"/><path d="M12 10h6v9h-6zM24 10h6v9h-6z" fill="#fff"/><path d="M28 19h11v18H28z" fill="#b22d27"/><path d="M28 23h11v5H28zM28 33h11v4H28z" fill="#fff"/><path d="M29 37v5M32 37v5M35 37v5M38 37v5" stroke="#b22d27" stroke-width="1.6"/>',
+  trophy: '<path d="M14 8h20v11c0 7-4 12-10 12S14 26 14 19z" fill="#f2b632"/><path d="M24 8h10v11c0 7-4 12-10 12z" fill="#d3922a"/><path d="M14 11H8c0 7 2 10 7 11M34 11h6c0 7-2 10-7 11" stroke="#d3922a" stroke-width="2.6" fill="none"/><path d="M21 31h6v5h-6zM15 36h18v5H15z" fill="#7a5520"/>',
+  horn: '<path d="M8 20l22-10v28L8 28z" fill="#e4572e"/><path d="M8 24l22 0v14L8 28z" fill="#b93f1e"/><path d="M30 8h4v32h-4z" fill="#f2b632"/><path d="M38 17c3 4 3 10 0 14M42 13c5 7 5 15 0 22" stroke="#f2b632" stroke-width="2.2" fill="none" stroke-linecap="round"/>',
+  flare: '<path d="M21 22h7v20h-7z" fill="#8b2f2a"/><path d="M19 20h11v5H19z" fill="#c8443c"/><path d="M24 3c7 6 8 11 4 17h-8c-4-6-1-8 0-11 1 2 2 3 3 3 2-3 2-6 1-9z" fill="#f5843c"/><path d="M24 11c4 4 4 6 2 9h-4c-2-3-1-5 2-9z" fill="#ffe07a"/>',
+  rocket: '<path d="M24 4c9 6 11 16 8 27H16C13 20 15 10 24 4z" fill="#eef1ef"/><path d="M24 4c9 6 11 16 8 27h-8z" fill="#cfd6d2"/><circle cx="24" cy="18" r="4" fill="#3a6ea5"/><path d="M16 24l-6 9 7-1zM32 24l6 9-7-1z" fill="#d04437"/><path d="M20 32h8c0 6-2 8-4 12-2-4-4-6-4-12z" fill="#f5a23c"/>',
+} as const satisfies Record<string, string>;
