@@ -27,11 +27,11 @@ export const barDone = style({ height: '100%', background: color.brand, transfor
 
 const cardBox = style([framed, { width: '436px', maxWidth: '100%' }]);
 export const card = styleVariants({ other: [cardBox, cornered.other], own: [cardBox, cornered.own] });
-export const cardTop = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
-export const cardPicture = style({ position: 'relative', width: '132px', minHeight: '88px', background: color.surface3, overflow: 'hidden' });
+export const cardTop = style({ display: 'flex', flexWrap: 'wrap' });
+export const cardPicture = style({ position: 'relative', flex: '1 0 132px', minHeight: '88px', background: color.surface3, overflow: 'hidden' });
 export const cardPixels = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-export const cardGlyph = style({ display: 'grid', placeItems: 'center', width: '64px', minHeight: '72px', background: color.frame, color: color.onFrame });
-export const cardTitle = style({ alignSelf: 'center', padding: '12px 14px', fontSize: '15px', fontWeight: vars.weight.strong, lineHeight: '22px', overflowWrap: 'anywhere' });
+export const cardGlyph = style({ display: 'grid', placeItems: 'center', flex: '1 0 64px', minHeight: '72px', background: color.frame, color: color.onFrame });
+export const cardTitle = style({ flex: '999 1 150px', minWidth: 0, alignSelf: 'center', padding: '12px 14px', fontSize: '15px', fontWeight: vars.weight.strong, lineHeight: '22px', overflowWrap: 'anywhere' });
 export const cardFoot = style({ display: 'flex', alignItems: 'center', gap: space.x2, minHeight: '44px', padding: '7px 8px 7px 14px', borderTop: `1px solid ${color.line}`, color: color.ink3, fontSize: text.xs });
 export const cardKind = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const price = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: color.diamondInk, font: `${vars.weight.strong} 16px/1.45 ${vars.font.number}` });

@@ -11,8 +11,8 @@ export const portrait = style({ flex: 'none', width: '36px', minHeight: '1px' })
 export const portraitButton = style({ display: 'block', borderRadius: vars.radius.round, cursor: 'pointer', selectors: { '&:hover': { filter: 'brightness(0.95)' }, '&:active': { translate: '0 1px' } } });
 
 export const stack = styleVariants({
-  other: { display: 'grid', justifyItems: 'start', gap: space.x1, minWidth: 0, maxWidth: 'min(436px, calc(100% - 92px))' },
-  own: { display: 'grid', justifyItems: 'end', gap: space.x1, minWidth: 0, maxWidth: 'min(436px, calc(100% - 92px))' },
+  other: { display: 'grid', justifyItems: 'start', gap: space.x1, minWidth: 0, maxWidth: 'min(436px, calc(100% - 60px))' },
+  own: { display: 'grid', justifyItems: 'end', gap: space.x1, minWidth: 0, maxWidth: 'min(436px, calc(100% - 60px))' },
 });
 export const author = style({ display: 'flex', gap: space.x2, maxWidth: '100%', color: color.ink3, fontSize: text.xs, lineHeight: '18px', overflowWrap: 'anywhere' });
 

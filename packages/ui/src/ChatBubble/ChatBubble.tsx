@@ -35,6 +35,8 @@ export interface ChatBubbleProps {
   /** Addresses may be followed: the sender is a friend. Default false, then they stay words. */
   trusted?: boolean;
   acts?: MessageActs;
+  /** IANA name of the zone of its time, default the viewer's own. */
+  timeZone?: string;
 }
 
 const none: MessageActs = {};
@@ -55,9 +57,9 @@ function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boole
 }
 
 /** One message of a conversation: picture, words, file or card, with its sender, its time and how far it has come. */
-export const ChatBubble = memo(function ChatBubble({ message, follows = false, named = false, trusted = false, acts = none }: ChatBubbleProps) {
+export const ChatBubble = memo(function ChatBubble({ message, follows = false, named = false, trusted = false, acts = none, timeZone }: ChatBubbleProps) {
   const { t } = useLingui();
-  const format = useFormat();
+  const format = useFormat(timeZone);
   const { side, author, status } = message;
   const name = author.name.trim() || t`未命名用户`;
   if (status === 'recalled') return <p className={recalled}>{side === 'own' ? t`你撤回了一条消息` : t`${name} 撤回了一条消息`}</p>;

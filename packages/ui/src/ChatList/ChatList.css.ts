@@ -37,7 +37,7 @@ const speaker = style({
   selectors: { 'button&': { cursor: 'pointer', borderRadius: '3px' }, 'button&:hover': { textDecoration: 'underline' }, 'button&:active': { color: color.ink1 } },
 });
 /** Nobles speak in the colour of their rank, leaned towards the ink so that it reads by day and by night. */
-const ranked = (ground: string) => style([speaker, { color: `color-mix(in oklch, ${ground} 55%, ${color.ink1})`, fontWeight: vars.weight.medium }]);
+const ranked = (ground: string) => style([speaker, { color: `color-mix(in oklab, ${ground} 55%, ${color.ink1})`, fontWeight: vars.weight.medium }]);
 export const nickname = {
   viewer: speaker,
   anchor: style([speaker, { color: color.live, fontWeight: vars.weight.medium }]),
@@ -48,7 +48,7 @@ export const nickname = {
   legend: style([speaker, { color: color.ink1, fontWeight: vars.weight.strong }]),
 };
 export const mention = style({ color: color.brand, fontWeight: vars.weight.medium });
-export const badges = style({ display: 'inline-flex', gap: '4px', marginInlineEnd: '4px', verticalAlign: '-3px' });
+export const badges = style({ display: 'inline-flex', gap: '4px', marginInlineEnd: '4px', verticalAlign: '0' });
 
 const plate = style({ display: 'inline-flex', alignItems: 'center', height: '18px', padding: '0 5px', border: '1px solid transparent', borderRadius: '3px', fontSize: '11px', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
 export const level = style([plate, { height: '18px', border: 0, background: 'var(--tier)', color: 'white', font: `${vars.weight.strong} 11px/18px ${vars.font.number}`, transform: 'skewX(-8deg)' }]);
@@ -65,7 +65,7 @@ export const giftPicture = style({ flex: 'none' });
 export const giftCount = style({ flex: 'none', marginInlineStart: 'auto', font: `italic ${vars.weight.strong} 18px/1.45 ${vars.font.number}` });
 export const entry = style([row, { display: 'flex', alignItems: 'center' }]);
 /** The slanted plate that announces a noble. */
-export const entryPlate = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '24px', padding: '1px 12px 1px 8px', borderInlineStart: `4px solid var(--rank, ${color.brand})`, borderRadius: '3px', background: `color-mix(in oklch, var(--rank, ${color.brand}) 16%, ${color.surface1})`, fontSize: text.xs, transform: 'skewX(-8deg)' });
+export const entryPlate = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '24px', padding: '1px 12px 1px 8px', borderInlineStart: `4px solid var(--rank, ${color.brand})`, borderRadius: '3px', background: `color-mix(in oklab, var(--rank, ${color.brand}) 16%, ${color.surface1})`, fontSize: text.xs, transform: 'skewX(-8deg)' });
 export const entryInner = style({ display: 'inline', transform: 'skewX(8deg)' });
 export const horn = style([row, { margin: '2px 0', padding: '5px 8px', borderInlineStart: `3px solid ${color.warning}`, background: color.warningSoft }]);
 export const notice = style({ display: 'flex', gap: space.x2, margin: '2px 0', padding: `5px ${space.x2}`, borderRadius: '6px', background: color.infoSoft, color: color.ink1, fontSize: text.s, lineHeight: '22px', overflowWrap: 'anywhere', contain: 'content' });

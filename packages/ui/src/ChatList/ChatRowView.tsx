@@ -46,16 +46,17 @@ function Badges({ level, noble, guard: club, role: part }: ChatSpeaker) {
 function Nick({ speaker, pressable, after = '' }: { speaker: ChatSpeaker; pressable: boolean; after?: string }) {
   const look = nickname[speaker.role === 'anchor' ? 'anchor' : (speaker.noble ?? 'viewer')];
   // Rows are reached with the arrow keys, so that forty nicknames are not forty stops.
-  return pressable ? (
-    <button type="button" className={look} data-nick="" tabIndex={-1}>
-      {speaker.nickname}
+  return (
+    <>
+      {pressable ? (
+        <button type="button" className={look} data-nick="" tabIndex={-1}>
+          {speaker.nickname}
+        </button>
+      ) : (
+        <span className={look}>{speaker.nickname}</span>
+      )}
       {after}
-    </button>
-  ) : (
-    <span className={look}>
-      {speaker.nickname}
-      {after}
-    </span>
+    </>
   );
 }
 

@@ -24,13 +24,14 @@ export const index = style({ position: 'absolute', insetInlineEnd: '2px', top: '
 export const indexLetter = style({
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
+  justifySelf: 'center',
+  width: '20px',
   height: 'min(18px, calc((100cqh - 8px) / 27))',
   borderRadius: vars.radius.round,
   color: color.ink2,
   font: `${vars.weight.strong} 11px/1 ${vars.font.number}`,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surface3 }, '&[aria-disabled="true"]': { color: color.ink3, fontWeight: vars.weight.normal, cursor: 'default' }, '&[aria-current="true"]': { background: color.brand, color: color.onBrand }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:hover': { background: color.surface3 }, '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' }, '&[aria-current="true"]': { background: color.brand, color: color.onBrand }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const middle = style({ display: 'grid', placeContent: 'center', height: '100%', padding: space.x4 });
 export const measured = style({ containerType: 'size', height: '100%' });

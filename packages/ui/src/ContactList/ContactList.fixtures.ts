@@ -10,8 +10,8 @@ export const contacts: Contact[] = [
   { id: 'wang', name: say('北看台老王', 'Wang of the north stand', 'Vương khán đài Bắc'), online: true },
   { id: 'chen', name: say('陈教练的战术板', 'Coach Chen’s board', 'Bảng chiến thuật HLV Trần'), label: 'expert' },
   { id: 'hotpot', name: say('重庆老火锅', 'Chongqing hotpot', 'Lẩu Trùng Khánh') },
-  { id: 'phong', name: 'Đình Phong', online: true, note: say('人在河内', 'In Hanoi', 'Hà Nội, đang xem bóng đá') },
-  { id: 'ethan', name: 'Ethan_Kop' },
+  { id: 'phong', name: say('Đình Phong', 'Đình Phong', 'Đình Phong'), online: true, note: say('人在河内', 'In Hanoi', 'Hà Nội, đang xem bóng đá') },
+  { id: 'ethan', name: say('Ethan_Kop', 'Ethan_Kop', 'Ethan_Kop') },
   { id: 'zhou', name: say('周末门将', 'Weekend keeper', 'Thủ môn cuối tuần') },
   { id: 'nonick9', name: '' },
 ];

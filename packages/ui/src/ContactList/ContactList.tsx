@@ -106,7 +106,7 @@ function Row({ contact, selected, tabIndex, onSelect }: { contact: Contact; sele
       <ContactFace {...contact} />
       <span className={words}>
         <span className={line}>
-          <span className={name ? nameStyle : fallbackName}>{name || t`未命名用户`}</span>
+          <span className={name ? nameStyle : fallbackName} title={name || t`未命名用户`}>{name || t`未命名用户`}</span>
           {contact.label && <ContactTag label={contact.label} />}
         </span>
         {contact.note && <span className={note}>{contact.note}</span>}

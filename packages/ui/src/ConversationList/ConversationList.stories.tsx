@@ -44,7 +44,7 @@ export const States: Story = {
   tags: ['gallery'],
   render: (args) => (
     <Gallery direction="row">
-      <Panel {...args} />
+      <Panel {...args} look={low} />
       <Panel {...args} look={slim} selected="afei" />
       <Panel {...args} look={low} conversations={[]} state="loading" />
       <Panel {...args} look={low} conversations={[]} state="failed" />

@@ -90,7 +90,7 @@ function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProp
       <ContactFace {...conversation} />
       <span className={body}>
         <span className={line}>
-          <span className={name ? nameStyle : fallbackName}>{name || t`未命名用户`}</span>
+          <span className={name ? nameStyle : fallbackName} title={name || t`未命名用户`}>{name || t`未命名用户`}</span>
           {label && <ContactTag label={label} />}
           {last && (
             <time className={time} dateTime={new Date(last.at).toISOString()}>

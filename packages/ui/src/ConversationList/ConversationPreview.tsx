@@ -1,41 +1,45 @@
 import { useLingui } from '@lingui/react/macro';
-import { cardKindOf } from '../ChatBubble/index.ts';
+import { cardKindOf, type MessageBody } from '../ChatBubble/index.ts';
 import { EmojiText } from '../Emoji/index.ts';
 import { alarm, kind, preview } from './ConversationList.css.ts';
 import type { Conversation } from './conversation.ts';
 
-/** The last message in one line: a draft before it, its kind where it has no words. */
-export function ConversationPreview({ draft, last, mentioned }: Conversation) {
+/** What a line is made of: something urgent, who wrote, what kind of thing it is, and its words. */
+interface PreviewLine {
+  urgent?: string;
+  who?: string;
+  sort?: string;
+  words?: string;
+}
+
+function usePreviewLine({ draft, last, mentioned }: Conversation): PreviewLine {
   const { t, i18n } = useLingui();
-  if (draft) {
-    return (
-      <span className={preview}>
-        <span className={alarm}>{t`[草稿]`}</span> <EmojiText text={draft} size={18} />
-      </span>
-    );
-  }
-  if (!last) return <span className={preview} />;
+  const colon = t({ message: '：', comment: 'between a nickname and the words' });
+  const contents = (body: MessageBody): PreviewLine => {
+    if (body.type === 'text') return { words: body.text };
+    if (body.type === 'image') return { sort: t`[图片]` };
+    if (body.type === 'file') return { sort: t`[文件]`, words: body.name };
+    return { sort: `[${i18n._(cardKindOf(body.cardType).label)}]`, words: body.title };
+  };
+  if (draft) return { urgent: t`[草稿]`, words: draft };
+  if (!last) return {};
   const { body, side, status, author } = last;
-  if (status === 'recalled') return <span className={preview}>{side === 'own' ? t`你撤回了一条消息` : t`对方撤回了一条消息`}</span>;
+  if (status === 'recalled') return { words: side === 'own' ? t`你撤回了一条消息` : t`对方撤回了一条消息` };
+  if (status === 'failed' || status === 'blocked') return { urgent: t`[未发出]`, ...contents(body) };
   const who = side === 'own' ? t`你` : author;
-  const failed = status === 'failed' || status === 'blocked';
+  return { urgent: mentioned ? t`[有人@我]` : undefined, who: who && `${who}${colon}`, ...contents(body) };
+}
+
+/** The last message in one line: a draft before it, its kind where it has no words; the whole line is its hint. */
+export function ConversationPreview(conversation: Conversation) {
+  const { urgent, who, sort, words } = usePreviewLine(conversation);
+  const whole = [urgent, who, sort, words].filter(Boolean).join(' ');
   return (
-    <span className={preview}>
-      {failed && <span className={alarm}>{t`[未发出]`} </span>}
-      {mentioned && <span className={alarm}>{t`[有人@我]`} </span>}
-      {who && !failed && `${who}${t({ message: '：', comment: 'between a nickname and the words' })}`}
-      {body.type === 'text' && <EmojiText text={body.text} size={18} />}
-      {body.type === 'image' && <span className={kind}>{t`[图片]`}</span>}
-      {body.type === 'file' && (
-        <>
-          <span className={kind}>{t`[文件]`}</span> {body.name}
-        </>
-      )}
-      {body.type === 'card' && (
-        <>
-          <span className={kind}>[{i18n._(cardKindOf(body.cardType).label)}]</span> {body.title}
-        </>
-      )}
+    <span className={preview} title={whole || undefined}>
+      {urgent && <span className={alarm}>{urgent} </span>}
+      {who}
+      {sort && <span className={kind}>{sort} </span>}
+      {words && <EmojiText text={words} size={18} />}
     </span>
   );
 }

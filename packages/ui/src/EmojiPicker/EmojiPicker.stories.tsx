@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const press: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('textbox')).toBeVisible();
+  await expect(await screen.findByRole('textbox', undefined, { timeout: 8000 })).toBeVisible();
 };
 
 export const Default: Story = {};

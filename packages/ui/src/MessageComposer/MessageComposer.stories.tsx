@@ -8,7 +8,7 @@ import { MessageComposer, type MessageComposerProps } from './MessageComposer.ts
 function Writing({ value: first, ...props }: MessageComposerProps) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 620, maxWidth: '100%' }}>
+    <div style={{ width: 560, maxWidth: '100%' }}>
       <MessageComposer {...props} value={value} onValueChange={setValue} />
     </div>
   );
@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const States: Story = {
   tags: ['gallery'],
   render: (args) => (
-    <Gallery>
+    <Gallery direction="row">
       <Writing {...args} value={draft} uploads={uploads} />
       <Writing {...args} value={'。'.repeat(2004)} />
       <Writing {...args} value={draft} state={{ status: 'offline' }} />

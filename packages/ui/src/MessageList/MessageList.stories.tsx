@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const States: Story = {
   tags: ['gallery'],
   render: (args) => (
-    <Gallery>
+    <Gallery direction="row">
       <Panel {...args} low messages={[]} />
       <Panel {...args} low messages={[]} state="loading" />
       <Panel {...args} low messages={[]} state="failed" />

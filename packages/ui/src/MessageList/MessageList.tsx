@@ -72,7 +72,7 @@ function Conversation({ messages, earlier = 'none', onEarlier, unreadFrom, typin
                 {row.timed && <DateLine at={row.message.at} timeZone={timeZone} />}
                 {row.firstUnread && <DateLine kind="unread" at={row.message.at} timeZone={timeZone} />}
                 <div data-id={row.message.id}>
-                  <ChatBubble message={row.message} follows={row.follows} named={named} trusted={trusted} acts={acts} />
+                  <ChatBubble message={row.message} follows={row.follows} named={named} trusted={trusted} acts={acts} timeZone={timeZone} />
                 </div>
               </div>
             ))}

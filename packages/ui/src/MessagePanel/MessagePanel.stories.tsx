@@ -38,9 +38,10 @@ export const States: Story = {
   tags: ['gallery'],
   render: (args) => (
     <Gallery>
-      <Panel {...args} reconnecting={2} />
-      <Panel {...args} chosen={undefined} />
       <Panel {...args} open={false} />
+      <Panel {...args} reconnecting={2} />
     </Gallery>
   ),
 };
+
+export const NothingOpen: Story = { args: { chosen: undefined } };

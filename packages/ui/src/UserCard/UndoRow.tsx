@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageSquareOff } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { seconds as secondsStyle, undo, undoText } from './UserCard.css.ts';
 
@@ -38,8 +38,12 @@ export function UndoRow({ children, onUndo, onExpire, icon = <MessageSquareOff s
     }, 1000);
     return () => clearInterval(timer);
   }, [held]);
+  // A row that appears under a resting pointer is not pointed at.
+  const hold = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) setHeld(true);
+  };
   return (
-    <div className={undo} role="status" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div className={undo} role="status" onPointerMove={hold} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       {icon}
       <span className={undoText}>{children}</span>
       <Button tone="soft" size="s" onClick={onUndo}>

@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 const { color, space, text } = vars;
 
 export const layer = style({ zIndex: vars.layer.popover });
-export const popup = style({ display: 'flex', alignItems: 'flex-start', gap: space.x2, maxWidth: 'var(--available-width)', maxHeight: 'var(--available-height)', overflow: 'auto', outline: 'none', transition: `opacity ${vars.motion.press}`, selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } }, '@media': { '(max-width: 560px)': { flexDirection: 'column' } } });
+export const popup = style({ display: 'flex', alignItems: 'flex-start', gap: space.x2, maxWidth: 'var(--available-width)', maxHeight: 'var(--available-height)', padding: '16px', margin: '-16px', overflow: 'auto', outline: 'none', transition: `opacity ${vars.motion.press}`, selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } }, '@media': { '(max-width: 560px)': { flexDirection: 'column' } } });
 const surface = style({ border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, color: color.ink1, boxShadow: vars.shadow.float });
 
 export const card = style([surface, { flex: 'none', width: '312px', overflow: 'hidden' }]);

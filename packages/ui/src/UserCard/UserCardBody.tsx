@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { ChatNoble } from '../ChatList/ChatNoble.tsx';
@@ -85,7 +84,7 @@ export function UserCardBody({ member, followed = false, onFollow, onMessage, on
       <div className={acts}>
         {onFollow && (
           <span className={act}>
-            <Button tone="outline" stretch aria-pressed={followed} icon={followed && <Check size={16} aria-hidden />} onClick={() => onFollow(!followed)}>
+            <Button tone="outline" stretch aria-pressed={followed} onClick={() => onFollow(!followed)}>
               {followed ? t`已关注` : t`关注`}
             </Button>
           </span>

@@ -9,7 +9,7 @@ const face = (features: string, ground = '#f6bd8b', shade = '#e59a63') =>
   `<circle cx="12" cy="12" r="10.4" fill="${ground}"/><path d="M2.6 16.4A10.4 10.4 0 0 0 22.4 12c0-1.2-.2-2.3-.6-3.4-.6 7-6 11.6-12.2 11.6-2.8 0-5.2-1.5-7-3.8z" fill="${shade}"/>${features}`;
 const drop = (x: number, y: number) => `<path d="M${x} ${y}c1.3 1.9 1.9 2.8 1.9 3.7a1.9 1.9 0 0 1-3.8 0c0-.9.6-1.8 1.9-3.7z" fill="#4aa3e0"/>`;
 const heart = (x: number, y: number, scale: number) => `<path transform="translate(${x} ${y}) scale(${scale})" d="M0 3C-3-3-10-1-8 5c1.2 3.4 5 6 8 8.4C3 11 6.8 8.4 8 5c2-6-5-8-8-2z" fill="#dd3b3b"/>`;
-const star = (x: number, y: number, scale: number) => `<path transform="translate(${x} ${y}) scale(${scale})" d="M0-9l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L0 4.9l-5.4 2.9 1.1-6.1L-8.8-2.6l6.1-.8z" fill="#f2b632"/>`;
+const star = (x: number, y: number, scale: number, fill = '#f2b632') => `<path transform="translate(${x} ${y}) scale(${scale})" d="M0-9l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L0 4.9l-5.4 2.9 1.1-6.1L-8.8-2.6l6.1-.8z" fill="${fill}"/>`;
 /** A coloured plate with a word, for the shouts of a chat. */
 const plate = (word: string, ground: string, size: number) =>
   `<rect x="1.5" y="3.5" width="21" height="17" rx="4" fill="${ground}"/><text x="12" y="${12 + size * 0.36}" font-family="Barlow Condensed,sans-serif" font-weight="600" font-size="${size}" text-anchor="middle" textLength="17" lengthAdjust="spacingAndGlyphs" fill="#fff">${word}</text>`;
@@ -47,7 +47,7 @@ export const emojiArt = {
   kiss: face(`${lids}${line('M11 14c2.4 0 2.4 2 .6 2.1 1.8.1 1.8 2.1-.6 2.1')}${heart(18.6, 13.4, 0.38)}`),
   mask: face(`${eyes}<path d="M4.6 13.4c4.6-1.6 10.2-1.6 14.8 0v3c-2 3-4.4 4.4-7.4 4.4s-5.4-1.4-7.4-4.4z" fill="#e9f1f4"/><path d="M7 15.6h10M7.6 17.8h8.8" stroke="#b9c9cf" stroke-width="1"/>`),
   devil: face(`<path d="M4 7L2.6 1.6 8 3.6zM20 7l1.4-5.4L16 3.6z" fill="#7b3fa0"/>${eyes}${line('M6.4 7.2l3.4 1.4M17.6 7.2l-3.4 1.4M7.6 14.4c2 3 6.8 3 8.8 0')}`, '#b07ad0', '#8d56b3'),
-  starEyes: face(star(7.8, 9.6, 0.32) + star(16.2, 9.6, 0.32) + grin),
+  starEyes: face(star(7.8, 9.6, 0.36, '#fff') + star(16.2, 9.6, 0.36, '#fff') + grin),
   awkward: face(eyes + line('M8.6 15.6h6.8')),
   thumb: `<path d="M3 11h4v10H3z" fill="#3c7fb5"/><path d="M8 11l4-8.5c1.9 0 2.9 1.5 2.5 3.4L14 9h5c1.7 0 2.6 1.3 2.2 2.9l-1.7 7c-.3 1.3-1.2 2.1-2.5 2.1H8z" fill="${flesh}"/><path d="M8 18h11.8l-.3.9c-.3 1.3-1.2 2.1-2.5 2.1H8z" fill="#e59a63"/>`,
   fist: `<path d="M5 9.5C5 7 7 5 9.5 5h6C18.5 5 20 7 20 9.5v3c0 3-1.5 4.5-3 5.5v4H8.5v-4C6.5 17 5 15 5 12.5z" fill="${flesh}"/><path d="M8.5 5.5v6M12 5v6.5M15.7 5v6.5" stroke="#c9814c" stroke-width="1.1"/><path d="M5 11.5h8.5c1.5 0 1.5 2.8 0 2.8H9" fill="none" stroke="#c9814c" stroke-width="1.2"/><path d="M8.5 19H17v3H8.5z" fill="#dd3b3b"/>`,
