@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ReactElement } from 'react';
+import { userEvent } from 'vitest/browser';
 import { renderPart } from '../testing/renderPart.tsx';
 import { crowdTalk, roomTalk } from './ChatList.fixtures.ts';
 import { ChatList } from './ChatList.tsx';
@@ -85,6 +86,50 @@ test('a nickname leads to its speaker', async () => {
   const screen = await renderPart(<Column><ChatList log={log} onSpeaker={onSpeaker} /></Column>);
   await screen.getByRole('button', { name: '圣西罗常客' }).click();
   expect(onSpeaker.mock.calls[0]?.[0]).toMatchObject({ memberId: 'm7' });
+  expect((onSpeaker.mock.calls[0]?.[1] as Element).textContent).toContain('圣西罗常客');
+});
+
+test('stands still under the pointer, counts, and goes on when it leaves', async () => {
+  const { log, screen, box, node } = await open(60);
+  await userEvent.hover(screen.getByText(/第 59 句/));
+  log.push(crowdTalk(4, 60));
+  await expect.element(screen.getByRole('button', { name: '4 条新消息' })).toBeVisible();
+  await expect.element(screen.getByText(/第 63 句/)).not.toBeInTheDocument();
+  expect(node.scrollTop).toBe(0);
+  await userEvent.unhover(box);
+  await expect.element(screen.getByText(/第 63 句/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '4 条新消息' })).not.toBeInTheDocument();
+});
+
+test('the keyboard walks along the rows to their acts and to the speaker, and Escape leads back', async () => {
+  const log = createChatLog();
+  log.push(roomTalk);
+  const [onReply, onCopy, onReport, onSpeaker] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const screen = await renderPart(<Column><ChatList log={log} onReply={onReply} onCopy={onCopy} onReport={onReport} onSpeaker={onSpeaker} /></Column>);
+  const box = screen.getByRole('log');
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(onSpeaker.mock.calls[0]?.[0]).toMatchObject({ memberId: 'm11' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: '回复 数据控阿涛' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onReply.mock.calls[0]?.[0]).toMatchObject({ id: '11' });
+  await screen.getByRole('button', { name: '复制' }).click();
+  await screen.getByRole('button', { name: '举报' }).click();
+  expect([onCopy.mock.calls.length, onReport.mock.calls.length]).toEqual([1, 1]);
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Escape}');
+  await expect.element(box).toHaveFocus();
+});
+
+test('one cannot answer or report oneself', async () => {
+  const log = createChatLog();
+  log.push(roomTalk.filter(({ id }) => id === '9'));
+  const screen = await renderPart(<Column><ChatList log={log} onReply={vi.fn()} onCopy={vi.fn()} onReport={vi.fn()} /></Column>);
+  (screen.getByRole('log').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('button', { name: '复制' })).toBeVisible();
+  expect(screen.getByRole('toolbar').getByRole('button').elements()).toHaveLength(1);
 });
 
 test('withdrawn rows go, and an empty room says so', async () => {

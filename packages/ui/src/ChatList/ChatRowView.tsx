@@ -1,40 +1,116 @@
 import { useLingui } from '@lingui/react/macro';
+import { Megaphone, ShieldAlert } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
-import { badge, emoji, event, eventNote, eventScore, eventText, mention, minute, nickname, row, rowMark, system } from './ChatList.css.ts';
-import type { ChatEventRow, ChatMessageRow, ChatRow, ChatToken } from './chatRow.ts';
+import { EmojiText } from '../Emoji/index.ts';
+import { levelTiers } from '../UserMenu/levels.data.ts';
+import { badges, entry, entryInner, entryPlate, event, eventNote, eventScore, eventText, gift, giftCount, giftPicture, giftWords, guard, horn, level as levelLook, lineIcon, mention, minute, nickname, notice, noticeIcon, role, row, rowMark, system } from './ChatList.css.ts';
+import { ChatNoble } from './ChatNoble.tsx';
+import { nobleColors } from './chatNobles.data.ts';
+import type { ChatEntryRow, ChatEventRow, ChatGiftRow, ChatHornRow, ChatMessageRow, ChatRow, ChatSpeaker, ChatToken, RoomRole } from './chatRow.ts';
 
+/** What a row needs to know of its list. */
 export interface ChatRowViewProps {
   row: ChatRow;
-  /** A nickname was pressed; without it nicknames are plain words. */
-  onSpeaker?: (row: ChatMessageRow) => void;
+  /** Nicknames are buttons, marked `data-nick`; the list hears them. */
+  pressable: boolean;
+  /** What stands between a nickname and the words. */
+  colon: string;
 }
 
-function Token({ token }: { token: ChatToken }) {
-  if (token.kind === 'emoji') return <img className={emoji} src={token.src} alt={token.name} width={20} height={20} />;
-  return token.kind === 'mention' ? <b className={mention}>{token.text}</b> : token.text;
-}
-
-function Message({ row: message, onSpeaker }: { row: ChatMessageRow; onSpeaker?: ChatRowViewProps['onSpeaker'] }) {
+function Role({ of: part }: { of: RoomRole }) {
   const { t } = useLingui();
-  const { nickname: name, badges, words, mark } = message;
-  const look = nickname[mark === 'anchor' ? 'anchor' : 'viewer'];
+  return <span className={role[part]}>{{ anchor: t`主播`, admin: t`房管`, assistant: t`助理` }[part]}</span>;
+}
+
+// A busy room draws hundreds of these a second: few elements, and no context is read where there is nothing to say.
+function Badges({ level, noble, guard: club, role: part }: ChatSpeaker) {
+  if (level === undefined && !noble && !club && !part) return null;
   return (
-    <div className={mark ? rowMark[mark] : row}>
-      {badges?.map(({ kind, text }) => (
-        <span key={kind} className={badge[kind]}>
-          {text}
+    <span className={badges}>
+      {level !== undefined && (
+        <span className={levelLook} style={{ '--tier': levelTiers.find(([from]) => level >= from)?.[1] } as CSSProperties}>
+          LV{level}
         </span>
-      ))}
-      {onSpeaker ? (
-        <button type="button" className={look} onClick={() => onSpeaker(message)}>
-          {name}
+      )}
+      {noble && <ChatNoble rank={noble} />}
+      {club && (
+        <span className={guard}>
+          {club.name} {club.level}
+        </span>
+      )}
+      {part && <Role of={part} />}
+    </span>
+  );
+}
+
+function Nick({ speaker, pressable, after = '' }: { speaker: ChatSpeaker; pressable: boolean; after?: string }) {
+  const look = nickname[speaker.role === 'anchor' ? 'anchor' : (speaker.noble ?? 'viewer')];
+  // Rows are reached with the arrow keys, so that forty nicknames are not forty stops.
+  return (
+    <>
+      {pressable ? (
+        <button type="button" className={look} data-nick="" tabIndex={-1}>
+          {speaker.nickname}
         </button>
       ) : (
-        <span className={look}>{name}</span>
+        <span className={look}>{speaker.nickname}</span>
       )}
-      <span className={look}>{t({ message: '：', comment: 'between a nickname and the words' })}</span>
+      {after}
+    </>
+  );
+}
+
+const Token = ({ token }: { token: ChatToken }) => (token.kind === 'mention' ? <b className={mention}>{token.text}</b> : <EmojiText text={token.text} />);
+
+function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pressable: boolean; colon: string }) {
+  const { words, mark } = message;
+  return (
+    <div className={mark ? rowMark[mark] : row} data-row={message.id} tabIndex={-1}>
+      <Badges {...message} />
+      <Nick speaker={message} pressable={pressable} after={colon} />
       {/* Pieces of one message never change places. */}
-      {typeof words === 'string' ? words : words.map((token, index) => <Token key={index} token={token} />)}
+      {typeof words === 'string' ? <EmojiText text={words} /> : words.map((token, index) => <Token key={index} token={token} />)}
+    </div>
+  );
+}
+
+function Gift({ row: sent, pressable }: { row: ChatGiftRow; pressable: boolean }) {
+  const { t } = useLingui();
+  const { gift: name } = sent;
+  return (
+    <div className={gift} data-row={sent.id} tabIndex={-1}>
+      <span className={giftWords}>
+        <Badges {...sent} />
+        <Nick speaker={sent} pressable={pressable} /> {t`送出 ${name}`}
+      </span>
+      {sent.picture && <img className={giftPicture} src={sent.picture} alt="" width={24} height={24} draggable={false} />}
+      <b className={giftCount}>×{sent.count}</b>
+    </div>
+  );
+}
+
+function Entry({ row: came, pressable }: { row: ChatEntryRow; pressable: boolean }) {
+  const { t } = useLingui();
+  return (
+    <div className={entry} data-row={came.id} tabIndex={-1}>
+      <span className={entryPlate} style={came.noble && ({ '--rank': nobleColors[came.noble].ground } as CSSProperties)}>
+        <span className={entryInner}>
+          <Badges {...came} />
+          <Nick speaker={came} pressable={pressable} /> {t`进入直播间`}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Horn({ row: blown, pressable, colon }: { row: ChatHornRow; pressable: boolean; colon: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={horn} data-row={blown.id} tabIndex={-1}>
+      <Megaphone className={lineIcon} size={16} role="img" aria-label={t`全站喇叭`} />
+      <Badges {...blown} />
+      <Nick speaker={blown} pressable={pressable} after={colon} />
+      <EmojiText text={blown.words} />
     </div>
   );
 }
@@ -52,8 +128,32 @@ function Event({ row: happening }: { row: ChatEventRow }) {
   );
 }
 
+function Notice({ text }: { text: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={notice}>
+      <ShieldAlert className={noticeIcon} size={16} role="img" aria-label={t`房管通知`} />
+      <span>{text}</span>
+    </div>
+  );
+}
+
 /** One row of the chat; unchanged rows are not rendered again when others come. */
-export const ChatRowView = memo(function ChatRowView({ row: shown, onSpeaker }: ChatRowViewProps) {
-  if (shown.kind === 'message') return <Message row={shown} onSpeaker={onSpeaker} />;
-  return shown.kind === 'event' ? <Event row={shown} /> : <div className={system}>{shown.text}</div>;
+export const ChatRowView = memo(function ChatRowView({ row: shown, pressable, colon }: ChatRowViewProps) {
+  switch (shown.kind) {
+    case 'message':
+      return <Message row={shown} pressable={pressable} colon={colon} />;
+    case 'gift':
+      return <Gift row={shown} pressable={pressable} />;
+    case 'entry':
+      return <Entry row={shown} pressable={pressable} />;
+    case 'horn':
+      return <Horn row={shown} pressable={pressable} colon={colon} />;
+    case 'event':
+      return <Event row={shown} />;
+    case 'notice':
+      return <Notice text={shown.text} />;
+    case 'system':
+      return <div className={system}>{shown.text}</div>;
+  }
 });

@@ -1,18 +1,29 @@
-/** A piece of a message. Words stay words: an address is never made clickable. */
+import type { NobleRank } from './chatNobles.data.ts';
+
+/** A piece of a message. Words stay words: an address is never made clickable, shortcodes of emoji are drawn. */
 export type ChatToken =
   | { kind: 'text'; text: string }
   /** Someone is addressed: @ and the nickname. */
-  | { kind: 'mention'; text: string }
-  /** A picture in the line, with its name. */
-  | { kind: 'emoji'; src: string; name: string };
+  | { kind: 'mention'; text: string };
 
-/** What a badge before a nickname stands for. */
-export const chatBadgeKinds = ['level', 'noble', 'guard', 'admin', 'anchor'] as const;
+/** A role in a room; it comes from the room, never from the viewer's own session. */
+export const roomRoles = ['anchor', 'admin', 'assistant'] as const;
+export type RoomRole = (typeof roomRoles)[number];
 
-export interface ChatBadge {
-  kind: (typeof chatBadgeKinds)[number];
-  /** What it says: the number of a level, the name of a rank, a guard's name and number. */
-  text: string;
+/** What stands before a nickname, in the order of showing. */
+export interface ChatBadges {
+  /** Level from 1. */
+  level?: number;
+  noble?: NobleRank;
+  /** The guard: the fan club's name and the member's level in it. */
+  guard?: { name: string; level: number };
+  role?: RoomRole;
+}
+
+/** Who speaks, sends or enters. */
+export interface ChatSpeaker extends ChatBadges {
+  memberId: string;
+  nickname: string;
 }
 
 interface ChatRowBase {
@@ -21,21 +32,44 @@ interface ChatRowBase {
 }
 
 /** Someone says something. */
-export interface ChatMessageRow extends ChatRowBase {
+export interface ChatMessageRow extends ChatRowBase, ChatSpeaker {
   kind: 'message';
-  /** The speaker, for `onSpeaker`. */
-  memberId: string;
-  nickname: string;
-  /** In the order of showing: level, noble, guard, role. */
-  badges?: readonly ChatBadge[];
   words: string | readonly ChatToken[];
-  /** `own` is the viewer's, `toMe` addresses him, `anchor` is the anchor's; default none. */
-  mark?: 'own' | 'toMe' | 'anchor';
+  /** `own` is the viewer's, `toMe` addresses him; default none. */
+  mark?: 'own' | 'toMe';
+}
+
+/** Someone sends a gift. */
+export interface ChatGiftRow extends ChatRowBase, ChatSpeaker {
+  kind: 'gift';
+  /** Name of the gift. */
+  gift: string;
+  /** Address of its picture. */
+  picture?: string;
+  /** How many in this combo. */
+  count: number;
+}
+
+/** Someone of rank enters. */
+export interface ChatEntryRow extends ChatRowBase, ChatSpeaker {
+  kind: 'entry';
+}
+
+/** A horn: words that the whole site hears. */
+export interface ChatHornRow extends ChatRowBase, ChatSpeaker {
+  kind: 'horn';
+  words: string;
 }
 
 /** The room itself says something. */
 export interface ChatSystemRow extends ChatRowBase {
   kind: 'system';
+  text: string;
+}
+
+/** An administrator says something to all. */
+export interface ChatNoticeRow extends ChatRowBase {
+  kind: 'notice';
   text: string;
 }
 
@@ -54,5 +88,10 @@ export interface ChatEventRow extends ChatRowBase {
   color?: string;
 }
 
+/** A row that someone stands behind. */
+export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatHornRow;
 /** A row of the chat. */
-export type ChatRow = ChatMessageRow | ChatSystemRow | ChatEventRow;
+export type ChatRow = ChatSpokenRow | ChatSystemRow | ChatNoticeRow | ChatEventRow;
+
+/** The words of a message as plain text, for copying and reporting. */
+export const wordsOf = ({ words }: ChatMessageRow | ChatHornRow): string => (typeof words === 'string' ? words : words.map(({ text }) => text).join(''));

@@ -24,21 +24,38 @@ export interface ChatWindowControl extends ChatWindow {
   scroller: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   toBottom: () => void;
+  /** Stands still although the newest is in sight, as while someone points at a row; ended by `false`. */
+  hold: (on: boolean) => void;
+}
+
+/** What a reader looks at while the log goes on: the rows as they were, and how many of them have nodes. */
+interface Reading {
+  rows: readonly ChatRow[];
+  total: number;
+  shown: number;
+  /** He scrolled up, or only holds the list at the bottom. */
+  scrolled: boolean;
 }
 
 /** The part of the log that has nodes: a short tail at the bottom, a standing stretch of history while reading. */
 export function useChatWindow(log: ChatLog): ChatWindowControl {
   const scroller = useRef<HTMLDivElement>(null);
-  const reading = useRef<{ rows: readonly ChatRow[]; total: number; shown: number } | null>(null);
+  const reading = useRef<Reading | null>(null);
+  const holding = useRef(false);
   const tail = useCallback((): ChatWindow => ({ rows: log.rows().slice(-tailLength), stuck: true, unseen: 0 }), [log]);
   const [state, setState] = useState(tail);
+
+  const stand = useCallback((scrolled: boolean): Reading => ({ rows: log.rows(), total: log.total(), shown: tailLength, scrolled }), [log]);
+  const show = useCallback(() => {
+    const held = reading.current;
+    setState(held ? { rows: held.rows.slice(-held.shown), stuck: !held.scrolled, unseen: log.total() - held.total } : tail());
+  }, [log, tail]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       timer = undefined;
-      const held = reading.current;
-      setState(held ? { rows: held.rows.slice(-held.shown), stuck: false, unseen: log.total() - held.total } : tail());
+      show();
     };
     const stop = log.subscribe((removed) => {
       const held = reading.current;
@@ -51,13 +68,24 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
       stop();
       clearTimeout(timer);
     };
-  }, [log, tail]);
+  }, [log, show]);
 
   const toBottom = useCallback(() => {
-    reading.current = null;
-    setState(tail());
+    reading.current = holding.current ? stand(false) : null;
+    show();
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [tail]);
+  }, [stand, show]);
+
+  const hold = useCallback(
+    (on: boolean) => {
+      if (holding.current === on) return;
+      holding.current = on;
+      if (reading.current?.scrolled) return;
+      reading.current = on ? stand(false) : null;
+      show();
+    },
+    [stand, show],
+  );
 
   // The column is reversed: 0 is the bottom and negative is up, so that the browser itself keeps the bottom and rows added above move nothing.
   const onScroll = useCallback(() => {
@@ -65,18 +93,17 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     if (!box) return;
     const held = reading.current;
     if (box.scrollTop > -stickWithin) {
-      if (held) toBottom();
+      if (held?.scrolled) toBottom();
       return;
     }
-    if (!held) {
-      const rows = log.rows();
-      reading.current = { rows, total: log.total(), shown: Math.min(rows.length, tailLength + historyStep) };
-      setState({ rows: rows.slice(-reading.current.shown), stuck: false, unseen: 0 });
+    if (!held?.scrolled) {
+      reading.current = { ...(held ?? stand(true)), scrolled: true, shown: tailLength + historyStep };
+      show();
     } else if (held.shown < held.rows.length && box.scrollHeight - box.clientHeight + box.scrollTop < nearTop) {
       held.shown = Math.min(held.rows.length, held.shown + historyStep);
-      setState((last) => ({ ...last, rows: held.rows.slice(-held.shown) }));
+      show();
     }
-  }, [log, toBottom]);
+  }, [stand, show, toBottom]);
 
-  return { ...state, scroller, onScroll, toBottom };
+  return { ...state, scroller, onScroll, toBottom, hold };
 }

@@ -41,3 +41,12 @@ test('a clock gains hours only when it needs them', () => {
   expect(formatOf('en').clock(307)).toBe('5:07');
   expect(formatOf('en').clock(5048)).toBe('1:24:08');
 });
+
+test.each([
+  ['zh', 1_840_000, '1.8 MB'],
+  ['vi', 1_840_000, '1,8 MB'],
+  ['en', 812_000, '812 kB'],
+  ['en', 2_500_000_000, '2.5 GB'],
+])('a file in %s of %d bytes is %s', (locale, bytes, shown) => {
+  expect(formatOf(locale).fileSize(bytes).replace('\u00a0', ' ')).toBe(shown);
+});

@@ -1,3 +1,5 @@
+import { chatTimeOf, type ChatTime } from './chatTime.ts';
+
 /** Numbers and times in the active language; every figure that a fan reads passes through here. */
 export interface Format {
   /** Popularity and the like, shortened to one decimal: zh 1.2万, en 12K, vi 12 N. Never for money. */
@@ -18,6 +20,10 @@ export interface Format {
   relative: (at: number, now: number) => string;
   /** Name of the zone that times are shown in: GMT+8. */
   zone: (at: number) => string;
+  /** Size of a file in bytes: 1.8 MB, vi 1,8 MB. */
+  fileSize: (bytes: number) => string;
+  /** How a chat names an instant in ms UTC (spec, "Time display"); `useChatTime` puts it into words. */
+  chatTime: (at: number, now: number) => ChatTime;
 }
 
 const regions: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' };
@@ -26,6 +32,12 @@ const spans = [
   { unit: 'minute', length: minute, until: 60 * minute },
   { unit: 'hour', length: 60 * minute, until: 24 * 60 * minute },
   { unit: 'day', length: 24 * 60 * minute, until: Infinity },
+] as const;
+
+const fileUnits = [
+  { name: 'gigabyte', from: 1e9, size: 1e9, digits: 2 },
+  { name: 'megabyte', from: 1e6, size: 1e6, digits: 1 },
+  { name: 'kilobyte', from: 0, size: 1e3, digits: 0 },
 ] as const;
 
 /** Formatters of one language and zone. Intl objects are dear to make, so each pair is built once. */
@@ -38,6 +50,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone });
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
+  const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short', numeric: 'always' });
   return {
     compact: (value) => compact.format(value),
@@ -59,6 +72,11 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
       return relative.format(distance < 0 ? -count : count, span.unit);
     },
     zone: (at) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    fileSize: (bytes) => {
+      const unit = fileUnits.find(({ from }) => bytes >= from) ?? fileUnits[2];
+      return new Intl.NumberFormat(language, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits }).format(Math.max(0, bytes) / unit.size);
+    },
+    chatTime: (at, now) => chatTimeOf({ at, now, dayOf: (instant) => day.format(instant), clock: (instant) => time.format(instant), weekday: (instant) => longWeekday.format(instant) }),
   };
 }
 

@@ -8,3 +8,6 @@ export { EmptyDrawing, type EmptyDrawingProps } from './EmptyDrawing.tsx';
 export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';
 export { giftKinds, giftShapes, type GiftKind, type GiftShape } from './gift.data.ts';
 export { giftField, giftMarkup, giftUrl } from './gift.ts';
+export { emojiPieces, emojiShortcode, emojiUrl, type EmojiPiece } from './emoji.ts';
+export { emojiGroups, emojis, type EmojiEntry, type EmojiGroup } from './emoji.data.ts';
+export type { EmojiKey } from './emojiArt.data.ts';

@@ -24,12 +24,11 @@ export function LiveChat() {
   const tab: TabId = user ? chosen : 'events';
 
   useEffect(() => {
-    const words = { anchor: t`主播`, admin: t`房管` };
     return onComments((comments, fresh) => {
       if (!fresh) log.clear();
-      log.push(comments.map((comment) => chatRow(comment, session.user?.id, words)));
+      log.push(comments.map((comment) => chatRow(comment, session.user?.id)));
     });
-  }, [log, t]);
+  }, [log]);
 
   const tabs = [...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []), { id: 'events' as const, label: t`赛况` }];
   return (

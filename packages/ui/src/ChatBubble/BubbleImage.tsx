@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { ImageOff, Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { broken, image, imageButton, pixels, size, veil } from './BubbleBody.css.ts';
+import { halved } from './imageSize.ts';
+import type { ChatMessage, ImageBody } from './message.ts';
+import { TransferBar } from './TransferBar.tsx';
+
+export interface BubbleImageProps {
+  body: ImageBody;
+  side: ChatMessage['side'];
+  /** Shows the picture in full. */
+  onOpen?: () => void;
+}
+
+/** A picture at half its size; its place is there before it is. */
+export function BubbleImage({ body, side, onOpen }: BubbleImageProps) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState<string>();
+  const box = halved(body);
+  const { width, height } = body;
+  const shown = (
+    <>
+      <img className={pixels} src={body.url} width={box.width} height={box.height} alt={t`图片，${width} × ${height}`} decoding="async" draggable={false} onError={() => setFailed(body.url)} />
+      {failed === body.url ? (
+        <span className={broken}>
+          <ImageOff size={20} aria-hidden />
+          {t`图片打不开`}
+        </span>
+      ) : (
+        onOpen &&
+        box.width >= 120 && (
+          <span className={size} aria-hidden="true">
+            <Maximize2 size={12} />
+            {width}×{height}
+          </span>
+        )
+      )}
+      {body.progress !== undefined && (
+        <span className={veil}>
+          <TransferBar done={body.progress} label={t`图片发送进度`} />
+        </span>
+      )}
+    </>
+  );
+  const place = { width: box.width, aspectRatio: `${box.width} / ${box.height}` };
+  return onOpen ? (
+    <button type="button" className={`${image[side]} ${imageButton}`} style={place} onClick={onOpen}>
+      {shown}
+    </button>
+  ) : (
+    <div className={image[side]} style={place}>
+      {shown}
+    </div>
+  );
+}

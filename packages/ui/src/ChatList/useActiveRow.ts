@@ -1,0 +1,68 @@
+import { useCallback, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+
+interface ActiveRow {
+  id: string;
+  /** Pixels from the top of the list to where its acts stand. */
+  top: number;
+}
+
+const rowOf = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
+
+/** Which row is pointed at or focused. Arrow keys walk along the rows, Escape leads back to the list. */
+export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (on: boolean) => void) {
+  const [active, setActive] = useState<ActiveRow>();
+
+  const point = useCallback(
+    (row: HTMLElement | null) => {
+      const box = scroller.current;
+      if (!row || !box) return setActive(undefined);
+      const [edge, place] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
+      const top = Math.min(Math.max(place.top - edge.top - 20, 4), edge.height - 40);
+      setActive((was) => (was?.id === row.dataset.row && was?.top === top ? was : { id: row.dataset.row ?? '', top }));
+    },
+    [scroller],
+  );
+  const leave = useCallback(() => setActive(undefined), []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const box = scroller.current;
+    const here = rowOf(event.target);
+    if (!box) return;
+    if (event.key === 'Escape' && here) return box.focus();
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined || (event.target !== box && !here)) return;
+    event.preventDefault();
+    const rows = [...box.querySelectorAll<HTMLElement>('[data-row]')];
+    const next = here ? rows[rows.indexOf(here) + step] : rows.at(-1);
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  return {
+    active,
+    leave,
+    onKeyDown,
+    onFocus: (event: FocusEvent) => {
+      const row = rowOf(event.target);
+      if (!row) return;
+      hold(true);
+      point(row);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      leave();
+      hold(false);
+    },
+    // A list that moves under a resting pointer also sends events, but without a movement.
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+      hold(true);
+      const row = rowOf(event.target);
+      if (row && row.dataset.row !== active?.id) point(row);
+    },
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'mouse' || event.currentTarget.contains(document.activeElement?.closest('[data-row]') ?? null)) return;
+      leave();
+      hold(false);
+    },
+  };
+}

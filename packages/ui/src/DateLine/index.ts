@@ -1,0 +1,1 @@
+export { DateLine, type DateLineProps } from './DateLine.tsx';

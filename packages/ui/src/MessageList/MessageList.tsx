@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { ChatBubble, type ChatMessage, type MessageActs } from '../ChatBubble/index.ts';
+import { DateLine } from '../DateLine/index.ts';
+import { box, content as contentStyle, float, follows, frame, newest, row as rowStyle, scrollArea, toUnread } from './MessageList.css.ts';
+import { Earlier, MessageListEmpty, MessageListFailed, MessageListSkeleton, Typing, type EarlierState } from './MessageListStates.tsx';
+import { messageRows } from './messageRows.ts';
+import { useMessageWindow } from './useMessageWindow.ts';
+
+/** Messages of one page of history (spec section 9). */
+export const messagePageSize = 15;
+
+export interface MessageListProps {
+  /** Oldest first; a page of older ones is put in front, new ones at the end. Remount it (by `key`) for another conversation. */
+  messages: readonly ChatMessage[];
+  /** Whether the conversation is here, on its way, or did not arrive; default `ready`. */
+  state?: 'ready' | 'loading' | 'failed';
+  /** What lies before the first message; default `none`. */
+  earlier?: EarlierState;
+  /** The reader comes near the first message: fetch a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
+  onEarlier?: () => void;
+  /** Tries the whole conversation again. */
+  onRetry?: () => void;
+  /** Id of the first message that was not read. */
+  unreadFrom?: string;
+  /** The other side is writing now; default false. */
+  typing?: boolean;
+  /** Names above messages, as in a group; default false. */
+  named?: boolean;
+  /** Addresses may be followed; default false. */
+  trusted?: boolean;
+  acts?: MessageActs;
+  /** IANA name of the zone of times, default the viewer's own. */
+  timeZone?: string;
+}
+
+/** A conversation, filling its parent: follows the newest message until the reader scrolls up, then stands still to the pixel. */
+export function MessageList({ state = 'ready', messages, onRetry, ...rest }: MessageListProps) {
+  if (state === 'loading' && messages.length === 0) return <div className={frame}><MessageListSkeleton /></div>;
+  if (state === 'failed' && messages.length === 0) return <div className={frame}><MessageListFailed onRetry={onRetry} /></div>;
+  return <Conversation messages={messages} {...rest} />;
+}
+
+function Conversation({ messages, earlier = 'none', onEarlier, unreadFrom, typing = false, named, trusted, acts, timeZone }: Omit<MessageListProps, 'state' | 'onRetry'>) {
+  const { t } = useLingui();
+  const laid = useMemo(() => messageRows(messages, unreadFrom), [messages, unreadFrom]);
+  const { rows, fromFirst, stuck, unseen, floatingAt, scroller, content, onScroll, toBottom, toFirst, jumpTo } = useMessageWindow(laid, () => earlier === 'more' && onEarlier?.());
+  const [jumpedTo, setJumpedTo] = useState<string>();
+  const unreadPlace = unreadFrom === undefined || jumpedTo === unreadFrom ? -1 : messages.findIndex(({ id }) => id === unreadFrom);
+  const unread = unreadPlace < 0 ? 0 : messages.length - unreadPlace;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    if (event.key === 'Home') toFirst();
+    else toBottom();
+  };
+  const handleUnread = () => {
+    if (unreadFrom === undefined) return;
+    setJumpedTo(unreadFrom);
+    jumpTo(unreadFrom);
+  };
+  return (
+    <div className={frame}>
+      <div className={box}>
+        <div ref={scroller} className={scrollArea} role="log" aria-label={t`聊天记录`} tabIndex={0} onScroll={onScroll} onKeyDown={handleKeyDown}>
+          <div ref={content} className={contentStyle}>
+            {messages.length === 0 ? <MessageListEmpty /> : fromFirst && <Earlier state={earlier} onRetry={onEarlier} />}
+            {rows.map((row) => (
+              <div key={row.message.id} className={row.follows ? follows : rowStyle}>
+                {row.timed && <DateLine at={row.message.at} timeZone={timeZone} />}
+                {row.firstUnread && <DateLine kind="unread" at={row.message.at} timeZone={timeZone} />}
+                <div data-id={row.message.id}>
+                  <ChatBubble message={row.message} follows={row.follows} named={named} trusted={trusted} acts={acts} timeZone={timeZone} />
+                </div>
+              </div>
+            ))}
+            {typing && <Typing />}
+          </div>
+        </div>
+      </div>
+      {floatingAt !== undefined && (
+        <div className={float} aria-hidden="true">
+          <DateLine kind="floating" at={floatingAt} timeZone={timeZone} />
+        </div>
+      )}
+      {unread > messagePageSize && (
+        <button type="button" className={toUnread} onClick={handleUnread}>
+          <ArrowUp size={16} aria-hidden />
+          <Plural value={unread} other="# 条未读" />
+        </button>
+      )}
+      {!stuck && (
+        <button type="button" className={newest} onClick={toBottom}>
+          <ArrowDown size={16} aria-hidden />
+          {unseen > 0 ? <Plural value={unseen} other="# 条新消息" /> : <Trans>回到最新</Trans>}
+        </button>
+      )}
+    </div>
+  );
+}

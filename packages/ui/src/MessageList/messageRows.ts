@@ -1,0 +1,30 @@
+import type { ChatMessage } from '../ChatBubble/index.ts';
+
+/** Milliseconds of silence after which the time stands between two messages (spec section 9). */
+export const timeGap = 120_000;
+
+/** A message and what stands above it. */
+export interface MessageRow {
+  message: ChatMessage;
+  /** The time stands above it: it is the first, or 120 s or more after the one before (spec, "Message display model"). */
+  timed: boolean;
+  /** ms UTC of the last time that stands at or above it, for the floating date. */
+  since: number;
+  /** It is the first that was not read. */
+  firstUnread: boolean;
+  /** It follows another of the same sender with nothing between them. */
+  follows: boolean;
+}
+
+/** Lays out a conversation, oldest first. */
+export function messageRows(messages: readonly ChatMessage[], unreadFrom?: string): MessageRow[] {
+  let since = 0;
+  return messages.map((message, index) => {
+    const before = messages[index - 1];
+    const timed = before === undefined || message.at - before.at >= timeGap;
+    if (timed) since = message.at;
+    const firstUnread = message.id === unreadFrom;
+    const follows = before !== undefined && !timed && !firstUnread && before.side === message.side && before.author.id === message.author.id && before.status !== 'recalled';
+    return { message, timed, since, firstUnread, follows };
+  });
+}

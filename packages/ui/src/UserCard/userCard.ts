@@ -1,0 +1,41 @@
+import type { ChatBadges } from '../ChatList/index.ts';
+
+/** Whom a card is about. */
+export interface UserCardMember extends ChatBadges {
+  id: string;
+  nickname: string;
+  avatar?: string;
+  /** ms UTC of registration and of entering this room. */
+  registeredAt?: number;
+  enteredAt?: number;
+  follows?: number;
+  fans?: number;
+  /** Diamonds given in this broadcast. */
+  given?: number;
+  /** What he said last in this room, newest first; `count` when the same words came several times. */
+  recent?: readonly { at: number; words: string; count?: number }[];
+}
+
+/** Minutes that a member can be silenced for. */
+export const muteMinutes = [1, 5, 10, 60] as const;
+
+/** What anchor and assistants may do in their room; an act that is left out is beyond the viewer's power. */
+export interface Moderation {
+  /** ms UTC until which the member is silenced. */
+  mutedUntil?: number;
+  onMute?: (minutes: (typeof muteMinutes)[number]) => void;
+  onUnmute?: () => void;
+  /** How many of his messages can be withdrawn. */
+  messages?: number;
+  onWithdraw?: () => void;
+  /** Makes him administrator or takes it back. */
+  onAdmin?: (admin: boolean) => void;
+  /** Makes him assistant or takes it back. */
+  onAssistant?: (assistant: boolean) => void;
+  /** How many administrators and assistants the room has; at 200 there is no place for another (spec section 5). */
+  assistants?: number;
+  onKick?: () => void;
+}
+
+/** Most administrators and assistants of a room (spec section 5). */
+export const assistantLimit = 200;
