@@ -55,3 +55,5 @@ export * from './MatchAgenda/index.ts';
 export * from './AnchorRank/index.ts';
 export * from './PlayerFrame/index.ts';
 export * from './MatchEvents/index.ts';
+export * from './SignInStrip/index.ts';
+export * from './TaskList/index.ts';
