@@ -57,3 +57,6 @@ export * from './PlayerFrame/index.ts';
 export * from './MatchEvents/index.ts';
 export * from './SignInStrip/index.ts';
 export * from './TaskList/index.ts';
+export * from './AlertSettings/index.ts';
+export * from './DownloadPopover/index.ts';
+export * from './MessageBell/index.ts';

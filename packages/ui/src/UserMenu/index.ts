@@ -1,3 +1,3 @@
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 export { LevelTag, type LevelTagProps } from './LevelTag.tsx';
-export type { Member, UserMenuLink } from './UserMenu.types.ts';
+export { memberPlaces, type Member, type MemberPlace } from './UserMenu.types.ts';
