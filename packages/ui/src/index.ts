@@ -111,3 +111,8 @@ export * from './ConversationList/index.ts';
 export * from './ContactList/index.ts';
 export * from './UserCard/index.ts';
 export * from './MessagePanel/index.ts';
+export * from './SignInStrip/index.ts';
+export * from './TaskList/index.ts';
+export * from './AlertSettings/index.ts';
+export * from './DownloadPopover/index.ts';
+export * from './MessageBell/index.ts';

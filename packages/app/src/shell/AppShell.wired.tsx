@@ -1,4 +1,5 @@
 import { i18n } from '@pitchside/locales';
+import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -14,7 +15,6 @@ import { Region } from './ScreenError.tsx';
 import { sidebar } from './sidebar.store.ts';
 import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { useHeaderHidden } from './useHeaderHidden.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { usePageTitle } from './usePageTitle.ts';
 

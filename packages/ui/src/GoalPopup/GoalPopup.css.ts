@@ -18,10 +18,15 @@ export const stack = style({
   borderRadius: vars.radius.card,
 });
 
-// The mark of an event: the side's colour for a goal, the card's for a card, plain turf for a goal taken back.
+// The mark of an event: the side's colour for a goal, the card's for a card, plain turf for a goal taken back and for turns of the match.
+const plain = style({ vars: { '--mark': 'oklch(0.42 0.03 168)', '--mark-ink': color.onFrame } });
+
 export const tone = styleVariants({
   goal: { vars: { '--mark': stripeOf('var(--side)'), '--mark-ink': inkOn(stripeOf('var(--side)')) } },
-  'goal-cancelled': { vars: { '--mark': 'oklch(0.42 0.03 168)', '--mark-ink': color.onFrame } },
+  'goal-cancelled': [plain],
+  kickoff: [plain],
+  halftime: [plain],
+  fulltime: [plain],
   red: { vars: { '--mark': color.cardRed, '--mark-ink': color.onCardRed } },
   yellow: { vars: { '--mark': color.cardYellow, '--mark-ink': color.onCardYellow } },
 });
@@ -112,3 +117,20 @@ const stripName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 export const stripNames = styleVariants({ acting: [stripName, { fontWeight: vars.weight.strong }], other: [stripName, { color: color.onFrameMuted }] });
 export const stripScore = style({ flex: 'none', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.l, whiteSpace: 'nowrap' });
 export const stripClose = style({ justifySelf: 'center' });
+
+export const closeAll = style({
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  height: '28px',
+  padding: '0 10px',
+  borderRadius: vars.radius.card,
+  fontSize: text.xs,
+  color: color.onFrame,
+  background: 'oklch(0.26 0.03 168)',
+  boxShadow: vars.shadow.float,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press}`,
+  selectors: { '&:hover': { background: 'oklch(0.36 0.04 168)' }, '&:active': { translate: '0 1px' } },
+});

@@ -5,6 +5,7 @@ import { events } from './GoalPopup.fixtures.ts';
 import { GoalPopup, type GoalPopupProps } from './GoalPopup.tsx';
 import type { GoalPopupItem } from './item.ts';
 import { popupStays } from './useAutoClose.ts';
+import { soundLasts } from './useItemSounds.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -71,12 +72,62 @@ test('time stands still under the pointer', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('each event is shown once, however often the list changes', async () => {
-  const onShow = vi.fn<(item: GoalPopupItem) => void>();
-  const screen = await renderPart(popup({ onShow, items: [events.other] }));
-  await screen.rerender(popup({ onShow, items: [events.goal, events.other] }));
-  await screen.rerender(popup({ onShow, items: [events.goal] }));
-  await expect.poll(() => onShow.mock.calls.map(([item]) => item.id)).toEqual([events.other.id, events.goal.id]);
+test('each event sounds once, however often the list changes, and never while muted', async () => {
+  const playSound = vi.fn<(item: GoalPopupItem) => void>();
+  const heard = () => playSound.mock.calls.map(([item]) => item.id);
+  const screen = await renderPart(popup({ playSound, items: [events.other] }));
+  await screen.rerender(popup({ playSound, items: [events.goal, events.other] }));
+  await screen.rerender(popup({ playSound, items: [events.goal] }));
+  expect(heard()).toEqual([events.other.id, events.goal.id]);
+  await screen.rerender(popup({ playSound, muted: true, items: [events.red, events.goal] }));
+  await screen.rerender(popup({ playSound, items: [events.red, events.goal] }));
+  expect(heard()).toEqual([events.other.id, events.goal.id]);
+});
+
+test('a sound is stopped after 6 s, and at once when it is muted', async () => {
+  vi.useFakeTimers();
+  const stop = vi.fn();
+  const playSound = () => stop;
+  const screen = await renderPart(popup({ playSound }));
+  await vi.advanceTimersByTimeAsync(soundLasts - 1);
+  expect(stop).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stop).toHaveBeenCalledOnce();
+  await screen.rerender(popup({ playSound, items: [events.red, events.goal] }));
+  await screen.rerender(popup({ playSound, muted: true, items: [events.red, events.goal] }));
+  expect(stop).toHaveBeenCalledTimes(2);
+});
+
+test('closing all closes each, and the focus returns to where it came from', async () => {
+  const onClose = vi.fn();
+  const page = (items: GoalPopupItem[]) => (
+    <>
+      <input aria-label="留言" />
+      {popup({ items, onClose })}
+    </>
+  );
+  const screen = await renderPart(page([events.goal, events.other]));
+  const field = screen.getByRole('textbox', { name: '留言' });
+  await field.click();
+  await userEvent.tab();
+  (screen.getByRole('button', { name: '全部关闭' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose.mock.calls).toEqual([[events.goal.id], [events.other.id]]);
+  await expect.element(field).toHaveFocus();
+});
+
+test('muting a match keeps the focus with the popups that remain', async () => {
+  const onMute = vi.fn();
+  const screen = await renderPart(popup({ items: [events.goal, events.other], onMute }));
+  (screen.getByRole('button', { name: '本场静音' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onMute).toHaveBeenCalledExactlyOnceWith('mci-ars');
+  await expect.element(screen.getByRole('region', { name: '比赛提醒' })).toHaveFocus();
+});
+
+test('a turn of the match has no side and is told as one sentence', async () => {
+  const screen = await renderPart(popup({ items: [events.fulltime] }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('完场！皇马 2 比 2 巴萨，全场结束');
 });
 
 test('Escape closes the newest and the focus stays with the rest', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Goal, RotateCcw, X } from 'lucide-react';
+import { Flag, Goal, RotateCcw, Timer, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardMark } from '../CardMark/CardMark.tsx';
 import { Crest } from '../Crest/Crest.tsx';
@@ -30,6 +30,9 @@ const signs: Record<MatchEventKind, ReactNode> = {
   'goal-cancelled': <RotateCcw size={16} aria-hidden />,
   red: <CardMark kind="red" size="l" />,
   yellow: <CardMark kind="yellow" size="l" />,
+  kickoff: <Timer size={16} aria-hidden />,
+  halftime: <Timer size={16} aria-hidden />,
+  fulltime: <Flag size={16} aria-hidden />,
 };
 
 /** One event; it keeps its own time, whether it stands in full or as a strip. */
@@ -81,11 +84,11 @@ function Strip({ item, onClose }: Pick<CardProps, 'item' | 'onClose'>) {
         <span className={upright}>{signs[item.kind]}</span>
       </span>
       <a className={stripLink} href={item.href}>
-        <span className={stripNames[item.side === 'home' ? 'acting' : 'other']}>{item.home.shortName}</span>{' '}
+        <span className={stripNames[item.side === 'away' ? 'other' : 'acting']}>{item.home.shortName}</span>{' '}
         <span className={stripScore}>
           {item.score.home} - {item.score.away}
         </span>{' '}
-        <span className={stripNames[item.side === 'away' ? 'acting' : 'other']}>{item.away.shortName}</span>
+        <span className={stripNames[item.side === 'home' ? 'other' : 'acting']}>{item.away.shortName}</span>
       </a>
       <Minute item={item} />
       <span className={stripClose}>

@@ -1,7 +1,7 @@
 import type { Score, Side, Team } from '../Crest/team.ts';
 
-/** What a popup tells of: a goal, a goal taken back, or a card. */
-export const matchEventKinds = ['goal', 'goal-cancelled', 'red', 'yellow'] as const;
+/** What a popup tells of: a goal, a goal taken back, a card, or a turn of the match itself. */
+export const matchEventKinds = ['goal', 'goal-cancelled', 'red', 'yellow', 'kickoff', 'halftime', 'fulltime'] as const;
 export type MatchEventKind = (typeof matchEventKinds)[number];
 
 /** One event of a match, as the popup takes it. */
@@ -9,8 +9,8 @@ export interface GoalPopupItem {
   id: string;
   matchId: string;
   kind: MatchEventKind;
-  /** The side that scored, lost its goal, or was shown the card. */
-  side: Side;
+  /** The side that scored, lost its goal, or was shown the card; none for a turn of the match. */
+  side?: Side;
   home: Team;
   away: Team;
   /** Score after the event. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatchSentence } from '../Scorebug/index.ts';
+import type { MatchStatusKind } from '../StatusChip/index.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 
 /** Words of match events in the active language. */
@@ -12,11 +13,16 @@ export interface EventWords {
   sentence: (item: GoalPopupItem) => string;
 }
 
+/** Where a match stands after an event that is a turn of the match. */
+const turns: Partial<Record<MatchEventKind, MatchStatusKind>> = { halftime: 'halftime', fulltime: 'finished' };
+
+/** The words of events, in the language of the surrounding `UiProvider`. */
 export function useEventWords(): EventWords {
   const { t } = useLingui();
   const tellMatch = useMatchSentence();
-  const banners: Record<MatchEventKind, string> = { goal: t`GOAL 进球`, 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌` };
-  const events: Record<MatchEventKind, string> = { goal: t`进球`, 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌` };
+  const rest = { 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌`, kickoff: t`开赛`, halftime: t`中场`, fulltime: t`完场` };
+  const banners: Record<MatchEventKind, string> = { goal: t`GOAL 进球`, ...rest };
+  const events: Record<MatchEventKind, string> = { goal: t`进球`, ...rest };
   return {
     banner: ({ kind }) => banners[kind],
     people: ({ player, assist }) => {
@@ -26,8 +32,9 @@ export function useEventWords(): EventWords {
     sentence: (item) => {
       const { home, away, score, minute, added, player } = item;
       const event = events[item.kind];
+      const match = tellMatch({ home, away, score, status: { kind: turns[item.kind] ?? 'live', minute, added } });
+      if (!item.side) return t`${event}！${match}`;
       const team = item[item.side].shortName;
-      const match = tellMatch({ home, away, score, status: { kind: 'live', minute, added } });
       return player ? t`${event}！${team}，${player}。${match}` : t`${event}！${team}。${match}`;
     },
   };

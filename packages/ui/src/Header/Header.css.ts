@@ -33,11 +33,11 @@ export const inner = style({
   '@container': { [frame.snug]: { gap: space.x4 }, [frame.tight]: { gap: space.x2, padding: `0 ${space.x3}` } },
 });
 
-/** Gives way before the tabs do. */
+/** Gives way before the tabs do, but never so far that its hint is cut in any language; then the last tabs go. */
 export const search = style({
   flex: '0 1000 220px',
-  minWidth: '132px',
-  '@container': { [frame.compact]: { flexBasis: '160px' }, [frame.tight]: { minWidth: '92px' } },
+  minWidth: '208px',
+  '@container': { [frame.snug]: { minWidth: '180px' }, [frame.compact]: { flexBasis: '180px' }, [frame.tight]: { minWidth: '92px' } },
 });
 
 export const actions = style({

@@ -1,18 +1,21 @@
+import { say } from '../storykit/say.ts';
 import type { NavItem } from './Header.types.ts';
 
 const under = (id: string, names: readonly string[]): NavItem[] => names.map((label, index) => ({ id: `${id}-${index}`, label, href: `#${id}-${index}` }));
 
+const scores = [say('即时', 'Live', 'Trực tiếp'), say('赛果', 'Results', 'Kết quả'), say('赛程', 'Fixtures', 'Lịch đấu'), say('收藏', 'Favourites', 'Đã lưu')];
+
 /** Tabs as the finished site has them. */
 export const navItems: NavItem[] = [
-  { id: 'home', label: '首页', href: '#home' },
-  { id: 'football', label: '足球', href: '#football', children: under('football', ['即时', '赛果', '赛程', '收藏', '资料库']) },
-  { id: 'basketball', label: '篮球', href: '#basketball', children: under('basketball', ['即时', '赛果', '赛程', '收藏']) },
-  { id: 'live', label: '直播', href: '#live' },
-  { id: 'schedule', label: '赛程', href: '#schedule' },
-  { id: 'video', label: '视频', href: '#video' },
-  { id: 'headlines', label: '头条', href: '#headlines' },
-  { id: 'community', label: '社区', href: '#community' },
-  { id: 'experts', label: '专家', href: '#experts' },
+  { id: 'home', label: say('首页', 'Home', 'Trang chủ'), href: '#home' },
+  { id: 'football', label: say('足球', 'Football', 'Bóng đá'), href: '#football', children: under('football', [...scores, say('资料库', 'Database', 'Kho dữ liệu')]) },
+  { id: 'basketball', label: say('篮球', 'Basketball', 'Bóng rổ'), href: '#basketball', children: under('basketball', scores) },
+  { id: 'live', label: say('直播', 'Live', 'Trực tiếp'), href: '#live' },
+  { id: 'schedule', label: say('赛程', 'Fixtures', 'Lịch đấu'), href: '#schedule' },
+  { id: 'video', label: say('视频', 'Video', 'Video'), href: '#video' },
+  { id: 'headlines', label: say('头条', 'News', 'Tin nóng'), href: '#headlines' },
+  { id: 'community', label: say('社区', 'Community', 'Cộng đồng'), href: '#community' },
+  { id: 'experts', label: say('专家', 'Experts', 'Chuyên gia'), href: '#experts' },
 ];
 
 /** The same tabs in Vietnamese, which is longest. */

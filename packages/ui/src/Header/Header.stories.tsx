@@ -1,81 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Radio, Smartphone, UserPlus } from 'lucide-react';
 import { screen, userEvent, within } from 'storybook/test';
-import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { SearchBox } from '../SearchBox/index.ts';
-import { ThemeSwitch } from '../ThemeSwitch/index.ts';
-import { UserMenu } from '../UserMenu/index.ts';
-import { member } from '../UserMenu/UserMenu.fixtures.tsx';
+import { say } from '../storykit/say.ts';
+import { partLocale, storyLocale } from '../storykit/storyLocale.ts';
+import { siteName } from '../storykit/siteName.ts';
 import { longNavItems, navItems } from './Header.fixtures.ts';
-import { HeaderAction } from './HeaderAction.tsx';
+import { tools } from './Header.tools.fixtures.tsx';
 import { Header } from './Header.tsx';
 
-const nothing = () => {};
-
-const actions = (
-  <>
-    <HeaderAction href="#download" icon={<Smartphone size={20} aria-hidden />}>
-      下载
-    </HeaderAction>
-    <HeaderAction tone="raised" icon={<Radio size={16} aria-hidden />}>
-      开播
-    </HeaderAction>
-    <HeaderAction iconOnly count={12} icon={<Bell size={20} aria-hidden />}>
-      消息，12 条未读
-    </HeaderAction>
-  </>
-);
+const locale = partLocale(storyLocale);
 
 const meta = {
+  title: 'Frame/Header',
   component: Header,
-  args: {
-    siteName: 'Pitchside',
-    localName: '场边',
-    items: navItems,
-    currentId: 'home',
-    search: <SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />,
-    language: (
-      <>
-        <ThemeSwitch theme="day" onChange={nothing} />
-        <LanguageSwitch value="zh" onChange={nothing} />
-      </>
-    ),
-    actions,
-    account: <UserMenu member={member} onLogin={nothing} onLogout={nothing} />,
-  },
+  args: { siteName, ...(locale === 'zh' && { localName: '场边' }), items: navItems, currentId: 'home', ...tools('member', locale) },
   parameters: { bleed: true },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Visitor: Story = {
-  args: {
-    actions: (
-      <HeaderAction href="#download" icon={<Smartphone size={20} aria-hidden />}>
-        下载
-      </HeaderAction>
-    ),
-    account: (
-      <>
-        <UserMenu member={null} onLogin={nothing} onLogout={nothing} />
-        <HeaderAction tone="chalk" icon={<UserPlus size={16} aria-hidden />}>
-          注册
-        </HeaderAction>
-      </>
-    ),
-  },
-};
-
-export const HoverMenu: Story = {
+/** Shown on the first tabs of football, whose menu is open. */
+export const Default: Story = {
+  tags: ['gallery'],
   args: { currentId: 'football-0' },
   parameters: { stage: 300 },
   play: async ({ canvasElement }) => {
-    await userEvent.hover(await within(canvasElement).findByRole('link', { name: '足球' }));
-    await screen.findByRole('link', { name: '赛果' });
+    // A tab is described once its menu's code is there.
+    await userEvent.hover(await within(canvasElement).findByRole('link', { name: say('足球', 'Football', 'Bóng đá'), description: /./ }, { timeout: 10_000 }));
+    await screen.findByRole('link', { name: say('赛果', 'Results', 'Kết quả') });
   },
 };
+
+export const Visitor: Story = { args: tools('visitor', locale) };
 
 export const More: Story = {
   args: { items: longNavItems, currentId: 'experts', localName: undefined },
@@ -88,17 +43,20 @@ export const More: Story = {
 
 /** One line at every width that the site meets. */
 export const Widths: Story = {
+  args: { localName: undefined },
   render: (args) => (
     <>
-      {[1180, 1080, 992, 760, 500].map((width) => (
-        <div key={width} style={{ width, marginBottom: 12 }}>
-          <Header {...args} homeHref={`#${width}`} search={<SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} shortcut={false} />} />
-        </div>
-      ))}
+      {(['member', 'visitor'] as const).map((who) =>
+        [1200, 1180, 1080, 992, 760].map((width) => (
+          <div key={`${who}${width}`} style={{ width, marginBottom: 12 }}>
+            <Header {...args} {...tools(who, locale)} homeHref={`#${width}`} />
+          </div>
+        )),
+      )}
     </>
   ),
   // Several headers on one page repeat the page's landmarks; the site has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } } },
 };
 
-export const Night: Story = { parameters: { theme: 'night' }, args: { currentId: 'live' } };
+export const WidthsVietnamese: Story = { ...Widths, args: { localName: undefined, items: longNavItems }, parameters: { ...Widths.parameters, locale: 'vi' } };

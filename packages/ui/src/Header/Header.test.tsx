@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../testing/renderPart.tsx';
+import { uiLocales } from '../locales/index.ts';
+import { tools } from './Header.tools.fixtures.tsx';
+import { useHeaderHidden } from './useHeaderHidden.ts';
 import { Header } from './Header.tsx';
 import { longNavItems, navItems } from './Header.fixtures.ts';
 import { HeaderAction } from './HeaderAction.tsx';
@@ -80,4 +83,54 @@ test('a hidden header comes back when keyboard focus enters it', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('link', { name: 'Pitchside' })).toHaveFocus();
   await expect.poll(() => getComputedStyle(banner).translate).toBe('none');
+});
+
+/** Px that the hint of a field takes. */
+function hintWidth(field: HTMLInputElement): number {
+  const { font } = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('no canvas to measure with');
+  pen.font = font;
+  return pen.measureText(field.placeholder).width;
+}
+
+test.each(uiLocales.flatMap((locale) => (['member', 'visitor'] as const).map((who) => [locale, who] as const)))('in %s, for a %s, nothing wraps and the search hint is whole from 992 to 2560 px', async (locale, who) => {
+  for (const width of [992, 1079, 1080, 1179, 1180, 1200, 1319, 1320, 1440, 1920, 2560]) {
+    const screen = await renderPart(
+      <div style={{ width }}>
+        <Header siteName="Pitchside" items={locale === 'vi' ? longNavItems : navItems} {...tools(who, locale)} />
+      </div>,
+      { locale },
+    );
+    const banner = screen.getByRole('banner').element();
+    expect(banner.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+    const field = screen.getByRole('combobox').element() as HTMLInputElement;
+    expect(field.clientWidth, `${width}`).toBeGreaterThanOrEqual(Math.ceil(hintWidth(field)));
+    const heights = [...banner.querySelectorAll('button, a')].map((control) => control.getBoundingClientRect().height);
+    expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(60);
+    await screen.unmount();
+  }
+});
+
+test('past 60 px of scroll it goes, and comes back on the way up', async () => {
+  function Page({ applies }: { applies: boolean }) {
+    return (
+      <div style={{ height: 4000 }}>
+        <Header hidden={useHeaderHidden(applies)} siteName="Pitchside" items={navItems} />
+      </div>
+    );
+  }
+  const screen = await renderPart(<Page applies />);
+  const banner = screen.getByRole('banner');
+  scrollTo(0, 40);
+  scrollTo(0, 50);
+  await expect.element(banner).not.toHaveAttribute('data-hidden');
+  scrollTo(0, 400);
+  await expect.element(banner).toHaveAttribute('data-hidden');
+  scrollTo(0, 300);
+  await expect.element(banner).not.toHaveAttribute('data-hidden');
+  scrollTo(0, 500);
+  await expect.element(banner).toHaveAttribute('data-hidden');
+  await screen.rerender(<Page applies={false} />);
+  await expect.element(banner).not.toHaveAttribute('data-hidden');
 });

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { Header } from '../Header/index.ts';
+import { partLocale, storyLocale } from '../storykit/storyLocale.ts';
+import { siteName } from '../storykit/siteName.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
+  title: 'Frame/LanguageSwitch',
   component: LanguageSwitch,
-  args: { value: 'zh', onChange: () => {} },
+  args: { value: partLocale(storyLocale), onChange: fn() },
   parameters: { bleed: true, stage: 210 },
-  render: (args) => <Header siteName="Pitchside" items={[]} language={<LanguageSwitch {...args} />} />,
+  render: (args) => <Header siteName={siteName} items={[]} language={<LanguageSwitch {...args} />} />,
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +20,5 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('menuitemradio', { name: 'English' });
 };
 
-export const Default: Story = { parameters: { stage: 90 } };
-export const Open: Story = { play: open };
-export const Night: Story = { args: { value: 'vi' }, play: open, parameters: { theme: 'night', locale: 'vi' } };
+export const Default: Story = { play: open, tags: ['gallery'] };
+export const Closed: Story = { parameters: { stage: 90 } };

@@ -1,5 +1,7 @@
-import { basketballClubs, clubs, longClubs } from '../Crest/Crest.fixtures.ts';
+import { basketballClubs, clubs as zhClubs, longClubs } from '../Crest/Crest.fixtures.ts';
 import type { Score, Team } from '../Crest/index.ts';
+import { say } from '../storykit/say.ts';
+import { sayTeam } from '../storykit/sayTeam.ts';
 import type { MatchStatus } from '../StatusChip/index.ts';
 import type { HotMatch } from './SearchBox.types.ts';
 
@@ -10,7 +12,28 @@ const match = (id: string, home: Team, away: Team, status: MatchStatus, score: S
 const live = (minute: number): MatchStatus => ({ kind: 'live', minute });
 const scheduled = (kickoffAt: number): MatchStatus => ({ kind: 'scheduled', kickoffAt });
 
-const { lal, gsw } = basketballClubs;
+const lal = sayTeam(basketballClubs.lal, 'Los Angeles Lakers', 'Lakers');
+const gsw = sayTeam(basketballClubs.gsw, 'Golden State Warriors', 'Warriors');
+
+const clubs = {
+  mci: sayTeam(zhClubs.mci, 'Manchester City', 'Man City'),
+  ars: sayTeam(zhClubs.ars, 'Arsenal', 'Arsenal'),
+  bar: sayTeam(zhClubs.bar, 'Barcelona', 'Barcelona'),
+  rma: sayTeam(zhClubs.rma, 'Real Madrid', 'Real Madrid'),
+  sha: sayTeam(zhClubs.sha, 'Shanghai Port', 'Port'),
+  gua: sayTeam(zhClubs.gua, 'Beijing Guoan', 'Guoan'),
+  int: sayTeam(zhClubs.int, 'Inter Milan', 'Inter'),
+  juv: sayTeam(zhClubs.juv, 'Juventus', 'Juventus'),
+  liv: sayTeam(zhClubs.liv, 'Liverpool', 'Liverpool'),
+  che: sayTeam(zhClubs.che, 'Chelsea', 'Chelsea'),
+  bay: sayTeam(zhClubs.bay, 'Bayern Munich', 'Bayern'),
+  bvb: sayTeam(zhClubs.bvb, 'Borussia Dortmund', 'Dortmund'),
+  tot: sayTeam(zhClubs.tot, 'Tottenham Hotspur', 'Spurs'),
+};
+
+/** Names that are the same in every language. */
+const cahn = sayTeam(longClubs.cahn, longClubs.cahn.name, longClubs.cahn.shortName);
+const hcm = sayTeam(longClubs.hcm, longClubs.hcm.name, longClubs.hcm.shortName);
 
 /** Ten hot matches of a match night. */
 export const hotMatches: HotMatch[] = [
@@ -23,8 +46,8 @@ export const hotMatches: HotMatch[] = [
   match('7', clubs.bay, clubs.bvb, live(81), { home: 3, away: 0 }),
   match('8', gsw, lal, scheduled(at(24, 9))),
   match('9', clubs.tot, clubs.liv, { kind: 'postponed' }),
-  match('10', longClubs.cahn, longClubs.hcm, scheduled(at(29, 4))),
+  match('10', cahn, hcm, scheduled(at(29, 4))),
 ];
 
 /** Past searches, newest first. */
-export const searchHistory = ['阿飞说球', '曼城', '国安', '勇士 湖人', '解说小川'];
+export const searchHistory = [say('阿飞说球', 'Alfie live', 'Phi nói'), say('曼城', 'Man City', 'Man City'), say('国安', 'Guoan', 'Guoan'), say('勇士 湖人', 'Warriors', 'Warriors'), say('解说小川', 'Caster Ken', 'BLV Xuyên')];

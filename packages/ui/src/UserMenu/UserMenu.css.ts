@@ -14,21 +14,12 @@ export const trigger = style({
   selectors: { '&:hover, &[data-popup-open]': { boxShadow: `0 0 0 2px ${color.onFrameMuted}` }, '&:active': { translate: '0 1px' } },
 });
 
-export const positioner = style({ zIndex: vars.layer.popover });
+/** The two ways in. */
+export const visitor = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
 
-export const panel = style({
-  width: '352px',
-  maxWidth: 'var(--available-width)',
-  maxHeight: 'var(--available-height)',
-  overflowY: 'auto',
-  borderRadius: vars.radius.card,
-  background: color.surface1,
-  color: color.ink1,
-  boxShadow: vars.shadow.float,
-  outline: 'none',
-  transition: `opacity ${motion.press} ${motion.ease}, translate ${motion.press} ${motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 -4px' } },
-});
+export const panel = style({ width: '352px', maxWidth: '100%' });
+
+export const levelIcon = style({ flex: 'none', width: 'auto', height: '18px' });
 
 export const head = style({
   position: 'relative',
@@ -58,16 +49,6 @@ export const points = style({ flex: 'none', font: `${weight.strong} ${text.s}/1 
 
 export const balance = style({ display: 'flex', alignItems: 'center', gap: '10px', padding: `${space.x3} ${space.x4}`, borderBottom: `1px solid ${color.line}` });
 
-export const gem = style({
-  flex: 'none',
-  width: '20px',
-  height: '20px',
-  borderRadius: vars.radius.chip,
-  background: color.diamond,
-  boxShadow: 'inset -4px -4px 0 oklch(0.6 0.13 75 / 0.45)',
-  transform: 'rotate(45deg) scale(0.8)',
-});
-
 export const amount = style({ font: `${weight.strong} 26px/30px ${font.number}` });
 
 export const unit = style({ flex: 1, fontSize: text.s, color: color.ink3 });
@@ -86,7 +67,7 @@ export const recharge = style({
   selectors: { '&:hover': { filter: 'brightness(0.95)' }, '&:active': { translate: '0 1px' } },
 });
 
-export const links = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: `10px ${space.x2}` });
+export const links = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', padding: `10px ${space.x2}` });
 
 export const link = style({
   display: 'grid',

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The signed-in member, as the header shows them. */
 export interface Member {
   /** Id of the member, from which a picture is drawn where they have none. */
@@ -9,17 +7,16 @@ export interface Member {
   avatarUrl?: string;
   /** Level from 1; none hides the badge. */
   level?: number;
+  /** Address of the level's own icon, the specification's `exp_icon`; it wins over the drawn badge. Default none. */
+  levelIconUrl?: string;
   /** Points on the way to the next level; default none. */
   experience?: { value: number; next: number };
   /** Balance in diamonds, a whole number. */
   diamonds: number;
+  /** Whether they are an anchor already, who is not invited to apply; default false. */
+  isAnchor?: boolean;
 }
 
-/** A place of the member's own. */
-export interface UserMenuLink {
-  id: string;
-  label: string;
-  href: string;
-  /** A 20 px icon. */
-  icon: ReactNode;
-}
+/** Places of the member's own, in the order in which they stand. */
+export const memberPlaces = ['persona', 'space', 'wallet', 'apply', 'studio'] as const;
+export type MemberPlace = (typeof memberPlaces)[number];

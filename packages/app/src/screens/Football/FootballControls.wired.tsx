@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Chip } from '@pitchside/ui/Chip';
-import { AlertSettings } from '../../shared/goals/AlertSettings.wired.tsx';
+import { AlertSettingsWired } from '../../shared/goals/AlertSettings.wired.tsx';
 import { Tabs } from '@pitchside/ui/Tabs';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -30,7 +30,7 @@ export function ControlsWired({ name }: { name: string }) {
         </Chip>
       )}
       <Spread />
-      <AlertSettings />
+      <AlertSettingsWired />
     </Controls>
   );
 }

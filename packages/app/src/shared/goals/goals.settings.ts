@@ -6,9 +6,10 @@ import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 const schema = z.object({ red: z.boolean(), voice: z.boolean(), yellow: z.boolean() });
 export type GoalSettings = z.output<typeof schema>;
 
-const usual: GoalSettings = { red: true, voice: false, yellow: true };
+/** Alerts before the person chose any. */
+export const usualGoalSettings: GoalSettings = { red: true, voice: false, yellow: true };
 
-export const goalSettings = proxy<GoalSettings>(readJson(storageKeys.gameSeting, schema, usual));
+export const goalSettings = proxy<GoalSettings>(readJson(storageKeys.gameSeting, schema, usualGoalSettings));
 
 /** Changes one alert and keeps it. */
 export function setGoalSetting(name: keyof GoalSettings, value: boolean): void {

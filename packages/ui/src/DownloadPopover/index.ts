@@ -1,0 +1,1 @@
+export { DownloadPopover, type DownloadPopoverProps } from './DownloadPopover.tsx';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** A conversation or a notice, as the bell's panel shows it. */
+export interface MessagePreview {
+  id: string;
+  /** A conversation between people, or a notice of the site. */
+  kind: 'chat' | 'notice';
+  /** Who writes, or what the notice is about. */
+  title: string;
+  /** The last words, in one line. */
+  text: string;
+  /** When, in ms UTC. */
+  at: number;
+  /** Unread messages of it; 0 when all are read. */
+  unread: number;
+  /** Where it is read. */
+  href: string;
+  /** For a conversation: address of the other's picture; default drawn from the id. */
+  avatarUrl?: string;
+  /** For a notice: a 16 px icon; default a bell. */
+  icon?: ReactNode;
+}

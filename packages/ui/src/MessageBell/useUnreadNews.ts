@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/** What became of the unread count while it was shown: `more` came, or `none` are left. A count that only shrinks is no news. */
+export function useUnreadNews(unread: number): 'more' | 'none' | undefined {
+  const [before, setBefore] = useState(unread);
+  const [news, setNews] = useState<'more' | 'none'>();
+  if (unread !== before) {
+    setBefore(unread);
+    if (unread > before) setNews('more');
+    else setNews(unread === 0 ? 'none' : undefined);
+  }
+  return news;
+}

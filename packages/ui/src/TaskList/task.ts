@@ -1,0 +1,25 @@
+/** Where a task stands: still to do, done with its reward waiting, done and paid, or done and being checked. */
+export const taskStates = ['open', 'ready', 'claimed', 'review'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** A task that brings diamonds. */
+export interface Task {
+  id: string;
+  /** What is to be done: the specification's `task`. */
+  title: string;
+  /** A rule or a place, in a few words; shown at full size. Default none. */
+  hint?: string;
+  /** Address of its picture: the specification's `img`; default a drawn tick list. */
+  image?: string;
+  /** Diamonds for it: the specification's `lz_num`. */
+  reward: number;
+  /** `open` while the specification's `is_complete` is 0. */
+  state: TaskState;
+  /** How far it is; default none, as for a task that is done in one go. */
+  progress?: { done: number; total: number };
+  /** Where an open task is done; default none, which hides the way there. */
+  href?: string;
+}
+
+/** Tasks that are done, whether paid or not. */
+export const doneOf = (tasks: readonly Task[]): number => tasks.filter(({ state }) => state !== 'open').length;

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { Task } from './task.ts';
+
+/** The task whose reward was taken last while the list was shown, to be spoken of. */
+export function useJustClaimed(tasks: readonly Task[] | undefined): Task | undefined {
+  const [before, setBefore] = useState(tasks);
+  const [claimed, setClaimed] = useState<Task>();
+  if (tasks && tasks !== before) {
+    const ready = new Set(before?.filter(({ state }) => state === 'ready').map(({ id }) => id));
+    const now = tasks.find(({ id, state }) => state === 'claimed' && ready.has(id));
+    setBefore(tasks);
+    if (now) setClaimed(now);
+  }
+  return claimed;
+}
