@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderPart } from '../testing/renderPart.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { createToasts } from './toasts.ts';
@@ -47,5 +48,21 @@ test('an act runs once and takes the toast away', async () => {
   toasts.info('已取消预约', { action: { label: '撤销', onClick: undo } });
   await screen.getByRole('button', { name: '撤销' }).click();
   await expect.element(screen.getByText('已取消预约')).not.toBeInTheDocument();
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('F6 brings the keyboard to the toasts, and their act can be pressed from there', async () => {
+  const toasts = createToasts();
+  const undo = vi.fn();
+  const screen = await renderPart(<ToastHost toasts={toasts} />);
+  toasts.info('已取消预约', { action: { label: '撤销', onClick: undo } });
+  const act = screen.getByRole('button', { name: '撤销' });
+  await expect.element(act).toBeVisible();
+  const region = screen.getByRole('region', { name: '通知' }).element();
+  expect(region.contains(document.activeElement)).toBe(false);
+  await userEvent.keyboard('{F6}');
+  await expect.poll(() => region.contains(document.activeElement)).toBe(true);
+  (act.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   expect(undo).toHaveBeenCalledOnce();
 });
