@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Ban, CirclePlay, Flag, FlagTriangleRight, Timer } from 'lucide-react';
+import { ArrowRightLeft, Ban, CirclePlay, CircleX, Flag, FlagTriangleRight, MonitorCheck, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardMark } from '../CardMark/index.ts';
 import { SportIcon } from '../SportIcon/index.ts';
@@ -9,12 +9,14 @@ const marks: Record<TimelineKind, ReactNode> = {
   kick_off: <CirclePlay size={16} />,
   goal: <SportIcon kind="football" />,
   penalty_goal: <SportIcon kind="football" />,
+  penalty_missed: <CircleX size={16} />,
   own_goal: <SportIcon kind="football" />,
   goal_cancelled: <Ban size={16} />,
   yellow: <CardMark kind="yellow" size="l" />,
   second_yellow: <CardMark kind="second-yellow" size="l" />,
   red: <CardMark kind="red" size="l" />,
   substitution: <ArrowRightLeft size={16} />,
+  var: <MonitorCheck size={16} />,
   corner: <FlagTriangleRight size={16} />,
   half_time: <Timer size={16} />,
   second_half: <CirclePlay size={16} />,

@@ -1,11 +1,10 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../pictures/teamColor.ts';
 import { upright } from '../Scorebug/Scorebug.css.ts';
 import { minuteText } from '../StatusChip/index.ts';
-import { isGoal, isWhistle, tellsScore, type MatchEventItem, type TimelineKind } from './events.ts';
+import { isGoal, isWhistle, tellsScore, type MatchEventItem } from './events.ts';
+import { eventNames } from './eventNames.ts';
 import { EventMark } from './EventMark.tsx';
 import { detail, headline, line, list, minute as minuteCell, result } from './MatchEvents.css.ts';
 
@@ -18,22 +17,6 @@ export interface MatchEventsProps {
   label: string;
 }
 
-const names: Record<TimelineKind, MessageDescriptor> = {
-  kick_off: msg`开球`,
-  goal: msg`进球`,
-  penalty_goal: msg`点球命中`,
-  own_goal: msg`乌龙球`,
-  goal_cancelled: msg`进球取消`,
-  yellow: msg`黄牌`,
-  second_yellow: msg`两黄变红`,
-  red: msg`红牌`,
-  substitution: msg`换人`,
-  corner: msg`角球`,
-  half_time: msg`中场休息`,
-  second_half: msg`下半场开始`,
-  full_time: msg`全场结束`,
-};
-
 /** What happened in a match, one event a line: the minute, its sign, who, and the score where it changed. A stripe in the side's colour says whose it is, and so do the words. */
 export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
   const { t, i18n } = useLingui();
@@ -43,7 +26,7 @@ export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
     <ol className={list} aria-label={label} style={teamColors(home, away)}>
       {events.map((event) => {
         const { id, kind, minute, added, side, player, score } = event;
-        const name = i18n._(names[kind]);
+        const name = i18n._(eventNames[kind]);
         const words = [player && name, side && teams[side].shortName, other(event)].filter(Boolean).join(' · ');
         return (
           <li key={id} className={line({ side: side ?? 'none', look: isGoal(kind) ? 'goal' : isWhistle(kind) ? 'whistle' : 'plain' })}>

@@ -1,7 +1,7 @@
 import type { Score, Side } from '../Crest/team.ts';
 
 /** What can happen in a match. */
-export const timelineKinds = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+export const timelineKinds = ['kick_off', 'goal', 'penalty_goal', 'penalty_missed', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'var', 'corner', 'half_time', 'second_half', 'full_time'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** One event as the list takes it. */
@@ -15,6 +15,8 @@ export interface MatchEventItem {
   /** Whose event it is; none for a whistle. */
   side?: Side;
   player?: string;
+  /** A few words more: why a goal was cancelled, what was decided. */
+  note?: string;
   /** Who made the pass of a goal, or who goes off. */
   otherPlayer?: string;
   /** The score after it; shown where it says something new. */

@@ -1,0 +1,2 @@
+export { EventTimeline, type EventTimelineProps } from './EventTimeline.tsx';
+export { EventAxis, type EventAxisProps } from './EventAxis.tsx';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderPart } from '../testing/renderPart.tsx';
+import { countries, events } from './FilterDialog.fixtures.ts';
+import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
+
+const all = { event: new Set(events.map(({ id }) => id)), country: new Set(countries.map(({ id }) => id)) };
+const total = events.reduce((sum, { count }) => sum + count, 0);
+
+function Page(props: Partial<FilterDialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        赛事筛选
+      </button>
+      <FilterDialog items={{ event: events, country: countries }} chosen={all} onApply={vi.fn()} {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+async function opened(props: Partial<FilterDialogProps> = {}) {
+  const screen = await renderPart(<Page {...props} />);
+  await screen.getByRole('button', { name: '赛事筛选' }).click();
+  await expect.element(screen.getByRole('dialog', { name: '筛选比赛' })).toBeVisible();
+  return screen;
+}
+
+test('opens on its search, keeps the focus, and gives it back on Escape', async () => {
+  const screen = await opened();
+  await expect.element(screen.getByRole('textbox', { name: '搜索赛事' })).toHaveFocus();
+  for (let presses = 0; presses < 6; presses++) {
+    await userEvent.tab();
+    expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: '赛事筛选' })).toHaveFocus();
+});
+
+test('the space bar ticks, and the foot counts what stays and goes', async () => {
+  const screen = await opened();
+  const first = events[0];
+  screen.getByRole('checkbox', { name: new RegExp(`^${first?.name ?? ''}`) }).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText(`显示 ${total - (first?.count ?? 0)} 场，隐藏 ${first?.count ?? 0} 场`)).toBeVisible();
+});
+
+test('acts touch only what the search has found, and nothing is applied before 确定', async () => {
+  const onApply = vi.fn();
+  const screen = await opened({ onApply });
+  await userEvent.keyboard('英超');
+  await screen.getByRole('button', { name: '反选' }).click();
+  expect(onApply).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: '确定' }).click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ kind: 'event', chosen: new Set(events.map(({ id }) => id).filter((id) => id !== 'epl')) });
+});
+
+test('what hides everything cannot be applied', async () => {
+  const screen = await opened();
+  await screen.getByRole('button', { name: '反选' }).click();
+  await expect.element(screen.getByRole('button', { name: '确定' })).toBeDisabled();
+});

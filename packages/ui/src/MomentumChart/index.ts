@@ -1,0 +1,2 @@
+export { MomentumChart, type MomentumChartProps } from './MomentumChart.tsx';
+export type { MomentumMinute } from './momentum.ts';

@@ -1,0 +1,1 @@
+export { OddsCell, type OddsCellProps } from './OddsCell.tsx';

@@ -1,0 +1,41 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ScoreMatch } from './match.ts';
+import { createScoreFeed, type LiveField, type LiveFields, type ScoreFeed } from './scoreFeed.ts';
+
+/** What all rows of a table share. */
+export interface TableShared {
+  feed: ScoreFeed;
+  /** IANA zone of all times; undefined for the viewer's own. */
+  timeZone: string | undefined;
+  /** When the line broke, ready for display; undefined while it holds. */
+  stale: string | undefined;
+  /** A changed price is tinted for a moment. */
+  flash: boolean;
+  /** Ticks of minutes stand still: hundreds of blinking marks would cost more than all changes. */
+  still: boolean;
+  onStar: (id: string, starred: boolean) => void;
+  onPin: ((id: string, pinned: boolean) => void) | undefined;
+}
+
+const silent = () => {};
+
+/** A feed that nobody fills, for tables without one. */
+export const stillFeed: ScoreFeed = createScoreFeed(silent);
+
+export const SharedContext = createContext<TableShared>({ feed: stillFeed, timeZone: undefined, stale: undefined, flash: true, still: false, onStar: silent, onPin: undefined });
+
+/** The minute at which a table was last read, in ms UTC; apart from the rest, so that it renews only what counts down. */
+export const NowContext = createContext<number | undefined>(undefined);
+
+/** What the table around a row shares with it. */
+export const useShared = (): TableShared => useContext(SharedContext);
+
+/** The newest value of a field, from the feed or else from the match itself; for what changes the structure of a row. `pick` narrows it to what matters. */
+export function useLive<Field extends LiveField, Value>(match: Pick<ScoreMatch, 'id'>, field: Field, base: LiveFields[Field] | undefined, pick: (value: LiveFields[Field] | undefined) => Value): Value {
+  const { feed } = useShared();
+  const read = () => {
+    const values = feed.read(match.id);
+    return pick(values && field in values ? values[field] : base);
+  };
+  return useSyncExternalStore((changed) => feed.subscribe(match.id, field, changed), read, read);
+}

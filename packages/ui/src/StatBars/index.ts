@@ -1,0 +1,1 @@
+export { StatBars, type Stat, type StatBarsProps } from './StatBars.tsx';
