@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Megaphone, ShieldAlert } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { EmojiText } from '../Emoji/index.ts';
-import { levelTiers } from '../UserMenu/levels.data.ts';
+import { levelTiers } from '../LevelBadge/levels.data.ts';
 import { badges, entry, entryInner, entryPlate, event, eventNote, eventScore, eventText, gift, giftCount, giftPicture, giftWords, guard, horn, level as levelLook, lineIcon, mention, minute, nickname, notice, noticeIcon, role, row, rowMark, system } from './ChatList.css.ts';
 import { ChatNoble } from './ChatNoble.tsx';
 import { nobleColors } from './chatNobles.data.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
-import { ChatNoble } from '../ChatList/ChatNoble.tsx';
+import { NobleBadge } from '../NobleBadge/index.ts';
 import { guard as guardLook, role as roleLook } from '../ChatList/ChatList.css.ts';
 import { EmojiText } from '../Emoji/index.ts';
 import { useFormat } from '../format/index.ts';
-import { LevelTag } from '../UserMenu/LevelTag.tsx';
+import { LevelBadge } from '../LevelBadge/index.ts';
 import { useEnvironment } from '../UiProvider/index.ts';
 import { act, acts, diamonds, face, figure, gem, heading, name, nick, recent as recentStyle, report, said, saidAt, saidWords, since, stat, stats, times, who } from './UserCard.css.ts';
 import type { UserCardMember } from './userCard.ts';
@@ -38,8 +38,8 @@ export function UserCardBody({ member, followed = false, onFollow, onMessage, on
         </span>
         <div className={name}>
           <b className={nick}>{member.nickname}</b>
-          {level !== undefined && <LevelTag level={level} />}
-          {noble && <ChatNoble rank={noble} />}
+          {level !== undefined && <LevelBadge level={level} />}
+          {noble && <NobleBadge rank={noble} />}
           {guard && (
             <span className={guardLook}>
               {guard.name} {guard.level}
