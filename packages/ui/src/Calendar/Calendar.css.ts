@@ -10,7 +10,7 @@ export const month = style({ width: '252px', maxWidth: '100%' });
 
 export const head = style({ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr) 28px', alignItems: 'center', height: '32px', marginBottom: space.x1 });
 
-export const title = style({ gridColumn: 2, textAlign: 'center', fontWeight: vars.weight.strong, fontSize: text.m, lineHeight: '20px' });
+export const title = style({ gridColumn: 2, textAlign: 'center', fontWeight: vars.weight.strong, fontSize: text.m, lineHeight: '20px', selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
 
 export const grid = style({ width: '100%', tableLayout: 'fixed' });
 

@@ -44,7 +44,7 @@ export const day = recipe({
         textAlign: 'start',
         selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` }, '&:focus-visible': { outlineOffset: '-3px' }, '&[data-pressed]:focus-visible': { outlineColor: color.onBrand } },
       },
-      compact: { flex: '1 0 56px', display: 'grid', placeContent: 'center', justifyItems: 'center', minHeight: '44px', padding: '2px 4px', borderRadius: '6px', selectors: { '&:focus-visible': { outlineOffset: '1px' } } },
+      compact: { flex: '1 0 60px', display: 'grid', placeContent: 'center', justifyItems: 'center', minHeight: '44px', padding: '2px 4px', borderRadius: '6px', selectors: { '&:focus-visible': { outlineOffset: '1px' } } },
     },
   },
 });
@@ -61,7 +61,7 @@ export const date = recipe({
   variants: { look: { bar: { fontSize: text.xxl, lineHeight: '28px' }, compact: { fontSize: '15px', lineHeight: '18px' } } },
 });
 
-export const hours = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'flex-end', gap: '2px', height: '24px', minWidth: 0, overflow: 'hidden' });
+export const hours = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'flex-end', gap: '1px', height: '24px', minWidth: 0, overflow: 'hidden' });
 
 export const hour = style({ flex: '0 1 4px', height: 'calc(var(--share) * 100%)', minHeight: '2px', borderRadius: '1px', background: color.lineStrong, opacity: 0.55, selectors: { '[data-pressed] &': { background: color.onBrand, opacity: 0.5 }, '&[data-now]': { opacity: 1 }, '[data-pressed] &[data-now]': { opacity: 1 } } });
 

@@ -10,7 +10,7 @@ function Moved(props: RangeSliderProps) {
   return <RangeSlider {...props} value={value} onValueChange={setValue} />;
 }
 
-const level = (value: number) => `LV${value}`;
+const level = (value: number) => say(`${value} 级`, `Lv ${value}`, `Cấp ${value}`);
 
 const meta = {
   title: 'Forms/RangeSlider',

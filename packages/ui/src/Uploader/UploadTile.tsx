@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { visuallyHidden } from '../theme/a11y.css.ts';
 import { again, corner, tile, veil, veilBar } from './UploadItem.css.ts';
 import { UploadBar, UploadFace, type UploadViewProps } from './UploadParts.tsx';
 
@@ -24,9 +25,10 @@ export function UploadTile({ item, onCancel, onRetry, onRemove }: UploadViewProp
         <span className={veil}>
           <CircleAlert size={16} aria-hidden />
           {error ?? t`上传失败`}
-          <button type="button" className={again} aria-label={t`重试 ${name}`} onClick={onRetry}>
+          <button type="button" className={again} onClick={onRetry}>
             <RotateCw size={12} aria-hidden />
             {t`重试`}
+            <span className={visuallyHidden}> {name}</span>
           </button>
         </span>
       )}
