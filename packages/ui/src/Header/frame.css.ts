@@ -3,10 +3,11 @@ import { createContainer, style } from '@vanilla-extract/css';
 /** The header as a container, so that what stands in it shrinks with the header and not with the window. */
 export const frameContainer = createContainer('frame');
 
-/** Container queries of the header, each beginning where the one before no longer holds all tabs: `snug` closes the gaps, `compact` leaves only the icons of actions, `tight` is narrower than any desktop. */
+/** Container queries of the header, each beginning where the one before no longer holds all tabs: `snug` closes the gaps, `compact` leaves only the icons of actions, `small` is below the site's desktop, `tight` narrower still. */
 export const frame = {
   snug: `${frameContainer} (max-width: 1319px)`,
   compact: `${frameContainer} (max-width: 1179px)`,
+  small: `${frameContainer} (max-width: 991px)`,
   tight: `${frameContainer} (max-width: 759px)`,
 };
 

@@ -102,7 +102,8 @@ export const cell = recipe({
   defaultVariants: { top: false },
 });
 
-export const weekday = style({ lineHeight: '16px' });
+/** A step smaller in the narrow cells, where the longest word for today just fits. */
+export const weekday = style({ lineHeight: '16px', selectors: { [`${days.compact} &`]: { fontSize: text.xs } } });
 
 export const middle = style({ display: 'grid', placeItems: 'center' });
 
