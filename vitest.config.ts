@@ -22,7 +22,7 @@ const browser = () => ({
 const optimizeDeps = {
   include: [
     ...['dialog', 'alert-dialog', 'popover', 'preview-card', 'tabs', 'menu', 'select', 'combobox', 'autocomplete', 'toast', 'tooltip', 'slider', 'switch', 'toggle', 'toggle-group', 'checkbox', 'radio', 'radio-group', 'navigation-menu', 'field', 'scroll-area', 'progress', 'number-field', 'collapsible'].map((name) => `@base-ui/react/${name}`),
-    ...['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'lucide-react', 'react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'vitest-browser-react'],
+    ...['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'lucide-react', '@tanstack/react-virtual', 'uqr', 'react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'vitest-browser-react'],
     ...['@storybook/addon-docs > @storybook/react-dom-shim', 'storybook/test', 'valtio', 'react-router-dom', 'styled-components', 'fast-check'],
   ],
 };

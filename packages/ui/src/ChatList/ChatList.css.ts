@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
-import { nobleColors } from './chatNobles.data.ts';
+import { nobleLooks } from '../NobleMark/noble.data.ts';
 
 const { color, space, text } = vars;
 
@@ -42,9 +42,9 @@ export const nickname = {
   viewer: speaker,
   anchor: style([speaker, { color: color.live, fontWeight: vars.weight.medium }]),
   rookie: speaker,
-  starter: ranked(nobleColors.starter.ground),
-  captain: ranked(nobleColors.captain.ground),
-  icon: ranked(nobleColors.icon.ground),
+  starter: ranked(nobleLooks.starter.ground),
+  captain: ranked(nobleLooks.captain.ground),
+  icon: ranked(nobleLooks.icon.ground),
   legend: style([speaker, { color: color.ink1, fontWeight: vars.weight.strong }]),
 };
 export const mention = style({ color: color.brand, fontWeight: vars.weight.medium });

@@ -4,8 +4,8 @@ import { memo, type CSSProperties } from 'react';
 import { EmojiText } from '../Emoji/index.ts';
 import { levelTiers } from '../LevelBadge/levels.data.ts';
 import { badges, entry, entryInner, entryPlate, event, eventNote, eventScore, eventText, gift, giftCount, giftPicture, giftWords, guard, horn, level as levelLook, lineIcon, mention, minute, nickname, notice, noticeIcon, role, row, rowMark, system } from './ChatList.css.ts';
-import { ChatNoble } from './ChatNoble.tsx';
-import { nobleColors } from './chatNobles.data.ts';
+import { NobleBadge } from '../NobleBadge/index.ts';
+import { nobleLooks } from '../NobleMark/index.ts';
 import type { ChatEntryRow, ChatEventRow, ChatGiftRow, ChatHornRow, ChatMessageRow, ChatRow, ChatSpeaker, ChatToken, RoomRole } from './chatRow.ts';
 
 /** What a row needs to know of its list. */
@@ -32,7 +32,7 @@ function Badges({ level, noble, guard: club, role: part }: ChatSpeaker) {
           LV{level}
         </span>
       )}
-      {noble && <ChatNoble rank={noble} />}
+      {noble && <NobleBadge rank={noble} />}
       {club && (
         <span className={guard}>
           {club.name} {club.level}
@@ -93,7 +93,7 @@ function Entry({ row: came, pressable }: { row: ChatEntryRow; pressable: boolean
   const { t } = useLingui();
   return (
     <div className={entry} data-row={came.id} tabIndex={-1}>
-      <span className={entryPlate} style={came.noble && ({ '--rank': nobleColors[came.noble].ground } as CSSProperties)}>
+      <span className={entryPlate} style={came.noble && ({ '--rank': nobleLooks[came.noble].ground } as CSSProperties)}>
         <span className={entryInner}>
           <Badges {...came} />
           <Nick speaker={came} pressable={pressable} /> {t`进入直播间`}

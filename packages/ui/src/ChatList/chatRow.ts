@@ -1,4 +1,4 @@
-import type { NobleRank } from './chatNobles.data.ts';
+import type { NobleRank } from '../NobleMark/index.ts';
 
 /** A piece of a message. Words stay words: an address is never made clickable, shortcodes of emoji are drawn. */
 export type ChatToken =

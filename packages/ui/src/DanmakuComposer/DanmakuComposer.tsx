@@ -12,7 +12,7 @@ import { bar, echoKey, echoWords, field, folded as foldedMark, foldedCount, refu
 import { allowedDress, DanmakuDressPicker, plainDress, type DanmakuDress } from './DanmakuDressPicker.tsx';
 import { DanmakuSwitch } from './DanmakuSwitch.tsx';
 import { useNowUntil } from './useNowUntil.ts';
-import type { NobleRank } from '../DanmakuLayer/index.ts';
+import type { NobleRank } from '../NobleMark/index.ts';
 
 /** Most code points of a danmaku. */
 export const danmakuMaxLength = 50;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NobleRank } from '../DanmakuLayer/index.ts';
+import type { NobleRank } from '../NobleMark/index.ts';
 
 /** Names of the noble ranks in the active language. */
 export function useNobleNames(): Record<NobleRank, string> {

@@ -8,7 +8,7 @@ import { SearchBox } from '../SearchBox/index.ts';
 import { partLocale, storyLocale } from '../storykit/storyLocale.ts';
 import { say } from '../storykit/say.ts';
 import { UserMenu } from '../UserMenu/index.ts';
-import { member, memberLinks } from '../UserMenu/UserMenu.fixtures.tsx';
+import { member, places } from '../UserMenu/UserMenu.fixtures.ts';
 import { headerActions } from './headerActions.tsx';
 import * as css from './PageFrame.css.ts';
 
@@ -37,7 +37,7 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
         search={<SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />}
         language={<LanguageSwitch value={partLocale(storyLocale)} onChange={nothing} />}
         actions={headerActions}
-        account={<UserMenu member={member} onLogin={nothing} onLogout={nothing} links={memberLinks} rechargeHref="#recharge" />}
+        account={<UserMenu member={member} onLogin={nothing} onRegister={nothing} onLogout={nothing} places={places} rechargeHref="#recharge" />}
       />
       <div className={css.body} data-sidebar={sidebar ? 'shown' : 'none'}>
         {sidebar}

@@ -1,4 +1,5 @@
-import { nobleDress, type NobleRank } from './noble.data.ts';
+import type { NobleRank } from '../../NobleMark/noble.data.ts';
+import { nobleDress } from './noble.data.ts';
 
 /** Who speaks, from the first to be served to the first to be dropped; `noble` is nobles and guards, `gift` the line of a gift or an entry. */
 export const danmakuRoles = ['own', 'anchor', 'admin', 'noble', 'gift', 'viewer'] as const;
