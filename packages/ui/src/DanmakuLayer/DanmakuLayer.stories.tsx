@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cover } from '../Cover/index.ts';
 import { say } from '../storykit/say.ts';
 import { floodComments, roomComments, standingComments, vietnameseComments } from './DanmakuLayer.fixtures.ts';
+import { layer } from './DanmakuLayer.css.ts';
 import { picture, wall, zones } from './DanmakuLayer.stories.css.ts';
 import { DanmakuLayer } from './DanmakuLayer.tsx';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
@@ -33,7 +34,9 @@ function Pointed() {
     <div className={picture}>
       <Cover kind="football" seed="san-siro" loading="eager" />
       <DanmakuMoment comments={standingComments} view={{ area: 2 }} />
-      <DanmakuLifted pointed={{ comment: pointedComment, count: 1, left: 20, top: 150, width: 240, height: 33, release: () => undefined }} acts={actsOf(pointedComment)} onLeave={() => undefined} />
+      <div className={layer}>
+        <DanmakuLifted pointed={{ comment: pointedComment, count: 1, left: 20, top: 150, width: 240, height: 33, release: () => undefined }} acts={actsOf(pointedComment)} onLeave={() => undefined} />
+      </div>
     </div>
   );
 }

@@ -65,10 +65,10 @@ test('the words that a reader marked are the ones that are blocked', async () =>
   now = 2000;
   handle.current?.pause();
   await userEvent.hover(picture, { position: { x: 640, y: 12 } });
-  await expect.element(screen.getByRole('button', { name: '屏蔽词' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '屏蔽字词' })).toBeVisible();
   const words = screen.getByText(theirs.text).element().firstChild;
   if (words) getSelection()?.setBaseAndExtent(words, 2, words, 4);
-  await screen.getByRole('button', { name: '屏蔽词' }).click();
+  await screen.getByRole('button', { name: '屏蔽字词' }).click();
   expect(onBlockWord).toHaveBeenCalledExactlyOnceWith(theirs, '右路');
 });
 
@@ -81,7 +81,7 @@ test("one's own comment is neither blocked nor reported", async () => {
   handle.current?.pause();
   await userEvent.hover(picture, { position: { x: 640, y: 12 } });
   await expect.element(screen.getByRole('button', { name: '复制' })).toBeVisible();
-  for (const name of ['屏蔽词', '屏蔽此人', '举报']) await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  for (const name of ['屏蔽字词', '屏蔽此人', '举报']) await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('the keyboard reaches every act through the list, and comes back to where it was', async () => {

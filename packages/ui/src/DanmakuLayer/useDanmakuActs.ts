@@ -27,7 +27,7 @@ export function useDanmakuActs({ onPlusOne, onCopy, onBlockWord, onBlockUser, on
   const { t } = useLingui();
   const plusOne = t`+1`;
   const copy = t`复制`;
-  const blockWord = t`屏蔽词`;
+  const blockWord = t`屏蔽字词`;
   const blockUser = t`屏蔽此人`;
   const report = t`举报`;
   return ({ role, userId }) => {
