@@ -1,3 +1,5 @@
+import { clubs } from '../Crest/Crest.fixtures.ts';
+import { say } from '../storykit/say.ts';
 import { members } from '../ComboBanner/ComboBanner.fixtures.ts';
 import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
 import type { EffectName, EntryArrival, GiftArrival, StageClock } from './engine/index.ts';
@@ -14,6 +16,12 @@ export const lively: readonly (GiftArrival | EntryArrival)[] = [
   { kind: 'entry', id: 'e3', member: members.first },
   { ...ownGift('rocket'), count: 3 },
 ];
+
+/** The two sides, in the page's language. */
+export const sides = {
+  home: { ...clubs.int, name: say('国际米兰', 'Inter Milan', 'Inter Milan'), shortName: say('国米', 'Inter', 'Inter') },
+  away: { ...clubs.rma, name: say('皇家马德里', 'Real Madrid', 'Real Madrid'), shortName: say('皇马', 'Real', 'Real') },
+};
 
 /** A clock that stands still: nothing changes of itself. */
 export const stillClock: StageClock = { now: () => 0, after: () => () => undefined };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { Cover } from '../Cover/index.ts';
-import { clubs } from '../Crest/Crest.fixtures.ts';
 import { Scorebug } from '../Scorebug/index.ts';
-import { lively, ownGift, stillClock } from './EffectStage.fixtures.ts';
+import { lively, ownGift, sides, stillClock } from './EffectStage.fixtures.ts';
 import { grid, picture, score } from './EffectStage.stories.css.ts';
 import { EffectStage, type EffectStageHandle, type EffectStageProps } from './EffectStage.tsx';
 import { effectNames, type StageArrival } from './engine/index.ts';
@@ -20,7 +19,7 @@ function Picture({ arrivals, ...props }: PictureProps) {
     <div className={picture}>
       <Cover kind="football" seed="圣西罗之夜" loading="eager" />
       <div className={score}>
-        <Scorebug home={clubs.int} away={clubs.rma} score={{ home: 2, away: 1 }} status={{ kind: 'live', minute: 67 }} />
+        <Scorebug {...sides} score={{ home: 2, away: 1 }} status={{ kind: 'live', minute: 67 }} />
       </div>
       <EffectStage clock={stillClock} safeTop={52} ref={stage} {...props} />
     </div>

@@ -31,7 +31,7 @@ export const rank = style({
   selectors: { '&:hover': { color: color.ink1 }, '&:hover::before': { background: `color-mix(in oklab, var(--noble) 16%, ${color.surface3})` }, '&:active': { translate: '0 1px' }, '&[aria-checked="true"]': { color: 'var(--noble-ink)', fontWeight: vars.weight.strong }, '&[aria-checked="true"]::before': { background: 'var(--noble)' } },
 });
 export const emblem = style({ display: 'grid', placeItems: 'center', width: '34px', height: '34px', borderRadius: '6px', background: 'var(--noble)', color: 'var(--noble-ink)', boxShadow: 'inset 0 0 0 1px oklch(0.2 0.03 168 / 0.18)', selectors: { '[aria-checked="true"] > &': { background: 'var(--noble-ink)', color: 'var(--noble)', vars: { '--noble-cut': 'var(--noble-ink)' } } } });
-export const rankName = style({ maxWidth: '100%', padding: '0 6px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const rankName = style({ maxWidth: '100%', padding: '0 6px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@container': { [narrow]: { padding: '0 2px', fontSize: text.xs } } });
 /** On a chosen plate the price takes the plate's ink: yellow would not be read there. */
 export const price = style({ minHeight: '20px', fontSize: text.s, selectors: { '[aria-checked="true"] > &': { vars: { [color.diamondInk]: 'var(--noble-ink)' } } } });
 

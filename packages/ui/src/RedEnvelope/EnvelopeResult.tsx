@@ -15,7 +15,7 @@ export function EnvelopeTop({ from, total, goneAfter }: { from: EnvelopeMember; 
     <div className={top}>
       <Avatar seed={id} src={avatarSrc} size={32} />
       <span className={topWords}>
-        <span className={shareName}>{t`${nickname}的红包`}</span>
+        <span className={shareName} title={t`${nickname}的红包`}>{t`${nickname}的红包`}</span>
         <span className={topNote}>{goneAfter === undefined ? <Plural value={total} other="共 # 个" /> : t`${total} 个，${goneAfter} 秒抢完`}</span>
       </span>
     </div>

@@ -39,7 +39,7 @@ export const seal = style({
     '&[aria-busy="true"]': { cursor: 'progress', animation: `${turn} 700ms linear infinite` },
   },
 });
-export const sealWords = style({ fontSize: text.xl });
+export const sealWords = style({ maxWidth: '76px', fontSize: text.l, lineHeight: 1.3, textAlign: 'center', overflowWrap: 'anywhere' });
 export const clock = style({ fontFamily: vars.font.number, fontSize: '24px' });
 export const foot = style({ position: 'relative', display: 'grid', gap: '2px', justifyItems: 'center', marginTop: 'auto', padding: '16px 20px 20px', fontSize: text.xs, lineHeight: '20px', color: paper });
 export const count = style({ fontSize: text.s, color: color.onFrame });

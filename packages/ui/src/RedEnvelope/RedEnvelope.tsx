@@ -38,7 +38,7 @@ function Seal({ stage, onOpen, onSignIn }: Pick<RedEnvelopeProps, 'stage' | 'onO
   const busy = stage.kind === 'opening';
   const signIn = unmet === 'sign-in';
   return (
-    <button type="button" className={seal} aria-label={signIn ? t`登录后开红包` : t`开红包`} aria-busy={busy || undefined} disabled={unmet === 'comment'} onClick={busy ? undefined : signIn ? onSignIn : onOpen}>
+    <button type="button" className={seal} aria-busy={busy || undefined} disabled={unmet === 'comment'} onClick={busy ? undefined : signIn ? onSignIn : onOpen}>
       {signIn ? <span className={sealWords}>{t`登录`}</span> : <span className={[...open].length > 1 ? sealWords : undefined}>{open}</span>}
     </button>
   );
