@@ -126,3 +126,6 @@ export * from './OddsTable/index.ts';
 export * from './FilterDialog/index.ts';
 export * from './MomentumChart/index.ts';
 export * from './LineupPitch/index.ts';
+export * from './AmountTiles/index.ts';
+export * from './MemberHead/index.ts';
+export * from './MemberMenu/index.ts';

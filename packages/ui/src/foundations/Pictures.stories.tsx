@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Cover } from '../Cover/index.ts';
 import { Crest, type Team } from '../Crest/index.ts';
-import { coverKinds, EmptyDrawing, emptyDrawings, leagueBadge } from '../pictures/index.ts';
+import { GiftPicture } from '../GiftPicture/index.ts';
+import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
+import { LevelBadge } from '../LevelBadge/index.ts';
+import { NobleBadge } from '../NobleBadge/index.ts';
+import { nobleRanks } from '../NobleMark/index.ts';
+import { coverKinds, EmptyDrawing, emptyDrawings, emojis, emojiUrl, leagueBadge } from '../pictures/index.ts';
 import { say } from '../storykit/say.ts';
 import { Block, Cards, FoundationPage, Specimen } from './FoundationPage.tsx';
 import * as page from './FoundationPage.css.ts';
@@ -63,6 +68,33 @@ export const Pictures: Story = {
             <Cover key={kind} kind={kind} seed={`cover ${kind}`} home={['oklch(0.75 0.1 235)', '#fff']} away={['oklch(0.53 0.21 26)', '#fff']} />
           ))}
         </div>
+      </Block>
+      <Block title={say('礼物', 'Gifts', 'Quà')}>
+        <Row>
+          {Object.values(gifts).map((gift) => (
+            <GiftPicture key={gift.id} gift={gift} size={56} />
+          ))}
+        </Row>
+      </Block>
+      <Block title={say('等级与贵族', 'Levels and nobility', 'Cấp và quý tộc')}>
+        <Row>
+          {[1, 12, 23, 34, 45].map((level) => (
+            <LevelBadge key={level} level={level} size="m" />
+          ))}
+          {nobleRanks.map((rank) => (
+            <NobleBadge key={rank} rank={rank} size="m" />
+          ))}
+          {nobleRanks.map((rank) => (
+            <NobleBadge key={rank} rank={rank} size="m" form="mark" />
+          ))}
+        </Row>
+      </Block>
+      <Block title={say('表情', 'Emoji', 'Biểu cảm')}>
+        <Row>
+          {emojis.map(({ key }) => (
+            <img key={key} src={emojiUrl(key)} width={28} height={28} alt="" />
+          ))}
+        </Row>
       </Block>
       <Block title={say('空状态', 'Empty states', 'Trạng thái trống')} hint={say('一张线画、一个动作', 'One line drawing and one action', 'Một nét vẽ và một hành động')}>
         <Cards>

@@ -25,3 +25,7 @@ export const tile = style({ display: 'grid', gridTemplateRows: '132px auto', min
 export const window = style({ display: 'grid', placeItems: 'center', padding: space.x3, overflow: 'hidden', minWidth: 0, background: color.surface2 });
 export const tileFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x2, padding: `${space.x2} ${space.x3}`, borderTop: `1px solid ${color.line}`, fontSize: text.s, lineHeight: 1.45 });
 export const promises = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, alignItems: 'center', padding: space.x4, border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, fontSize: text.s, lineHeight: 1.45 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.x2 });
+export const stack = style({ display: 'grid', justifyItems: 'center', gap: space.x2 });
+export const shrunk = style({ flex: 'none', zoom: 0.62 });
+export const fill = style({ position: 'relative', alignSelf: 'stretch', justifySelf: 'stretch', margin: `calc(-1 * ${space.x3})`, overflow: 'hidden', background: color.frame });

@@ -1,0 +1,1 @@
+export { AmountTiles, type AmountTilesProps, type DiamondAmount } from './AmountTiles.tsx';

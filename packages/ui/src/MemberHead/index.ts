@@ -1,0 +1,1 @@
+export { MemberHead, type MemberCell, type MemberHeadProps } from './MemberHead.tsx';

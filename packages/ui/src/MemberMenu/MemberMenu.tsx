@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as css from './MemberMenu.css.ts';
+
+/** A page of the member's own. */
+export interface MemberMenuItem {
+  id: string;
+  label: string;
+  href: string;
+  /** A 16 px icon. */
+  icon: ReactNode;
+  /** How many wait there; more than 99 are shown as 99+. */
+  count?: number;
+  /** A word at the end: 1 待付. */
+  hint?: string;
+}
+
+/** Pages that belong together. */
+export interface MemberMenuGroup {
+  id: string;
+  /** Name of the group; none stands apart without one. */
+  label?: string;
+  items: readonly MemberMenuItem[];
+}
+
+export interface MemberMenuProps {
+  groups: readonly MemberMenuGroup[];
+  /** The page that is shown. */
+  currentId?: string;
+}
+
+/** The menu of the member's pages, 208 px wide. */
+export function MemberMenu({ groups, currentId }: MemberMenuProps) {
+  const { t } = useLingui();
+  return (
+    <nav className={css.menu} aria-label={t`个人中心`}>
+      {groups.map(({ id, label, items }) => (
+        <div key={id} role="group" aria-labelledby={label && `member-menu-${id}`}>
+          {label && (
+            <p id={`member-menu-${id}`} className={css.heading}>
+              {label}
+            </p>
+          )}
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <a className={css.link} href={item.href} aria-current={item.id === currentId ? 'page' : undefined}>
+                  <span className={css.icon}>{item.icon}</span>
+                  {item.label}
+                  {item.hint && <span className={css.hint}>{item.hint}</span>}
+                  {Boolean(item.count) && <Count value={item.count ?? 0} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const { t } = useLingui();
+  return (
+    <span className={css.count} role="img" aria-label={t`${value} 条待处理`}>
+      {value > 99 ? '99+' : value}
+    </span>
+  );
+}
