@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { testBrowser } from '../../scripts/browser.mjs';
 
 const rates = [50, 200];
@@ -27,12 +27,14 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 /** The page's script and the styles of our parts, as production builds them. */
 async function bundle() {
-  const { rendering } = await import('../../vite.shared.ts');
+  // Read by the plugins as well, which else compile for development.
+  process.env.NODE_ENV = 'production';
+  const { module: shared } = await runnerImport(fileURLToPath(new URL('../../vite.shared.ts', import.meta.url)));
   const entry = fileURLToPath(new URL('./page.js', import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: rendering(),
+    plugins: shared.rendering(),
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, cssCodeSplit: false, lib: { entry, formats: ['iife'], name: 'bench', fileName: 'page' } },
   });

@@ -60,9 +60,14 @@ function VirtuaList({ feed }) {
   return h(VList, { ref: list, className: 'bare-list' }, items.map((message) => h(Row, { key: message.id, message })));
 }
 
+// Its own following starts when the number of rows changes, and a full room always has 500: it is led to the newest as virtua is.
 function VirtuosoList({ feed }) {
   const { items, first } = useNewest(feed);
-  return h(Virtuoso, { className: 'bare-list', data: items, firstItemIndex: first, followOutput: 'auto', computeItemKey: (_index, message) => message.id, itemContent: (_index, message) => h(Row, { message }) });
+  const list = useRef(null);
+  useLayoutEffect(() => {
+    if (items.length > 0) list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'auto' });
+  }, [items]);
+  return h(Virtuoso, { ref: list, className: 'bare-list', data: items, firstItemIndex: first, atBottomThreshold: 40, computeItemKey: (_index, message) => message.id, itemContent: (_index, message) => h(Row, { message }) });
 }
 
 const mountPeer = (List) => (stage) => {

@@ -4,25 +4,33 @@ import { createElement, memo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { proxy, useSnapshot } from 'valtio';
-import { columns, createRows, inView } from './data.js';
+import { columns, createRows, headHeight, inView } from './data.js';
 import { ours } from './ours.js';
 
 const shownOf = (mode, rows) => (mode === 'all' ? rows : rows.slice(0, inView));
-const css = '.plain{width:100%;table-layout:fixed;border-collapse:collapse;font:14px/18px sans-serif}.plain td{height:43px;padding:0;border-bottom:1px solid #ddd;text-align:center}';
+const css = `.plain{width:100%;margin-top:${headHeight}px;table-layout:fixed;border-collapse:collapse;font:14px/18px sans-serif}.plain td{height:43px;padding:0;border-bottom:1px solid #ddd;text-align:center}.plain small{display:block}`;
 const addStyle = () => document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
 
-/** Text nodes and one flush a frame: nothing can be cheaper and still be a table. */
+/** What stands in a row of ours beside the plain text, as bare letters: marks at both ends, the tick of a minute, the price before under each price. */
+const besides = { minute: ['i', "'"], first: ['small', '0.90'], line: ['small', '半球'], last: ['small', '0.96'] };
+
+/** Text nodes and one flush a frame: nothing can be cheaper and still be a table. It has the fourteen cells, as many text nodes and the rows on screen that ours has at this width, without colours, arrows, drawings or names. */
 function floor(stage, mode) {
   addStyle();
   const table = document.createElement('table');
   table.className = 'plain';
   const nodes = shownOf(mode, createRows()).map((row) => {
     const line = table.insertRow();
-    return Object.fromEntries(columns.map((column) => {
+    const nodes = columns.map((column) => {
       const node = document.createTextNode(row[column]);
-      line.insertCell().append(node);
+      const box = line.insertCell();
+      box.append(node);
+      const [tag, text] = besides[column] ?? [];
+      if (tag) box.append(Object.assign(document.createElement(tag), { textContent: text }));
       return [column, node];
-    }));
+    });
+    for (const mark of ['☆', '⌃']) line.insertCell().append(mark);
+    return Object.fromEntries(nodes);
   });
   stage.append(table);
   let waiting = new Map();

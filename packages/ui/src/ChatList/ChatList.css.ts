@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
+import { levelTiers } from '../LevelBadge/levels.data.ts';
 import { nobleLooks } from '../NobleMark/noble.data.ts';
 
 const { color, space, text } = vars;
@@ -51,7 +52,9 @@ export const mention = style({ color: color.brand, fontWeight: vars.weight.mediu
 export const badges = style({ display: 'inline-flex', gap: '4px', marginInlineEnd: '4px', verticalAlign: '0' });
 
 const plate = style({ display: 'inline-flex', alignItems: 'center', height: '18px', padding: '0 5px', border: '1px solid transparent', borderRadius: '3px', fontSize: '11px', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
-export const level = style([plate, { height: '18px', border: 0, background: 'var(--tier)', color: 'white', font: `${vars.weight.strong} 11px/18px ${vars.font.number}`, transform: 'skewX(-8deg)' }]);
+const levelPlate = style([plate, { height: '18px', border: 0, color: 'white', font: `${vars.weight.strong} 11px/18px ${vars.font.number}`, transform: 'skewX(-8deg)' }]);
+/** A look for each step of levels, highest first, so that the rows of a rush share their styles. */
+export const levels = levelTiers.map(([from, background]) => ({ from, look: style([levelPlate, { background }]) }));
 export const guard = style([plate, { borderColor: 'currentColor', color: color.brand, gap: '4px' }]);
 export const role = styleVariants({
   admin: [plate, { background: color.infoSoft, color: color.info }],

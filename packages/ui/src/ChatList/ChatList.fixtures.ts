@@ -1,4 +1,4 @@
-import { emojiUrl } from '../pictures/index.ts';
+import { emojiUrl } from '../pictures/emoji.ts';
 import { say } from '../storykit/say.ts';
 import type { ChatRow } from './chatRow.ts';
 

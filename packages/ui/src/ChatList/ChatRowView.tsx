@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Megaphone, ShieldAlert } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { EmojiText } from '../Emoji/index.ts';
-import { levelTiers } from '../LevelBadge/levels.data.ts';
-import { badges, entry, entryInner, entryPlate, event, eventNote, eventScore, eventText, gift, giftCount, giftPicture, giftWords, guard, horn, level as levelLook, lineIcon, mention, minute, nickname, notice, noticeIcon, role, row, rowMark, system } from './ChatList.css.ts';
+import { badges, entry, entryInner, entryPlate, event, eventNote, eventScore, eventText, gift, giftCount, giftPicture, giftWords, guard, horn, levels, lineIcon, mention, minute, nickname, notice, noticeIcon, role, row, rowMark, system } from './ChatList.css.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import { nobleLooks } from '../NobleMark/index.ts';
 import type { ChatEntryRow, ChatEventRow, ChatGiftRow, ChatHornRow, ChatMessageRow, ChatRow, ChatSpeaker, ChatToken, RoomRole } from './chatRow.ts';
@@ -28,7 +27,7 @@ function Badges({ level, noble, guard: club, role: part }: ChatSpeaker) {
   return (
     <span className={badges}>
       {level !== undefined && (
-        <span className={levelLook} style={{ '--tier': levelTiers.find(([from]) => level >= from)?.[1] } as CSSProperties}>
+        <span className={levels.find(({ from }) => level >= from)?.look}>
           LV{level}
         </span>
       )}
@@ -69,7 +68,7 @@ function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pres
       <Badges {...message} />
       <Nick speaker={message} pressable={pressable} after={colon} />
       {/* Pieces of one message never change places. */}
-      {typeof words === 'string' ? <EmojiText text={words} /> : words.map((token, index) => <Token key={index} token={token} />)}
+      {typeof words === 'string' ? words.includes('[') ? <EmojiText text={words} /> : words : words.map((token, index) => <Token key={index} token={token} />)}
     </div>
   );
 }

@@ -49,6 +49,13 @@ interface Shown {
   result: Score | null;
 }
 
+/** Sets or takes away a mark, and touches nothing that already is so: an attribute written anew styles its element anew. */
+function mark({ dataset }: HTMLElement, name: 'move' | 'sign', value: string | undefined) {
+  if (dataset[name] === value) return;
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
+}
+
 /** Keeps three nodes at the newest prices of a market, with an arrow for the way each went last. */
 function useLivePrices({ id, odds }: ScoreMatch, market: Market, { home, middle, away }: Record<Place, RefObject<HTMLSpanElement | null>>, { text, format, isShown, result }: Shown) {
   const { feed, flash: isFlashing } = useShared();
@@ -71,10 +78,8 @@ function useLivePrices({ id, odds }: ScoreMatch, market: Market, { home, middle,
         node.data = text(value, market, place);
         if (isLine(market, place)) return;
         const move = result ? 'flat' : moveOf(last?.[place], value);
-        if (move === 'flat') delete element.dataset.move;
-        else element.dataset.move = move;
-        const sign = signOf(value, market, place, format);
-        if (sign) element.dataset.sign = sign;
+        mark(element, 'move', move === 'flat' ? undefined : move);
+        mark(element, 'sign', signOf(value, market, place, format));
         if (!isFirst && isFlashing && move !== 'flat') flash(element);
       });
       last = quote;

@@ -41,7 +41,8 @@ export const body = style({ display: 'block', position: 'relative' });
 
 /** Rows are boxes of a known size: what changes in one never moves another, and those out of sight cost nothing. */
 const rowBase = style([tracks, { contain: 'strict', borderBottom: `1px solid ${color.line}`, selectors: { 'tbody > &:last-child': { borderBottomColor: 'transparent' } } }]);
-const placed = style({ position: 'absolute', left: 0, right: 0 });
+// Each row is a layer of its own: a new figure has its row drawn again and not the whole table.
+const placed = style({ position: 'absolute', left: 0, right: 0, willChange: 'transform' });
 export const rows = styleVariants({ football: [rowBase, { height: `${heights.football}px` }], basketball: [rowBase, { height: `${heights.basketball}px` }] });
 /** In a long table only the rows in view stand, each at its place; in a short one all of them do, and the browser skips those out of sight. */
 export const standing = styleVariants({ inView: [placed], all: { contentVisibility: 'auto', containIntrinsicSize: 'auto 100%' } });

@@ -25,9 +25,9 @@ export function createFlash(after: (sweep: () => void, ms: number) => unknown = 
     after(sweep, flashFor / 6);
   }
   return (element: HTMLElement) => {
-    ends.delete(element);
+    const isTinted = ends.delete(element);
     ends.set(element, clock + 6);
-    element.dataset.flash = '';
+    if (!isTinted) element.dataset.flash = '';
     schedule();
   };
 }

@@ -58,7 +58,12 @@ export function createScoreFeed(request: FrameRequest = nextFrame): ScoreFeed {
     asked = false;
     const due = waiting;
     waiting = new Map();
-    for (const [id, patch] of due) shown.set(id, { ...shown.get(id), ...patch });
+    // Patches are our own copies; values are never copied again, however many matches are out of view.
+    for (const [id, patch] of due) {
+      const known = shown.get(id);
+      if (known) Object.assign(known, patch);
+      else shown.set(id, patch);
+    }
     for (const [id, patch] of due) {
       const fields = listening.get(id);
       if (!fields) continue;
