@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-const { color, font, motion, radius, space, text, weight } = vars;
+const { color, motion, radius, space, text, weight } = vars;
 
 export const panel = style({ width: '324px', maxWidth: '100%', padding: `0 ${space.x4} ${space.x2}`, fontSize: text.m, color: color.ink1 });
 
@@ -38,19 +38,4 @@ export const fixed = style({ display: 'inline-grid', placeItems: 'center', heigh
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space.x2, padding: `${space.x2} 0`, borderTop: `1px solid ${color.line}`, fontSize: text.s, color: color.ink2 });
 
-export const volume = style({ display: 'grid', flex: 1, gridTemplateColumns: 'auto minmax(0, 1fr) 28px', alignItems: 'center', gap: space.x3 });
-
-export const volumeValue = style({ font: `${weight.strong} 15px/1 ${font.number}`, textAlign: 'end' });
-
-export const sliderControl = style({ display: 'flex', alignItems: 'center', height: '24px', cursor: 'pointer', touchAction: 'none' });
-export const sliderTrack = style({ position: 'relative', width: '100%', height: '4px', borderRadius: '2px', background: color.lineStrong });
-export const sliderFill = style({ borderRadius: '2px', background: color.brand });
-export const sliderThumb = style({
-  width: '16px',
-  height: '16px',
-  borderRadius: radius.round,
-  border: `3px solid ${color.brand}`,
-  background: color.surface1,
-  transition: `border-color ${motion.press}`,
-  selectors: { '&:hover': { borderColor: color.brandHover }, '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
-});
+export const volume = style({ display: 'grid', flex: 1, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space.x2 });

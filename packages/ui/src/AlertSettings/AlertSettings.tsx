@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Slider } from '../Slider/index.ts';
 import { AlertTable } from './AlertTable.tsx';
 import { alertDefaults, alertScopes, type AlertChoices, type AlertScope } from './alerts.ts';
 import * as css from './AlertSettings.css.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { VolumeSlider } from './VolumeSlider.tsx';
 
 export interface AlertSettingsProps {
   /** The viewer's choices; what is left out is not offered. */
@@ -37,22 +37,36 @@ export function AlertSettings({ value, onChange, defaults = alertDefaults, sound
         <button type="button" className={css.restore} onClick={() => onChange(defaults)}>{t`恢复默认`}</button>
       </div>
       {scope && (
-        <ChoiceRow
+        <SegmentedControl
+          stretch
+          size="s"
           label={t`哪些比赛提醒`}
           value={scope}
-          choices={alertScopes.map((id) => ({ id, label: scopes[id], ...(id === 'collected' && { count: collectedCount }) }))}
-          onChange={(next) => onChange({ ...value, scope: next })}
+          segments={alertScopes.map((one) => ({ value: one, label: scopes[one], ...(one === 'collected' && { count: collectedCount }) }))}
+          onValueChange={(next) => onChange({ ...value, scope: next })}
         />
       )}
       <AlertTable events={events} onChange={(next) => onChange({ ...value, events: next })} />
       {hasSounds && (
         <div className={css.line}>
-          <ChoiceRow label={t`提醒音`} value={soundId} choices={sounds} onChange={(next) => onChange({ ...value, soundId: next })} />
+          <SegmentedControl
+            stretch
+            size="s"
+            label={t`提醒音`}
+            value={soundId}
+            segments={sounds.map(({ id, label }) => ({ value: id, label }))}
+            onValueChange={(next) => onChange({ ...value, soundId: next })}
+          />
         </div>
       )}
       {(volume !== undefined || onPreview) && (
         <div className={css.line}>
-          {volume !== undefined && <VolumeSlider value={volume} onChange={(next) => onChange({ ...value, volume: next })} />}
+          {volume !== undefined && (
+            <div className={css.volume}>
+              <span aria-hidden="true">{t`音量`}</span>
+              <Slider label={t`音量`} value={volume} step={5} format={(loudness) => `${loudness}%`} onValueChange={(next) => onChange({ ...value, volume: next })} />
+            </div>
+          )}
           {onPreview && (
             <Button tone="plain" size="s" icon={<Volume2 size={16} aria-hidden />} onClick={onPreview}>
               {t`试听`}

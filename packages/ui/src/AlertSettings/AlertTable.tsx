@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Goal, Minus, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardMark } from '../CardMark/index.ts';
+import { Switch } from '../Switch/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { alertEvents, type AlertChoices, type AlertEvent, type AlertWays } from './alerts.ts';
 import * as css from './AlertSettings.css.ts';
-import { AlertSwitch } from './AlertSwitch.tsx';
 
 export interface AlertTableProps {
   events: AlertChoices['events'];
@@ -66,7 +66,13 @@ export function AlertTable({ events, onChange }: AlertTableProps) {
 
 function Way({ on, label, onChange }: { on: AlertWays['popup']; label: string; onChange: (on: boolean) => void }) {
   const { t } = useLingui();
-  if (typeof on === 'boolean') return <AlertSwitch label={label} checked={on} onChange={onChange} />;
+  if (typeof on === 'boolean') {
+    return (
+      <Switch labelHidden checked={on} onCheckedChange={onChange}>
+        {label}
+      </Switch>
+    );
+  }
   const [Icon, words] = on === 'always' ? [Check, t`始终提醒`] : [Minus, t`没有这种提醒`];
   return (
     <span className={css.fixed} title={words}>

@@ -9,9 +9,6 @@ const minute = 60_000;
 export const zhou: MessageAuthor = { id: 'zhou', name: say('竞彩老周', 'Old Zhou', 'Lão Chu') };
 export const self: MessageAuthor = { id: 'me', name: say('看台上的我', 'Me in the stand', 'Tôi trên khán đài') };
 
-/** The letters on a sheet come from the file's ending. */
-export const sheetLetters = say('XLSX', 'XLSX', 'XLSX');
-
 let serial = 0;
 /** A message of a story; `ago` in minutes before the evening. */
 export const written = (side: ChatMessage['side'], ago: number, body: MessageBody | string, more: Partial<ChatMessage> = {}): ChatMessage => ({

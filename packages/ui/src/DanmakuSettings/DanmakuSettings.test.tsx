@@ -15,8 +15,8 @@ async function open(change: Partial<DanmakuView> = {}) {
 
 test('opens on the defaults of the specification', async () => {
   const { screen } = await open();
-  await expect.element(screen.getByRole('button', { name: '3/4', pressed: true })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: '标准', pressed: true })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: '3/4', checked: true })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: '标准', checked: true })).toBeVisible();
   await expect.element(screen.getByRole('slider', { name: '不透明度' })).toHaveValue('100');
   await expect.element(screen.getByRole('slider', { name: '速度' })).toHaveValue('8');
   await expect.element(screen.getByRole('slider', { name: '速度' })).toHaveAttribute('aria-valuetext', '8 秒飞过');
@@ -26,9 +26,9 @@ test('opens on the defaults of the specification', async () => {
 
 test('a step that holds cannot be taken away, another replaces it', async () => {
   const { screen, onViewChange } = await open();
-  await screen.getByRole('button', { name: '3/4' }).click();
+  await screen.getByRole('radio', { name: '3/4' }).click();
   expect(onViewChange).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: '1/2' }).click();
+  await screen.getByRole('radio', { name: '1/2' }).click();
   expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...danmakuDefaults, area: 2 });
 });
 

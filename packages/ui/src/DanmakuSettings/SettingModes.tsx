@@ -2,7 +2,8 @@ import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useLingui } from '@lingui/react/macro';
 import { danmakuModes, type DanmakuMode } from '../DanmakuLayer/index.ts';
-import { choice, choices, row, rowName } from './DanmakuSettings.css.ts';
+import { choice, choices } from './DanmakuSettings.css.ts';
+import { SettingRow } from './SettingRow.tsx';
 
 export interface SettingModesProps {
   /** Ways of travelling that are not shown. */
@@ -16,8 +17,7 @@ export function SettingModes({ hidden, onChange }: SettingModesProps) {
   const label = t`显示方式`;
   const words: Record<DanmakuMode, string> = { scroll: t`滚动`, top: t`顶部`, bottom: t`底部` };
   return (
-    <div className={row}>
-      <span className={rowName} aria-hidden="true">{label}</span>
+    <SettingRow label={label}>
       <ToggleGroup
         multiple
         className={choices}
@@ -31,6 +31,6 @@ export function SettingModes({ hidden, onChange }: SettingModesProps) {
           </Toggle>
         ))}
       </ToggleGroup>
-    </div>
+    </SettingRow>
   );
 }

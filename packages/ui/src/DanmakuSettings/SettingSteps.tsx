@@ -1,7 +1,6 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import type { DanmakuStep } from '../DanmakuLayer/index.ts';
-import { choice, choices, row, rowName } from './DanmakuSettings.css.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { SettingRow } from './SettingRow.tsx';
 
 const steps: readonly DanmakuStep[] = [1, 2, 3, 4];
 
@@ -15,24 +14,13 @@ export interface SettingStepsProps {
 
 /** A setting of four steps, of which one always holds. */
 export function SettingSteps({ label, value, words, onChange }: SettingStepsProps) {
+  const take = (chosen: string) => {
+    const next = steps.find((step) => String(step) === chosen);
+    if (next) onChange(next);
+  };
   return (
-    <div className={row}>
-      <span className={rowName} aria-hidden="true">{label}</span>
-      <ToggleGroup
-        className={choices}
-        aria-label={label}
-        value={[String(value)]}
-        onValueChange={([chosen]) => {
-          const next = steps.find((step) => String(step) === chosen);
-          if (next) onChange(next);
-        }}
-      >
-        {steps.map((step) => (
-          <Toggle key={step} className={choice} value={String(step)}>
-            {words[step - 1]}
-          </Toggle>
-        ))}
-      </ToggleGroup>
-    </div>
+    <SettingRow label={label}>
+      <SegmentedControl stretch size="s" label={label} value={String(value)} segments={steps.map((step) => ({ value: String(step), label: words[step - 1] }))} onValueChange={take} />
+    </SettingRow>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ComboBanner } from '../ComboBanner/index.ts';
 import { EntryRibbon } from '../EntryRibbon/index.ts';
 import { useReducedMotion } from '../UiProvider/index.ts';
@@ -29,11 +29,10 @@ export interface EffectStageProps {
   clock?: StageClock;
   /** Effects stand still at so many milliseconds, for pictures. */
   moment?: number;
-  ref?: Ref<EffectStageHandle>;
 }
 
 /** Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent; screen readers are served by the chat. */
-export function EffectStage({ source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment, ref }: EffectStageProps) {
+export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(function EffectStage({ source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment }, ref) {
   const reduced = useReducedMotion();
   const [director] = useState(() => createDirector(clock));
   const { combos, effect, ribbon } = useSyncExternalStore(director.subscribe, director.view, director.view);
@@ -69,4 +68,4 @@ export function EffectStage({ source, show = 'all', safeTop = 0, safeBottom = 16
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useFormat } from '../format/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
 import { GiftPicture } from '../GiftPicture/index.ts';
 import { NobleMark, useNobleName } from '../NobleMark/index.ts';
 import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { useEnvironment } from '../UiProvider/index.ts';
 import { cell as cellBox, dim, giftName, note, tag } from './GiftPanel.css.ts';
 import type { GiftCell, GiftMark } from './giftPanel.types.ts';
@@ -44,7 +44,7 @@ export function GiftCellView({ cell, chosen, reachable, locked, onChoose }: Gift
     <button type="button" role="radio" aria-checked={chosen} aria-label={parts.filter(Boolean).join(t({ message: '，', comment: 'between facts of a gift, read aloud' }))} tabIndex={reachable ? 0 : -1} className={cellBox} title={name} onClick={onChoose} data-gift={gift.id}>
       {soldOut || locked ? <span className={dim}><GiftPicture gift={gift} size={46} /></span> : <GiftPicture gift={gift} size={46} />}
       <span className={giftName}>{name}</span>
-      {owned === undefined ? <Diamonds amount={gift.price} /> : <span className={note}>{until === undefined ? t`长期有效` : t`${until}到期`}</span>}
+      {owned === undefined ? <PriceTag amount={gift.price} size="s" /> : <span className={note}>{until === undefined ? t`长期有效` : t`${until}到期`}</span>}
       {rank && (
         <span className={`${tag.rank} ${nobleTint[rank]}`}>
           {locked ? <Lock size={11} aria-hidden /> : <NobleMark rank={rank} size={10} />}

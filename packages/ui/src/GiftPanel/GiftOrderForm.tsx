@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
 import { useNobleName } from '../NobleMark/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { ComboButton } from './ComboButton.tsx';
 import { CountField, CountPresets } from './CountField.tsx';
 import { countMeanings } from './countMeanings.ts';
@@ -64,7 +64,7 @@ export function GiftOrderForm({ cell, count, onCount, viewer, sending, failure, 
         <CountField key={cell.gift.id} count={count} most={most} onCount={onCount} />
         <span className={total}>
           {cell.owned === undefined ? t`合计` : t`不花钻`}
-          {cell.owned === undefined ? <Diamonds amount={totalOf(cell, count)} size={16} /> : <span>{t`用背包`}</span>}
+          {cell.owned === undefined ? <PriceTag amount={totalOf(cell, count)} /> : <span>{t`用背包`}</span>}
         </span>
       </div>
       <div ref={box} className={act}>
@@ -72,7 +72,7 @@ export function GiftOrderForm({ cell, count, onCount, viewer, sending, failure, 
       </div>
       <p className={`${say} ${tone[kind]}`} role="status">
         {kind === 'failed' ? failure : notes}
-        {standing.kind === 'short' && <Diamonds amount={standing.missing} size={14} />}
+        {standing.kind === 'short' && <PriceTag sum amount={standing.missing} size="s" />}
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import { Button } from '../Button/index.ts';
 import type { EffectChoice } from '../EffectStage/engine/arrival.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
 import type { NobleRank } from '../NobleMark/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { EffectMenu } from './EffectMenu.tsx';
 import { GiftGrid } from './GiftGrid.tsx';
@@ -89,7 +89,7 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
             <>
               <span className={balanceLine}>
                 {t`余额`}
-                <Diamonds amount={viewer.balance} size={16} />
+                <PriceTag sum amount={viewer.balance} />
               </span>
               <Button tone="diamond" size="s" onClick={() => acts.onRecharge()}>{t`充值`}</Button>
             </>

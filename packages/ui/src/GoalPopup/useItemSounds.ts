@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEffectEvent } from '../UiProvider/index.ts';
 import type { GoalPopupItem } from './item.ts';
 
 /** Longest sound of one event, in ms. Source: specification section 2, "a sound plays for up to 6 seconds". */

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/index.ts';
+import { useChatTime } from '../format/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
+import { useEnvironment } from '../UiProvider/index.ts';
 import type { MessagePreview } from './MessageBell.types.ts';
 import * as css from './MessagePanel.css.ts';
-import { useMessageTime } from './useMessageTime.ts';
 
 export interface MessageGroupProps {
   /** Name of the group. */
@@ -37,7 +38,8 @@ export function MessageGroup({ title, messages }: MessageGroupProps) {
 
 function MessageLink({ message, ...rest }: { message: MessagePreview }) {
   const { t } = useLingui();
-  const time = useMessageTime();
+  const time = useChatTime();
+  const { now } = useEnvironment();
   const { id, kind, title, text, at, unread, href, avatarUrl, icon } = message;
   return (
     <a {...rest} href={href}>
@@ -55,7 +57,7 @@ function MessageLink({ message, ...rest }: { message: MessagePreview }) {
         <span className={css.text}>{text}</span>
       </span>
       <span className={css.side}>
-        <span className={css.time}>{time(at)}</span>
+        <span className={css.time}>{time.short(at, now())}</span>
         {unread > 0 && (
           <span className={css.unread}>
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>

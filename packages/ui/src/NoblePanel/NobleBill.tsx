@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../Button/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
+import { useFormat } from '../format/index.ts';
 import { useNobleName, type NobleRank } from '../NobleMark/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { act, bill, billLine, small, until as untilText } from './NoblePanel.css.ts';
 import type { NobleQuote } from './quote.ts';
-import { useDay } from './useDay.ts';
 
 interface NobleBillProps {
   rank: NobleRank;
@@ -19,10 +19,10 @@ interface NobleBillProps {
 export function NobleBill({ rank, quote, balance, sending, onBuy, onRecharge }: NobleBillProps) {
   const { t } = useLingui();
   const nobleName = useNobleName();
-  const day = useDay();
+  const format = useFormat();
   const { kind, total, credit, until } = quote;
   const name = nobleName(rank);
-  const end = day(until);
+  const end = format.fullDate(until);
   const missing = total - balance;
   const short = missing > 0;
   const acts = { open: t`开通${name}`, renew: t`续费${name}`, upgrade: t`升到${name}`, lower: t`到期后可降` };
@@ -39,12 +39,12 @@ export function NobleBill({ rank, quote, balance, sending, onBuy, onRecharge }: 
       <span className={bill}>
         <span className={billLine}>
           {t`合计`}
-          <Diamonds amount={total} size={20} />
+          <PriceTag sum amount={total} size="l" />
         </span>
-        {credit > 0 && <span className={small}>{t`剩余天数抵`} <Diamonds amount={credit} size={12} /></span>}
+        {credit > 0 && <span className={small}>{t`剩余天数抵`} <PriceTag sum amount={credit} size="s" /></span>}
         <span className={small} role="status">
           {short ? t`还差` : t`付后余`}
-          <Diamonds amount={Math.abs(missing)} size={12} />
+          <PriceTag sum amount={Math.abs(missing)} size="s" />
         </span>
       </span>
       <span className={act}>

@@ -2,10 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '../ErrorState/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { NobleMark, useNobleName, type NobleRank } from '../NobleMark/index.ts';
 import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useEnvironment } from '../UiProvider/index.ts';
 import { NobleBill } from './NobleBill.tsx';
@@ -76,7 +76,7 @@ export function NoblePanel({ plans, broken = false, onRetry, current, balance, n
                   <NobleMark rank={one} size={20} />
                 </span>
                 <span className={rankName}>{name(one)}</span>
-                <span className={priceText}>{one === held ? t`当前` : <Diamonds amount={priceOf(one)} />}</span>
+                <span className={priceText}>{one === held ? t`当前` : <PriceTag amount={priceOf(one)} size="s" />}</span>
               </>
             )}
           </RadioRow>

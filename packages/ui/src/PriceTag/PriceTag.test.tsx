@@ -12,6 +12,8 @@ test('every digit is written and told with its currency', async () => {
 test('no price is free, and a balance that does not reach says by how much', async () => {
   const screen = await renderPart(<PriceTag amount={0} />);
   await expect.element(screen.getByText('免费')).toBeVisible();
+  await screen.rerender(<PriceTag amount={0} sum />);
+  await expect.element(screen.getByText('0', { exact: true })).toBeVisible();
   await screen.rerender(<PriceTag amount={500} tone="insufficient" missing={334} />);
   await expect.element(screen.getByText('还差 334')).toBeVisible();
 });

@@ -8,8 +8,10 @@ import { figures, free, lack, old, per as perText, price } from './PriceTag.css.
 const gems = { s: 12, m: 14, l: 18, xl: 26 };
 
 export interface PriceTagProps {
-  /** Diamonds, a whole number; 0 is written as 免费. */
+  /** Diamonds, a whole number; 0 is written as 免费, unless it is a `sum`. */
   amount: number;
+  /** A balance or what somebody gets rather than a price: 0 stays a figure. Default false. */
+  sum?: boolean;
   /** Diamonds before a discount, struck out behind the price. */
   was?: number;
   /** What one price covers, such as 月. */
@@ -23,7 +25,7 @@ export interface PriceTagProps {
 }
 
 /** A price in diamonds: the gem, then every digit, grouped and never shortened. */
-export function PriceTag({ amount, was, per, tone = 'normal', missing, size = 'm' }: PriceTagProps) {
+export function PriceTag({ amount, sum = false, was, per, tone = 'normal', missing, size = 'm' }: PriceTagProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const shown = integer(amount);
@@ -32,7 +34,7 @@ export function PriceTag({ amount, was, per, tone = 'normal', missing, size = 'm
   const insufficient = tone === 'insufficient';
   return (
     <span className={price({ size, tone })}>
-      {amount > 0 ? (
+      {amount > 0 || sum ? (
         <>
           <Gem size={gems[size]} />
           <span className={figures} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Chip } from '../Chip/index.ts';
 import { useFormat, useNow } from '../format/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
+import { PriceTag } from '../PriceTag/index.ts';
 import { got, goneTitle, goneWords, nextClock, share, shareName, shares as list, top, topNote, topWords } from './RedEnvelope.css.ts';
 import type { EnvelopeMember, EnvelopeShare, EnvelopeStage } from './redEnvelope.types.ts';
 
@@ -30,7 +30,7 @@ export function EnvelopeShares({ amount, shares }: { amount: number; shares: rea
   return (
     <>
       <div className={got} role="status">
-        <Diamonds amount={amount} size={44} />
+        <PriceTag sum amount={amount} size="xl" />
         {t`已存入钱包，可直接送礼`}
       </div>
       <ul className={list} aria-label={t`谁抢到了`} tabIndex={0}>
@@ -39,7 +39,7 @@ export function EnvelopeShares({ amount, shares }: { amount: number; shares: rea
             <Avatar seed={member.id} src={member.avatarSrc} size={24} />
             <span className={shareName}>{member.nickname}</span>
             {index === lucky && <Chip>{t`手气最佳`}</Chip>}
-            <Diamonds amount={theirs} size={15} />
+            <PriceTag sum amount={theirs} />
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Gift, Wifi, WifiOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { Diamonds } from '../GiftPicture/Diamonds.tsx';
 import { IconButton } from '../IconButton/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { glyph, list, row, words } from './RoomNotices.css.ts';
 
 /** A small thing that the room says to this viewer alone. */
@@ -39,7 +39,7 @@ export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
     }
     const { gift, count, missing } = notice;
     const text = t`送${gift} ×${count} 还差`;
-    return { icon: <Gift size={16} aria-hidden />, text: <><span>{text}</span> <Diamonds amount={missing} size={15} /></>, plain: text, act: t`充值`, money: true };
+    return { icon: <Gift size={16} aria-hidden />, text: <><span>{text}</span> <PriceTag sum amount={missing} size="s" /></>, plain: text, act: t`充值`, money: true };
   };
   return (
     <div className={list} role="status" aria-label={t`房间提醒`}>

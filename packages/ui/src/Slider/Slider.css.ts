@@ -28,7 +28,7 @@ export const thumb = style({
 });
 
 /** As wide as the longest of its values, so that the track keeps its length while it is dragged. */
-export const value = style({ display: 'grid', justifyItems: 'end', minWidth: '32px', fontFamily: vars.font.number, fontSize: text.l, fontWeight: vars.weight.strong, lineHeight: '20px', whiteSpace: 'nowrap' });
+export const value = style({ display: 'grid', justifyItems: 'end', minWidth: '40px', fontFamily: vars.font.number, fontSize: text.l, fontWeight: vars.weight.strong, lineHeight: '20px', whiteSpace: 'nowrap' });
 
 export const widest = style({ gridArea: '1 / 1', visibility: 'hidden' });
 

@@ -25,6 +25,8 @@ export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' |
 
 export interface SliderProps extends SliderScaleOptions {
   value: number;
+  /** A value as read aloud, where that says more than what is shown; default `format`. */
+  spoken?: (value: number) => string;
   /** Each change, also while it is dragged. */
   onValueChange: (value: number) => void;
   /** The value that a drag or a key press ended with. */
@@ -32,14 +34,14 @@ export interface SliderProps extends SliderScaleOptions {
 }
 
 /** A value on a scale: drag it, press the track, or use arrows, Page Up, Page Down, Home and End. */
-export function Slider({ value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, largeStep = step * 10, format = String, valueShown = true, marks = [], name, ...own }: SliderProps) {
+export function Slider({ value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, largeStep = step * 10, format = String, spoken = format, valueShown = true, marks = [], name, ...own }: SliderProps) {
   const { id, naming, disabled } = useField(own);
   return (
     <Base.Root<number> className={root} value={value} onValueChange={onValueChange} onValueCommitted={onValueCommitted} min={min} max={max} step={step} largeStep={largeStep} name={name} disabled={disabled}>
       <Base.Control className={control}>
         <Base.Track className={track}>
           <Base.Indicator className={fill} />
-          <Base.Thumb id={id} className={thumb} {...naming} getAriaValueText={(_, at) => format(at)} />
+          <Base.Thumb id={id} className={thumb} {...naming} getAriaValueText={(_, at) => spoken(at)} />
         </Base.Track>
       </Base.Control>
       {valueShown && (

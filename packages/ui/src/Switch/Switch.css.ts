@@ -9,7 +9,10 @@ export const row = recipe({
   variants: { side: { start: {}, end: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', gap: space.x4 } } },
 });
 
-export const words = style({ display: 'grid', minWidth: 0, fontSize: text.m, lineHeight: '20px', color: color.ink1, selectors: { '[data-disabled] + &': { color: color.ink3 } } });
+export const words = recipe({
+  base: { display: 'grid', minWidth: 0, fontSize: text.m, lineHeight: '20px', color: color.ink1, selectors: { '[data-disabled] + &': { color: color.ink3 } } },
+  variants: { noteBeside: { true: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.x2 }, false: {} } },
+});
 
 export const note = style({ fontSize: text.xs, lineHeight: '18px', color: color.ink3 });
 

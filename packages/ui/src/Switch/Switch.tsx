@@ -12,6 +12,8 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   labelHidden?: boolean;
   /** A second line that explains it. */
   note?: ReactNode;
+  /** Sets the note beside the words where there is room, instead of under them; default false. */
+  noteBeside?: boolean;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   /** The change is being saved: shows a spinner and takes no press, but keeps the focus; default false. */
@@ -23,7 +25,7 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
 }
 
 /** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. */
-export function Switch({ children, labelHidden = false, note, checked, onCheckedChange, loading = false, side = 'start', name, ...own }: SwitchProps) {
+export function Switch({ children, labelHidden = false, note, noteBeside = false, checked, onCheckedChange, loading = false, side = 'start', name, ...own }: SwitchProps) {
   const { id, naming, required, disabled } = useField(own);
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;
@@ -47,7 +49,7 @@ export function Switch({ children, labelHidden = false, note, checked, onChecked
         <Base.Thumb className={thumb}>{loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}</Base.Thumb>
       </Base.Root>
       {children !== undefined && (
-        <span className={labelHidden ? visuallyHidden : words}>
+        <span className={labelHidden ? visuallyHidden : words({ noteBeside })}>
           <span id={wordsId}>{children}</span>
           {note !== undefined && (
             <span id={`${wordsId}-note`} className={noteText}>

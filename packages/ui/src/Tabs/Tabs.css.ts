@@ -46,6 +46,7 @@ export const tab = recipe({
       },
       segmented: {
         height: '30px',
+        minHeight: '30px',
         padding: '0 14px',
         borderRadius: '6px',
         selectors: {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ListTodo } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useFormat } from '../format/index.ts';
-import { GemPile } from '../SignInStrip/GemPile.tsx';
+import { Gem } from '../PriceTag/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import type { Task } from './task.ts';
 import { TaskAct } from './TaskAct.tsx';
@@ -43,7 +43,7 @@ export function TaskRow({ task, onClaim, claiming = false, size = 'full' }: Task
       </div>
       {progress && <TaskProgress title={title} {...progress} />}
       <span className={css.reward}>
-        <GemPile size={14} />
+        <Gem />
         <span aria-hidden="true">+{format.integer(reward)}</span>
         <span className={visuallyHidden}>{t`${reward} 黄钻`}</span>
       </span>

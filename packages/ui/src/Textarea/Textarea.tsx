@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { forwardRef, type CSSProperties, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { box } from '../FormField/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { admit, countCodePoints } from '../Input/codePoints.ts';
@@ -24,11 +24,10 @@ export interface TextareaProps extends NativeProps, FieldControlProps {
   counter?: boolean;
   /** Controls at the start of the counter's line, such as a picture button. */
   foot?: ReactNode;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text with a limit that counts as people do. */
-export function Textarea({ value, onValueChange, rows = 3, resize = 'fixed', maxRows = 10, maxLength, counter = maxLength !== undefined, foot, label, id, describedBy, invalid, required, disabled, ...rest }: TextareaProps) {
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea({ value, onValueChange, rows = 3, resize = 'fixed', maxRows = 10, maxLength, counter = maxLength !== undefined, foot, label, id, describedBy, invalid, required, disabled, ...rest }, ref) {
   const { t } = useLingui();
   const wired = useField({ label, id, describedBy, invalid, required, disabled });
   const used = countCodePoints(value);
@@ -58,6 +57,7 @@ export function Textarea({ value, onValueChange, rows = 3, resize = 'fixed', max
         // An input method may pass the limit while it composes; its result is measured when it is done.
         onChange={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
         onCompositionEnd={(event) => take(event.currentTarget, false)}
+        ref={ref}
         {...rest}
       />
       {(counter || foot !== undefined) && (
@@ -77,4 +77,4 @@ export function Textarea({ value, onValueChange, rows = 3, resize = 'fixed', max
       )}
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { useFormat } from '../format/index.ts';
-import { GemPile } from '../SignInStrip/GemPile.tsx';
+import { Gem } from '../PriceTag/index.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import * as css from './UserMenu.css.ts';
 import { PanelLinks } from './PanelLinks.tsx';
@@ -51,7 +51,7 @@ export function UserPanel({ member, places, rechargeHref, onLogout, children }: 
         </div>
       </div>
       <div className={css.balance}>
-        <GemPile size={20} />
+        <Gem size={20} />
         <b className={css.amount}>{format.integer(diamonds)}</b>
         <span className={css.unit}>
           <Trans>黄钻余额</Trans>

@@ -23,6 +23,14 @@ test('times are read in the zone that was asked for, with 24 hours', () => {
   expect(formatOf('en', 'Asia/Kolkata').zone(kickoff)).toBe('GMT+5:30');
 });
 
+test.each([
+  ['zh', '2026/11/22'],
+  ['en', '11/22/2026'],
+  ['vi', '22/11/2026'],
+])('a full date in %s carries its year, on the day of the viewer', (locale, shown) => {
+  expect(formatOf(locale, 'Asia/Shanghai').fullDate(kickoff + 30 * minute)).toBe(shown);
+});
+
 test('a day is cut in the zone of the viewer', () => {
   expect(formatOf('zh', 'Asia/Shanghai').sameDay(kickoff, kickoff + 40 * minute)).toBe(false);
   expect(formatOf('zh', 'UTC').sameDay(kickoff, kickoff + 40 * minute)).toBe(true);

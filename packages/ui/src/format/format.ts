@@ -10,6 +10,8 @@ export interface Format {
   time: (at: number) => string;
   /** Month and day of an instant in ms UTC: zh 3/14, en 3/14, vi 14/3. */
   date: (at: number) => string;
+  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 02/24/2027, vi 24/02/2027. */
+  fullDate: (at: number) => string;
   /** Short weekday of an instant in ms UTC: 周六, Sat, Th 7. */
   weekday: (at: number) => string;
   /** Whether two instants in ms UTC fall on the same day of the viewer. */
@@ -47,6 +49,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   const integer = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const date = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone });
+  const fullDate = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone });
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
@@ -57,6 +60,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     integer: (value) => integer.format(value),
     time: (at) => time.format(at),
     date: (at) => date.format(at),
+    fullDate: (at) => fullDate.format(at),
     weekday: (at) => weekday.format(at),
     sameDay: (one, other) => day.format(one) === day.format(other),
     clock: (seconds) => {

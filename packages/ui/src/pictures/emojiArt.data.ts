@@ -1,8 +1,11 @@
-import { signs } from './emojiSigns.data.ts';
+import type { GiftKind } from './gift.data.ts';
+import { giftMarkup } from './gift.ts';
 
 // Every drawing stands on a field of 24 x 24: flat faces in one skin tone, signs of sport beside them.
 const ink = '#3b2417';
 const mouthRed = '#5b1f1a';
+/** A gift at the size of an emoji. */
+const sign = (kind: GiftKind) => `<g transform="scale(.5)">${giftMarkup(kind)}</g>`;
 const line = (path: string) => `<path d="${path}" stroke="${ink}" stroke-width="1.5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
 const dot = (x: number, y: number, r = 1.35, fill = ink) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const face = (features: string, ground = '#f6bd8b', shade = '#e59a63') =>
@@ -51,20 +54,20 @@ export const emojiArt = {
   awkward: face(eyes + line('M8.6 15.6h6.8')),
   thumb: `<path d="M3 11h4v10H3z" fill="#3c7fb5"/><path d="M8 11l4-8.5c1.9 0 2.9 1.5 2.5 3.4L14 9h5c1.7 0 2.6 1.3 2.2 2.9l-1.7 7c-.3 1.3-1.2 2.1-2.5 2.1H8z" fill="${flesh}"/><path d="M8 18h11.8l-.3.9c-.3 1.3-1.2 2.1-2.5 2.1H8z" fill="#e59a63"/>`,
   fist: `<path d="M5 9.5C5 7 7 5 9.5 5h6C18.5 5 20 7 20 9.5v3c0 3-1.5 4.5-3 5.5v4H8.5v-4C6.5 17 5 15 5 12.5z" fill="${flesh}"/><path d="M8.5 5.5v6M12 5v6.5M15.7 5v6.5" stroke="#c9814c" stroke-width="1.1"/><path d="M5 11.5h8.5c1.5 0 1.5 2.8 0 2.8H9" fill="none" stroke="#c9814c" stroke-width="1.2"/><path d="M8.5 19H17v3H8.5z" fill="#dd3b3b"/>`,
-  clap: `<g transform="scale(.5)">${signs.clap}</g>`,
+  clap: sign('clap'),
   heart: heart(12, 6, 1.05),
   heartbreak: `${heart(12, 6, 1.05)}<path d="M12.5 6l-2.3 4 3.3 2.5-2.5 4" stroke="#fff" stroke-width="1.5" fill="none"/>`,
-  football: `<g transform="scale(.5)">${signs.football}</g>`,
-  basketball: `<g transform="scale(.5)">${signs.basketball}</g>`,
-  trophy: `<g transform="scale(.5)">${signs.trophy}</g>`,
-  scarf: `<g transform="scale(.5)">${signs.scarf}</g>`,
+  football: sign('football'),
+  basketball: sign('basketball'),
+  trophy: sign('trophy'),
+  scarf: sign('scarf'),
   yellowCard: '<rect x="6" y="3" width="12" height="18" rx="1.6" transform="rotate(8 12 12)" fill="#f2cb2e"/>',
   redCard: '<rect x="6" y="3" width="12" height="18" rx="1.6" transform="rotate(8 12 12)" fill="#d8342f"/>',
   whistle: '<path d="M2 8h20v4.2l-6.2 1A5.8 5.8 0 1 1 4.3 12z" fill="#4c5a56"/><circle cx="10" cy="14.5" r="2.7" fill="#e9ecea"/><path d="M12 2v3M7.5 3l1 2.5M16.5 3l-1 2.5" stroke="#d8342f" stroke-width="1.5" stroke-linecap="round"/>',
   flag: '<path d="M6 2h1.8v20H6z" fill="#8a7350"/><path d="M7.8 3l12 4.5-12 5z" fill="#d8342f"/><path d="M3 22h10" stroke="#1f7a52" stroke-width="1.8" stroke-linecap="round"/>',
-  horn: `<g transform="scale(.5)">${signs.horn}</g>`,
-  flare: `<g transform="scale(.5)">${signs.flare}</g>`,
-  rocket: `<g transform="scale(.5)">${signs.rocket}</g>`,
+  horn: sign('megaphone'),
+  flare: sign('flare'),
+  rocket: sign('rocket'),
   beer: '<path d="M4 8h12v13H5.5A1.5 1.5 0 0 1 4 19.5z" fill="#f2b632"/><path d="M16 10h2.5A2.5 2.5 0 0 1 21 12.5v3A2.5 2.5 0 0 1 18.5 18H16" fill="none" stroke="#c9953a" stroke-width="1.8"/><path d="M3 8.5C2.4 5 6 3.6 7.5 5c1-2.4 5-2.4 5.8 0 2.4-1 4.3 1.5 3.4 3.5-.8 1.8-3 1.2-3.2.5-.8 1.5-3 1.5-3.7 0-.8 2-3.3 1.5-3.8 0-.6 1-2.6 1-3-.5z" fill="#fff8e8"/><path d="M8 13v5M12 13v5" stroke="#d3922a" stroke-width="1.5" stroke-linecap="round"/>',
   watermelon: '<path d="M2 9h20a10 10 0 0 1-20 0z" fill="#2f9a57"/><path d="M4 9h16a8 8 0 0 1-16 0z" fill="#e9f5d8"/><path d="M5 9h14a7 7 0 0 1-14 0z" fill="#e5484d"/><path d="M9 11v1.4M12 12.5v1.4M15 11v1.4" stroke="#2a1a14" stroke-width="1.3" stroke-linecap="round"/>',
   party: '<path d="M3 21.5L8.5 8l7.5 7.5z" fill="#f2b632"/><path d="M5.4 15.6l3 3.2M7 11.8l5 5" stroke="#d8342f" stroke-width="1.6"/><path d="M11 8c0-3 1.5-4.5 3.5-5M15.5 12.5c3 0 4.5-1.5 6-3" stroke="#3c7fb5" stroke-width="1.6" fill="none" stroke-linecap="round"/><circle cx="18" cy="5" r="1.4" fill="#d8342f"/><circle cx="20.5" cy="14.5" r="1.3" fill="#1f7a52"/><circle cx="9" cy="3.5" r="1.3" fill="#7b3fa0"/>',

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { row, rowName } from './DanmakuSettings.css.ts';
+
+/** A control of the settings behind its words; the control carries them as its name. */
+export function SettingRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={row}>
+      <span className={rowName} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
