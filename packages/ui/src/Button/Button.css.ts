@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../theme/theme.css.ts';
 
@@ -37,8 +37,14 @@ export const button = recipe({
       m: { height: '36px', padding: `0 ${space.x4}`, fontSize: text.m },
       l: { height: '44px', padding: `0 ${space.x5}`, fontSize: text.l },
     },
-    stretch: { true: { width: '100%' }, false: {} },
+    // A label longer than its button goes on in a second line; Chinese breaks at its punctuation alone.
+    stretch: { true: { width: '100%', height: 'auto', paddingBlock: '3px', whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word', lineHeight: '20px', textAlign: 'center' }, false: {} },
   },
+  compoundVariants: [
+    { variants: { stretch: true, size: 's' }, style: { minHeight: '28px' } },
+    { variants: { stretch: true, size: 'm' }, style: { minHeight: '36px' } },
+    { variants: { stretch: true, size: 'l' }, style: { minHeight: '44px' } },
+  ],
   defaultVariants: { tone: 'primary', size: 'm', stretch: false },
 });
 
@@ -46,7 +52,10 @@ export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 const spin = keyframes({ to: { rotate: '360deg' } });
 
-export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } });
+export const content = style({ display: 'inline-flex', minWidth: 0, alignItems: 'center', gap: 'inherit', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } });
+
+// Beside a long label an icon keeps its size.
+globalStyle(`${content} > svg, ${button.classNames.base} > svg`, { flex: 'none' });
 
 export const spinner = style({
   position: 'absolute',

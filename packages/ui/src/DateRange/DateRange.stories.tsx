@@ -42,10 +42,7 @@ export const States: Story = {
   ),
 };
 
-export const Open: Story = { args: { defaultOpen: true, clearable: true }, parameters: { stage: 500 } };
-
-/** The gallery of the open panel, in every language and by night. */
-export const Panel: Story = { ...Open, tags: ['gallery'] };
+export const Open: Story = { tags: ['gallery'], args: { defaultOpen: true, clearable: true }, parameters: { stage: 500 } };
 
 /** A second press more than three months from the first is not taken, and the panel says why. */
 export const TooLong: Story = {

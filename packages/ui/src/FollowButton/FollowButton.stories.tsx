@@ -45,5 +45,8 @@ export const Leaving: Story = {
 
 export const Busy: Story = {
   args: { onFollowChange: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button')),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await within(canvasElement).findByRole('button', { name: new RegExp(say('已关注', 'Following', 'Đang theo dõi')) });
+  },
 };

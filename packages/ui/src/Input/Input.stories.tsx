@@ -14,7 +14,7 @@ function Typed(props: InputProps) {
 const meta = {
   title: 'Forms/Input',
   component: Input,
-  args: { label: say('昵称', 'Nickname', 'Biệt danh'), value: say('北看台老周', 'NorthStandKev', 'Tuấn Khán Đài Bắc'), onValueChange: fn() },
+  args: { label: say('昵称', 'Nickname', 'Biệt danh'), value: say('北看台老周', 'NorthStandKev', 'Vũ Khán Đài Bắc'), onValueChange: fn() },
   render: (args) => (
     <div style={{ width: 320 }}>
       <Typed {...args} />

@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  await screen.findByRole('dialog');
+  // The panel comes with its own code.
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
 };
 
 export const Default: Story = { play: open, tags: ['gallery'] };

@@ -27,7 +27,7 @@ function Sum() {
       onValueChange={setValue}
       suffix={[100, 500, 1000].map((sum) => (
         <Chip key={sum} size="l" pressed={sum === value} onPress={() => setValue(sum)}>
-          {sum === 1000 ? '1,000' : String(sum)}
+          {sum === 1000 ? say('1,000', '1,000', '1.000') : String(sum)}
         </Chip>
       ))}
     />

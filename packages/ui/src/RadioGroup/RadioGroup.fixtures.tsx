@@ -7,7 +7,7 @@ export const exports: readonly RadioOption[] = [
   { value: 'booked', label: say('我的预约', 'My reminders', 'Trận đã hẹn'), end: say('12 场', '12', '12 trận') },
   { value: 'teams', label: say('收藏的 5 支球队', 'My 5 clubs', '5 đội đã lưu'), end: say('38 场', '38', '38 trận') },
   { value: 'filter', label: say('当前筛选', 'Current filter', 'Theo bộ lọc'), end: say('93 场', '93', '93 trận') },
-  { value: 'all', label: say('全部赛事', 'Everything', 'Tất cả'), note: say('超过 500 场不能导出', 'Not above 500 matches', 'Không xuất quá 500 trận'), disabled: true },
+  { value: 'all', label: say('全部赛事', 'Everything', 'Tất cả'), note: say('超过 500 场不能导出', '500 matches at most', 'Tối đa 500 trận một lần'), disabled: true },
 ];
 
 /** Where a withdrawal goes. */

@@ -41,9 +41,12 @@ export const Empty: Story = { args: { rows: [], footer: undefined } };
 
 export const Failed: Story = { args: { rows: [], error: say('提现没能载入', 'Withdrawals did not load', 'Không tải được lệnh rút'), onRetry: fn(), footer: undefined } };
 
+const vietnameseHeads = ['Mã đơn', 'Người gửi', 'Nhận về', 'Nghi vấn', 'Đã chờ (phút)', 'Số tiền'];
+const vietnameseRows = withdrawals.map((row, index) => ({ ...row, who: ['Lão Trần', 'Chu khán đài Bắc', 'Nữ hoàng úp rổ', 'BLV Xuyên'][index] ?? row.id, to: 'Techcombank 3381', doubt: row.doubt && 'Sai tên chủ thẻ' }));
+
 export const NarrowVietnamese: Story = {
   parameters: { locale: 'vi' },
-  args: { maxHeight: 180, density: 's' },
+  args: { maxHeight: 180, density: 's', columns: columns.map((column, index) => ({ ...column, head: vietnameseHeads[index] ?? column.head })), rows: vietnameseRows, footer: 'Quá 18 giờ là trễ' },
   render: (args) => (
     <div style={{ width: 420 }}>
       <Working {...args} caption="Lệnh rút tiền đang chờ người vận hành xét duyệt" />

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 
 export const LongVietnamese: Story = {
-  args: { content: 'Người hâm mộ đang xem trận này có thể gửi bình luận chạy trên màn hình', shortcut: undefined },
+  args: { content: 'Người hâm mộ đang xem trận này có thể gửi bình luận chạy trên màn hình', shortcut: undefined, children: <Button tone="outline">Hình ảnh</Button> },
   parameters: { locale: 'vi' },
   render: (args) => (
     <Gallery direction="row">

@@ -35,6 +35,8 @@ export const words = style({ display: 'grid', gap: '2px', minWidth: 0 });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.s, lineHeight: '20px' });
 
-export const facts = style({ display: 'flex', alignItems: 'center', gap: '4px', fontSize: text.xs, lineHeight: '18px', color: color.ink3, selectors: { '[data-state="failed"] &': { color: color.live }, '[data-state="done"] &': { color: color.success } } });
+export const facts = style({ display: 'flex', alignItems: 'flex-start', gap: '4px', fontSize: text.xs, lineHeight: '18px', color: color.ink3, selectors: { '[data-state="failed"] &': { color: color.live }, '[data-state="done"] &': { color: color.success } } });
+
+export const stateIcon = style({ flex: 'none', marginTop: '3px' });
 
 export const acts = style({ display: 'flex', gap: '2px' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
-import { acts, facts, name as nameText, row, thumb, words } from './UploadItem.css.ts';
+import { acts, facts, name as nameText, row, stateIcon, thumb, words } from './UploadItem.css.ts';
 import type { UploadState } from './upload.ts';
 import { UploadBar, UploadFace, type UploadViewProps } from './UploadParts.tsx';
 
@@ -23,8 +23,8 @@ export function UploadRow({ item, size, onCancel, onRetry, onRemove }: UploadVie
         </span>
         {state === 'uploading' && <UploadBar item={item} />}
         <span className={facts}>
-          {state === 'done' && <CircleCheck size={12} aria-hidden />}
-          {state === 'failed' && <CircleAlert size={12} aria-hidden />}
+          {state === 'done' && <CircleCheck className={stateIcon} size={12} aria-hidden />}
+          {state === 'failed' && <CircleAlert className={stateIcon} size={12} aria-hidden />}
           {said[state]} · {size}
         </span>
       </span>

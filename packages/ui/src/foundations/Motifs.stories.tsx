@@ -21,7 +21,10 @@ export const Motifs: Story = {
         <Cards width="half">
           {scorebugSizes.map((size) => (
             <Specimen key={size} name={say(size, size, size)}>
-              <Scorebug {...matches.live} size={size} scored={null} />
+              {/* The letters on a crest are part of its drawing. */}
+              <div data-story-data style={{ display: 'contents' }}>
+                <Scorebug {...matches.live} size={size} scored={null} />
+              </div>
             </Specimen>
           ))}
         </Cards>

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const kits = [['oklch(0.75 0.1 235)', '#fff'], ['oklch(0.53 0.21 26)', '#fff'], ['oklch(0.45 0.16 260)', 'oklch(0.48 0.18 15)'], ['#fff', 'oklch(0.3 0.09 265)'], ['oklch(0.87 0.16 95)', '#17181b'], ['oklch(0.5 0.14 152)', '#fff'], ['oklch(0.38 0.13 10)', 'oklch(0.8 0.12 85)'], ['#17181b', '#fff']] as const;
-const town = (index: number, colors: readonly [string, string]): Team => ({ id: `town ${index}`, name: `FC ${index}`, shortName: 'FC', colors: [...colors] });
+const town = (index: number, colors: readonly [string, string]): Team => ({ id: `town ${index}`, name: `FC ${index}`, shortName: say('FC', 'FC', 'FC'), colors: [...colors] });
 
 function LeagueBadge({ id }: { id: string }) {
   const { frame, device, color } = leagueBadge(id);

@@ -25,7 +25,7 @@ const scale: readonly Line[] = [
   { size: 'l', font: 'number', weight: 'strong', text: '0.92  -0.5  1.05', use: say('表格数字，等宽', 'Table figures, tabular', 'Số trong bảng, cùng bề rộng') },
   { size: 'm', font: 'text', weight: 'normal', text: say('曼城主场迎阿森纳，赢球就登顶', 'City host Arsenal: win and go top', 'Man City tiếp Arsenal: thắng là lên đỉnh bảng'), use: say('正文', 'Text', 'Nội dung') },
   { size: 's', font: 'text', weight: 'normal', text: say('32.4万关注', '324K followers', '324 N người theo dõi'), use: say('次要', 'Secondary', 'Phụ') },
-  { size: 'xs', font: 'text', weight: 'normal', text: 'Nguyễn Thị Tuyết, Đặng Hữu Lễ, ẾỆỄỔỘ', use: say('最小；行高 1.45，越南语声调不被切', 'Smallest; line height 1.45, no Vietnamese mark is cut', 'Nhỏ nhất; dòng cao 1,45, không cắt dấu') },
+  { size: 'xs', font: 'text', weight: 'normal', text: say('Nguyễn Thị Tuyết, Đặng Hữu Lễ, ẾỆỄỔỘ', 'Nguyễn Thị Tuyết, Đặng Hữu Lễ, ẾỆỄỔỘ', 'Nguyễn Thị Tuyết, Đặng Hữu Lễ, ẾỆỄỔỘ'), use: say('最小；行高 1.45，越南语声调不被切', 'Smallest; line height 1.45, no Vietnamese mark is cut', 'Nhỏ nhất; dòng cao 1,45, không cắt dấu') },
 ];
 
 export const Scale: Story = {
