@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
-export const Vietnamese: Story = { parameters: { locale: 'vi' } };
 export const Wide: Story = { render: (args) => <AnchorRank {...args} /> };
 export const TwoAnchors: Story = {
   args: { anchors: anchors.slice(0, 2) },

@@ -26,5 +26,4 @@ export const Faces: Story = {
   ),
 };
 
-export const LiveInVietnamese: Story = { args: { live: true, size: 64 }, parameters: { locale: 'vi' } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };

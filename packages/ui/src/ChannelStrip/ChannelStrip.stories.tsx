@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const TwoRooms: Story = { args: { rooms: stripRooms.slice(0, 2) } };
-export const Vietnamese: Story = { args: { selectedId: 'longname' }, parameters: { locale: 'vi' } };
 
 /** Under a player, where the page is narrow. */
 export const InARow: Story = {

@@ -11,7 +11,7 @@ import { ConversationList, type ConversationListProps } from './ConversationList
 
 const searchWords = say('搜索联系人、群', 'Search people and groups', 'Tìm người và nhóm');
 
-function Panel({ look = '', ...props }: ConversationListProps & { look?: string }) {
+function Panel({ look = '', words = searchWords, ...props }: ConversationListProps & { look?: string; words?: string }) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(props.selected);
   const found = props.conversations.filter(({ name }) => name.includes(query));
@@ -23,7 +23,7 @@ function Panel({ look = '', ...props }: ConversationListProps & { look?: string 
         empty={query ? 'notFound' : 'none'}
         selected={selected}
         onSelect={setSelected}
-        head={<Input label={searchWords} labelHidden placeholder={searchWords} icon={<Search size={16} aria-hidden />} value={query} onValueChange={setQuery} />}
+        head={<Input label={words} labelHidden placeholder={words} icon={<Search size={16} aria-hidden />} value={query} onValueChange={setQuery} />}
       />
     </div>
   );
@@ -62,4 +62,5 @@ export const LongVietnamese: Story = {
     ],
     selected: 'b',
   },
+  render: (args) => <Panel {...args} words="Tìm người và nhóm" />,
 };

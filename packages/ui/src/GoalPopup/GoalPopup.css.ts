@@ -116,7 +116,7 @@ const stripName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 /** The side that did it stands out from the other. */
 export const stripNames = styleVariants({ acting: [stripName, { fontWeight: vars.weight.strong }], other: [stripName, { color: color.onFrameMuted }] });
 export const stripScore = style({ flex: 'none', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.l, whiteSpace: 'nowrap' });
-export const stripClose = style({ justifySelf: 'center' });
+export const stripClose = style({ gridColumn: 4, justifySelf: 'center' });
 
 export const closeAll = style({
   justifySelf: 'end',

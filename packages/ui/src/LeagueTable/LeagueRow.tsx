@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { upright } from '../Scorebug/Scorebug.css.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { border, cells, deducted, dots, form as formList, medium, move, name, place as placeCell, row, score, team as teamLine, wide } from './LeagueTable.css.ts';
+import { border, cells, deducted, dots, form as formList, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide } from './LeagueTable.css.ts';
 import type { Result, Standing, Zone } from './standing.ts';
 
 interface LeagueRowProps {
@@ -52,7 +52,7 @@ export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
           {moved !== 0 && <span className={move[moved > 0 ? 'up' : 'down']} role="img" aria-label={moved > 0 ? t`即时上升 ${by} 位` : t`即时下降 ${by} 位`} />}
         </span>
       </th>
-      <td className={figure}>{played}</td>
+      <td className={`${figure} ${roomy}`}>{played}</td>
       <td className={`${figure} ${medium}`}>{won}</td>
       <td className={`${figure} ${medium}`}>{drawn}</td>
       <td className={`${figure} ${medium}`}>{lost}</td>

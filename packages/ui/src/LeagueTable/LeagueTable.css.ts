@@ -12,6 +12,7 @@ export const sort = style({ display: 'inline-flex', alignItems: 'center', justif
 /** Columns that give way where the table is narrow. */
 export const wide = style({ '@container': { '(max-width: 559px)': { display: 'none' } } });
 export const medium = style({ '@container': { '(max-width: 399px)': { display: 'none' } } });
+export const roomy = style({ '@container': { '(max-width: 319px)': { display: 'none' } } });
 
 export const row = styleVariants({ still: { transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } }, live: { background: color.liveSoft } });
 const cell = style({ height: '38px', padding: 0, borderTop: `1px solid ${color.line}`, textAlign: 'center', fontFamily: font.number, fontSize: '15px', fontWeight: weight.medium, color: color.ink2 });
@@ -20,7 +21,7 @@ export const border = style({ borderTopColor: color.lineStrong });
 export const cells = styleVariants({ figure: [cell], strong: [cell, { color: color.ink1, fontWeight: weight.strong, fontSize: text.l }], team: [cell, { fontFamily: font.text, textAlign: 'left', fontSize: text.m, fontWeight: weight.normal, color: color.ink1 }] });
 export const place = style([cell, { position: 'relative', color: color.ink1, fontWeight: weight.strong, '::before': { content: '', position: 'absolute', left: '4px', top: '5px', bottom: '5px', width: '4px', borderRadius: '1px', background: 'var(--zone)', transform: `skewX(${vars.skew})` } }]);
 
-export const team = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 });
+export const team = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, '@container': { '(max-width: 319px)': { gap: '5px' } } });
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '22px', selectors: { 'a&:hover': { color: color.brand, textDecoration: 'underline' } } });
 export const score = style({ flex: 'none', padding: '0 5px', borderRadius: '2px', background: color.live, color: color.onLive, fontFamily: font.number, fontSize: text.s, fontWeight: weight.strong, lineHeight: '18px', transform: `skewX(${vars.skew})` });
 const moved = style({ flex: 'none', width: '8px', height: '7px' });

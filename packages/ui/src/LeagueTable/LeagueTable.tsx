@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Tabs } from '../Tabs/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { bar, foot, frame, deductions, head, medium, note as noteText, sort as sortButton, table, wide, zone as zoneText } from './LeagueTable.css.ts';
+import { bar, foot, frame, deductions, head, medium, note as noteText, roomy, sort as sortButton, table, wide, zone as zoneText } from './LeagueTable.css.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { leagueViews, sortKeys, sortStandings, type LeagueView, type SortKey, type Standing, type Zone } from './standing.ts';
 
@@ -35,7 +35,7 @@ export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: League
   const byZone = new Map(zones.map((zone) => [zone.id, zone]));
   const names: Record<SortKey, string> = { place: t`名次`, played: t({ id: 'league.played', message: '赛' }), won: t({ id: 'league.won', message: '胜' }), drawn: t({ id: 'league.drawn', message: '平' }), lost: t({ id: 'league.lost', message: '负' }), goals: t`进/失`, difference: t({ id: 'league.difference', message: '净' }), points: t`积分` };
   const spoken: Record<SortKey, string> = { place: t`名次`, played: t`场次`, won: t`胜场`, drawn: t`平局`, lost: t`负场`, goals: t`进球与失球`, difference: t`净胜球`, points: t`积分` };
-  const drop: Partial<Record<SortKey, string>> = { goals: wide, won: medium, drawn: medium, lost: medium };
+  const drop: Partial<Record<SortKey, string>> = { played: roomy, goals: wide, won: medium, drawn: medium, lost: medium };
   const choose = (next: SortKey) => setSort({ key: next, ascending: next === key ? !ascending : next === 'place' });
 
   const sortHead = (one: SortKey) => (
@@ -58,7 +58,7 @@ export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: League
         <colgroup>
           <col width="40" />
           <col />
-          <col width="40" />
+          <col className={roomy} width="40" />
           <col className={medium} width="38" />
           <col className={medium} width="38" />
           <col className={medium} width="38" />

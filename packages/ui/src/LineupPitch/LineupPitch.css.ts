@@ -10,15 +10,19 @@ export const headHome = style({ display: 'inline-flex', alignItems: 'center', ga
 export const formation = style({ fontFamily: font.number, fontSize: text.l, fontWeight: weight.strong });
 export const coach = style({ color: color.ink3 });
 
+/** Where the pitch has too little width for eight ranks abreast it is stood on end, the home side at the top. */
+const upright = (rule: object) => ({ '@container': { '(max-width: 640px)': rule } });
+
+export const frame = style({ containerType: 'inline-size' });
 /** The pitch keeps its proportion; players are real links over the drawing. */
-export const pitch = style({ position: 'relative', containerType: 'inline-size', aspectRatio: '972 / 500', overflow: 'hidden', borderRadius: '6px' });
-export const grass = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const pitch = style({ position: 'relative', aspectRatio: '972 / 500', overflow: 'hidden', borderRadius: '6px', ...upright({ aspectRatio: '500 / 972' }) });
+export const grass = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', ...upright({ inset: 'auto', left: '100%', top: 0, width: '194.4cqw', height: '100cqw', transformOrigin: '0 0', transform: 'rotate(90deg)' }) });
 /** Both greens stay dark enough for the names over them. */
 export const stripes = styleVariants({ light: { fill: 'oklch(0.46 0.1 152)' }, dark: { fill: 'oklch(0.435 0.097 152)' } });
 export const chalk = style({ fill: 'none', stroke: 'oklch(0.97 0.01 140 / 0.6)', strokeWidth: 2 });
 
-export const player = style({ position: 'absolute', left: 'var(--x)', top: 'var(--y)', display: 'grid', justifyItems: 'center', width: '84px', translate: '-50% -22px', borderRadius: vars.radius.chip, color: 'oklch(0.99 0.005 130)', selectors: { 'a&:hover': { filter: 'brightness(1.12)' }, 'a&:active': { translate: '-50% -21px' }, '&:focus-visible': { outlineColor: 'oklch(0.99 0.005 130)', outlineOffset: '0' } }, '@container': { '(max-width: 640px)': { width: '56px' } } });
-const shirtBase = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '36px', height: '36px', border: '2px solid oklch(0.99 0.005 130)', borderRadius: vars.radius.round, fontFamily: font.number, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1, '@container': { '(max-width: 640px)': { width: '26px', height: '26px', fontSize: text.m } } });
+export const player = style({ position: 'absolute', left: 'var(--x)', top: 'var(--y)', display: 'grid', justifyItems: 'center', width: '84px', translate: '-50% -22px', borderRadius: vars.radius.chip, color: 'oklch(0.99 0.005 130)', selectors: { 'a&:hover': { filter: 'brightness(1.12)' }, 'a&:active': { translate: '-50% -21px' }, '&:focus-visible': { outlineColor: 'oklch(0.99 0.005 130)', outlineOffset: '0' } }, ...upright({ left: 'calc(100% - var(--y))', top: 'var(--x)' }) });
+const shirtBase = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '36px', height: '36px', border: '2px solid oklch(0.99 0.005 130)', borderRadius: vars.radius.round, fontFamily: font.number, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1 });
 const shirtOf = (team: string) => ({ background: stripeOf(team), color: inkOn(stripeOf(team)) });
 export const shirt = styleVariants({ home: [shirtBase, shirtOf('var(--home)')], away: [shirtBase, shirtOf('var(--away)')] });
 /** One who has gone off. */

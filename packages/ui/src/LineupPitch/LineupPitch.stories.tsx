@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { lineups } from './LineupPitch.fixtures.ts';
+import type { LineupPlayer } from './lineup.ts';
 import { LineupPitch } from './LineupPitch.tsx';
 
 const { mci: home, ars: away, rma, juv } = storyClubs;
@@ -20,5 +21,6 @@ export const Default: Story = {};
 export const Kits: Story = { tags: ['gallery'], args: { home: rma, away: juv } };
 export const Narrow: Story = { parameters: { bare: true }, decorators: [(Story) => <div className={matchCard.half}><Story /></div>] };
 
-const long = (side: 'home' | 'away') => ({ ...lineups[side], starters: lineups[side].starters.map((player) => ({ ...player, name: 'Nguyễn Hoàng Đức Trần Quang Hải' })) });
-export const LongVietnamese: Story = { parameters: { locale: 'vi' }, args: { lineups: { home: long('home'), away: long('away') } } };
+const named = (player: LineupPlayer) => ({ ...player, name: 'Nguyễn Hoàng Đức Trần Quang Hải' });
+const long = (side: 'home' | 'away') => ({ ...lineups[side], coach: 'Park Hang-seo', starters: lineups[side].starters.map(named), bench: lineups[side].bench.map(named) });
+export const LongVietnamese: Story = { parameters: { locale: 'vi' }, args: { home: { ...home, shortName: 'Man City' }, away: { ...away, shortName: 'Arsenal' }, lineups: { home: long('home'), away: long('away') } } };

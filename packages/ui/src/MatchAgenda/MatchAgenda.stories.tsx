@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const Wide: Story = { render: (args) => <MatchAgenda {...args} /> };
-export const Vietnamese: Story = { parameters: { locale: 'vi' } };
 
 /** A place of 260 px has room for six whole lines. */
 export const Fitting: Story = {

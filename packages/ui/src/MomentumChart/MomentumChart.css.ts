@@ -8,7 +8,7 @@ const filled = (team: string) => ({ fill: markOf(team, 'day'), selectors: { [`${
 const narrow = (rule: object) => ({ '@container': { '(max-width: 640px)': rule } });
 
 export const frame = style({ containerType: 'inline-size' });
-export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible', ...narrow({ marginBottom: '8px' }) });
 export const bars = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
 /** All but the strongest minutes stand back. */
 export const back = style({ opacity: 0.62 });
@@ -16,7 +16,8 @@ export const ahead = style({ fill: color.surface2 });
 export const axis = style({ stroke: color.lineStrong });
 export const half = style({ stroke: color.lineStrong, strokeDasharray: '3 4' });
 export const thread = style({ stroke: color.ink2, strokeDasharray: '2 3' });
-const label = style({ fill: color.ink3, fontSize: text.s, textAnchor: 'middle' });
+/** Marks grow down towards the labels, which give way. */
+const label = style({ fill: color.ink3, fontSize: text.s, textAnchor: 'middle', ...narrow({ transform: 'translateY(16px)' }) });
 export const tick = style([label, { fontFamily: font.number, fontWeight: weight.strong, ...narrow({ fontSize: '25px' }) }]);
 /** Where there is little room only every other label stands. */
 export const sparse = style(narrow({ display: 'none' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { markets, places } from '../odds/index.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
 import { OddsCell } from './OddsCell.tsx';
+import { row } from './OddsCell.stories.css.ts';
 import { quotes } from './OddsCell.fixtures.ts';
 
 const meta = { title: 'Match/OddsCell', component: OddsCell, args: { market: 'asian', place: 'home', live: 1.02, initial: 0.94, move: 'up' } } satisfies Meta<typeof OddsCell>;
@@ -16,13 +17,13 @@ export const Kinds: Story = {
   render: () => (
     <Gallery>
       {markets.map((market) => (
-        <Gallery key={market} direction="row">
+        <div key={market} className={row}>
           {places.map((place) => (
             <OddsCell key={place} market={market} place={place} live={quotes[market].live[place]} initial={quotes[market].initial[place]} move={place === 'home' ? 'up' : 'down'} />
           ))}
           <OddsCell market={market} place="away" live={quotes[market].live.away} initial={quotes[market].initial.away} won />
           <OddsCell market={market} place="home" live={null} initial={quotes[market].initial.home} />
-        </Gallery>
+        </div>
       ))}
     </Gallery>
   ),

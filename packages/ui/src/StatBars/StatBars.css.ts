@@ -27,4 +27,4 @@ export const bars = styleVariants({ home: [bar, { gridArea: 'home' }], away: [ba
 const part = style({ position: 'absolute', top: 0, bottom: 0, width: 'var(--share)', borderRadius: '2px' });
 export const parts = styleVariants({ home: [part, { right: 0 }, fill('var(--home)')], away: [part, { left: 0 }, fill('var(--away)')] });
 /** The lower of the two stands back. */
-export const back = style({ opacity: 0.5 });
+export const back = style({ opacity: 0.5, selectors: { [`${themes.night} &`]: { opacity: 0.7 } } });

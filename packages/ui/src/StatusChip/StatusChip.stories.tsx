@@ -20,6 +20,3 @@ export const Every: Story = {
     </Gallery>
   ),
 };
-
-export const English: Story = { ...Every, parameters: { locale: 'en' } };
-export const Vietnamese: Story = { ...Every, parameters: { locale: 'vi' } };
