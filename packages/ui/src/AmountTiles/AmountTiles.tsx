@@ -35,7 +35,7 @@ export function AmountTiles({ amounts, value, onValueChange, label }: AmountTile
   const { t } = useLingui();
   const { integer } = useFormat();
   return (
-    <RadioGroup className={css.tiles} aria-label={label} value={value ?? ''} onValueChange={(next) => onValueChange(next as string)}>
+    <RadioGroup className={css.tiles} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
       {amounts.map(({ id, diamonds, bonus, price, mark, disabled }, index) => {
         const more = bonus ? integer(bonus) : undefined;
         return (
