@@ -9,7 +9,7 @@ import { progress } from './progress.mjs';
 const shared = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts', 'packages/api', 'packages/locales'];
 
 const vite = ['node_modules/vite/bin/vite.js', 'build'];
-const tsdown = ['node_modules/tsdown/dist/run.mjs', '--log-level', 'warn'];
+const tsdown = ['node_modules/tsdown/dist/run.mjs', '--config', '../../scripts/package/tsdown.config.mjs', '--log-level', 'warn'];
 
 /** What is built, by which tool, from which files, and the file that shows that a build is there. The site takes the parts from their sources. */
 export const products = {
