@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts';
 const { color, space, text, motion } = vars;
 
 export const row = recipe({
-  base: { display: 'inline-flex', alignItems: 'flex-start', gap: space.x3, maxWidth: '100%', cursor: 'pointer', selectors: { '&:has([data-disabled])': { cursor: 'not-allowed' }, '&:has([aria-busy="true"])': { cursor: 'progress' } } },
+  base: { display: 'inline-flex', alignItems: 'flex-start', verticalAlign: 'middle', gap: space.x3, maxWidth: '100%', cursor: 'pointer', selectors: { '&:has([data-disabled])': { cursor: 'not-allowed' }, '&:has([aria-busy="true"])': { cursor: 'progress' } } },
   variants: { side: { start: {}, end: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', gap: space.x4 } } },
 });
 
