@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Crest, type Team } from '../Crest/index.ts';
 import { useFormat } from '../format/index.ts';
+import { ThemeScope } from '../ThemeScope/index.ts';
 import * as css from './MemberHead.css.ts';
 
 /** A figure on the board: a balance or a count. */
@@ -68,17 +69,30 @@ export function MemberHead({ member, badges, club, about, experience, cells }: M
           </div>
         </div>
         <ul className={css.board}>
-          {cells.map(({ id, label, amount, acts }, index) => (
-            <li key={id} className={css.cell[index === 0 ? 'chalk' : 'plain']} data-ground={index === 0 ? 'light' : undefined}>
-              <div className={css.cellBody}>
-                <span className={css.cellName}>{label}</span>
-                <span className={css.amount}>{amount}</span>
-                {acts && <span className={css.acts}>{acts}</span>}
-              </div>
+          {cells.map((cell, index) => (
+            <li key={cell.id} className={css.cell[index === 0 ? 'chalk' : 'plain']}>
+              {index === 0 ? (
+                // Chalk is light in both themes, and what stands on it is inked for the day.
+                <ThemeScope theme="day">
+                  <Figure {...cell} />
+                </ThemeScope>
+              ) : (
+                <Figure {...cell} />
+              )}
             </li>
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+function Figure({ label, amount, acts }: MemberCell) {
+  return (
+    <div className={css.cellBody}>
+      <span className={css.cellName}>{label}</span>
+      <span className={css.amount}>{amount}</span>
+      {acts && <span className={css.acts}>{acts}</span>}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { MatchCard } from '../MatchCard/index.ts';
 import { matches } from '../Scorebug/Scorebug.fixtures.ts';
 import { SectionTitle } from '../SectionTitle/index.ts';
 import { say } from '../storykit/say.ts';
+import { siteName } from '../storykit/siteName.ts';
 import { ThemeScope } from '../ThemeScope/index.ts';
 import * as css from './Home.css.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -68,7 +69,7 @@ export const Home: Story = {
   tags: ['gallery'],
   render: () => (
     <PageFrame currentId="home">
-      <h1 hidden>Pitchside</h1>
+      <h1 hidden>{siteName}</h1>
       <Stage />
       <div className={css.body}>
         <div className={css.liveAndRank}>

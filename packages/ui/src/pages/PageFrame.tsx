@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { SearchBox } from '../SearchBox/index.ts';
 import { partLocale, storyLocale } from '../storykit/storyLocale.ts';
 import { say } from '../storykit/say.ts';
+import { siteName } from '../storykit/siteName.ts';
 import { UserMenu } from '../UserMenu/index.ts';
 import { member, places } from '../UserMenu/UserMenu.fixtures.ts';
 import { headerActions } from './headerActions.tsx';
@@ -29,7 +30,7 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
   return (
     <div className={css.frame}>
       <Header
-        siteName="Pitchside"
+        siteName={siteName}
         localName={storyLocale === 'zh' ? '场边' : undefined}
         homeHref="#home"
         items={navItems}
@@ -45,7 +46,7 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
       </div>
       {footer && (
         <Footer
-          siteName="Pitchside"
+          siteName={siteName}
           localName={storyLocale === 'zh' ? '场边' : undefined}
           slogan={say('坐在场边看球。直播、比分、数据和懂球的人都在这里。', 'A seat at the touchline: live streams, scores, data and people who know the game.', 'Ghế sát đường biên: trực tiếp, tỷ số, dữ liệu và những người hiểu bóng.')}
           columns={footerColumns}
