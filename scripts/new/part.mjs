@@ -41,10 +41,11 @@ export const frame = styleVariants({
   brand: [base, { background: color.brandSoft, color: color.brand }],
 });
 `,
-      [`${folder}/${name}.fixtures.ts`]: `import type { ${name}Props } from './${name}.tsx';
+      [`${folder}/${name}.fixtures.ts`]: `import { say } from '../storykit/say.ts';
+import type { ${name}Props } from './${name}.tsx';
 
 /** The usual one. */
-export const ${lower}: ${name}Props = { title: '拜仁慕尼黑', children: '安联球场' };
+export const ${lower}: ${name}Props = { title: say('拜仁慕尼黑', 'Bayern Munich', 'Bayern Munich'), children: say('安联球场', 'Allianz Arena', 'Sân Allianz') };
 
 /** The longest words that it must hold. */
 export const long${name}: ${name}Props = { title: 'Câu lạc bộ bóng đá Thành phố Hồ Chí Minh', children: 'Sân vận động Thống Nhất, khán đài B' };
@@ -54,13 +55,14 @@ import { Gallery } from '../storykit/Gallery.tsx';
 import { ${lower}, long${name} } from './${name}.fixtures.ts';
 import { ${name}, ${lower}Tones } from './${name}.tsx';
 
-const meta = { component: ${name}, args: ${lower} } satisfies Meta<typeof ${name}>;
+const meta = { title: 'Actions/${name}', component: ${name}, args: ${lower} } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const Tones: Story = {
+  tags: ['gallery'],
   render: (args) => (
     <Gallery>
       {${lower}Tones.map((tone) => (
@@ -72,7 +74,6 @@ export const Tones: Story = {
 
 export const Empty: Story = { args: { children: undefined } };
 export const LongVietnamese: Story = { args: long${name}, parameters: { locale: 'vi' } };
-export const Night: Story = { ...Tones, parameters: { theme: 'night' } };
 `,
       [`${folder}/${name}.test.tsx`]: `import { expect, test } from 'vitest';
 import { renderPart } from '../testing/renderPart.tsx';
@@ -88,6 +89,6 @@ test('it is found by its name', async () => {
 `,
     },
     appends: { 'packages/ui/src/index.ts': `export * from './${name}/index.ts';\n` },
-    next: [`npx vitest run --project stories ${folder}, look at each picture it writes, run it again`, 'delete the test if the part does not behave'],
+    next: [`npx vitest run --project stories --project galleries-en --project galleries-vi --project galleries-night --project galleries-pseudo ${folder}, look at each picture it writes, run it again`, 'delete the test if the part does not behave'],
   };
 }
