@@ -56,6 +56,8 @@ export const MineHead = styled.div`
 /** One match of mine. */
 export const MineCard = styled.a`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
   gap: ${space.x2};
   align-content: space-between;
   padding: 10px ${space.x3} ${space.x3};
@@ -71,6 +73,7 @@ export const MineCard = styled.a`
 /** Minute and league over the scorebug. */
 export const MineLine = styled.span`
   display: flex;
+  overflow: clip;
   align-items: center;
   gap: ${space.x2};
   height: 20px;
