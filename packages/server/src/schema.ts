@@ -4,6 +4,7 @@ export * from './platform/idempotency.tables.ts';
 export * from './modules/account/account.tables.ts';
 export * from './modules/barrage/barrage.tables.ts';
 export * from './modules/captcha/captcha.tables.ts';
+export * from './modules/ledger/ledger.tables.ts';
 export * from './modules/live/live.tables.ts';
 export * from './modules/matches/matches.tables.ts';
 export * from './modules/settings/settings.tables.ts';

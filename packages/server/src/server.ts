@@ -10,6 +10,7 @@ import { createMedia, type Media } from './media/index.ts';
 import { createBarrage, type BarrageService } from './modules/barrage/index.ts';
 import { createCaptcha } from './modules/captcha/captcha.service.ts';
 import type { Random } from './modules/captcha/captcha.picture.ts';
+import { createLedger, type Ledger } from './modules/ledger/ledger.ts';
 import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
@@ -40,6 +41,7 @@ export interface Site {
   app: FastifyInstance;
   platform: Platform;
   account: Account;
+  ledger: Ledger;
   live: Live;
   matches: Matches;
   media: Media;
@@ -75,7 +77,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log };
 
   const captcha = createCaptcha(platform, random);
-  const account = createAccount(platform, captcha);
+  const ledger = createLedger(platform);
+  const account = createAccount(platform, captcha, ledger);
   const system = createSystemSettings(platform);
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
@@ -103,6 +106,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
     app,
     platform,
     account,
+    ledger,
     live,
     matches,
     media,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaProof } from '../captcha/captcha.contract.ts';
 import { defineCall } from '../contract/define.ts';
-import { nothing, text } from '../contract/fields.ts';
+import { id, instant, nothing, text } from '../contract/fields.ts';
 
 /** The signed-in user as kept under `userInfo`. Source: specification section 3. */
 export const userInfo = z.object({
@@ -20,6 +20,12 @@ export type UserInfo = z.output<typeof userInfo>;
 
 /** Country code, hyphen, number: `86-13800000001`. */
 export const mobile = z.string().check(z.regex(/^\d{1,4}-\d{4,11}$/));
+
+/** A password that is being chosen: 8 to 128 characters of any kind; nothing is cut off. */
+export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
+
+/** The six digits of an SMS code. */
+export const smsCode = z.string().check(z.regex(/^\d{4,6}$/));
 
 export const login = defineCall({
   method: 'POST',
@@ -59,4 +65,140 @@ export const getUserInfo = defineCall({
   summary: 'The signed-in user, fresh.',
   input: nothing,
   data: z.omit(userInfo, { token: true }),
+});
+
+export const registered = defineCall({
+  method: 'POST',
+  path: 'user/registered',
+  caller: 'signin',
+  rate: 'signin',
+  changes: true,
+  idempotent: false,
+  summary: 'Registers with mobile, SMS code, password and an optional invite, after the slide captcha; signing in follows by password.',
+  input: z.object({ mobile, code: smsCode, password: newPassword, device_type: z.literal('pc'), invite: z.optional(text(32, 0)), captcha: z.optional(captchaProof) }),
+  data: z.object({}),
+});
+
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: 'user/forgotPassword',
+  caller: 'signin',
+  rate: 'signin',
+  changes: true,
+  idempotent: false,
+  summary: 'Sets a new password with an SMS code; ends every session. Known and unknown numbers are answered alike.',
+  input: z.object({ mobile, code: smsCode, password: newPassword }),
+  data: z.object({}),
+});
+
+/** What an SMS code is for. Source: specification section 5: 1 registers, 2 everything else. */
+export const smsCodeTypes = { register: 1, other: 2 } as const;
+
+export const getCode = defineCall({
+  method: 'POST',
+  path: 'user/getCode',
+  caller: 'signin',
+  rate: 'signin',
+  changes: true,
+  idempotent: false,
+  summary: 'Sends an SMS code; type 1 registers, 2 otherwise. Known and unknown numbers are answered alike.',
+  input: z.object({ mobile, type: z.union([z.literal(1), z.literal(2)]) }),
+  /** `wait` is in seconds: how long until another may be asked for. */
+  data: z.object({ wait: z.int() }),
+});
+
+export const getLoginQrcode = defineCall({
+  method: 'POST',
+  path: 'user/getLoginQrcode',
+  caller: 'signin',
+  rate: 'signin',
+  changes: true,
+  idempotent: false,
+  summary: 'A code and its picture for signing in by phone; lives 120 s, one use. The secret never stands in the picture: only who asked can collect the sign-in over the socket.',
+  input: nothing,
+  /** `img` is the text that the picture encodes, an address of the mobile page. */
+  data: z.object({ code: id, img: z.string(), secret: id, expires_at: instant }),
+});
+
+/** A sign-in that waits for a yes, as the phone shows it before it confirms. */
+export const qrSignIn = z.object({
+  state: z.enum(['scanned', 'confirmed', 'refused', 'expired']),
+  /** What wants to sign in: `Chrome 141 · macOS`. */
+  device: z.string(),
+  /** From where: a masked address. */
+  place: z.string(),
+  /** True when the phone has the same address. */
+  is_near: z.boolean(),
+  asked_at: instant,
+  expires_at: instant,
+});
+export type QrSignIn = z.output<typeof qrSignIn>;
+
+export const scanLoginQrcode = defineCall({
+  method: 'POST',
+  path: 'user/scanLoginQrcode',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Says on the phone what a QR code would sign in; the computer shows that it was scanned.',
+  input: z.object({ code: id }),
+  data: qrSignIn,
+});
+
+export const confirmLoginQrcode = defineCall({
+  method: 'POST',
+  path: 'user/confirmLoginQrcode',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Lets the computer in, or refuses it; only whoever scanned may answer.',
+  input: z.object({ code: id, agree: z.boolean() }),
+  data: qrSignIn,
+});
+
+/** A signed-in browser of the member. */
+export const sessionInfo = z.object({
+  id,
+  /** `Chrome 141 · macOS`. */
+  device: z.string(),
+  /** A masked address. */
+  place: z.string(),
+  way: z.enum(['password', 'qr']),
+  created_at: instant,
+  seen_at: instant,
+  is_current: z.boolean(),
+});
+export type SessionInfo = z.output<typeof sessionInfo>;
+
+export const sessionList = defineCall({
+  method: 'GET',
+  path: 'user/sessionList',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'Signed-in browsers of the member, newest first; at most five.',
+  input: nothing,
+  data: z.object({ list: z.array(sessionInfo) }),
+});
+
+export const endSession = defineCall({
+  method: 'POST',
+  path: 'user/endSession',
+  caller: 'objectOwner',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Signs one browser of the member out, within a second.',
+  input: z.object({ id }),
+  data: z.object({}),
+});
+
+export const endOtherSessions = defineCall({
+  method: 'POST',
+  path: 'user/endOtherSessions',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Signs every other browser of the member out.',
+  input: nothing,
+  data: z.object({ ended: z.int() }),
 });

@@ -38,6 +38,8 @@ export interface CallDeclaration {
   origin: 'spec' | 'ours';
   /** A stale token is no refusal, because leaving must not fail (`Member/SignOut`). */
   toleratesStaleToken?: boolean;
+  /** The handler keeps the answer of an `Idempotency-Key` in the transaction of its effect, as money must; else the router keeps it right after. */
+  atomic?: boolean;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
   /** One sentence for the reader of the docs. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { userInfo } from '../account/account.contract.ts';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { id, instant } from '../contract/fields.ts';
 import { room } from '../live/live.contract.ts';
+import { walletState } from '../money/wallet.schema.ts';
 import { goalItem, match, matchEvent } from '../matches/matches.schema.ts';
 
 /** Milliseconds between heartbeats. Source: specification section 9. */
@@ -16,7 +18,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('toggle'), data: z.object({ company_id: z.string().check(z.maxLength(20)) }) }),
   z.object({ type: z.literal('classify'), data: z.object({ classify_type: z.union([z.literal(0), z.literal(1)]) }) }),
   z.object({ type: z.literal('heartbeat'), data: z.optional(z.unknown()) }),
-  z.object({ type: z.literal('login'), data: z.object({ code: id }) }),
+  z.object({ type: z.literal('login'), data: z.object({ code: id, secret: id }) }),
   z.object({ type: z.literal('subscribe'), data: z.object({ topic: topicName, epoch: z.optional(position.epoch), seq: z.optional(position.seq) }) }),
   z.object({ type: z.literal('unsubscribe'), data: z.object({ topic: topicName }) }),
 ]);
@@ -31,6 +33,7 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `match:<id>`: `match` and `match_event`
  * - `rooms`: `room` (a room went live, ended or changed)
  * - `room:<id>`: `barrage`, `room`
+ * - `user:<id>`: `wallet` (what the member owns has changed); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -38,6 +41,7 @@ export const topicEvents = {
   goal: goalItem,
   room,
   barrage,
+  wallet: walletState,
 } as const;
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;
@@ -59,6 +63,13 @@ export const controlFrames = {
   online: z.object({ topic: z.string(), total: z.int() }),
   liveKickout: z.object({ room_id: z.string() }),
   error: z.object({ code: z.int(), msg: z.string() }),
+  /** How a QR sign-in goes on, to the socket that asked alone: `scanned` shows who, `success` brings the user with a token. Source: specification section 4. */
+  login: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting'), expires_at: instant }),
+    z.object({ state: z.literal('scanned'), user_nickname: z.string(), avatar: z.string() }),
+    z.object({ state: z.literal('success'), user: userInfo }),
+    z.object({ state: z.enum(['refused', 'expired']) }),
+  ]),
   /** The session ended elsewhere; `code` is 50008, 50012 or 50014. */
   signed_out: z.object({ code: z.int() }),
 } as const;

@@ -13,7 +13,7 @@ export async function startWorld(site: Site): Promise<Running> {
   const running: Running[] = [await media.start()];
   if (settings.demo) {
     progress('demo world');
-    await seedDemoMembers(platform);
+    await seedDemoMembers(platform, site.ledger);
     await site.system.fill(demoSettings);
     if (settings.simSpeed > 0) running.push(await runSimulator(platform, matches));
     running.push(await runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) }));

@@ -1,5 +1,7 @@
 import { hashPassword } from '../modules/account/password.ts';
 import { createAccountRepository } from '../modules/account/account.repository.ts';
+import { levelBegins } from '../modules/account/level.ts';
+import type { Ledger } from '../modules/ledger/ledger.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Password of every documented demo member. */
@@ -25,6 +27,9 @@ export interface DemoMember {
 
 export type EnsureMember = (member: DemoMember) => Promise<number>;
 
+/** A level with experience a third of the way to the next. */
+const grown = (level: number) => ({ level, experience: Math.round((levelBegins(level) * 2 + levelBegins(level + 1)) / 3) * 10 });
+
 /** No hash looks like this, so no password matches it. */
 const closed = 'closed';
 
@@ -34,15 +39,18 @@ export function demoMemberMaker({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
   return async ({ mobile, nickname, isAnchor = false, level = 1 }) => {
     const full = `86-${mobile}`;
     const known = await repository.userByMobile(full);
-    return known?.id ?? repository.insertUser({ mobile: full, passwordHash: closed, nickname, avatar: nickname, isAnchor, level, createdAt: clock.now() });
+    return known?.id ?? repository.insertUser({ mobile: full, passwordHash: closed, nickname, avatar: nickname, isAnchor, ...grown(level), createdAt: clock.now() });
   };
 }
 
 /** Makes the documented demo members where they are missing. */
-export async function seedDemoMembers({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function seedDemoMembers({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, ledger: Ledger): Promise<void> {
   const repository = createAccountRepository(db);
   const first = demoMembers[0];
   if (await repository.userByMobile(`86-${first.mobile}`)) return;
   const passwordHash = await hashPassword(demoPassword);
-  for (const { mobile, nickname, isAnchor, role, level, diamonds } of demoMembers) await repository.insertUser({ mobile: `86-${mobile}`, passwordHash, nickname, avatar: nickname, isAnchor, role, level, diamonds, createdAt: clock.now() });
+  for (const { mobile, nickname, isAnchor, role, level, diamonds } of demoMembers) {
+    const member = await repository.insertUser({ mobile: `86-${mobile}`, passwordHash, nickname, avatar: nickname, isAnchor, role, ...grown(level), createdAt: clock.now() });
+    if (diamonds > 0) await events.transaction((tx, emit) => ledger.post(tx, emit, { kind: 'opening', member, ref: String(member), moves: [{ unit: 'diamond', from: 'bonus', to: member, amount: diamonds }] }));
+  }
 }

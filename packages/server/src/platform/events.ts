@@ -1,6 +1,6 @@
 import type { TopicEventData, TopicEventType } from '@pitchside/api/realtime';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import type { Localizable } from '../text/local.ts';
 import type { Bus } from './bus.ts';
@@ -29,7 +29,7 @@ interface Emitted {
 
 /** The record of realtime: events live in the database with the change that caused them, the bus only says that there is something to read. */
 export interface EventLog {
-  /** Runs a transaction; subscribers are woken after it has committed. */
+  /** Runs a transaction, again when it met a deadlock; subscribers are woken after it has committed. */
   transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>): Promise<T>;
   /** Position of a topic; a topic begins when first asked for. */
   position(topic: string): Promise<TopicPosition>;
@@ -40,6 +40,22 @@ export interface EventLog {
 }
 
 const newEpoch = () => randomBytes(6).toString('base64url');
+
+/** What PostgreSQL says of a transaction that only has to be run again: a serialization failure, a deadlock. */
+const passing = new Set(['40001', '40P01']);
+const isPassing = (error: unknown): boolean => typeof error === 'object' && error !== null && (('code' in error && passing.has(String(error.code))) || ('cause' in error && isPassing(error.cause)));
+
+/** Runs a transaction again, at most three times, after a pause that grows by chance. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt > 3 || !isPassing(error)) throw error;
+      await new Promise((resume) => setTimeout(resume, randomInt(1, 10 * 2 ** attempt)));
+    }
+  }
+}
 
 export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   /** Writes all events of a transaction in one statement: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
@@ -59,13 +75,14 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   return {
     async transaction(work) {
       const emitted: Emitted[] = [];
-      const result = await db.transaction(async (tx) => {
-        // A retry of the transaction begins anew.
-        emitted.length = 0;
-        const value = await work(tx, (topic, type, data) => void emitted.push({ topic, type, data }));
-        if (emitted.length > 0) await write(tx, emitted);
-        return value;
-      });
+      const result = await retrying(() =>
+        db.transaction(async (tx) => {
+          emitted.length = 0;
+          const value = await work(tx, (topic, type, data) => void emitted.push({ topic, type, data }));
+          if (emitted.length > 0) await write(tx, emitted);
+          return value;
+        }),
+      );
       for (const topic of new Set(emitted.map((event) => event.topic))) bus.wake(topic);
       return result;
     },

@@ -21,6 +21,17 @@ export interface Caller {
   userAgent: string;
   /** The token as sent, for ending its own session. */
   token: string | undefined;
+  /** What makes a repeat of this write recognisable; undefined without an `Idempotency-Key`. */
+  request?: WriteRequest | undefined;
+}
+
+/** The name that a client gives to one write of its own. */
+export interface WriteRequest {
+  call: string;
+  /** The client's key, at most 255 characters. */
+  key: string;
+  /** Hash of the parameters: the same key with others is refused. */
+  fingerprint: string;
 }
 
 /** A caller that the guard has found to be signed in. */

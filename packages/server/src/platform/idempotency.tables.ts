@@ -9,6 +9,7 @@ export const idempotentAnswers = pgTable(
     key: text().notNull(),
     /** Hash of the parameters: the same key with others is refused. */
     fingerprint: text().notNull(),
+    /** JSON null while its transaction runs, which nobody else sees. */
     answer: jsonb().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },

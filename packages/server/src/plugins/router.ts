@@ -9,7 +9,7 @@ import { localize, readLanguage } from '../text/local.ts';
 import { isForeign } from './crossSite.ts';
 import { refuse, refuseStatus } from './envelope.ts';
 import { admit, authorise, type StandingIn, type TokenState } from './guard.ts';
-import type { Idempotency } from './idempotency.ts';
+import { requestOf, type Idempotency } from './idempotency.ts';
 import type { RateLimits } from './rate.ts';
 
 /** What the router needs to know of the rest of the server. */
@@ -76,7 +76,8 @@ function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterPa
       await authorise(call, caller, params, parts.standing);
       const run = async () => localize(await handler(params, caller as Caller & { member: Member }), caller.language);
       const key = call.idempotent ? readHeader(request.headers['idempotency-key']) : undefined;
-      const data = key && caller.member ? await parts.idempotency.once(caller.member.id, call.path, key, params, run) : await run();
+      if (key && caller.member) caller.request = requestOf(call.path, key, params);
+      const data = caller.request && caller.member && !call.atomic ? await parts.idempotency.once(caller.member.id, caller.request, run) : await run();
       return reply.send(write(data));
     },
   });

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Sessions } from '../modules/account/sessions.ts';
 import type { Platform, Running } from '../platform/platform.ts';
 import type { Language } from '../text/local.ts';
+import { memberTopic } from '../modules/ledger/ledger.ts';
 import { Connection } from './connection.ts';
 import { Topics } from './topics.ts';
 
@@ -38,16 +39,21 @@ export function createHub(server: Server, platform: Platform, sessions: Sessions
   const topics = new Topics(platform);
   const { clock, log } = platform;
 
+  /** What is told to a member alone ends with their sign-in. */
+  const leaveOwn = (connection: Connection) => connection.member && topics.unsubscribe(connection, memberTopic(connection.member.id));
+
   async function register(connection: Connection, lang: Language, token: string | undefined): Promise<void> {
     connection.language = lang;
     const state = await sessions.read(token);
+    leaveOwn(connection);
     connection.member = state.state === 'member' ? state.member : undefined;
     connection.tell('registered', { server_at: clock.now(), is_member: connection.member !== undefined });
     if (state.state === 'stale') connection.tell('signed_out', { code: state.code }, frameCodes.push);
   }
 
   async function subscribe(connection: Connection, topic: string, from: { epoch?: string | undefined; seq?: number | undefined }): Promise<void> {
-    if (!publicTopics.test(topic)) return connection.refuse();
+    const isOwn = connection.member !== undefined && topic === memberTopic(connection.member.id);
+    if (!isOwn && !publicTopics.test(topic)) return connection.refuse();
     await topics.subscribe(connection, topic, from);
     // The count is told at once to a newcomer; others hear of it with the next round.
     const [audience] = topics.audiences(topic);
@@ -106,6 +112,7 @@ export function createHub(server: Server, platform: Platform, sessions: Sessions
   sessions.onEnd((sessionId, code) => {
     for (const connection of connections) {
       if (connection.member?.sessionId !== sessionId) continue;
+      leaveOwn(connection);
       connection.member = undefined;
       connection.tell('signed_out', { code: code || codes.tokenUnknown }, frameCodes.push);
     }

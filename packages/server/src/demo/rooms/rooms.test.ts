@@ -3,6 +3,7 @@ import { barrageLength, type Barrage } from '@pitchside/api/barrage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFor } from '../../feeds/simulator/random.ts';
+import { createLedger } from '../../modules/ledger/ledger.ts';
 import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
@@ -113,7 +114,7 @@ afterAll(() => world.close());
 
 test('the director puts rooms on the demo channel, moves them when their match ends, and is quiet in between', async () => {
   const { live, platform, clock } = world;
-  await seedDemoMembers(platform);
+  await seedDemoMembers(platform, createLedger(platform));
   const ensureMember = demoMemberMaker(platform);
   let on: HotMatch[] = [hot('m1')];
   const director = createDirector(platform, live, { hottest: async () => on }, await seedCast(live, ensureMember));

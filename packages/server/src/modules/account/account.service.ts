@@ -4,6 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Captcha } from '../captcha/captcha.service.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
 import { guesses } from './guesses.ts';
 import { expIcon } from './level.ts';
@@ -17,14 +18,14 @@ const texts = {
   gone: msg`没有找到`,
 };
 
-const describe = (user: UserRow): Omit<UserInfo, 'token'> => ({
+const describe = (user: UserRow, balance: number): Omit<UserInfo, 'token'> => ({
   id: String(user.id),
   userSig: '',
   user_nickname: user.nickname,
   avatar: user.avatar,
   exp_icon: expIcon(user.level),
   level: user.level,
-  balance: user.diamonds,
+  balance,
   is_anchor: user.isAnchor ? 1 : 0,
   role: user.role,
 });
@@ -35,7 +36,7 @@ export interface Account {
 }
 
 /** Sign-in by password, sign-out, and who the member is. */
-export function createAccount(platform: Platform, captcha: Captcha): Account {
+export function createAccount(platform: Platform, captcha: Captcha, ledger: Pick<Ledger, 'state'>): Account {
   const repository = createAccountRepository(platform.db);
   const sessions = createSessions(platform);
   const limits = guesses(platform.clock);
@@ -54,7 +55,7 @@ export function createAccount(platform: Platform, captcha: Captcha): Account {
           throw new CallError(texts.wrong);
         }
         limits.forgive(mobile, address);
-        return { ...describe(user), token: await sessions.begin(user, userAgent) };
+        return { ...describe(user, (await ledger.state(user.id)).balance), token: await sessions.begin(user, userAgent) };
       },
       async signOut(_, { member }) {
         await sessions.end(member.sessionId);
@@ -63,7 +64,7 @@ export function createAccount(platform: Platform, captcha: Captcha): Account {
       async getUserInfo(_, { member }) {
         const user = await repository.userById(member.id);
         if (!user) throw new CallError(texts.gone);
-        return describe(user);
+        return describe(user, (await ledger.state(user.id)).balance);
       },
     },
   };

@@ -11,9 +11,10 @@ export const users = pgTable('member', {
   avatar: text().notNull(),
   isAnchor: boolean('is_anchor').notNull().default(false),
   role: text({ enum: ['member', 'operator'] }).notNull().default('member'),
+  /** Follows from the experience; kept beside it so that lists need not count. */
   level: integer().notNull().default(1),
-  /** Virtual diamonds; changed by the wallet alone. */
-  diamonds: bigint({ mode: 'number' }).notNull().default(0),
+  /** Experience in tenths of a point; changed by the ledger alone. */
+  experience: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 });
 

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { instant } from '../contract/fields.ts';
+
+/** What a member owns and has earned, all of it at one moment. */
+export const walletState = z.object({
+  /** Diamonds. */
+  balance: z.int(),
+  /** Consumption wallet, in fen. */
+  wallet: z.int(),
+  /** Income, in fen. */
+  income: z.int(),
+  /** Experience points with one decimal; 1 diamond spent is 1 point. Source: specification section 5. */
+  experience: z.number(),
+  level: z.int(),
+  exp_icon: z.string(),
+  at: instant,
+});
+export type WalletState = z.output<typeof walletState>;

@@ -1,0 +1,21 @@
+/** What can be owned: diamonds (whole ones), the consumption wallet and income (both in fen). */
+export const units = ['diamond', 'wallet', 'income'] as const;
+export type Unit = (typeof units)[number];
+
+/**
+ * The other side of what members gain and lose; these accounts may stand below zero and carry no running balance.
+ * - `issue`: where recharged diamonds and money paid in come from
+ * - `bonus`: where given diamonds come from: first recharges, sign-ins, tasks, the demo world
+ * - `spent`: where spent diamonds go
+ * - `commission`: where the income of anchors comes from
+ * - `converted`: between income and the consumption wallet
+ * - `held`: withdrawals that wait for review
+ * - `paid`: withdrawals that left the site
+ * - `fee`: what the site keeps of a withdrawal
+ */
+export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee'] as const;
+export type SystemAccount = (typeof systemAccounts)[number];
+
+/** Why value moved; one act of a member or of the site is one transfer. */
+export const transferKinds = ['opening', 'recharge', 'gift', 'noble', 'guard', 'barrage', 'horn', 'plan', 'goods', 'envelope', 'sign_in', 'task', 'withdraw', 'withdraw_paid', 'withdraw_returned', 'convert', 'transfer', 'purchase'] as const;
+export type TransferKind = (typeof transferKinds)[number];

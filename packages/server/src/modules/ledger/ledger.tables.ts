@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../account/account.tables.ts';
+import { systemAccounts, transferKinds, units } from './ledger.data.ts';
+
+/** Who owns what: three accounts a member, made with the member by a trigger, and those of the site. */
+export const ledgerAccounts = pgTable(
+  'ledger_account',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id),
+    /** Name of an account of the site; null for a member's. */
+    name: text({ enum: systemAccounts }),
+    unit: text({ enum: units }).notNull(),
+    /** Sum of the entries of a member's account; an account of the site keeps 0, since every transfer would wait for it. */
+    balance: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('ledger_account_member').on(table.ownerId, table.unit).where(sql`owner_id is not null`),
+    uniqueIndex('ledger_account_site').on(table.name, table.unit).where(sql`name is not null`),
+    check('ledger_account_owned_once', sql`(owner_id is null) <> (name is null)`),
+    check('ledger_balance_not_negative', sql`balance >= 0`),
+  ],
+);
+
+/** One movement of value with its reason; never changed, never deleted. */
+export const ledgerTransfers = pgTable(
+  'ledger_transfer',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text({ enum: transferKinds }).notNull(),
+    /** The member whose act it was. */
+    memberId: bigint('member_id', { mode: 'number' }).references(() => users.id),
+    /** The other member of it: who received a gift, a transfer. No foreign key here nor below: its lock on one busy row would be shared by every gift; the audit looks for orphans. */
+    peerId: bigint('peer_id', { mode: 'number' }),
+    /** What it was for, as its own module numbers it: an order, a withdrawal, a day. */
+    ref: text(),
+    /** What lists show of it, as it was then: names, counts, places. */
+    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Experience that it brought the member, in tenths of a point. */
+    experience: bigint({ mode: 'number' }).notNull().default(0),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('ledger_transfer_member').on(table.memberId, table.at), uniqueIndex('ledger_transfer_ref').on(table.kind, table.ref).where(sql`ref is not null`)],
+);
+
+/** The sides of a transfer; per unit they sum to zero. A trigger refuses to change or delete one. */
+export const ledgerEntries = pgTable(
+  'ledger_entry',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    transferId: bigint('transfer_id', { mode: 'number' }).notNull(),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** What stood on a member's account afterwards; null for the site's. */
+    balance: bigint({ mode: 'number' }),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('ledger_entry_account').on(table.accountId, table.id), index('ledger_entry_transfer').on(table.transferId), check('ledger_entry_moves', sql`amount <> 0`)],
+);
