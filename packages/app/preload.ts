@@ -2,8 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** Catalogs of the source language, which most visits need at once. */
+/** Catalogs of the source language, which most visits need at once; the later words are for every screen but the first page. */
 const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
+const laterWords = /virtual:later-words\/zh$/;
+const firstPage = 'Main';
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
 const screen = /\/src\/screens\/([A-Za-z]+)\/index\.ts$/;
@@ -25,13 +27,14 @@ export function preloadScreens(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = new Map(Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-      const words = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => catalogs.test(id))).map(({ fileName }) => fileName);
+      const holding = (what: RegExp) => [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
+      const [words, more] = [holding(catalogs), holding(laterWords)];
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
       const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
         const name = screen.exec(facadeModuleId ?? '')?.[1];
-        return name ? [[name, [...letters, ...closure(fileName, chunks), ...words].filter((file) => !known.has(file))] as const] : [];
+        return name ? [[name, [...letters, ...closure(fileName, chunks), ...words, ...(name === firstPage ? [] : more)].filter((file) => !known.has(file))] as const] : [];
       });
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(screens)) });
     },

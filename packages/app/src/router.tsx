@@ -1,18 +1,12 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.data.ts';
+import { laterScreens } from './screens.later.ts';
 import { logQuietly } from './shared/log/log.ts';
 import { AppShell } from './shell/AppShell.wired.tsx';
 import { ScreenError } from './shell/ScreenError.tsx';
 
 /** Loads a screen when it is first visited. */
-const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
-  main: () => import('./screens/Main/index.ts'),
-  football: () => import('./screens/Football/index.ts'),
-  anchor: () => import('./screens/Anchor/index.ts'),
-  live: () => import('./screens/Live/index.ts'),
-  login: () => import('./screens/Login/index.ts'),
-  notFound: () => import('./screens/NotFound/index.ts'),
-};
+const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = { main: () => import('./screens/Main/index.ts'), ...laterScreens };
 
 const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
 

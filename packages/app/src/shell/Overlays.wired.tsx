@@ -5,11 +5,9 @@ import { signInAgain, stayVisitor } from '../shared/api/api.ts';
 import { goals } from '../shared/goals/goals.store.ts';
 import { overlays } from '../shared/overlays/overlays.store.ts';
 import { onFirstToast } from '../shared/toasts/say.ts';
+import { GoalPopupsWired, LoginDialogWired, Prompt } from './overlays.later.ts';
 import { Region } from './ScreenError.tsx';
 
-const LoginDialogWired = lazy(() => import('../shared/login/LoginDialog.wired.tsx'));
-const GoalPopupsWired = lazy(() => import('../shared/goals/GoalPopups.wired.tsx'));
-const Prompt = lazy(() => import('@pitchside/ui/Prompt').then((part) => ({ default: part.Prompt })));
 const ToastHost = lazy(() => import('@pitchside/ui/Toast').then((part) => ({ default: part.ToastHost })));
 
 /** True from the first time on: what was opened once stays mounted, so that it can close gracefully. */

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import type { routes } from './routes.data.ts';
+import { spoken } from './shared/words/words.ts';
+
+/** Screens besides the first page, each loaded with its words when it is first visited. */
+export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNullable<RouteObject['lazy']>> = {
+  football: spoken(() => import('./screens/Football/index.ts')),
+  anchor: spoken(() => import('./screens/Anchor/index.ts')),
+  live: spoken(() => import('./screens/Live/index.ts')),
+  login: spoken(() => import('./screens/Login/index.ts')),
+  notFound: spoken(() => import('./screens/NotFound/index.ts')),
+};
