@@ -97,6 +97,6 @@ export { load${name} as loader } from './${lower}.loader.ts';
 `,
     },
     appends: {},
-    next: [`name it in packages/app/src/routes.data.ts and its import in packages/app/src/router.tsx`, `npx vitest run --project parts ${folder}`, 'npm run i18n:extract, then translate en and vi'],
+    next: [`name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.later.ts`, `npx vitest run --project parts ${folder}`, 'npm run i18n:extract, then translate en and vi'],
   };
 }
