@@ -109,7 +109,7 @@ export async function run({ log = () => {} } = {}) {
     ...contenders.map((name) => `| ${name} | ${cell(net(50, name))} | ${cell(net(200, name))} | ${cell(middle(50, name, 'off'))} | ${cell(middle(200, name, 'off'))} | ${middle(200, name, 'nodes')} |`),
   ];
   const share = rates.map((rate) => `${(net(rate, 'ours') / net(rate, 'floor')).toFixed(2)}x at ${rate}/s`).join(', ');
-  const verdict = `Ours takes ${share} of the floor that flushes with every frame (goals: ${goals.floor.toFixed(1)}x, and ${goals.tenth}x since it flushes ten times a second), is never off the bottom, and stands on at most ${goals.nodes} nodes. What the page takes by itself is subtracted. Newest 500, 356x620, 13 px, medians of ${repeats}.`;
+  const verdict = `Ours takes ${share} of the floor that flushes with every frame (goals: ${goals.floor.toFixed(1)}x, and ${goals.tenth}x since it flushes ten times a second), is never off the bottom, and stands on at most ${goals.nodes} nodes. A row of ours has a badge, a nickname that is a button, and acts on hover; the floor and the peers have three plain spans. What the page takes by itself is subtracted. Newest 500, 356x620, 13 px, medians of ${repeats}.`;
   return ['## Room chat', '', ...table, '', verdict].join('\n');
 }
 
