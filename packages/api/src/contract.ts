@@ -18,7 +18,7 @@ import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
 
-const { login, signOut, getUserInfo } = account;
+const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLoginQrcode, scanLoginQrcode, confirmLoginQrcode, sessionList, endSession, endOtherSessions } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { getSystemConfig, getKefuInfo } = settings;
@@ -28,6 +28,15 @@ export const servedCalls = {
   login,
   signOut,
   getUserInfo,
+  registered,
+  forgotPassword,
+  getCode,
+  getLoginQrcode,
+  scanLoginQrcode,
+  confirmLoginQrcode,
+  sessionList,
+  endSession,
+  endOtherSessions,
   getCaptchaChallenge,
   solveCaptcha,
   getSystemConfig,

@@ -22,12 +22,17 @@ import type { Platform } from './platform/platform.ts';
 import { installEnvelope, refuse } from './plugins/envelope.ts';
 import { createIdempotency } from './plugins/idempotency.ts';
 import { createRateLimits, type RateLimits } from './plugins/rate.ts';
+import { installOutbox } from './plugins/outbox.ts';
 import { mountCalls } from './plugins/router.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSetup } from './plugins/setup.ts';
 import { installSite } from './plugins/site.ts';
 import { installWatch } from './plugins/watch.ts';
+import { captchaAccount, createTencentCaptcha, openTencentCaptcha, type TicketCheck } from './ports/captcha/tencent.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
+import { createOutbox, type Outbox } from './ports/sms/outbox.ts';
+import type { Sms } from './ports/sms/sms.ts';
+import { createTencentSms, openTencentSms, smsAccount } from './ports/sms/tencent.ts';
 import { createHub, type Hub } from './realtime/hub.ts';
 import type { Settings } from './settings.ts';
 
@@ -48,6 +53,8 @@ export interface Site {
   barrage: BarrageService;
   system: SystemSettings;
   hub: Hub;
+  /** Text messages that were written instead of sent. */
+  outbox: Outbox;
   close(): Promise<void>;
 }
 
@@ -59,12 +66,16 @@ export interface SiteOptions {
   clock?: Clock;
   /** Draws the captcha's pictures; default chance. */
   random?: Random;
+  /** Delivers text messages; default what the settings choose. */
+  sms?: Sms;
+  /** Says whether a captcha vendor's ticket was earned; default what the settings choose. */
+  ticketCheck?: TicketCheck;
   /** How often callers may call; default the site's allowances. */
   rates?: RateLimits;
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, random, rates = createRateLimits() }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, rates = createRateLimits() }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -76,9 +87,11 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const bus = createLocalBus();
   const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log };
 
-  const captcha = createCaptcha(platform, random);
+  const captcha = createCaptcha(platform, random, ticketCheck ?? (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined));
+  const outbox = createOutbox(platform);
+  const provider = settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox;
   const ledger = createLedger(platform);
-  const account = createAccount(platform, captcha, ledger);
+  const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider });
   const system = createSystemSettings(platform);
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
@@ -87,7 +100,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers };
 
   installEnvelope(app);
-  installSecurity(app, settings.uploadOrigin);
+  installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), standing: (roomId, userId) => live.standing(roomId, userId), rates, idempotency: createIdempotency(platform) });
   const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
@@ -95,10 +108,11 @@ export async function createSite({ settings, database, appFolder, clock, random,
   app.get('/api/docs', async (request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)));
   app.get('/api/*', (request, reply) => refuse(request, reply, msg`没有这个接口`, 1, 404));
   installSetup(app, platform);
+  if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
   await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
 
-  const hub = createHub(app.server, platform, account.sessions);
+  const hub = createHub(app.server, platform, account);
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
   const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
 
@@ -113,9 +127,12 @@ export async function createSite({ settings, database, appFolder, clock, random,
     barrage,
     system,
     hub,
+    outbox,
     async close() {
       clearInterval(trim);
       await hub.stop();
+      await account.qr.stop();
+      await account.sessions.stop();
       await app.close();
     },
   };

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 const port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(65_535)));
 const origin = z.string().check(z.refine((value) => /^https?:\/\/[^/\s]+$/.test(value)));
+const digits = z.string().check(z.regex(/^\d{1,20}$/));
+const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const onOff = z.enum(['on', 'off']);
 const instant = z.pipe(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)))), z.transform((value) => Date.parse(value)));
 
@@ -27,10 +29,21 @@ export const settingFields = {
   seed: field('PITCHSIDE_SEED', 'an integer', z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), '2026', 'Seed of the match simulator and of the drawn world.'),
   simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),
   clock: field('PITCHSIDE_CLOCK', 'a date such as 2026-11-21T12:00:00Z', instant, undefined, 'Lets the server believe that it started at this moment, for pictures.'),
-  captcha: field('PITCHSIDE_CAPTCHA', 'slide or off', z.enum(['slide', 'off']), 'slide', 'Captcha before sign-in: our own slide puzzle, or none (tests only).'),
+  captcha: field('PITCHSIDE_CAPTCHA', 'slide, tencent or off', z.enum(['slide', 'tencent', 'off']), 'slide', 'Captcha before sign-in and registration: our own slide puzzle, Tencent’s, or none (tests only).'),
+  captchaApp: field('PITCHSIDE_CAPTCHA_APP', 'a number', digits, undefined, 'CaptchaAppId of Tencent Captcha.'),
+  captchaKey: field('PITCHSIDE_CAPTCHA_KEY', 'a key', secret, undefined, 'AppSecretKey of Tencent Captcha.'),
+  sms: field('PITCHSIDE_SMS', 'outbox or tencent', z.enum(['outbox', 'tencent']), 'outbox', 'Who sends text messages: an outbox that the demo world shows at /dev/outbox, or Tencent Cloud.'),
+  smsApp: field('PITCHSIDE_SMS_APP', 'a number', digits, undefined, 'SmsSdkAppId of Tencent Cloud SMS.'),
+  smsSign: field('PITCHSIDE_SMS_SIGN', 'a signature', secret, undefined, 'Approved signature of the messages.'),
+  smsTemplate: field('PITCHSIDE_SMS_TEMPLATE', 'a number', digits, undefined, 'Template of a code: {1} the code, {2} minutes it lives.'),
+  smsTakenTemplate: field('PITCHSIDE_SMS_TEMPLATE_TAKEN', 'a number', digits, undefined, 'Template without parameters for a number that has an account already.'),
+  smsUnknownTemplate: field('PITCHSIDE_SMS_TEMPLATE_UNKNOWN', 'a number', digits, undefined, 'Template without parameters for a number that has no account.'),
+  smsCountryCap: field('PITCHSIDE_SMS_COUNTRY_CAP', 'an integer 1-9999999', z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), '2000', 'Most messages a day to one country code.'),
+  tencentId: field('TENCENT_SECRET_ID', 'a key', secret, undefined, 'Key id of Tencent Cloud, for its SMS and captcha.'),
+  tencentKey: field('TENCENT_SECRET_KEY', 'a key', secret, undefined, 'Secret key of Tencent Cloud.'),
   siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
   siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
-  mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'Where windows narrower than 500 px are sent; without it they stay.'),
+  mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'The mobile site, where windows narrower than 500 px are sent; without it they are sent to /m of the site itself.'),
   logLevel: field('PITCHSIDE_LOG', 'silent, error, warn, info or debug', z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn', 'How much is logged, as JSON lines on standard error.'),
 } as const;
 
@@ -47,6 +60,19 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
+/** What a choice of a service asks for besides. */
+const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields)[] }[] = [
+  { chosen: ({ sms }) => sms === 'tencent', by: 'PITCHSIDE_SMS=tencent', names: ['tencentId', 'tencentKey', 'smsApp', 'smsSign', 'smsTemplate', 'smsTakenTemplate', 'smsUnknownTemplate'] },
+  { chosen: ({ captcha }) => captcha === 'tencent', by: 'PITCHSIDE_CAPTCHA=tencent', names: ['tencentId', 'tencentKey', 'captchaApp', 'captchaKey'] },
+];
+
+function requireNeeds(settings: Read): void {
+  for (const { chosen, by, names } of needs) {
+    const missing = chosen(settings) && names.find((name) => settings[name] === undefined);
+    if (missing) throw new SettingError(`${by} needs ${settingFields[missing].env}`);
+  }
+}
+
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
 
 /** Reads the environment; the first wrong value ends it with a `SettingError`. */
@@ -60,6 +86,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: what was not given has its default, or none and is undefined.
-  const { demo, ...rest } = values as Read;
+  const settings = values as Read;
+  requireNeeds(settings);
+  const { demo, ...rest } = settings;
   return { ...rest, demo: demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl };
 }

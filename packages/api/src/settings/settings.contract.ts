@@ -19,6 +19,8 @@ export const systemConfig = z.object({
   streaming_software_url: z.nullable(z.string()),
   mobile_origin: z.nullable(z.string()),
   captcha: z.enum(['slide', 'tencent', 'off']),
+  /** What the script of a captcha service asks for; null for our own puzzle. */
+  captcha_app_id: z.nullable(z.string()),
   simulated: z.boolean(),
 });
 export type SystemConfig = z.output<typeof systemConfig>;

@@ -19,6 +19,8 @@ export interface Caller {
   address: string;
   /** What the client calls itself, at most 300 characters. */
   userAgent: string;
+  /** Origin that the caller uses for this site, such as `https://example.com`; undefined for callers within the server. */
+  origin?: string | undefined;
   /** The token as sent, for ending its own session. */
   token: string | undefined;
   /** What makes a repeat of this write recognisable; undefined without an `Idempotency-Key`. */

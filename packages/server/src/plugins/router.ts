@@ -33,6 +33,11 @@ function readParams(call: Call, request: FastifyRequest): unknown {
   return read.data;
 }
 
+/** A browser names its page's origin, which knows https behind a proxy too; it counts only for our own host. */
+function originOf({ headers: { origin }, protocol, host }: FastifyRequest): string {
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host ? origin : `${protocol}://${host}`;
+}
+
 type AnyHandler = (params: unknown, caller: Caller & { member: Member }) => Promise<unknown>;
 
 /** JSON writer of a call's answer, made once; it drops whatever the schema does not name. */
@@ -47,7 +52,7 @@ async function callerOf(call: CallDeclaration, request: FastifyRequest, parts: R
   const state = await parts.readToken(token);
   if (call.toleratesStaleToken && state.state === 'stale') return 'left';
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-  return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, token });
+  return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, origin: originOf(request), token });
 }
 
 async function withinRate(call: CallDeclaration, caller: Caller, request: FastifyRequest, reply: FastifyReply, rates: RateLimits): Promise<boolean> {

@@ -8,29 +8,35 @@ declare module 'fastify' {
   }
 }
 
-/** The policy of every page (reliability F6). `uploads` is the origin that pictures of members come from. */
-export function contentPolicy(nonce: string, uploads: string | undefined): string {
+/** Where Tencent's captcha comes from. */
+const vendor = 'https://turing.captcha.qcloud.com https://turing.captcha.gtimg.com';
+
+/** The policy of every page (reliability F6). `uploads` is the origin that pictures of members come from; `withVendor` lets Tencent's captcha in, and nothing else. */
+export function contentPolicy(nonce: string, uploads: string | undefined, withVendor = false): string {
+  const captcha = withVendor ? ` ${vendor}` : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${uploads ? ` ${uploads}` : ''}`,
+    `script-src 'self'${captcha}`,
+    `style-src 'self' 'nonce-${nonce}'${captcha}`,
+    `img-src 'self' data: blob:${uploads ? ` ${uploads}` : ''}${captcha}`,
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${captcha}`,
+    ...(withVendor ? [`frame-src ${vendor}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The vendor's script writes addresses of scripts as text; the page's default policy lets through its own hosts alone.
+    `trusted-types ${withVendor ? 'default' : "'none'"}`,
     'report-uri /csp-report',
   ].join('; ');
 }
 
 /** Headers that every answer carries, and `no-store` on everything under `/api`. */
-export function installSecurity(app: FastifyInstance, uploads: string | undefined): void {
+export function installSecurity(app: FastifyInstance, uploads: string | undefined, withVendor = false): void {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
@@ -38,7 +44,7 @@ export function installSecurity(app: FastifyInstance, uploads: string | undefine
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': contentPolicy(request.nonce, uploads),
+      'content-security-policy': contentPolicy(request.nonce, uploads, withVendor),
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
     if (/^\/api(\/|$)/i.test(request.url)) void reply.header('cache-control', 'no-store');

@@ -6,6 +6,7 @@ import { claimOperator, isOpenInvite } from '../modules/account/operator.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
+import { plainPage } from './plain.page.ts';
 
 const texts = {
   title: msg`设置第一位运营`,
@@ -20,8 +21,7 @@ const texts = {
 
 const form = z.object({ mobile: z.string().check(z.regex(/^\d{1,4}-\d{4,11}$/)), nickname: z.string().check(z.minLength(1), z.maxLength(20)), password: z.string().check(z.minLength(8), z.maxLength(128)) });
 
-const page = (title: string, inner: string, nonce: string) =>
-  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">body{font:16px/1.6 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem}label{display:block;margin:1rem 0}input{display:block;width:100%;padding:.6rem;font:inherit}button{padding:.6rem 1.4rem;font:inherit}</style><h1>${title}</h1>${inner}`;
+const page = (title: string, inner: string, nonce: string) => plainPage({ title, inner, nonce });
 
 const field = (label: string, name: string, type: string) => `<label>${label}<input name="${name}" type="${type}" required></label>`;
 

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { escapeText } from './plain.page.ts';
 
 /** Names of the site that the page carries, so that nothing waits for the settings. */
 export interface SiteNames {
   latin: string;
   zh: string;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const preloads = z.record(z.string(), z.array(z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css|woff2)$/))));
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import { clientFrame, frameCodes, type ClientFrame, type ControlFrameData, type ControlFrameType } from '@pitchside/api/realtime';
 import type { WebSocket } from 'ws';
+import type { QrListener } from '../modules/account/qr/qr.watchers.ts';
 import type { Member } from '../platform/handlers.ts';
 import type { Language } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
@@ -22,6 +23,11 @@ export class Connection {
   classifyType: 0 | 1 = 0;
   /** Milliseconds UTC of the last frame from the client. */
   heardAt: number;
+  /** Hears how a sign-in by QR code goes on. */
+  readonly signIn: QrListener = {
+    tell: (data) => this.tell('login', data, frameCodes.push),
+    isOpen: () => this.#socket.readyState === this.#socket.OPEN,
+  };
   readonly #socket: WebSocket;
   #windowFrom = 0;
   #windowFrames = 0;

@@ -3,7 +3,7 @@ import { frameCodes, type ClientFrame } from '@pitchside/api/realtime';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Sessions } from '../modules/account/sessions.ts';
+import type { Account } from '../modules/account/account.service.ts';
 import type { Platform, Running } from '../platform/platform.ts';
 import type { Language } from '../text/local.ts';
 import { memberTopic } from '../modules/ledger/ledger.ts';
@@ -33,7 +33,7 @@ function reject(socket: Duplex, status: string): void {
 }
 
 /** The realtime socket at `/ws`. */
-export function createHub(server: Server, platform: Platform, sessions: Sessions): Hub {
+export function createHub(server: Server, platform: Platform, { sessions, qr }: Pick<Account, 'sessions' | 'qr'>): Hub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const topics = new Topics(platform);
@@ -77,8 +77,7 @@ export function createHub(server: Server, platform: Platform, sessions: Sessions
       case 'heartbeat':
         return connection.tell('heartbeat', { server_at: clock.now() });
       case 'login':
-        // Signing in by QR code is not open yet.
-        return connection.refuse();
+        return qr.watch(connection.signIn, frame.data.code, frame.data.secret);
     }
   }
 
@@ -97,6 +96,7 @@ export function createHub(server: Server, platform: Platform, sessions: Sessions
     socket.on('close', () => {
       connections.delete(connection);
       topics.leave(connection);
+      qr.leave(connection.signIn);
     });
   }
 

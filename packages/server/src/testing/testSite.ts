@@ -4,7 +4,7 @@ import { createAccountRepository } from '../modules/account/account.repository.t
 import type { users } from '../modules/account/account.tables.ts';
 import { hashPassword } from '../modules/account/password.ts';
 import { captchas } from '../modules/captcha/captcha.tables.ts';
-import { createSite, type Site } from '../server.ts';
+import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { createTestClock, type TestClock } from './testPlatform.ts';
@@ -27,19 +27,28 @@ export interface TestSite {
   /** Registers somebody; every one has the password `secret`. */
   join(mobile: string, change?: Partial<typeof users.$inferInsert>): Promise<number>;
   /** Signs in past the captcha, the way a person does. */
-  signIn(mobile: string): Promise<string>;
+  signIn(mobile: string, browser?: { headers?: Record<string, string> }): Promise<string>;
+  /** Solves a captcha for an action. */
+  solve(action?: 'login' | 'register'): Promise<{ ticket: string; randstr: string }>;
+  /** Starts a second node on the same database, with a bus of its own: only the database connects the two. */
+  secondNode(): Promise<{ site: Site; origin: string }>;
   close(): Promise<void>;
 }
 
 const passwordHash = hashPassword('secret');
 
 /** The whole server on a fresh database and a free port, its clock standing still; without rate limits unless `limited`. */
-export async function openTestSite(environment: Record<string, string> = {}, { limited = false } = {}): Promise<TestSite> {
+export async function openTestSite(environment: Record<string, string> = {}, { limited = false, ...parts }: { limited?: boolean } & Pick<SiteOptions, 'sms' | 'ticketCheck'> = {}): Promise<TestSite> {
   const database = await openTestDatabase();
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', ...environment });
-  const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...(!limited && { rates: async () => ({ allowed: true }) }) });
-  const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const nodes: Site[] = [];
+  const node = async () => {
+    const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...parts, ...(!limited && { rates: async () => ({ allowed: true }) }) });
+    nodes.push(site);
+    return { site, origin: await site.app.listen({ host: '127.0.0.1', port: 0 }) };
+  };
+  const { site, origin } = await node();
 
   const call: TestSite['call'] = async (method, path, { token, lang = 'zh', query = '', body, headers = {} } = {}) => {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -48,8 +57,8 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     return { ...envelope, status: response.status };
   };
 
-  const solved = async () => {
-    const { data } = await call('POST', 'captcha/challenge', { body: { action: 'login' } });
+  const solve: TestSite['solve'] = async (action = 'login') => {
+    const { data } = await call('POST', 'captcha/challenge', { body: { action } });
     const { id } = data as { id: string };
     const [puzzle] = await database.db.select({ x: captchas.x }).from(captchas).where(eq(captchas.id, id));
     const answer = await call('POST', 'captcha/solve', { body: { id, x: puzzle?.x } });
@@ -63,12 +72,14 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     origin,
     call,
     join: async (mobile, change = {}) => createAccountRepository(database.db).insertUser({ mobile: `86-${mobile}`, passwordHash: await passwordHash, nickname: mobile, avatar: mobile, createdAt: clock.now(), ...change }),
-    async signIn(mobile) {
-      const answer = await call('POST', 'user/login', { body: { mobile: `86-${mobile}`, password: 'secret', device_type: 'pc', captcha: await solved() } });
+    solve,
+    secondNode: node,
+    async signIn(mobile, browser = {}) {
+      const answer = await call('POST', 'user/login', { ...browser, body: { mobile: `86-${mobile}`, password: 'secret', device_type: 'pc', captcha: await solve() } });
       return (answer.data as { token: string }).token;
     },
     async close() {
-      await site.close();
+      for (const one of nodes) await one.close();
       await database.close();
     },
   };

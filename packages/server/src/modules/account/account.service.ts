@@ -3,13 +3,23 @@ import type { UserInfo } from '@pitchside/api/account';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Sms } from '../../ports/sms/sms.ts';
 import type { Captcha } from '../captcha/captcha.service.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
 import { guesses } from './guesses.ts';
 import { expIcon } from './level.ts';
 import { passwordMatches } from './password.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createQrRepository } from './qr/qr.repository.ts';
+import { createQrSignIn } from './qr/qr.service.ts';
+import { createQrWatchers, type QrWatchers } from './qr/qr.watchers.ts';
+import { createRegistration } from './registration/registration.ts';
+import { deviceOf } from './sessions/device.ts';
+import { maskAddress } from './sessions/place.ts';
+import { sessionHandlers } from './sessions/session.handlers.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createSmsCodes } from './sms/codes.ts';
+import { createSmsService } from './sms/sms.service.ts';
 
 const texts = {
   wrong: msg`手机号或密码不正确`,
@@ -30,32 +40,70 @@ const describe = (user: UserRow, balance: number): Omit<UserInfo, 'token'> => ({
   role: user.role,
 });
 
+type Served =
+  | ('login' | 'signOut' | 'getUserInfo')
+  | ('registered' | 'forgotPassword' | 'getCode')
+  | ('getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode')
+  | ('sessionList' | 'endSession' | 'endOtherSessions');
+
 export interface Account {
-  handlers: Pick<Handlers, 'login' | 'signOut' | 'getUserInfo'>;
+  handlers: Pick<Handlers, Served>;
   sessions: Sessions;
+  /** Computers that wait for a phone's yes. */
+  qr: QrWatchers;
 }
 
-/** Sign-in by password, sign-out, and who the member is. */
-export function createAccount(platform: Platform, captcha: Captcha, ledger: Pick<Ledger, 'state'>): Account {
+/** What the account module is given by others. */
+export interface AccountParts {
+  captcha: Captcha;
+  ledger: Pick<Ledger, 'state'>;
+  sms: Sms;
+}
+
+/** Every way to sign in and out, and who the member is. */
+export function createAccount(platform: Platform, { captcha, ledger, sms }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
-  const sessions = createSessions(platform);
+  const sessions = createSessions(platform, repository);
+  const codes = createSmsCodes(platform);
+  const signIns = createQrRepository(platform.db);
   const limits = guesses(platform.clock);
+
+  const info = async (user: UserRow) => describe(user, (await ledger.state(user.id)).balance);
+
+  const qr = createQrWatchers(platform, {
+    repository: signIns,
+    async person(id) {
+      const user = await repository.userById(id);
+      return user && { user_nickname: user.nickname, avatar: user.avatar };
+    },
+    async signIn(id, { device, address }) {
+      const user = await repository.userById(id);
+      const token = user && (await sessions.begin(user.id, { way: 'qr', userAgent: device, address }));
+      return !user || token === undefined ? undefined : { ...(await info(user)), token };
+    },
+  });
 
   return {
     sessions,
+    qr,
     handlers: {
+      ...createRegistration(platform, { repository, captcha, codes, sessions }),
+      ...createSmsService(platform, { codes, sms, isMember: async (mobile) => (await repository.userByMobile(mobile)) !== undefined }),
+      ...createQrSignIn(platform, signIns),
+      ...sessionHandlers(platform, repository, sessions),
       async login({ mobile, password, captcha: proof }, { address, userAgent }) {
-        if (!(await captcha.redeem('login', proof))) throw new CallError(texts.captcha);
+        if (!(await captcha.redeem('login', proof, address))) throw new CallError(texts.captcha);
         // Counted before the check, so that parallel guesses cannot slip past.
         if (!limits.take(mobile, address)) throw new CallError(texts.tooMany);
         const user = await repository.userByMobile(mobile);
         const right = await passwordMatches(user?.passwordHash, password);
-        if (!user || !right) {
-          platform.log.info({ address, device: userAgent }, 'sign-in refused');
+        const token = user && right ? await sessions.begin(user.id, { way: 'password', userAgent, address }, user.passwordHash) : undefined;
+        if (!user || token === undefined) {
+          platform.log.info({ address: maskAddress(address), device: deviceOf(userAgent) }, 'sign-in refused');
           throw new CallError(texts.wrong);
         }
         limits.forgive(mobile, address);
-        return { ...describe(user, (await ledger.state(user.id)).balance), token: await sessions.begin(user, userAgent) };
+        return { ...(await info(user)), token };
       },
       async signOut(_, { member }) {
         await sessions.end(member.sessionId);
@@ -64,7 +112,7 @@ export function createAccount(platform: Platform, captcha: Captcha, ledger: Pick
       async getUserInfo(_, { member }) {
         const user = await repository.userById(member.id);
         if (!user) throw new CallError(texts.gone);
-        return describe(user, (await ledger.state(user.id)).balance);
+        return info(user);
       },
     },
   };

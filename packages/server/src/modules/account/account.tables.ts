@@ -1,4 +1,5 @@
-import { bigint, bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** People: visitors become rows here when they register. */
 export const users = pgTable('member', {
@@ -15,6 +16,9 @@ export const users = pgTable('member', {
   level: integer().notNull().default(1),
   /** Experience in tenths of a point; changed by the ledger alone. */
   experience: bigint({ mode: 'number' }).notNull().default(0),
+  /** What others register with to name this member as who invited them. */
+  inviteCode: text('invite_code').notNull().unique().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
+  invitedBy: bigint('invited_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 });
 
@@ -25,14 +29,18 @@ export const sessions = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
     tokenHash: text('token_hash').notNull().unique(),
+    /** What the browser calls itself; shown in short. */
     device: text().notNull(),
+    way: text({ enum: ['password', 'qr'] }).notNull().default('password'),
+    /** Address that signed in; leaves the server masked only. */
+    address: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     endedAt: bigint('ended_at', { mode: 'number' }),
     /** What a client with this token is told after the end: 50008 signed out, 50012 replaced. */
     endedCode: integer('ended_code'),
   },
-  (table) => [index('session_user').on(table.userId, table.endedAt)],
+  (table) => [index('session_user').on(table.userId, table.endedAt), index('session_ended').on(table.endedAt)],
 );
 
 /** One-time links that make the first operator of an empty site. */

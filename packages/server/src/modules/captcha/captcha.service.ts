@@ -4,13 +4,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { TicketCheck } from '../../ports/captcha/tencent.ts';
 import { captchaSize, drawCaptcha, type Random } from './captcha.picture.ts';
 import { captchas } from './captcha.tables.ts';
 
 type Action = 'login' | 'register';
 
 /** How long a puzzle lives, how many tries it allows, and how far off the piece may lie (px). */
-const rules = { life: 120_000, tries: 3, tolerance: 5 };
+const rules = { life: 120_000, tries: 3, tolerance: 5, vendorLife: 10 * 60_000 };
 
 const texts = { gone: msg`验证已过期，请刷新` };
 const hashOf = (ticket: string, randstr: string) => createHash('sha256').update(`${ticket} ${randstr}`).digest('base64url');
@@ -18,11 +19,23 @@ const hashOf = (ticket: string, randstr: string) => createHash('sha256').update(
 export interface Captcha {
   handlers: Pick<Handlers, 'getCaptchaChallenge' | 'solveCaptcha'>;
   /** Takes a ticket, once and only for the action it was solved for. */
-  redeem(action: Action, proof: { ticket: string; randstr: string } | undefined): Promise<boolean>;
+  redeem(action: Action, proof: Proof | undefined, address: string): Promise<boolean>;
 }
 
-/** The slide puzzle; its answer stays here. `random` draws the picture. */
-export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>, random: Random = Math.random): Captcha {
+interface Proof {
+  ticket: string;
+  randstr: string;
+}
+
+/** The slide puzzle; its answer stays here. `random` draws the picture. With a `vendor` that one says whether a ticket was earned. */
+export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>, random: Random = Math.random, vendor?: TicketCheck): Captcha {
+  /** Writes a vendor's ticket down, once: a repeat is refused whatever the vendor says of it. */
+  async function isFirstUse(action: Action, { ticket, randstr }: Proof): Promise<boolean> {
+    const [id, now] = [hashOf(ticket, randstr), clock.now()];
+    const added = await db.insert(captchas).values({ id, action, x: 0, tries: rules.tries, expiresAt: now + rules.vendorLife, ticketHash: `used ${id}`, usedAt: now }).onConflictDoNothing().returning({ id: captchas.id });
+    return added.length === 1;
+  }
+
   return {
     handlers: {
       async getCaptchaChallenge({ action }) {
@@ -48,9 +61,10 @@ export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'cl
         return { ret: 0, ticket, randstr, tries_left: left };
       },
     },
-    async redeem(action, proof) {
+    async redeem(action, proof, address) {
       if (settings.captcha === 'off') return true;
       if (!proof) return false;
+      if (vendor) return (await isFirstUse(action, proof)) && vendor(proof, address);
       const taken = await db
         .update(captchas)
         .set({ usedAt: clock.now() })

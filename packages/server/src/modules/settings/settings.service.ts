@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -6,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
+import { countries } from './countries.data.ts';
 import { serverSecrets, systemSettings } from './settings.tables.ts';
 
 /** What operators may change while the site runs; null hides the line that shows it. */
@@ -30,20 +30,6 @@ export const demoSettings: Partial<EditableSettings> = {
   icp_record: 'ICP 备 2026000000 号',
   streaming_software_url: 'https://obsproject.com/',
 };
-
-/** Where people may sign up from; names in the three languages. */
-const countries = [
-  { id: 'CN', code: '86', name: msg`中国` },
-  { id: 'VN', code: '84', name: msg`越南` },
-  { id: 'SG', code: '65', name: msg`新加坡` },
-  { id: 'HK', code: '852', name: msg`中国香港` },
-  { id: 'MO', code: '853', name: msg`中国澳门` },
-  { id: 'TW', code: '886', name: msg`中国台湾` },
-  { id: 'MY', code: '60', name: msg`马来西亚` },
-  { id: 'TH', code: '66', name: msg`泰国` },
-  { id: 'US', code: '1', name: msg`美国` },
-  { id: 'GB', code: '44', name: msg`英国` },
-];
 
 /** A secret of this site, made on first use and then kept. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
@@ -80,6 +66,7 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
           CountryCode: countries.map(({ name, ...country }) => ({ ...country, name: local(speakAll(name)) })),
           mobile_origin: settings.mobileOrigin ?? null,
           captcha: settings.captcha,
+          captcha_app_id: settings.captchaApp ?? null,
           simulated: settings.demo,
         };
       },

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import type { QrSignIn } from '@pitchside/api/account';
+import { randomBytes } from 'node:crypto';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Caller, Handlers, MemberCaller } from '../../../platform/handlers.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Localizable } from '../../../text/local.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { isSameNetwork, placeOf } from '../sessions/place.ts';
+import { hashToken, newToken } from '../token.ts';
+import type { QrRepository, QrRow } from './qr.repository.ts';
+import { qrTopic } from './qr.watchers.ts';
+
+/** How long a code lives, and how long its row is kept for the phone that comes late, ms. */
+const rules = { life: 120_000, kept: 10 * 60_000 };
+
+const gone = msg`二维码已失效，请在电脑上换一个`;
+
+/** What a phone is told of each state that is kept. */
+const shownState: Record<QrRow['state'], QrSignIn['state']> = { waiting: 'expired', scanned: 'scanned', confirmed: 'confirmed', taken: 'confirmed', refused: 'refused' };
+
+/** Signing a computer in with a phone that is signed in already (reliability A7). */
+export function createQrSignIn({ clock, bus, log, settings }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings'>, repository: QrRepository): Pick<Handlers, 'getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode'> {
+  /** What the phone sees. A code that does not exist and one that another phone scanned are told alike. */
+  async function shown(code: string, { member, address }: MemberCaller): Promise<Localizable<QrSignIn>> {
+    const [row] = await repository.find([code]);
+    const isTheirs = row !== undefined && (row.scannedBy === member.id || (row.scannedBy === null && clock.now() >= row.expiresAt));
+    if (!isTheirs) throw new CallError(gone);
+    const isOver = clock.now() >= row.expiresAt && row.state === 'scanned';
+    return {
+      state: isOver ? 'expired' : shownState[row.state],
+      device: deviceOf(row.device),
+      place: placeOf(row.address),
+      is_near: isSameNetwork(row.address, address),
+      asked_at: row.createdAt,
+      expires_at: row.expiresAt,
+    };
+  }
+
+  const mobilePage = ({ origin }: Caller, code: string) => `${settings.mobileOrigin ?? origin ?? ''}/m/qr?code=${code}`;
+
+  return {
+    async getLoginQrcode(_, caller) {
+      const [code, secret, now] = [randomBytes(18).toString('base64url'), newToken(), clock.now()];
+      await repository.insert({ code, secretHash: hashToken(secret), device: caller.userAgent, address: caller.address, createdAt: now, expiresAt: now + rules.life }, now - rules.kept);
+      return { code, secret, img: mobilePage(caller, code), expires_at: now + rules.life };
+    },
+    async scanLoginQrcode({ code }, caller) {
+      if (await repository.scan(code, caller.member.id, clock.now())) bus.wake(qrTopic(code));
+      return shown(code, caller);
+    },
+    async confirmLoginQrcode({ code, agree }, caller) {
+      const state = agree ? 'confirmed' : 'refused';
+      if (await repository.answer(code, caller.member.id, state, clock.now())) {
+        log.info({ member: caller.member.id, state }, 'a sign-in by QR code was answered');
+        bus.wake(qrTopic(code));
+      }
+      return shown(code, caller);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../account.tables.ts';
+
+/** Sign-ins that wait for a phone's yes. States only go forward: waiting, scanned, then confirmed or refused; taken once the computer has its token. */
+export const qrSignIns = pgTable(
+  'qr_sign_in',
+  {
+    /** What the picture carries. */
+    code: text().primaryKey(),
+    /** What only the computer that asked knows. */
+    secretHash: text('secret_hash').notNull(),
+    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused', 'taken'] }).notNull().default('waiting'),
+    /** The one socket that hears the outcome; null while none listens. */
+    socket: text(),
+    /** What the computer calls itself, and its address. */
+    device: text().notNull(),
+    address: text().notNull(),
+    scannedBy: bigint('scanned_by', { mode: 'number' }).references(() => users.id),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('qr_sign_in_expires').on(table.expiresAt)],
+);

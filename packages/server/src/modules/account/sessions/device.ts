@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { UAParser } from 'ua-parser-js';
+import { local, type LocalText } from '../../../text/local.ts';
+import { speakAll } from '../../../text/speak.ts';
+
+const unknown = msg`未知设备`;
+
+/** Names that people use instead of the library's. */
+const usual: Record<string, string> = { 'Mac OS': 'macOS', 'Mobile Safari': 'Safari', 'Chromium OS': 'ChromeOS' };
+const named = (name: string | undefined) => name && (usual[name] ?? name);
+
+/** A browser in short, from what it calls itself: `Chrome 141 · macOS`. */
+export function deviceOf(userAgent: string): string | LocalText {
+  const { browser, os } = new UAParser(userAgent).getResult();
+  const name = named(browser.name);
+  const parts = [name && [name, browser.version?.split('.')[0]].filter(Boolean).join(' '), named(os.name)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : local(speakAll(unknown));
+}

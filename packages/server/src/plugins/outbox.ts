@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import type { FastifyInstance } from 'fastify';
+import type { Outbox, OutboxMessage } from '../ports/sms/outbox.ts';
+import { readLanguage } from '../text/local.ts';
+import { speak } from '../text/speak.ts';
+import { escapeText, plainPage } from './plain.page.ts';
+
+const texts = { title: msg`短信发件箱`, about: msg`演示站不发真短信，写在这里。每 3 秒刷新。`, empty: msg`还没有短信。` };
+
+const entry = ({ mobile, kind, code, text, at }: OutboxMessage) =>
+  `<li data-mobile="${escapeText(mobile)}" data-code="${kind === 'code' ? code : ''}"><b>+${escapeText(mobile.replace('-', ' '))}</b><time datetime="${new Date(at).toISOString()}">${new Date(at).toISOString().slice(11, 19)} UTC</time><div>${escapeText(text)}</div></li>`;
+
+/** `/dev/outbox`: what the demo world would have sent, newest first. */
+export function installOutbox(app: FastifyInstance, outbox: Outbox): void {
+  app.get('/dev/outbox', async (request, reply) => {
+    const lang = readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2));
+    const messages = outbox.messages();
+    const list = messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : `<p>${speak(texts.empty, lang)}</p>`;
+    return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store').send(plainPage({ title: speak(texts.title, lang), inner: `<p>${speak(texts.about, lang)}</p>${list}`, nonce: request.nonce, lang, refresh: 3 }));
+  });
+}
