@@ -22,3 +22,8 @@ test.each([
   expect(() => readSettings({ [env]: value })).toThrow(SettingError);
   expect(() => readSettings({ [env]: value })).toThrow(new RegExp(`^${env} must be [^\n]*"${value}"$`));
 });
+
+test('a service that is chosen without its keys stops the start and names the first that is missing', () => {
+  expect(() => readSettings({ PITCHSIDE_SMS: 'tencent' })).toThrow('PITCHSIDE_SMS=tencent needs TENCENT_SECRET_ID');
+  expect(() => readSettings({ PITCHSIDE_CAPTCHA: 'tencent', TENCENT_SECRET_ID: 'a', TENCENT_SECRET_KEY: 'b', PITCHSIDE_CAPTCHA_APP: '1' })).toThrow('PITCHSIDE_CAPTCHA=tencent needs PITCHSIDE_CAPTCHA_KEY');
+});

@@ -1,16 +1,8 @@
 import { codes } from '@pitchside/api/contract';
 import type { Barrage } from '@pitchside/api/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
-
-interface Frame {
-  code: number;
-  type: string;
-  data: { seq?: number; code?: number; is_member?: boolean; total?: number };
-  seq?: number;
-  epoch?: string;
-}
+import { openTestSocket, type TestFrame } from '../testing/testSocket.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -19,28 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A socket that keeps every frame and can wait for one. */
-async function connect(headers: Record<string, string> = {}) {
-  const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/ws`, { headers });
-  const frames: Frame[] = [];
-  const waiting: (() => void)[] = [];
-  socket.on('message', (raw: Buffer) => {
-    frames.push(JSON.parse(raw.toString()) as Frame);
-    for (const wake of waiting.splice(0)) wake();
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', () => resolve());
-    socket.once('error', reject);
-  });
-  const until = async (test: (frames: Frame[]) => boolean) => {
-    while (!test(frames)) await new Promise<void>((resume) => waiting.push(resume));
-  };
-  return { frames, until, send: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)), socket, close: () => socket.terminate() };
-}
+const connect = (headers: Record<string, string> = {}) => openTestSocket(site.origin, headers);
 
 const comment = (id: string): Barrage => ({ id, room_id: '1', text: id, user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' }, at: 1 });
 const say = (topic: string, id: string) => site.site.platform.events.transaction(async (_tx, emit) => emit(topic, 'barrage', comment(id)));
-const seqs = (frames: Frame[]) => frames.filter((frame) => frame.type === 'barrage').map((frame) => frame.seq);
+const seqs = (frames: TestFrame[]) => frames.filter((frame) => frame.type === 'barrage').map((frame) => frame.seq);
 
 test('a subscriber hears what comes after, in order, once', async () => {
   const client = await connect();
@@ -49,7 +24,7 @@ test('a subscriber hears what comes after, in order, once', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => say('room:1', `a${index}`)));
   await client.until((frames) => seqs(frames).length === 20);
   expect(seqs(client.frames)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  client.close();
+  await client.close();
 });
 
 test('who comes back is told what was missed while others go on talking', async () => {
@@ -61,7 +36,7 @@ test('who comes back is told what was missed while others go on talking', async 
   await talking;
   await client.until((frames) => seqs(frames).length === 33);
   expect(seqs(client.frames)).toEqual(Array.from({ length: 33 }, (_, index) => index + 3));
-  client.close();
+  await client.close();
 });
 
 test('a position of another epoch, or of the future, is answered by a reset', async () => {
@@ -73,7 +48,7 @@ test('a position of another epoch, or of the future, is answered by a reset', as
   client.send({ type: 'unsubscribe', data: { topic: 'room:3' } });
   client.send({ type: 'subscribe', data: { topic: 'room:3', epoch, seq: 99 } });
   await client.until((frames) => frames.filter((frame) => frame.type === 'reset').length === 2);
-  client.close();
+  await client.close();
 });
 
 test('unknown frames are refused in words, too many end the connection', async () => {
@@ -97,7 +72,7 @@ test('signing out is heard on the member’s sockets at once', async () => {
   await client.until((frames) => frames.some((frame) => frame.type === 'registered' && frame.data.is_member === true));
   await site.call('POST', 'Member/SignOut', { token, body: {} });
   await client.until((frames) => frames.some((frame) => frame.type === 'signed_out' && frame.data.code === codes.tokenUnknown));
-  client.close();
+  await client.close();
 });
 
 test('a room tells how many are in it', async () => {
@@ -106,6 +81,5 @@ test('a room tells how many are in it', async () => {
   await one.until((frames) => frames.some((frame) => frame.type === 'online' && frame.data.total === 1));
   other.send({ type: 'subscribe', data: { topic: 'room:9' } });
   await other.until((frames) => frames.some((frame) => frame.type === 'online' && frame.data.total === 2));
-  one.close();
-  other.close();
+  await Promise.all([one.close(), other.close()]);
 });
