@@ -1,5 +1,6 @@
 import * as account from './account/account.contract.ts';
 import { accountDeclared } from './account/account.declared.ts';
+import * as activities from './activities/activities.contract.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
 import { barrageList, barrageSend } from './barrage/barrage.contract.ts';
 import { getCaptchaChallenge, solveCaptcha } from './captcha/captcha.contract.ts';
@@ -21,6 +22,7 @@ import { videosDeclared } from './videos/videos.declared.ts';
 const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLoginQrcode, scanLoginQrcode, confirmLoginQrcode, sessionList, endSession, endOtherSessions } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
+const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getSystemConfig, getKefuInfo } = settings;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
@@ -55,6 +57,11 @@ export const servedCalls = {
   getPushUrl,
   barrageList,
   barrageSend,
+  pcSignTaskList,
+  taskHandleSign,
+  userTaskList,
+  getActivityUrl,
+  signCalendar,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;

@@ -4,6 +4,7 @@ export * from './platform/idempotency.tables.ts';
 export * from './modules/account/account.tables.ts';
 export * from './modules/account/qr/qr.tables.ts';
 export * from './modules/account/sms/sms.tables.ts';
+export * from './modules/activities/activities.tables.ts';
 export * from './modules/barrage/barrage.tables.ts';
 export * from './modules/captcha/captcha.tables.ts';
 export * from './modules/ledger/ledger.tables.ts';

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { createAccount, type Account } from './modules/account/account.service.ts';
+import { createActivities, createWatching, type Activities } from './modules/activities/index.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { createBarrage, type BarrageService } from './modules/barrage/index.ts';
 import { createCaptcha } from './modules/captcha/captcha.service.ts';
@@ -47,6 +48,7 @@ export interface Site {
   platform: Platform;
   account: Account;
   ledger: Ledger;
+  activities: Activities;
   live: Live;
   matches: Matches;
   media: Media;
@@ -96,8 +98,9 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
   const media: Media = createMedia(platform, live);
-  const barrage = createBarrage(platform, live);
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers };
+  const activities = createActivities(platform, ledger, () => system.value('activity_url'));
+  const barrage = createBarrage(platform, live, activities.progress.count);
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');
@@ -113,14 +116,17 @@ export async function createSite({ settings, database, appFolder, clock, random,
   await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
 
   const hub = createHub(app.server, platform, account);
+  const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
   const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
+  const tidy = setInterval(() => void activities.forgetOld().catch((error: unknown) => app.log.warn({ err: error }, 'old progress could not be forgotten')), 3_600_000).unref();
 
   return {
     app,
     platform,
     account,
     ledger,
+    activities,
     live,
     matches,
     media,
@@ -130,6 +136,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
     outbox,
     async close() {
       clearInterval(trim);
+      clearInterval(tidy);
+      await watching.stop();
       await hub.stop();
       await account.qr.stop();
       await account.sessions.stop();

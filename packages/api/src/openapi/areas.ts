@@ -1,5 +1,6 @@
 import * as account from '../account/account.contract.ts';
 import { accountDeclared } from '../account/account.declared.ts';
+import * as activities from '../activities/activities.contract.ts';
 import { activitiesDeclared } from '../activities/activities.declared.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
@@ -32,7 +33,7 @@ const exportsOf = {
   videos: videosDeclared,
   news: newsDeclared,
   groups: groupsDeclared,
-  activities: activitiesDeclared,
+  activities: [...Object.values(activities), ...activitiesDeclared],
   search: searchDeclared,
   misc: miscDeclared,
 } as const satisfies Record<string, readonly unknown[]>;

@@ -20,6 +20,8 @@ const publicTopics = /^(matches:(football|basketball|esports)|match:[\w-]{1,80}|
 export interface Hub extends Running {
   /** Open sockets, for the metrics. */
   size(): number;
+  /** Members who follow a room right now, once for each of their sockets. */
+  viewers(): { userId: number; roomId: number }[];
 }
 
 /** True when the page that opens the socket is ours: the same host, or no page at all. */
@@ -133,6 +135,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
 
   return {
     size: () => connections.size,
+    viewers: () => topics.audiences('room:').flatMap(([name]) => [...topics.followers(name)].flatMap(({ member }) => (member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : []))),
     async stop() {
       clearInterval(sweep);
       clearInterval(online);

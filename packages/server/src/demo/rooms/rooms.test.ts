@@ -18,6 +18,7 @@ import { crowdLines, lineMoods } from './lines.data.ts';
 import { moodOf, pickLine } from './moods.ts';
 import { demoPeople, personMobile } from './people.data.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
+import { createProgress } from '../../modules/activities/progress.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 
 const hot = (id: string): HotMatch => ({ id, names: { home: '曼城', away: '阿森纳', competition: '英超' }, isPlaying: true });
@@ -107,7 +108,7 @@ let world: LiveWorld;
 let barrage: BarrageService;
 beforeAll(async () => {
   world = await liveWorld({ PITCHSIDE_DEMO: 'on' });
-  barrage = createBarrage(world.platform, world.live);
+  barrage = createBarrage(world.platform, world.live, createProgress(world.platform).count);
   await world.derby();
 });
 afterAll(() => world.close());

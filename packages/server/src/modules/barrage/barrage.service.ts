@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { RoomStanding } from '../../plugins/guard.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
+import type { Progress } from '../activities/index.ts';
 import { roomTopic, type Live } from '../live/index.ts';
 import { createBarrageRepository, type BarrageRow } from './barrage.repository.ts';
 
@@ -38,8 +39,8 @@ export interface BarrageService {
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
 
-/** Comments: chat lines and danmaku at once. */
-export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 'standing' | 'room'>): BarrageService {
+/** Comments: chat lines and danmaku at once; each counts towards its sender's tasks. */
+export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 'standing' | 'room'>, progress: Progress): BarrageService {
   const repository = createBarrageRepository(db);
 
   async function say(roomId: string, userId: number, text: string): Promise<Barrage> {
@@ -53,6 +54,7 @@ export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 
       const at = clock.now();
       const row = await repository.add(tx, { roomId: room, userId, text, role: roleOf(stands), at }, at - repeatAfter);
       if (!row) throw new CallError(texts.repeated);
+      await progress(tx, userId, 'danmaku');
       const barrage = describe(row);
       emit(roomTopic(room), 'barrage', barrage);
       return barrage;

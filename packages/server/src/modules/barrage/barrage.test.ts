@@ -1,5 +1,6 @@
 import { barrageSend } from '@pitchside/api/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProgress } from '../activities/progress.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../live/live.fixtures.ts';
 import { roomKicks, roomModerators, roomMutes } from '../live/live.tables.ts';
 import { createBarrage, repeatAfter, type BarrageService } from './index.ts';
@@ -11,7 +12,7 @@ let fan: number;
 
 beforeAll(async () => {
   world = await liveWorld();
-  barrage = createBarrage(world.platform, world.live);
+  barrage = createBarrage(world.platform, world.live, createProgress(world.platform).count);
   owner = await world.member('主播');
   fan = await world.member('球迷');
 });

@@ -17,9 +17,11 @@ export interface EditableSettings {
   weibo_qr_code: string | null;
   icp_record: string | null;
   streaming_software_url: string | null;
+  /** Where the current activity is. */
+  activity_url: string | null;
 }
 
-const empty: EditableSettings = { apply_for_anchor: null, feedback_qq: null, customer_service_email: null, customer_service_hours: null, weibo_qr_code: null, icp_record: null, streaming_software_url: null };
+const empty: EditableSettings = { apply_for_anchor: null, feedback_qq: null, customer_service_email: null, customer_service_hours: null, weibo_qr_code: null, icp_record: null, streaming_software_url: null, activity_url: null };
 
 /** Contacts of the demo world. */
 export const demoSettings: Partial<EditableSettings> = {
@@ -43,6 +45,8 @@ export interface SystemSettings {
   handlers: Pick<Handlers, 'getSystemConfig' | 'getKefuInfo'>;
   /** Writes settings that have no value yet. */
   fill(values: Partial<EditableSettings>): Promise<void>;
+  /** One setting as it stands. */
+  value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
 }
 
 /** System settings and customer service. */
@@ -55,9 +59,10 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
     async fill(values) {
       for (const [key, value] of Object.entries(values)) await db.insert(systemSettings).values({ key, value }).onConflictDoNothing();
     },
+    value: async (key) => (await read())[key],
     handlers: {
       async getSystemConfig() {
-        const { customer_service_hours: _, ...contacts } = await read();
+        const { customer_service_hours: _, activity_url: __, ...contacts } = await read();
         return {
           ...contacts,
           site_name: settings.siteName,

@@ -1,0 +1,57 @@
+import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { ServerDay } from '../../platform/serverDay.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../account/account.tables.ts';
+import { signIns, taskClaims, taskProgress } from './activities.tables.ts';
+
+export type SignInRow = typeof signIns.$inferSelect;
+
+// First half of the two-part advisory lock, so that no other use of such locks collides.
+const signLock = 7_217_003;
+
+/** SQL of sign-ins and tasks. */
+export function createActivitiesRepository(db: Database) {
+  return {
+    /** Lets sign-ins of one member through one at a time until the transaction ends, also around midnight. */
+    async inTurn(tx: Transaction, userId: number): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(${signLock}, (${userId}::bigint % 2147483647)::int)`);
+    },
+    async latestSign(userId: number, from: Database | Transaction = db): Promise<SignInRow | undefined> {
+      const [row] = await from.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.day)).limit(1);
+      return row;
+    },
+    async addSign(tx: Transaction, row: SignInRow): Promise<void> {
+      await tx.insert(signIns).values(row);
+    },
+    /** Signs from a day to before another, in order. */
+    async signs(userId: number, from: ServerDay, before: ServerDay): Promise<SignInRow[]> {
+      return db.select().from(signIns).where(and(eq(signIns.userId, userId), gte(signIns.day, from), lt(signIns.day, before))).orderBy(signIns.day);
+    },
+    async longestStreak(userId: number): Promise<number> {
+      const [row] = await db.select({ longest: sql<number>`coalesce(max(${signIns.streak}), 0)`.mapWith(Number) }).from(signIns).where(eq(signIns.userId, userId));
+      return row?.longest ?? 0;
+    },
+    async joinedAt(userId: number): Promise<number> {
+      const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
+      return row?.at ?? 0;
+    },
+    async progress(userId: number, periods: readonly string[], from: Database | Transaction = db): Promise<Map<string, number>> {
+      const rows = await from.select({ period: taskProgress.period, task: taskProgress.task, amount: taskProgress.amount }).from(taskProgress).where(and(eq(taskProgress.userId, userId), inArray(taskProgress.period, [...periods])));
+      return new Map(rows.map(({ period, task, amount }) => [`${period} ${task}`, amount]));
+    },
+    async claims(userId: number, periods: readonly string[]): Promise<Map<string, { reward: number; at: number }>> {
+      const rows = await db.select().from(taskClaims).where(and(eq(taskClaims.userId, userId), inArray(taskClaims.period, [...periods])));
+      return new Map(rows.map(({ period, task, reward, at }) => [`${period} ${task}`, { reward, at }]));
+    },
+    /** Writes a claim down; false when it was taken already, also by a call that runs at the same moment. */
+    async addClaim(tx: Transaction, row: typeof taskClaims.$inferInsert): Promise<boolean> {
+      const written = await tx.insert(taskClaims).values(row).onConflictDoNothing().returning({ task: taskClaims.task });
+      return written.length > 0;
+    },
+    /** Forgets the progress of days long past. */
+    async forget(before: number): Promise<void> {
+      await db.delete(taskProgress).where(and(lt(taskProgress.at, before), ne(taskProgress.period, 'once')));
+    },
+  };
+}
+export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>;

@@ -1,0 +1,42 @@
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { users } from '../account/account.tables.ts';
+
+const member = () => bigint('user_id', { mode: 'number' }).notNull().references(() => users.id);
+
+/** Days on which members signed in; the key lets a member sign a day once. */
+export const signIns = pgTable(
+  'sign_in',
+  {
+    userId: member(),
+    day: date({ mode: 'string' }).notNull(),
+    /** Diamonds for the day, and for the milestone that it reached. */
+    reward: integer().notNull(),
+    milestone: integer().notNull(),
+    /** Days without a gap, this one included. */
+    streak: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), check('sign_in_counts', sql`streak > 0 and reward > 0 and milestone >= 0`)],
+);
+
+/** How far members are with their tasks; `period` is the server's day, or `once` for tasks that are done once. */
+export const taskProgress = pgTable(
+  'task_progress',
+  {
+    userId: member(),
+    period: text().notNull(),
+    task: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** When something was counted last, ms UTC. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.period, table.task] }), index('task_progress_at').on(table.at)],
+);
+
+/** Rewards that were taken; the key lets a member take one once. */
+export const taskClaims = pgTable(
+  'task_claim',
+  { userId: member(), period: text().notNull(), task: text().notNull(), reward: integer().notNull(), at: bigint({ mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.period, table.task] })],
+);

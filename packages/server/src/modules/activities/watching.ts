@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Platform, Running } from '../../platform/platform.ts';
+import { rooms } from '../live/live.tables.ts';
+import type { ProgressKeeper } from './progress.ts';
+
+/** Who follows which room on this node, once for each tab. */
+export interface Viewer {
+  userId: number;
+  roomId: number;
+}
+
+/** How often (ms) it is looked who watches; a restart loses at most this much. */
+export const watchStep = 15_000;
+
+/** A pause longer than this many steps was a sleep of the machine, or a clock that was set: it is not watched time. */
+const longest = 2;
+
+/**
+ * Counts the time that members watch rooms that are live: whoever is there now and was at the last look has watched in between.
+ * Tabs of a member count once.
+ */
+export function createWatching({ clock, events, log }: Pick<Platform, 'clock' | 'events' | 'log'>, progress: ProgressKeeper, viewers: () => Iterable<Viewer>) {
+  let before = new Set<number>();
+  let lookedAt = clock.now();
+
+  async function look(): Promise<void> {
+    const now = clock.now();
+    const [elapsed, present] = [now - lookedAt, [...viewers()]];
+    lookedAt = now;
+    await events.transaction(async (tx) => {
+      const asked = [...new Set(present.map(({ roomId }) => roomId))];
+      const live = new Set((asked.length > 0 ? await tx.select({ id: rooms.id }).from(rooms).where(and(inArray(rooms.id, asked), eq(rooms.status, 'live'))) : []).map(({ id }) => id));
+      const watching = new Set(present.filter(({ roomId }) => live.has(roomId)).map(({ userId }) => userId));
+      const stayed = [...watching].filter((userId) => before.has(userId));
+      before = watching;
+      if (elapsed <= 0 || elapsed > longest * watchStep) return;
+      await progress.countTime(tx, 'watch', stayed.map((userId) => ({ userId, amount: Math.floor(elapsed / 1_000) })));
+    });
+  }
+
+  return {
+    look,
+    /** Looks at every step until it is stopped. */
+    start(): Running {
+      const timer = setInterval(() => void look().catch((error: unknown) => log.warn({ err: error }, 'watched time could not be counted')), watchStep).unref();
+      return { stop: async () => clearInterval(timer) };
+    },
+  };
+}
