@@ -10,9 +10,12 @@ import { createMedia, type Media } from './media/index.ts';
 import { createBarrage, type BarrageService } from './modules/barrage/index.ts';
 import { createCaptcha } from './modules/captcha/captcha.service.ts';
 import type { Random } from './modules/captcha/captcha.picture.ts';
+import { createGifts, type Gifts } from './modules/gifts/gifts.service.ts';
 import { createLedger, type Ledger } from './modules/ledger/ledger.ts';
+import { createLevel } from './modules/level/level.service.ts';
 import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
+import { createNoble, type Noble } from './modules/noble/noble.service.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
@@ -42,6 +45,8 @@ export interface Site {
   platform: Platform;
   account: Account;
   ledger: Ledger;
+  gifts: Gifts;
+  noble: Noble;
   live: Live;
   matches: Matches;
   media: Media;
@@ -84,7 +89,10 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
   const media: Media = createMedia(platform, live);
   const barrage = createBarrage(platform, live);
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers };
+  const noble = createNoble(platform, ledger);
+  const gifts = createGifts(platform, ledger);
+  await Promise.all([noble.fill(), gifts.fill()]);
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin);
@@ -107,6 +115,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
     platform,
     account,
     ledger,
+    gifts,
+    noble,
     live,
     matches,
     media,

@@ -28,6 +28,7 @@ export const settingFields = {
   simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),
   clock: field('PITCHSIDE_CLOCK', 'a date such as 2026-11-21T12:00:00Z', instant, undefined, 'Lets the server believe that it started at this moment, for pictures.'),
   captcha: field('PITCHSIDE_CAPTCHA', 'slide or off', z.enum(['slide', 'off']), 'slide', 'Captcha before sign-in: our own slide puzzle, or none (tests only).'),
+  giftShare: field('PITCHSIDE_GIFT_SHARE', 'a whole number 0-100', z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))), '50', 'Percent of a gift that comes to the anchor: a diamond is worth one fen before the share is taken.'),
   siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
   siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
   mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'Where windows narrower than 500 px are sent; without it they stay.'),
