@@ -7,6 +7,9 @@ import { getCaptchaChallenge, solveCaptcha } from './captcha/captcha.contract.ts
 import { communityDeclared } from './community/community.declared.ts';
 import type { CallDeclaration } from './contract/define.ts';
 import { giftsDeclared } from './gifts/gifts.declared.ts';
+import { backpackList, giftList, giftWall, sendGift } from './gifts/gifts.contract.ts';
+import { experienceLog, getLevel } from './gifts/level.contract.ts';
+import { buyNoble, getNobleState, nobleList, setNoble } from './gifts/noble.contract.ts';
 import { groupsDeclared } from './groups/groups.declared.ts';
 import * as live from './live/live.contract.ts';
 import { liveDeclared } from './live/live.declared.ts';
@@ -62,6 +65,16 @@ export const servedCalls = {
   userTaskList,
   getActivityUrl,
   signCalendar,
+  giftList,
+  sendGift,
+  backpackList,
+  giftWall,
+  nobleList,
+  buyNoble,
+  getNobleState,
+  setNoble,
+  getLevel,
+  experienceLog,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;

@@ -11,9 +11,12 @@ import { createMedia, type Media } from './media/index.ts';
 import { createBarrage, type BarrageService } from './modules/barrage/index.ts';
 import { createCaptcha } from './modules/captcha/captcha.service.ts';
 import type { Random } from './modules/captcha/captcha.picture.ts';
+import { createGifts, type Gifts } from './modules/gifts/gifts.service.ts';
 import { createLedger, type Ledger } from './modules/ledger/ledger.ts';
+import { createLevel } from './modules/level/level.service.ts';
 import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
+import { createNoble, type Noble } from './modules/noble/noble.service.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
@@ -49,6 +52,8 @@ export interface Site {
   account: Account;
   ledger: Ledger;
   activities: Activities;
+  gifts: Gifts;
+  noble: Noble;
   live: Live;
   matches: Matches;
   media: Media;
@@ -100,7 +105,10 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const media: Media = createMedia(platform, live);
   const activities = createActivities(platform, ledger, () => system.value('activity_url'));
   const barrage = createBarrage(platform, live, activities.progress.count);
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers };
+  const noble = createNoble(platform, ledger);
+  const gifts = createGifts(platform, ledger, activities.progress.count);
+  await Promise.all([noble.fill(), gifts.fill()]);
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');
@@ -127,6 +135,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
     account,
     ledger,
     activities,
+    gifts,
+    noble,
     live,
     matches,
     media,

@@ -41,6 +41,7 @@ export const settingFields = {
   smsCountryCap: field('PITCHSIDE_SMS_COUNTRY_CAP', 'an integer 1-9999999', z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), '2000', 'Most messages a day to one country code.'),
   tencentId: field('TENCENT_SECRET_ID', 'a key', secret, undefined, 'Key id of Tencent Cloud, for its SMS and captcha.'),
   tencentKey: field('TENCENT_SECRET_KEY', 'a key', secret, undefined, 'Secret key of Tencent Cloud.'),
+  giftShare: field('PITCHSIDE_GIFT_SHARE', 'a whole number 0-100', z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))), '50', 'Percent of a gift that comes to the anchor: a diamond is worth one fen before the share is taken.'),
   siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
   siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
   mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'The mobile site, where windows narrower than 500 px are sent; without it they are sent to /m of the site itself.'),

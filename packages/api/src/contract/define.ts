@@ -17,8 +17,8 @@ import type * as z from 'zod/mini';
 export const callerClasses = ['public', 'signin', 'member', 'objectOwner', 'spend', 'payout', 'speak', 'anchor', 'roomOwner', 'moderator', 'operator'] as const;
 export type CallerClass = (typeof callerClasses)[number];
 
-/** How often a caller may repeat a call; the server holds the figures. */
-export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'upload'] as const;
+/** How often a caller may repeat a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly. */
+export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload'] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 export type Method = 'GET' | 'POST';

@@ -6,7 +6,10 @@ import * as barrage from '../barrage/barrage.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
+import * as gifts from '../gifts/gifts.contract.ts';
 import { giftsDeclared } from '../gifts/gifts.declared.ts';
+import * as level from '../gifts/level.contract.ts';
+import * as noble from '../gifts/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
 import { liveDeclared } from '../live/live.declared.ts';
@@ -27,7 +30,7 @@ const exportsOf = {
   matches: [...Object.values(matches), ...matchesDeclared],
   live: [...Object.values(live), ...liveDeclared],
   barrage: Object.values(barrage),
-  gifts: giftsDeclared,
+  gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],
   money: moneyDeclared,
   community: communityDeclared,
   videos: videosDeclared,

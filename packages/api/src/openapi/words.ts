@@ -23,6 +23,7 @@ export const rateWords: Record<RateClass, string> = {
   signin: 'as a sign-in',
   speak: 'as a comment',
   money: 'as a payment',
+  gift: 'as a gift, which combos send quickly',
   upload: 'as an upload',
 };
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { userInfo } from '../account/account.contract.ts';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { id, instant } from '../contract/fields.ts';
+import { giftEvent } from '../gifts/gift.schema.ts';
+import { nobleState } from '../gifts/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
 import { walletState } from '../money/wallet.schema.ts';
 import { goalItem, match, matchEvent } from '../matches/matches.schema.ts';
@@ -32,8 +34,8 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `matches:<sport>`: `match` (a row changed) and `goal` (a popup is due)
  * - `match:<id>`: `match` and `match_event`
  * - `rooms`: `room` (a room went live, ended or changed)
- * - `room:<id>`: `barrage`, `room`
- * - `user:<id>`: `wallet` (what the member owns has changed); the member's own sockets alone
+ * - `room:<id>`: `barrage`, `room`, `gift`
+ * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -42,6 +44,8 @@ export const topicEvents = {
   room,
   barrage,
   wallet: walletState,
+  gift: giftEvent,
+  noble: nobleState,
 } as const;
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;

@@ -1,6 +1,8 @@
+import { seedDemoGifts } from '../demo/gifts.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runSimulator } from '../feeds/simulator/index.ts';
+import { runNobleJobs } from '../modules/noble/noble.jobs.ts';
 import { demoSettings } from '../modules/settings/settings.service.ts';
 import type { Running } from '../platform/platform.ts';
 import type { Site } from '../server.ts';
@@ -10,10 +12,11 @@ import { progress } from './announce.ts';
 export async function startWorld(site: Site): Promise<Running> {
   const { platform, live, matches, media, barrage } = site;
   const { settings } = platform;
-  const running: Running[] = [await media.start()];
+  const running: Running[] = [await media.start(), runNobleJobs(platform, site.noble)];
   if (settings.demo) {
     progress('demo world');
     await seedDemoMembers(platform, site.ledger);
+    await seedDemoGifts(platform, site);
     await site.system.fill(demoSettings);
     if (settings.simSpeed > 0) running.push(await runSimulator(platform, matches));
     running.push(await runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) }));

@@ -20,6 +20,12 @@ export const weekdayOf = (day: ServerDay): number => new Date(`${day}T00:00:00Z`
 /** Monday of the week of a day. */
 export const startOfWeek = (day: ServerDay): ServerDay => addDays(day, 1 - weekdayOf(day));
 
+/** The server's month that an instant (ms UTC) falls in: `2026-11`. */
+export const monthAt = (instant: number): string => dayAt(instant).slice(0, 7);
+
+/** When the server's next month begins, ms UTC. */
+export const nextMonth = (instant: number): number => startOfDay(monthEnds(monthAt(instant)).before);
+
 /** The first day of a month such as `2026-11`, and the first of the month after it. */
 export function monthEnds(month: string): { from: ServerDay; before: ServerDay } {
   const next = new Date(`${month}-01T00:00:00Z`);

@@ -8,6 +8,7 @@ const allowances: Record<RateClass, { points: number; seconds: number }> = {
   signin: { points: 30, seconds: 60 },
   speak: { points: 10, seconds: 10 },
   money: { points: 30, seconds: 60 },
+  gift: { points: 100, seconds: 10 },
   upload: { points: 20, seconds: 60 },
 };
 
@@ -18,7 +19,7 @@ const isRefusal = (reason: unknown): reason is RateLimiterRes => typeof reason =
 /** Limits of one node; `retryAfter` is in whole seconds. */
 export function createRateLimits(): RateLimits {
   const limiter = (kind: RateClass): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: kind, points: allowances[kind].points, duration: allowances[kind].seconds });
-  const limiters: Record<RateClass, RateLimiterAbstract> = { read: limiter('read'), write: limiter('write'), signin: limiter('signin'), speak: limiter('speak'), money: limiter('money'), upload: limiter('upload') };
+  const limiters: Record<RateClass, RateLimiterAbstract> = { read: limiter('read'), write: limiter('write'), signin: limiter('signin'), speak: limiter('speak'), money: limiter('money'), gift: limiter('gift'), upload: limiter('upload') };
   return async (kind, caller) => {
     try {
       await limiters[kind].consume(caller);

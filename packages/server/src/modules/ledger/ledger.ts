@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { WalletState } from '@pitchside/api/money';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -47,9 +47,30 @@ const most = 1e12;
 const isPlain = (amount: number) => Number.isSafeInteger(amount) && amount > 0 && amount <= most;
 const isMember = (place: Place): place is number => typeof place === 'number';
 
+interface Side {
+  owner: number | null;
+  name: SystemAccount | null;
+  unit: Unit;
+  amount: number;
+}
+
+/** A member as the statement that moved something gives them; experience in tenths. */
+interface OwnerRow {
+  id: number;
+  experience: number;
+  level: number;
+  owned: Partial<Record<Unit, number>>;
+}
+
+interface Written {
+  id: number;
+  written: number;
+  owners: OwnerRow[] | null;
+}
+
 /** Sides of a posting, one for each account, sorted so that two transfers never wait for each other. */
-function sidesOf(moves: readonly Move[]) {
-  const sides = new Map<string, { owner: number | null; name: SystemAccount | null; unit: Unit; amount: number }>();
+function sidesOf(moves: readonly Move[]): Side[] {
+  const sides = new Map<string, Side>();
   const add = (place: Place, unit: Unit, amount: number) => {
     const key = `${unit} ${place}`;
     const side = sides.get(key) ?? { owner: isMember(place) ? place : null, name: isMember(place) ? null : place, unit, amount: 0 };
@@ -67,6 +88,14 @@ function sidesOf(moves: readonly Move[]) {
 /** The database refuses a balance below zero by this name. */
 const isShort = (error: unknown): boolean => typeof error === 'object' && error !== null && (('constraint' in error && error.constraint === 'ledger_balance_not_negative') || ('cause' in error && isShort(error.cause)));
 
+/** What a posting came to. */
+export interface Posted {
+  /** Number of the transfer. */
+  id: number;
+  /** What the members of it own afterwards. */
+  states: ReadonlyMap<number, WalletState>;
+}
+
 export interface Ledger {
   /**
    * Moves value inside the running transaction and tells each member's topic; the only way to move value.
@@ -74,78 +103,80 @@ export interface Ledger {
    * @throws CallError when a member has too little, or does not exist
    */
   post(tx: Transaction, emit: Emit, posting: Posting): Promise<number>;
+  /** The same, and what the members of it own afterwards. */
+  transfer(tx: Transaction, emit: Emit, posting: Posting): Promise<Posted>;
   /** What a member owns and has earned. */
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
 }
 
 /** The double-entry ledger: append-only entries, integers, balances of members checked by the database. */
 export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Ledger {
-  /** Locks the members' accounts in one order, moves, and writes down why: one statement. */
-  async function write(tx: Transaction, { kind, member, peer, ref, detail = {}, experience = 0 }: Posting, sides: ReturnType<typeof sidesOf>) {
-    const { rows } = await tx.execute<{ id: string; written: string }>(sql`
-      with side as (
-        select a.id, s.amount, a.owner_id, a.unit
-        from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as s(owner bigint, name text, unit text, amount bigint)
-        join ${ledgerAccounts} a on a.unit = s.unit and (a.owner_id = s.owner or a.name = s.name)),
+  /**
+   * Locks every account of the members in one order, moves, writes down why, lets experience grow, and gives what the members now own: one statement, since others wait for these rows.
+   * All accounts of a member are locked, so that what is told of them is true for all three and in the order in which it happened.
+   */
+  async function write(tx: Transaction, { kind, member, peer, ref, detail = {}, experience = 0 }: Posting, sides: readonly Side[]): Promise<Written> {
+    const owners = [...new Set(sides.flatMap(({ owner }) => (owner === null ? [] : [owner])))];
+    const { rows } = await tx.execute<Written & Record<string, unknown>>(sql`
+      with given as (select * from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as s(owner bigint, name text, unit text, amount bigint)),
       locked as materialized (
-        select a.id from ${ledgerAccounts} a join side on side.id = a.id where a.owner_id is not null order by a.unit, a.owner_id for no key update of a),
-      moved as (
-        update ${ledgerAccounts} a set balance = a.balance + side.amount from locked join side on side.id = locked.id where a.id = locked.id
-        returning a.id, a.balance),
+        select a.id, a.owner_id, a.unit, a.balance from ${ledgerAccounts} a where a.owner_id = any(${sql.param(owners)}::bigint[]) order by a.owner_id, a.unit for no key update),
+      side as (
+        select locked.id, given.amount, locked.balance + given.amount as balance from given join locked on locked.owner_id = given.owner and locked.unit = given.unit
+        union all select a.id, given.amount, null from given join ${ledgerAccounts} a on a.name = given.name and a.unit = given.unit where given.owner is null),
+      moved as (update ${ledgerAccounts} a set balance = side.balance from side where a.id = side.id and side.balance is not null returning a.id, a.balance),
       transfer as (
         insert into ${ledgerTransfers} (kind, member_id, peer_id, ref, detail, experience, at)
         values (${kind}, ${member}, ${peer ?? null}, ${ref ?? null}, ${JSON.stringify(detail)}::jsonb, ${experience}, ${clock.now()}) returning id),
       entry as (
         insert into ${ledgerEntries} (transfer_id, account_id, amount, balance, at)
-        select transfer.id, side.id, side.amount, moved.balance, ${clock.now()} from transfer, side left join moved on moved.id = side.id
-        returning id)
-      select transfer.id, (select count(*) from entry) as written from transfer`);
-    const [transfer] = rows;
-    if (!transfer || Number(transfer.written) !== sides.length) throw new CallError(texts.gone);
-    return Number(transfer.id);
+        select transfer.id, side.id, side.amount, side.balance, ${clock.now()} from transfer, side returning id),
+      grown as (update ${users} set experience = experience + ${experience} where ${experience}::bigint > 0 and id = ${member} returning id, experience, level)
+      select (select id from transfer) as id, (select count(*) from entry) as written, (
+        select json_agg(json_build_object('id', u.id, 'experience', coalesce(grown.experience, u.experience), 'level', u.level,
+          'owned', (select json_object_agg(l.unit, coalesce(moved.balance, l.balance)) from locked l left join moved on moved.id = l.id where l.owner_id = u.id)))
+        from ${users} u left join grown on grown.id = u.id where u.id = any(${sql.param(owners)}::bigint[])) as owners`);
+    const [written] = rows;
+    if (!written || Number(written.written) !== sides.length) throw new CallError(texts.gone);
+    return written;
   }
 
-  async function grow(tx: Transaction, member: number, tenths: number): Promise<void> {
-    const [grown] = await tx.update(users).set({ experience: sql`${users.experience} + ${tenths}` }).where(eq(users.id, member)).returning({ experience: users.experience, level: users.level });
-    const level = levelOf(grown?.experience ?? 0);
-    // A level is never taken back, also when the steps between levels change.
-    if (grown && level > grown.level) await tx.update(users).set({ level }).where(eq(users.id, member));
+  /** A level is never taken back, also when the steps between levels change. */
+  async function rise(tx: Transaction, grown: OwnerRow): Promise<OwnerRow> {
+    const level = levelOf(grown.experience);
+    if (level <= grown.level) return grown;
+    await tx.update(users).set({ level }).where(eq(users.id, grown.id));
+    return { ...grown, level };
   }
 
-  const readStates = async (ids: readonly number[], from: Database | Transaction): Promise<Map<number, WalletState>> => {
-    const rows = await from
-      .select({ id: users.id, experience: users.experience, level: users.level, unit: ledgerAccounts.unit, amount: ledgerAccounts.balance })
-      .from(users)
-      .leftJoin(ledgerAccounts, eq(ledgerAccounts.ownerId, users.id))
-      .where(inArray(users.id, [...ids]));
-    const states = new Map<number, WalletState>();
-    for (const { id, experience, level, unit, amount } of rows) {
-      const state = states.get(id) ?? { balance: 0, wallet: 0, income: 0, experience: experience / 10, level, exp_icon: expIcon(level), at: clock.now() };
-      if (unit) state[unit === 'diamond' ? 'balance' : unit] = amount ?? 0;
-      states.set(id, state);
-    }
-    return states;
-  };
+  const stateOf = ({ experience, level, owned }: OwnerRow): WalletState => ({ balance: owned.diamond ?? 0, wallet: owned.wallet ?? 0, income: owned.income ?? 0, experience: experience / 10, level, exp_icon: expIcon(level), at: clock.now() });
 
   return {
     async post(tx, emit, posting) {
+      return (await this.transfer(tx, emit, posting)).id;
+    },
+    async transfer(tx, emit, posting) {
       const sides = sidesOf(posting.moves);
-      let id: number;
       try {
-        id = await write(tx, posting, sides);
+        const { id, owners } = await write(tx, posting, sides);
+        const states = new Map<number, WalletState>();
+        for (const row of owners ?? []) states.set(row.id, stateOf(row.id === posting.member && posting.experience ? await rise(tx, row) : row));
+        for (const [member, state] of states) emit(memberTopic(member), 'wallet', state);
+        return { id: Number(id), states };
       } catch (error) {
         if (isShort(error)) throw new CallError(texts.short);
         throw error;
       }
-      if (posting.member !== null && posting.experience) await grow(tx, posting.member, posting.experience);
-      const members = new Set(sides.flatMap(({ owner }) => (owner === null ? [] : [owner])));
-      for (const [member, state] of await readStates([...members], tx)) emit(memberTopic(member), 'wallet', state);
-      return id;
     },
     async state(userId, from = db) {
-      const state = (await readStates([userId], from)).get(userId);
-      if (!state) throw new CallError(texts.gone);
-      return state;
+      const rows = await from
+        .select({ experience: users.experience, level: users.level, unit: ledgerAccounts.unit, amount: ledgerAccounts.balance })
+        .from(users)
+        .innerJoin(ledgerAccounts, eq(ledgerAccounts.ownerId, users.id))
+        .where(eq(users.id, userId));
+      const [first] = rows;
+      if (!first) throw new CallError(texts.gone);
+      return stateOf({ id: userId, experience: first.experience, level: first.level, owned: Object.fromEntries(rows.map(({ unit, amount }) => [unit, amount])) });
     },
   };
 }

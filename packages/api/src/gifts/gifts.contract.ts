@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, instant, integer, nothing } from '../contract/fields.ts';
+import { gift, mostAtOnce, shelfGift } from './gift.schema.ts';
+
+export const giftList = defineCall({
+  method: 'GET',
+  path: 'Gift/getList',
+  caller: 'public',
+  rate: 'read',
+  summary: 'The gifts on the shelf with their prices, from the cheapest.',
+  input: nothing,
+  data: z.object({ list: z.array(shelfGift) }),
+});
+
+export const sendGift = defineCall({
+  method: 'GET',
+  path: 'member/handselGift',
+  caller: 'spend',
+  rate: 'gift',
+  changes: true,
+  atomic: true,
+  summary: 'Sends gifts to the anchor of a room, paid in diamonds or taken from the backpack; price and share are the server’s.',
+  input: z
+    .object({
+      /** Room; or the anchor alone. */
+      id: z.optional(id),
+      anchor_id: z.optional(id),
+      gift_id: id,
+      count: integer(1, mostAtOnce),
+      from: z._default(z.enum(['wallet', 'backpack']), 'wallet'),
+      /** Diamonds that the sender was shown; another price is refused. */
+      expected_price: z.optional(integer(0, 999_999_999_999)),
+    })
+    .check(z.refine((value) => (value.id === undefined) !== (value.anchor_id === undefined))),
+  data: z.object({
+    /** Number of the transfer in the ledger; null for a gift from the backpack, which moves no value. */
+    transfer_id: z.nullable(z.string()),
+    cost: z.int(),
+    combo: z.int(),
+    balance: z.int(),
+    experience: z.number(),
+    level: z.int(),
+    /** How many are left in the backpack of what was taken from it; null for a paid gift. */
+    owned: z.nullable(z.int()),
+  }),
+});
+
+export const backpackList = defineCall({
+  method: 'GET',
+  path: 'Gift/getUserGiftList',
+  caller: 'member',
+  rate: 'read',
+  summary: 'The member’s backpack; what expires first comes first.',
+  input: nothing,
+  data: z.object({ list: z.array(z.object({ gift, owned: z.int(), expires_at: z.nullable(instant) })) }),
+});
+
+export const giftWall = defineCall({
+  method: 'POST',
+  path: 'member/webgetAnchorgiftlist',
+  caller: 'public',
+  rate: 'read',
+  changes: false,
+  summary: 'The gift wall of an anchor: what arrived, how often, and who gave most of it; income for the anchor alone.',
+  input: z.object({ anchor_id: id }),
+  data: z.object({
+    list: z.array(z.object({ gift, count: z.int(), top: z.nullable(z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), count: z.int() })), income: z.nullable(z.int()) })),
+    total: z.int(),
+    /** Fen; null for everybody but the anchor. */
+    income: z.nullable(z.int()),
+  }),
+});

@@ -1,0 +1,40 @@
+import type { NobleRank } from '@pitchside/api/gifts';
+import { createAccountRepository } from '../modules/account/account.repository.ts';
+import type { Gifts } from '../modules/gifts/gifts.service.ts';
+import type { Ledger } from '../modules/ledger/ledger.ts';
+import type { Noble } from '../modules/noble/noble.service.ts';
+import type { Platform } from '../platform/platform.ts';
+import { demoMembers } from './members.ts';
+
+const day = 86_400_000;
+
+const mobileOf = (part: string) => `86-${demoMembers.find((member) => member.part === part)?.mobile}`;
+
+/** What the demo fan has bought before anybody looks: a rank, and gifts for the demo anchor. */
+const rank: NobleRank = 'captain';
+const given = [
+  { giftId: 'rocket', count: 1 },
+  { giftId: 'basketball', count: 66 },
+  { giftId: 'scarf', count: 10 },
+  { giftId: 'clap', count: 188 },
+] as const;
+
+/** Makes the demo fan a noble with a backpack and a past, once, through the same doors as everybody; the balance stays what the README says. */
+export async function seedDemoGifts({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, { ledger, gifts, noble }: { ledger: Ledger; gifts: Gifts; noble: Noble }): Promise<void> {
+  const repository = createAccountRepository(db);
+  const [fan, anchor] = [await repository.userByMobile(mobileOf('fan')), await repository.userByMobile(mobileOf('anchor'))];
+  if (!fan || !anchor || (await noble.nobleOf(fan.id)) !== null) return;
+  const spare = 100_000;
+  await events.transaction(async (tx, emit) => {
+    const before = (await ledger.state(fan.id, tx)).balance;
+    await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: spare }] });
+    await noble.buy(tx, emit, fan.id, { rank, months: 1 });
+    for (const { giftId, count } of given) await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchorId: anchor.id } });
+    const left = (await ledger.state(fan.id, tx)).balance - before;
+    if (left > 0) await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: fan.id, to: 'bonus', amount: left }] });
+    const soon = clock.now();
+    await gifts.grant(tx, fan.id, 'clap', 88, soon + day);
+    await gifts.grant(tx, fan.id, 'scarf', 3, soon + 3 * day);
+    await gifts.grant(tx, fan.id, 'flare', 1);
+  });
+}

@@ -1,0 +1,130 @@
+import { comboLasts } from '@pitchside/api/gifts';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../account/account.tables.ts';
+import { roomKicks, rooms } from '../live/live.tables.ts';
+import { nobles } from '../noble/noble.tables.ts';
+import { backpackGifts, gifts, giftTallies } from './gifts.tables.ts';
+
+export type GiftRow = typeof gifts.$inferSelect;
+
+/** Where a gift is to go: a room, or an anchor. */
+export type Aim = { roomId: number } | { anchorId: number };
+
+export interface Tally {
+  anchorId: number;
+  day: string;
+  senderId: number;
+  giftId: string;
+  count: number;
+  diamonds: number;
+  income: number;
+}
+
+// Rows that keep sort after those that end.
+const keeps = 0;
+const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
+const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
+
+/** SQL of gifts. */
+export function createGiftsRepository(db: Database) {
+  return {
+    fill: (rows: readonly (typeof gifts.$inferInsert)[]) => db.insert(gifts).values([...rows]).onConflictDoNothing(),
+    shelf: () => db.select().from(gifts).where(eq(gifts.isListed, true)).orderBy(asc(gifts.price), asc(gifts.id)),
+    /** Everything that a gift depends on, in one look: the gift, its sender, the anchor and the room. */
+    async order(tx: Transaction, senderId: number, giftId: string, aim: Aim, now: number) {
+      const [row] = await tx
+        .select({
+          gift: gifts,
+          sender: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
+          roomId: rooms.id,
+          anchorId: sql<number | null>`coalesce(${rooms.ownerId}, ${'anchorId' in aim ? sql`(select a.id from ${users} a where a.id = ${aim.anchorId} and a.is_anchor)` : sql`null::bigint`})`,
+          noble: nobles.rank,
+          kickedAt: roomKicks.at,
+        })
+        .from(gifts)
+        .innerJoin(users, eq(users.id, senderId))
+        .leftJoin(rooms, 'roomId' in aim ? eq(rooms.id, aim.roomId) : eq(rooms.ownerId, aim.anchorId))
+        .leftJoin(nobles, and(eq(nobles.memberId, senderId), gt(nobles.until, now)))
+        .leftJoin(roomKicks, and(eq(roomKicks.roomId, rooms.id), eq(roomKicks.userId, senderId)))
+        .where(and(eq(gifts.id, giftId), eq(gifts.isListed, true)));
+      return row;
+    },
+    /** Takes from a limited gift; false when too few are left. */
+    async takeStock(tx: Transaction, giftId: string, count: number): Promise<boolean> {
+      const rows = await tx.update(gifts).set({ sold: sql`${gifts.sold} + ${count}` }).where(and(eq(gifts.id, giftId), sql`${gifts.sold} + ${count} <= ${gifts.stock}`)).returning({ id: gifts.id });
+      return rows.length > 0;
+    },
+    /** Takes from the backpack what ends first; gives how many are left, or undefined when there are too few. */
+    async takeOwned(tx: Transaction, memberId: number, giftId: string, count: number, now: number): Promise<number | undefined> {
+      const rows = await tx.select().from(backpackGifts).where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), alive(now))).orderBy(...soonest).for('update');
+      const owned = rows.reduce((sum, row) => sum + row.owned, 0);
+      if (owned < count) return undefined;
+      let wanted = count;
+      for (const { expiresAt, owned: here } of rows) {
+        const taken = Math.min(here, wanted);
+        if (taken === 0) break;
+        await tx.update(backpackGifts).set({ owned: here - taken }).where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), eq(backpackGifts.expiresAt, expiresAt)));
+        wanted -= taken;
+      }
+      return owned - count;
+    },
+    grant: (from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt: number) =>
+      from.insert(backpackGifts).values({ memberId, giftId, owned: count, expiresAt }).onConflictDoUpdate({ target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt], set: { owned: sql`${backpackGifts.owned} + excluded.owned` } }),
+    owned: (memberId: number, now: number) =>
+      db.select({ gift: gifts, owned: backpackGifts.owned, expiresAt: backpackGifts.expiresAt }).from(backpackGifts).innerJoin(gifts, eq(gifts.id, backpackGifts.giftId)).where(and(eq(backpackGifts.memberId, memberId), alive(now))).orderBy(...soonest, asc(gifts.price)),
+    /** Counts a gift; gives how many times in a row the sender gave it to this anchor. */
+    async count(tx: Transaction, tally: Tally, now: number): Promise<number> {
+      const [row] = await tx
+        .insert(giftTallies)
+        .values({ ...tally, combo: 1, at: now })
+        .onConflictDoUpdate({
+          target: [giftTallies.anchorId, giftTallies.day, giftTallies.senderId, giftTallies.giftId],
+          set: {
+            count: sql`${giftTallies.count} + excluded.count`,
+            diamonds: sql`${giftTallies.diamonds} + excluded.diamonds`,
+            income: sql`${giftTallies.income} + excluded.income`,
+            combo: sql`case when ${giftTallies.at} > ${now - comboLasts} then ${giftTallies.combo} + 1 else 1 end`,
+            at: sql`excluded.at`,
+          },
+        })
+        .returning({ combo: giftTallies.combo });
+      return row?.combo ?? 1;
+    },
+    /** What an anchor was given, by gift. */
+    wall: (anchorId: number) =>
+      db
+        .select({ gift: gifts, count: sql<number>`sum(${giftTallies.count})::bigint`, income: sql<number>`sum(${giftTallies.income})::bigint` })
+        .from(giftTallies)
+        .innerJoin(gifts, eq(gifts.id, giftTallies.giftId))
+        .where(eq(giftTallies.anchorId, anchorId))
+        .groupBy(gifts.id)
+        .orderBy(desc(gifts.price)),
+    /** Who gave an anchor most of each gift. */
+    async givers(anchorId: number, giftIds: readonly string[]) {
+      if (giftIds.length === 0) return [];
+      const sums = db
+        .select({ giftId: giftTallies.giftId, senderId: giftTallies.senderId, count: sql<number>`sum(${giftTallies.count})::bigint`.as('given'), last: sql<number>`max(${giftTallies.at})`.as('last') })
+        .from(giftTallies)
+        .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.giftId, [...giftIds])))
+        .groupBy(giftTallies.giftId, giftTallies.senderId)
+        .as('sums');
+      // Among equals the one who was there first keeps the name.
+      return db.selectDistinctOn([sums.giftId], { giftId: sums.giftId, count: sums.count, id: users.id, nickname: users.nickname, avatar: users.avatar }).from(sums).innerJoin(users, eq(users.id, sums.senderId)).orderBy(sums.giftId, desc(sums.count), asc(sums.last));
+    },
+    /** Who gave an anchor most on some days, in diamonds. */
+    ranking: (anchorId: number, days: readonly string[], limit: number) =>
+      db
+        .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, diamonds: sql<number>`sum(${giftTallies.diamonds})::bigint` })
+        .from(giftTallies)
+        .innerJoin(users, eq(users.id, giftTallies.senderId))
+        .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.day, [...days]), gt(giftTallies.diamonds, 0)))
+        .groupBy(users.id)
+        .orderBy(desc(sql`sum(${giftTallies.diamonds})`), asc(users.id))
+        .limit(limit),
+    async isMember(id: number): Promise<boolean> {
+      const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+      return row !== undefined;
+    },
+  };
+}

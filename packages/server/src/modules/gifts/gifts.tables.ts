@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { nobleRanks } from '@pitchside/api/gifts';
+import type { Names } from '../../text/local.ts';
+import { users } from '../account/account.tables.ts';
+
+/** The catalogue; the operator changes prices here, and nothing of the past with them. */
+export const gifts = pgTable(
+  'gift',
+  {
+    id: text().primaryKey(),
+    names: jsonb().$type<Names>().notNull(),
+    /** Which of the product's drawings stands for it. */
+    art: text().notNull(),
+    /** Address of the operator's own picture. */
+    picture: text(),
+    /** Diamonds for one. */
+    price: bigint({ mode: 'number' }).notNull(),
+    mark: text({ enum: ['combo', 'full', 'site'] }),
+    /** Lowest noble rank that may send it. */
+    rank: text({ enum: nobleRanks }),
+    /** How many there are of a limited gift; null without a limit. */
+    stock: integer(),
+    sold: integer().notNull().default(0),
+    isListed: boolean('is_listed').notNull().default(true),
+  },
+  () => [check('gift_price_positive', sql`price > 0`), check('gift_not_oversold', sql`stock is null or sold <= stock`)],
+);
+
+/** Gifts that a member has and may send without paying; one row for each end. */
+export const backpackGifts = pgTable(
+  'backpack_gift',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull().references(() => users.id),
+    giftId: text('gift_id').notNull().references(() => gifts.id),
+    /** Ms UTC at which they are gone; 0 for those that keep. */
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull().default(0),
+    owned: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.giftId, table.expiresAt] }), check('backpack_not_negative', sql`owned >= 0`)],
+);
+
+/** Who gave an anchor how much of what on a day of the site: the wall, the rank of givers and combos are read from it. One row a giver, so that givers do not wait for each other. */
+export const giftTallies = pgTable(
+  'gift_tally',
+  {
+    anchorId: bigint('anchor_id', { mode: 'number' }).notNull(),
+    day: text().notNull(),
+    senderId: bigint('sender_id', { mode: 'number' }).notNull(),
+    giftId: text('gift_id').notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+    diamonds: bigint({ mode: 'number' }).notNull(),
+    /** Fen that came to the anchor. */
+    income: bigint({ mode: 'number' }).notNull(),
+    combo: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.anchorId, table.day, table.senderId, table.giftId] }), index('gift_tally_sender').on(table.senderId, table.day)],
+);

@@ -1,0 +1,19 @@
+import type { NoblePlanData, NobleRank } from '@pitchside/api/gifts';
+
+/** What a new site asks for a month, in diamonds, and for a renewal in percent of it. */
+export const firstPlans: readonly { rank: NobleRank; price: number; renewPercent: number }[] = [
+  { rank: 'rookie', price: 98, renewPercent: 90 },
+  { rank: 'starter', price: 298, renewPercent: 90 },
+  { rank: 'captain', price: 888, renewPercent: 80 },
+  { rank: 'icon', price: 2_888, renewPercent: 80 },
+  { rank: 'legend', price: 8_888, renewPercent: 70 },
+];
+
+/** What a rank may do, apart from gifts, which the catalogue knows. */
+export const rankPerks: Readonly<Record<NobleRank, Omit<NoblePlanData['perks'], 'gifts' | 'free_barrages'>>> = {
+  rookie: { entry: 'none', colored_name: false, seat: 'plain', task_bonus: 0, unseen: false },
+  starter: { entry: 'words', colored_name: true, seat: 'plain', task_bonus: 5, unseen: false },
+  captain: { entry: 'ribbon', colored_name: true, seat: 'front', task_bonus: 10, unseen: false },
+  icon: { entry: 'crest', colored_name: true, seat: 'front', task_bonus: 15, unseen: true },
+  legend: { entry: 'full', colored_name: true, seat: 'head', task_bonus: 20, unseen: true },
+};

@@ -1,0 +1,73 @@
+import { CallError } from '../../platform/call.error.ts';
+import type { Platform, Running } from '../../platform/platform.ts';
+import { memberTopic } from '../ledger/ledger.ts';
+import { createNobleRepository } from './noble.repository.ts';
+import type { Noble } from './noble.service.ts';
+
+/** How long before its end a rank is renewed, in ms: while it runs, so that renewing keeps its price. */
+export const renewAhead = 86_400_000;
+const every = 60_000;
+const batch = 100;
+
+/**
+ * Renews ranks whose holders asked for it, and tells members whose rank has ended. Many nodes may run it at once: each member's row is locked and looked at
+ * again, and the ledger refuses a second renewal of the same term.
+ */
+export async function tendNobles({ db, clock, events, log }: Platform, noble: Pick<Noble, 'buy' | 'state'>): Promise<{ renewed: number; told: number }> {
+  const repository = createNobleRepository(db);
+  const done = { renewed: 0, told: 0 };
+
+  const renew = (memberId: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await repository.lock(tx, memberId);
+      const now = clock.now();
+      if (!row.autoRenew || !row.rank || row.until <= now || row.until > now + renewAhead) return false;
+      await noble.buy(tx, emit, memberId, { rank: row.rank, months: 1, ref: `renew-${memberId}-${row.until}` });
+      return true;
+    });
+
+  /** Says once a term that the diamonds did not suffice. */
+  const tellShort = (memberId: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await repository.lock(tx, memberId);
+      if (row.shortUntil === row.until) return;
+      await repository.change(tx, memberId, { shortUntil: row.until });
+      emit(memberTopic(memberId), 'noble', await noble.state(memberId, tx));
+    });
+
+  const tellEnd = (memberId: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await repository.lock(tx, memberId);
+      if (row.until > clock.now() || row.toldUntil === row.until) return false;
+      await repository.change(tx, memberId, { toldUntil: row.until });
+      emit(memberTopic(memberId), 'noble', await noble.state(memberId, tx));
+      return true;
+    });
+
+  const now = clock.now();
+  for (const { memberId } of await repository.renewable(now, now + renewAhead, batch)) {
+    try {
+      if (await renew(memberId)) done.renewed += 1;
+    } catch (error) {
+      if (!(error instanceof CallError)) log.warn({ err: error, member: memberId }, 'a noble rank could not be renewed');
+      await tellShort(memberId);
+    }
+  }
+  for (const { memberId } of await repository.ended(now, batch)) if (await tellEnd(memberId)) done.told += 1;
+  return done;
+}
+
+/** Tends nobles once a minute until stopped. */
+export function runNobleJobs(platform: Platform, noble: Pick<Noble, 'buy' | 'state'>): Running {
+  let running: Promise<unknown> = Promise.resolve();
+  const tend = () => {
+    running = tendNobles(platform, noble).catch((error: unknown) => platform.log.warn({ err: error }, 'noble ranks could not be tended'));
+  };
+  const timer = setInterval(tend, every).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { freeBarrages, nobleRanks } from '@pitchside/api/gifts';
+import { users } from '../account/account.tables.ts';
+
+/** What a month of a rank costs; the operator changes it here. */
+export const noblePlans = pgTable(
+  'noble_plan',
+  {
+    rank: text({ enum: nobleRanks }).primaryKey(),
+    /** Diamonds a month. */
+    price: bigint({ mode: 'number' }).notNull(),
+    /** Percent of the price that a renewal costs. */
+    renewPercent: integer('renew_percent').notNull(),
+  },
+  () => [check('noble_plan_price', sql`price > 0 and renew_percent between 1 and 100`)],
+);
+
+/** The rank a member has or had, and what they chose; one row a member. It ends by the clock, no job takes it away. */
+export const nobles = pgTable(
+  'noble',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).primaryKey().references(() => users.id),
+    rank: text({ enum: nobleRanks }),
+    since: bigint({ mode: 'number' }).notNull().default(0),
+    /** Ms UTC; 0 when there never was one. */
+    until: bigint({ mode: 'number' }).notNull().default(0),
+    entryHint: boolean('entry_hint').notNull().default(true),
+    autoRenew: boolean('auto_renew').notNull().default(false),
+    /** The end that the member was told of. */
+    toldUntil: bigint('told_until', { mode: 'number' }).notNull().default(0),
+    /** The end for which renewing failed for want of diamonds. */
+    shortUntil: bigint('short_until', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [index('noble_until').on(table.until)],
+);
+
+/** What was bought, so that an upgrade credits what the days left were really paid for. */
+export const nobleTerms = pgTable(
+  'noble_term',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull().references(() => users.id),
+    rank: text({ enum: nobleRanks }).notNull(),
+    startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
+    endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
+    /** Diamonds that the whole term is worth: those paid and those credited. */
+    worth: bigint({ mode: 'number' }).notNull(),
+    /** When an upgrade ended it early. */
+    closedAt: bigint('closed_at', { mode: 'number' }),
+  },
+  (table) => [index('noble_term_member').on(table.memberId, table.endsAt)],
+);
+
+/** Free advertisement barrages that were used in a month of the site. */
+export const freeBarrageUses = pgTable(
+  'free_barrage_use',
+  { memberId: bigint('member_id', { mode: 'number' }).notNull().references(() => users.id), month: text().notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.month] }), check('free_barrage_limit', sql.raw(`used between 0 and ${freeBarrages}`))],
+);
