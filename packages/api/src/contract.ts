@@ -14,6 +14,8 @@ import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import { moneyDeclared } from './money/money.declared.ts';
 import { newsDeclared } from './news/news.declared.ts';
+import * as profile from './profile/profile.contract.ts';
+import * as safety from './profile/safety.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
@@ -22,6 +24,7 @@ const { login, signOut, getUserInfo } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { getSystemConfig, getKefuInfo } = settings;
+const { getMemberInfo } = profile;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
 export const servedCalls = {
@@ -46,6 +49,7 @@ export const servedCalls = {
   getPushUrl,
   barrageList,
   barrageSend,
+  getMemberInfo,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
@@ -64,6 +68,16 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...groupsDeclared,
   ...activitiesDeclared,
   ...miscDeclared,
+  profile.updateInfo,
+  profile.avatarList,
+  safety.submitVerified,
+  safety.getVerifiedInfo,
+  safety.applyChannel,
+  safety.setPaymentPassword,
+  safety.bindBankCard,
+  safety.getBankCard,
+  safety.bindAliPay,
+  safety.getAliPayInfo,
 ];
 
 /** The whole contract: what is served and what is declared. */

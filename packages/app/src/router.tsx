@@ -10,6 +10,7 @@ const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
   football: () => import('./screens/Football/index.ts'),
   anchor: () => import('./screens/Anchor/index.ts'),
   live: () => import('./screens/Live/index.ts'),
+  member: () => import('./screens/Member/index.ts'),
   login: () => import('./screens/Login/index.ts'),
   notFound: () => import('./screens/NotFound/index.ts'),
 };

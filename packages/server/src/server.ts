@@ -13,6 +13,7 @@ import type { Random } from './modules/captcha/captcha.picture.ts';
 import { createLedger, type Ledger } from './modules/ledger/ledger.ts';
 import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
+import { createProfile } from './modules/profile/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
@@ -84,7 +85,9 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
   const media: Media = createMedia(platform, live);
   const barrage = createBarrage(platform, live);
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers };
+  // Nobility joins with its own module; until then nobody holds a rank.
+  const profile = createProfile(platform, { ledger, nobleOf: async () => null });
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...profile.handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin);
