@@ -18,6 +18,8 @@ import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import { moneyDeclared } from './money/money.declared.ts';
 import { newsDeclared } from './news/news.declared.ts';
+import * as profile from './profile/profile.contract.ts';
+import * as safety from './profile/safety.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
@@ -27,6 +29,7 @@ const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserSt
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getSystemConfig, getKefuInfo } = settings;
+const { getMemberInfo } = profile;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
 export const servedCalls = {
@@ -75,6 +78,7 @@ export const servedCalls = {
   setNoble,
   getLevel,
   experienceLog,
+  getMemberInfo,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
@@ -93,6 +97,16 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...groupsDeclared,
   ...activitiesDeclared,
   ...miscDeclared,
+  profile.updateInfo,
+  profile.avatarList,
+  safety.submitVerified,
+  safety.getVerifiedInfo,
+  safety.applyChannel,
+  safety.setPaymentPassword,
+  safety.bindBankCard,
+  safety.getBankCard,
+  safety.bindAliPay,
+  safety.getAliPayInfo,
 ];
 
 /** The whole contract: what is served and what is declared. */

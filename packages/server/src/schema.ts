@@ -12,4 +12,6 @@ export * from './modules/ledger/ledger.tables.ts';
 export * from './modules/live/live.tables.ts';
 export * from './modules/matches/matches.tables.ts';
 export * from './modules/noble/noble.tables.ts';
+export * from './modules/profile/profile.tables.ts';
 export * from './modules/settings/settings.tables.ts';
+export * from './modules/uploads/uploads.tables.ts';

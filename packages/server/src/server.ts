@@ -17,6 +17,7 @@ import { createLevel } from './modules/level/level.service.ts';
 import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
 import { createNoble, type Noble } from './modules/noble/noble.service.ts';
+import { createProfile } from './modules/profile/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
@@ -108,7 +109,14 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const noble = createNoble(platform, ledger);
   const gifts = createGifts(platform, ledger, activities.progress.count);
   await Promise.all([noble.fill(), gifts.fill()]);
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers };
+  const profile = createProfile(platform, {
+    ledger,
+    async nobleOf(userId) {
+      const term = await noble.nobleOf(userId);
+      return term && { rank: term.rank, until_at: term.until };
+    },
+  });
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers, ...profile.handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');

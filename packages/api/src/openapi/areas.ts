@@ -19,12 +19,15 @@ import { miscDeclared } from '../misc/misc.declared.ts';
 import { moneyDeclared } from '../money/money.declared.ts';
 import { newsDeclared } from '../news/news.declared.ts';
 import { searchDeclared } from '../search/search.declared.ts';
+import * as profile from '../profile/profile.contract.ts';
+import * as safety from '../profile/safety.contract.ts';
 import * as settings from '../settings/settings.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
 
 /** What each folder of the contract exports. */
 const exportsOf = {
   account: [...Object.values(account), ...accountDeclared],
+  profile: [...Object.values(profile), ...Object.values(safety)],
   captcha: Object.values(captcha),
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...matchesDeclared],

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
+import { preferences } from '../shared/preferences/preferences.store.ts';
 import { theme } from '../shared/theme/theme.store.ts';
 import { FooterWired } from './Footer.wired.tsx';
 import { HeaderWired } from './Header.wired.tsx';
@@ -28,6 +29,7 @@ export function AppShell() {
   const route = routeOf(pathname);
   const { chosen } = useSnapshot(theme);
   const { open } = useSnapshot(sidebar);
+  const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
   const name = chosen ?? route?.theme ?? 'day';
   const hidden = useHeaderHidden(route?.hidesHeader === true);
   const onClick = useInnerLinks();
@@ -39,7 +41,7 @@ export function AppShell() {
   }, [name]);
 
   return (
-    <UiProvider theme={name} i18n={i18n}>
+    <UiProvider theme={name} i18n={i18n} motion={motion} odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }}>
       {/* Links of the parts are plain; a press on one of ours stays inside the app. The links themselves are the controls. */}
       <Page onClick={onClick}>
         <SkipLink target={screen} />

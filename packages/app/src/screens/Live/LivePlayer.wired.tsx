@@ -16,7 +16,7 @@ import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
 import { coverView } from '../../shared/rooms/room.view.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { flying } from './chat.view.ts';
-import { danmaku, setDanmaku } from './danmaku.store.ts';
+import { danmaku, setDanmaku } from '../../shared/danmaku/danmaku.store.ts';
 import { playerState } from './player.view.ts';
 import { onComments, roomState } from './room.store.ts';
 import { setFullscreen, stage } from './stage.store.ts';

@@ -17,13 +17,18 @@ function keep({ events: { goal, red, yellow } }: AlertChoices): void {
 }
 
 /** Which events pop up and whether a goal sounds; kept under `gameSeting`. */
-export function AlertSettingsWired() {
-  const { t } = useLingui();
+export function AlertPanelWired() {
   const settings = useSnapshot(goalSettings);
   const hear = () => unlessLost(import('./goals.sound.ts').then(({ playGoal }) => playGoal()));
+  return <AlertSettings value={choices(settings)} defaults={choices(usualGoalSettings)} onChange={keep} onPreview={hear} />;
+}
+
+/** The same panel behind a button, for the head of a table. */
+export function AlertSettingsWired() {
+  const { t } = useLingui();
   return (
     <Popover label={t`提醒设置`} align="end" padding="none" trigger={<Button tone="soft" size="s" icon={<BellRing size={16} aria-hidden />}>{t`提醒设置`}</Button>}>
-      <AlertSettings value={choices(settings)} defaults={choices(usualGoalSettings)} onChange={keep} onPreview={hear} />
+      <AlertPanelWired />
     </Popover>
   );
 }

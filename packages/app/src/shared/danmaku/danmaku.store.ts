@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { danmakuDefaults, danmakuModes, type DanmakuView } from '@pitchside/ui/DanmakuLayer';
 import { proxy } from 'valtio';
-import { readJson, storageKeys, writeJson } from '../../shared/storage/storage.ts';
+import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 /** What is kept from before a setting existed is read with its default. */

@@ -1,0 +1,87 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, space, text, radius } = vars;
+
+/** The member's pages: head over all, menu beside the page. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.x4};
+  max-width: 1488px;
+  margin: 0 auto;
+  padding: ${space.x5} ${space.x6} ${space.x10};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${space.x3};
+  }
+`;
+
+/** Keeps the height of the head while the member is on the way. */
+export const HeadSpace = styled.div`
+  min-height: 136px;
+`;
+
+/** The menu stays in sight while a long page scrolls. */
+export const Aside = styled.div`
+  position: sticky;
+  top: 76px;
+
+  @media (max-width: 991px) {
+    position: static;
+    overflow-x: auto;
+  }
+`;
+
+/** The page itself: cards under each other. */
+export const Content = styled.div`
+  display: grid;
+  gap: ${space.x4};
+  min-width: 0;
+`;
+
+/** A page that is on its way, as high as it will be. */
+export const PageSpace = styled.div<{ $height: number }>`
+  display: grid;
+  align-content: start;
+  gap: ${space.x4};
+  min-height: ${({ $height }) => $height}px;
+  padding: ${space.x4};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface1};
+`;
+
+/** One card of a page. */
+export const Card = styled.section`
+  min-width: 0;
+  padding: ${space.x4};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface1};
+`;
+
+/** What stands in place of the pages for a visitor. */
+export const Door = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: calc(100vh - 260px);
+`;
+
+/** Number of the member with its copy button, and a word behind. */
+export const About = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.x2};
+  font-size: ${text.s};
+
+  & > button {
+    color: inherit;
+  }
+`;

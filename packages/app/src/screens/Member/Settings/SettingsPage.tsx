@@ -1,0 +1,16 @@
+import { LookWired } from './SettingsLook.wired.tsx';
+import { AlertsWired, DanmakuWired } from './SettingsPanels.wired.tsx';
+import { Columns, Stack } from './Settings.layout.ts';
+
+/** Settings of this browser: how it looks, what calls, how danmaku fly. */
+export function SettingsPage() {
+  return (
+    <Columns>
+      <Stack>
+        <LookWired />
+        <AlertsWired />
+      </Stack>
+      <DanmakuWired />
+    </Columns>
+  );
+}

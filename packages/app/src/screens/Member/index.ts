@@ -1,0 +1,1 @@
+export { MemberScreen as Component } from './MemberScreen.wired.tsx';

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Settings, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** Groups of the menu, in order; the last stands apart without a name. */
+export const memberGroups = {
+  wallet: msg`钱包`,
+  mine: msg`我的`,
+  social: msg`社交`,
+  growth: msg`成长`,
+  anchor: msg`主播`,
+  expert: msg`专家`,
+  rest: null,
+} as const satisfies Record<string, MessageDescriptor | null>;
+export type MemberGroup = keyof typeof memberGroups;
+
+/** One page of the member's own. */
+export interface MemberPage {
+  /** Number in the address: `/member?type=2`. */
+  type: number;
+  /** A page that shares its number with another is told apart by `&tab=`. */
+  tab?: string;
+  group: MemberGroup;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Height in px that is kept free while its code comes. */
+  height: number;
+  /** Its code: the folder's index with the page as `default`. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every page that stands, in the order of the menu: one line a page. Numbers are those of the specification (1, 5, 7, 9, 18) and ours. */
+export const memberPages: readonly MemberPage[] = [
+  { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
+];
+
+/** Address of a page. */
+export const memberHref = ({ type, tab }: Pick<MemberPage, 'type' | 'tab'>): string => `/member?type=${type}${tab ? `&tab=${tab}` : ''}`;
+
+/** The page of an address; an unknown type, or none, is the first page that stands. */
+export function memberPageOf(parameters: URLSearchParams): MemberPage | undefined {
+  const type = Number(parameters.get('type') ?? NaN);
+  const tab = parameters.get('tab') ?? undefined;
+  const same = memberPages.filter((page) => page.type === type);
+  return same.find((page) => page.tab === tab) ?? same.find((page) => page.tab === undefined) ?? same[0] ?? memberPages[0];
+}

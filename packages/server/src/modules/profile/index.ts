@@ -1,0 +1,1 @@
+export { createProfile, type Profile, type ProfileParts } from './profile.service.ts';

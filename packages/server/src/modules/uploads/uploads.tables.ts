@@ -1,0 +1,24 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../account/account.tables.ts';
+
+/** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */
+export const uploads = pgTable(
+  'upload',
+  {
+    /** Random name without an ending. */
+    key: text().primaryKey(),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    purpose: text().notNull(),
+    /** `receiving` on its way, `stored` waits for its use, `kept` is in use, `gone` failed or was deleted. */
+    state: text({ enum: ['receiving', 'stored', 'kept', 'gone'] }).notNull(),
+    isPrivate: boolean('is_private').notNull(),
+    /** Bytes that count towards the day's quota: the limit while receiving, then what arrived. */
+    size: integer().notNull(),
+    /** Ending of the stored file: jpg, png. */
+    ending: text().notNull().default(''),
+    at: bigint({ mode: 'number' }).notNull(),
+    /** When the file must be deleted; null while nothing says so. */
+    deleteAt: bigint('delete_at', { mode: 'number' }),
+  },
+  (table) => [index('upload_member').on(table.userId, table.at), index('upload_state').on(table.state, table.at), index('upload_delete').on(table.deleteAt)],
+);
