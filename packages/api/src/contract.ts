@@ -12,7 +12,11 @@ import { liveDeclared } from './live/live.declared.ts';
 import * as matches from './matches/matches.contract.ts';
 import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
+import * as cashier from './money/cashier.contract.ts';
 import { moneyDeclared } from './money/money.declared.ts';
+import * as payouts from './money/payout.contract.ts';
+import * as recharge from './money/recharge.contract.ts';
+import * as records from './money/records.contract.ts';
 import { newsDeclared } from './news/news.declared.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
@@ -21,6 +25,10 @@ import { videosDeclared } from './videos/videos.declared.ts';
 const { login, signOut, getUserInfo } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
+const { getCashier, askCashier, actInSandbox } = cashier;
+const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
+const { getChargeRules, getPayChannelList, payUrl, orderState, cancelOrder } = recharge;
+const { getOrderList, getOrderTypes } = records;
 const { getSystemConfig, getKefuInfo } = settings;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
@@ -46,6 +54,22 @@ export const servedCalls = {
   getPushUrl,
   barrageList,
   barrageSend,
+  getChargeRules,
+  getPayChannelList,
+  payUrl,
+  orderState,
+  cancelOrder,
+  getCashier,
+  askCashier,
+  actInSandbox,
+  getOrderList,
+  getOrderTypes,
+  getPayoutStanding,
+  applyForWithdrawal,
+  withdrawalList,
+  conversionBalance,
+  getTransferPeer,
+  transfer,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;

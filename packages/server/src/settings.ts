@@ -28,6 +28,14 @@ export const settingFields = {
   simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),
   clock: field('PITCHSIDE_CLOCK', 'a date such as 2026-11-21T12:00:00Z', instant, undefined, 'Lets the server believe that it started at this moment, for pictures.'),
   captcha: field('PITCHSIDE_CAPTCHA', 'slide or off', z.enum(['slide', 'off']), 'slide', 'Captcha before sign-in: our own slide puzzle, or none (tests only).'),
+  sandboxPay: field('PITCHSIDE_SANDBOX_PAY', 'on or off', onOff, undefined, 'The sandbox cashier, which takes no money. Default on in the demo world, else off.'),
+  origin: field('PITCHSIDE_ORIGIN', 'an origin such as https://example.com', origin, undefined, 'Origin of this site as the world sees it; payment providers send their notices and their payers there.'),
+  alipayAppId: field('PITCHSIDE_ALIPAY_APP_ID', 'digits', z.string().check(z.regex(/^\d{8,32}$/)), undefined, 'Alipay is offered when this and its two keys are given.'),
+  alipayPrivateKey: field('PITCHSIDE_ALIPAY_PRIVATE_KEY', 'a PKCS#8 key', z.string().check(z.minLength(100)), undefined, 'Our RSA key for Alipay, in base64 or PEM.'),
+  alipayPublicKey: field('PITCHSIDE_ALIPAY_PUBLIC_KEY', 'a public key', z.string().check(z.minLength(100)), undefined, 'Alipay’s RSA key, in base64 or PEM.'),
+  alipayGateway: field('PITCHSIDE_ALIPAY_GATEWAY', 'an https:// address', z.string().check(z.regex(/^https?:\/\/\S+$/)), undefined, 'Gateway of Alipay; default the live one.'),
+  stripeSecretKey: field('PITCHSIDE_STRIPE_SECRET_KEY', 'a key that begins with sk_ or rk_', z.string().check(z.regex(/^[sr]k_\w+$/)), undefined, 'Stripe is offered when this and the secret of its webhooks are given.'),
+  stripeWebhookSecret: field('PITCHSIDE_STRIPE_WEBHOOK_SECRET', 'a secret that begins with whsec_', z.string().check(z.regex(/^whsec_\w+$/)), undefined, 'Secret that Stripe signs its webhooks with.'),
   siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
   siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
   mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'Where windows narrower than 500 px are sent; without it they stay.'),
@@ -38,8 +46,9 @@ type Fields = typeof settingFields;
 type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields[Name] extends { usual: string } ? never : undefined) };
 
 /** Settings as the server uses them; what has no default is undefined until it is given. Instants are ms UTC. */
-export interface Settings extends Omit<Read, 'demo'> {
+export interface Settings extends Omit<Read, 'demo' | 'sandboxPay'> {
   demo: boolean;
+  sandboxPay: boolean;
 }
 
 /** A setting that cannot be used; the message is one line that names it. */
@@ -56,10 +65,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const given = environment[env]?.trim() || usual;
     if (given === undefined) continue;
     const read = schema.safeParse(given);
-    if (!read.success) throw new SettingError(`${env} must be ${expects}, not "${given}"`);
+    if (!read.success) throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET/.test(env) ? 'what was given' : `"${given}"`}`);
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: what was not given has its default, or none and is undefined.
-  const { demo, ...rest } = values as Read;
-  return { ...rest, demo: demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl };
+  const { demo, sandboxPay, ...rest } = values as Read;
+  const isDemo = demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl;
+  return { ...rest, demo: isDemo, sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo };
 }

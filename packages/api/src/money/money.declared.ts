@@ -6,12 +6,4 @@ export const moneyDeclared = [
   declareCall('GET', 'Bank_card/getInfo', 'member', 'read', 'The bound bank card, masked.'),
   declareCall('GET', 'Bank_card/bindAliPay', 'payout', 'money', 'Binds an Alipay account.', { changes: true }),
   declareCall('GET', 'Bank_card/getAliPayInfo', 'member', 'read', 'The bound Alipay account, masked.'),
-  declareCall('GET', 'Balance/applyForWithdrawal', 'payout', 'money', 'Asks for a withdrawal; the sum is held until review.', { changes: true }),
-  declareCall('GET', 'Balance/withdrawalList', 'member', 'read', 'Withdrawals and their states.'),
-  declareCall('GET', 'Balance/conversionBalance', 'payout', 'money', 'Converts income into the consumption wallet; irreversible.', { changes: true }),
-  declareCall('POST', 'chargerules/getList', 'public', 'read', 'What can be recharged at what price.'),
-  declareCall('GET', 'chargerules/payUrl', 'spend', 'money', 'Creates an order and gives the address of the cashier.', { changes: true }),
-  declareCall('GET', 'pay/getPayChannelList', 'public', 'read', 'Ways to pay.'),
-  declareCall('GET', 'Order/getList', 'member', 'read', 'Orders of the member.'),
-  declareCall('GET', 'order/getTypeList', 'member', 'read', 'Kinds of orders.'),
 ];

@@ -10,7 +10,7 @@ import { progress } from './announce.ts';
 export async function startWorld(site: Site): Promise<Running> {
   const { platform, live, matches, media, barrage } = site;
   const { settings } = platform;
-  const running: Running[] = [await media.start()];
+  const running: Running[] = [await media.start(), site.orders.run()];
   if (settings.demo) {
     progress('demo world');
     await seedDemoMembers(platform, site.ledger);

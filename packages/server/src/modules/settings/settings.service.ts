@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
+import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './money.settings.ts';
 import { serverSecrets, systemSettings } from './settings.tables.ts';
 
 /** What operators may change while the site runs; null hides the line that shows it. */
@@ -57,17 +59,31 @@ export interface SystemSettings {
   handlers: Pick<Handlers, 'getSystemConfig' | 'getKefuInfo'>;
   /** Writes settings that have no value yet. */
   fill(values: Partial<EditableSettings>): Promise<void>;
+  /** What operators decide about money, with defaults. */
+  money(): Promise<MoneySettings>;
+  /** Changes what operators decide about money. */
+  setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
+
+const moneyKeys = Object.keys(usualMoneySettings);
 
 /** System settings and customer service. */
 export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'settings'>): SystemSettings {
   const read = async (): Promise<EditableSettings> => {
-    const rows = await db.select().from(systemSettings);
+    const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, Object.keys(empty)));
     return { ...empty, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
   };
   return {
     async fill(values) {
       for (const [key, value] of Object.entries(values)) await db.insert(systemSettings).values({ key, value }).onConflictDoNothing();
+    },
+    async money() {
+      const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, moneyKeys));
+      return readMoneySettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+    },
+    async setMoney(values) {
+      const checked = z.partial(moneySettings).parse(values);
+      for (const [key, value] of Object.entries(checked)) await db.insert(systemSettings).values({ key, value }).onConflictDoUpdate({ target: systemSettings.key, set: { value } });
     },
     handlers: {
       async getSystemConfig() {
