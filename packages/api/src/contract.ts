@@ -16,7 +16,10 @@ import { liveDeclared } from './live/live.declared.ts';
 import * as matches from './matches/matches.contract.ts';
 import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
-import { moneyDeclared } from './money/money.declared.ts';
+import * as cashier from './money/cashier.contract.ts';
+import * as payouts from './money/payout.contract.ts';
+import * as recharge from './money/recharge.contract.ts';
+import * as records from './money/records.contract.ts';
 import { newsDeclared } from './news/news.declared.ts';
 import * as profile from './profile/profile.contract.ts';
 import * as safety from './profile/safety.contract.ts';
@@ -28,6 +31,10 @@ const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLog
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
+const { getCashier, askCashier, actInSandbox } = cashier;
+const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
+const { getChargeRules, getPayChannelList, payUrl, orderState, cancelOrder } = recharge;
+const { getOrderList, getOrderTypes } = records;
 const { getSystemConfig, getKefuInfo } = settings;
 const { getMemberInfo } = profile;
 
@@ -79,6 +86,22 @@ export const servedCalls = {
   getLevel,
   experienceLog,
   getMemberInfo,
+  getChargeRules,
+  getPayChannelList,
+  payUrl,
+  orderState,
+  cancelOrder,
+  getCashier,
+  askCashier,
+  actInSandbox,
+  getOrderList,
+  getOrderTypes,
+  getPayoutStanding,
+  applyForWithdrawal,
+  withdrawalList,
+  conversionBalance,
+  getTransferPeer,
+  transfer,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
@@ -86,7 +109,6 @@ export type ServedCallName = keyof ServedCalls;
 /** Calls of the specification that wait for their feature; each answers code 1. */
 export const declaredCalls: readonly CallDeclaration[] = [
   ...accountDeclared,
-  ...moneyDeclared,
   ...liveDeclared,
   ...giftsDeclared,
   ...communityDeclared,

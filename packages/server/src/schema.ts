@@ -13,5 +13,8 @@ export * from './modules/live/live.tables.ts';
 export * from './modules/matches/matches.tables.ts';
 export * from './modules/noble/noble.tables.ts';
 export * from './modules/profile/profile.tables.ts';
+export * from './modules/orders/orders.tables.ts';
+export * from './modules/payouts/payouts.tables.ts';
+export * from './ports/payment/sandbox.tables.ts';
 export * from './modules/settings/settings.tables.ts';
 export * from './modules/uploads/uploads.tables.ts';

@@ -18,12 +18,15 @@ import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
 import { createNoble, type Noble } from './modules/noble/noble.service.ts';
 import { createProfile } from './modules/profile/index.ts';
+import { cashierSecret, createOrders, type Orders } from './modules/orders/index.ts';
+import { createPayouts, type PayoutIdentity, type Payouts } from './modules/payouts/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
 import { createEventLog } from './platform/events.ts';
 import type { Handlers } from './platform/handlers.ts';
 import type { Platform } from './platform/platform.ts';
+import { CallError } from './platform/call.error.ts';
 import { installEnvelope, refuse } from './plugins/envelope.ts';
 import { createIdempotency } from './plugins/idempotency.ts';
 import { createRateLimits, type RateLimits } from './plugins/rate.ts';
@@ -55,6 +58,8 @@ export interface Site {
   activities: Activities;
   gifts: Gifts;
   noble: Noble;
+  orders: Orders;
+  payouts: Payouts;
   live: Live;
   matches: Matches;
   media: Media;
@@ -80,10 +85,27 @@ export interface SiteOptions {
   ticketCheck?: TicketCheck;
   /** How often callers may call; default the site's allowances. */
   rates?: RateLimits;
+  /** Who may move money out; default nobody is verified. */
+  identity?: PayoutIdentity;
+}
+
+const stranger = msg`请先设置支付密码`;
+
+/** Until a member's profile answers, nobody has a verified name, an account or a payment password. */
+const nobody: PayoutIdentity = {
+  checkPaymentPassword: () => Promise.reject(new CallError(stranger)),
+  standing: async () => ({ isVerified: false, hasPassword: false, accounts: [] }),
+};
+
+/** Where this node listens, as seen from itself. */
+function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
+  const address = app.server.address();
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${typeof address === 'object' && address ? address.port : port}`;
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, rates = createRateLimits() }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, rates = createRateLimits(), identity = nobody }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -101,6 +123,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const ledger = createLedger(platform);
   const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider });
   const system = createSystemSettings(platform);
+  const orders = createOrders(platform, { ledger, system, cashierKey: await serverSecret(database.db, cashierSecret), sandboxKey: await serverSecret(database.db, 'sandbox-pay'), origin: () => ownOrigin(app, settings) });
+  const payouts = createPayouts(platform, ledger, system, identity);
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
   const media: Media = createMedia(platform, live);
@@ -116,7 +140,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
       return term && { rank: term.rank, until_at: term.until };
     },
   });
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers, ...profile.handlers };
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers, ...profile.handlers, ...orders.handlers, ...payouts.handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');
@@ -129,6 +153,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   installSetup(app, platform);
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
+  await app.register(orders.routes);
   await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
 
   const hub = createHub(app.server, platform, account);
@@ -145,6 +170,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
     activities,
     gifts,
     noble,
+    orders,
+    payouts,
     live,
     matches,
     media,

@@ -42,6 +42,14 @@ export const settingFields = {
   tencentId: field('TENCENT_SECRET_ID', 'a key', secret, undefined, 'Key id of Tencent Cloud, for its SMS and captcha.'),
   tencentKey: field('TENCENT_SECRET_KEY', 'a key', secret, undefined, 'Secret key of Tencent Cloud.'),
   giftShare: field('PITCHSIDE_GIFT_SHARE', 'a whole number 0-100', z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))), '50', 'Percent of a gift that comes to the anchor: a diamond is worth one fen before the share is taken.'),
+  sandboxPay: field('PITCHSIDE_SANDBOX_PAY', 'on or off', onOff, undefined, 'The sandbox cashier, which takes no money. Default on in the demo world, else off.'),
+  origin: field('PITCHSIDE_ORIGIN', 'an origin such as https://example.com', origin, undefined, 'Origin of this site as the world sees it; payment providers send their notices and their payers there.'),
+  alipayAppId: field('PITCHSIDE_ALIPAY_APP_ID', 'digits', z.string().check(z.regex(/^\d{8,32}$/)), undefined, 'Alipay is offered when this and its two keys are given.'),
+  alipayPrivateKey: field('PITCHSIDE_ALIPAY_PRIVATE_KEY', 'a PKCS#8 key', z.string().check(z.minLength(100)), undefined, 'Our RSA key for Alipay, in base64 or PEM.'),
+  alipayPublicKey: field('PITCHSIDE_ALIPAY_PUBLIC_KEY', 'a public key', z.string().check(z.minLength(100)), undefined, 'Alipay’s RSA key, in base64 or PEM.'),
+  alipayGateway: field('PITCHSIDE_ALIPAY_GATEWAY', 'an https:// address', z.string().check(z.regex(/^https?:\/\/\S+$/)), undefined, 'Gateway of Alipay; default the live one.'),
+  stripeSecretKey: field('PITCHSIDE_STRIPE_SECRET_KEY', 'a key that begins with sk_ or rk_', z.string().check(z.regex(/^[sr]k_\w+$/)), undefined, 'Stripe is offered when this and the secret of its webhooks are given.'),
+  stripeWebhookSecret: field('PITCHSIDE_STRIPE_WEBHOOK_SECRET', 'a secret that begins with whsec_', z.string().check(z.regex(/^whsec_\w+$/)), undefined, 'Secret that Stripe signs its webhooks with.'),
   siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
   siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
   mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'The mobile site, where windows narrower than 500 px are sent; without it they are sent to /m of the site itself.'),
@@ -52,8 +60,9 @@ type Fields = typeof settingFields;
 type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields[Name] extends { usual: string } ? never : undefined) };
 
 /** Settings as the server uses them; what has no default is undefined until it is given. Instants are ms UTC. */
-export interface Settings extends Omit<Read, 'demo'> {
+export interface Settings extends Omit<Read, 'demo' | 'sandboxPay'> {
   demo: boolean;
+  sandboxPay: boolean;
 }
 
 /** A setting that cannot be used; the message is one line that names it. */
@@ -83,12 +92,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const given = environment[env]?.trim() || usual;
     if (given === undefined) continue;
     const read = schema.safeParse(given);
-    if (!read.success) throw new SettingError(`${env} must be ${expects}, not "${given}"`);
+    if (!read.success) throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET/.test(env) ? 'what was given' : `"${given}"`}`);
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: what was not given has its default, or none and is undefined.
   const settings = values as Read;
   requireNeeds(settings);
-  const { demo, ...rest } = settings;
-  return { ...rest, demo: demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl };
+  const { demo, sandboxPay, ...rest } = settings;
+  const isDemo = demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl;
+  return { ...rest, demo: isDemo, sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo };
 }

@@ -1,1 +1,5 @@
+export * from './cashier.contract.ts';
+export * from './payout.contract.ts';
+export * from './recharge.contract.ts';
+export * from './records.contract.ts';
 export * from './wallet.schema.ts';

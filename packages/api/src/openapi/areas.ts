@@ -16,7 +16,10 @@ import { liveDeclared } from '../live/live.declared.ts';
 import * as matches from '../matches/matches.contract.ts';
 import { matchesDeclared } from '../matches/matches.declared.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
-import { moneyDeclared } from '../money/money.declared.ts';
+import * as cashier from '../money/cashier.contract.ts';
+import * as payouts from '../money/payout.contract.ts';
+import * as recharge from '../money/recharge.contract.ts';
+import * as records from '../money/records.contract.ts';
 import { newsDeclared } from '../news/news.declared.ts';
 import { searchDeclared } from '../search/search.declared.ts';
 import * as profile from '../profile/profile.contract.ts';
@@ -34,7 +37,7 @@ const exportsOf = {
   live: [...Object.values(live), ...liveDeclared],
   barrage: Object.values(barrage),
   gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],
-  money: moneyDeclared,
+  money: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records), ...Object.values(payouts)],
   community: communityDeclared,
   videos: videosDeclared,
   news: newsDeclared,

@@ -12,7 +12,7 @@ import { progress } from './announce.ts';
 export async function startWorld(site: Site): Promise<Running> {
   const { platform, live, matches, media, barrage } = site;
   const { settings } = platform;
-  const running: Running[] = [await media.start(), runNobleJobs(platform, site.noble)];
+  const running: Running[] = [await media.start(), runNobleJobs(platform, site.noble), site.orders.run()];
   if (settings.demo) {
     progress('demo world');
     await seedDemoMembers(platform, site.ledger);

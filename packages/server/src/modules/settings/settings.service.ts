@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { countries } from './countries.data.ts';
+import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './money.settings.ts';
 import { serverSecrets, systemSettings } from './settings.tables.ts';
 
 /** What operators may change while the site runs; null hides the line that shows it. */
@@ -47,12 +49,18 @@ export interface SystemSettings {
   fill(values: Partial<EditableSettings>): Promise<void>;
   /** One setting as it stands. */
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
+  /** What operators decide about money, with defaults. */
+  money(): Promise<MoneySettings>;
+  /** Changes what operators decide about money. */
+  setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
+
+const moneyKeys = Object.keys(usualMoneySettings);
 
 /** System settings and customer service. */
 export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'settings'>): SystemSettings {
   const read = async (): Promise<EditableSettings> => {
-    const rows = await db.select().from(systemSettings);
+    const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, Object.keys(empty)));
     return { ...empty, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
   };
   return {
@@ -60,6 +68,14 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
       for (const [key, value] of Object.entries(values)) await db.insert(systemSettings).values({ key, value }).onConflictDoNothing();
     },
     value: async (key) => (await read())[key],
+    async money() {
+      const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, moneyKeys));
+      return readMoneySettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+    },
+    async setMoney(values) {
+      const checked = z.partial(moneySettings).parse(values);
+      for (const [key, value] of Object.entries(checked)) await db.insert(systemSettings).values({ key, value }).onConflictDoUpdate({ target: systemSettings.key, set: { value } });
+    },
     handlers: {
       async getSystemConfig() {
         const { customer_service_hours: _, activity_url: __, ...contacts } = await read();

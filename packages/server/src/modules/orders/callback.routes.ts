@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { NoticeRefused, type PayableOrder, type PaymentAdapter, type PaymentNotice } from '../../ports/payment/payment.ts';
+import { isSigned } from '../../ports/payment/sandbox.signature.ts';
+import { verdictHeader } from '../../ports/payment/sandbox.ts';
+import { readLanguage } from '../../text/local.ts';
+import { speak } from '../../text/speak.ts';
+import { texts } from './orders.data.ts';
+import type { OrderRow, OrdersRepository } from './orders.repository.ts';
+import type { Settle, Verdict } from './settle.ts';
+
+/** Largest body of a notice, in bytes. */
+const noticeLimit = 64 * 1024;
+
+/** Answers that make a provider stop repeating; the others make it come again or show that somebody tampered. */
+const statuses: Record<Verdict, number> = { applied: 200, repeated: 200, ignored: 200, late: 200, refused: 400, unknown: 404 };
+
+export interface CallbackParts {
+  adapters: readonly PaymentAdapter[];
+  repository: OrdersRepository;
+  settle: Settle;
+  secret: string;
+  payable(order: OrderRow): PayableOrder;
+  cashierUrl(no: string): string;
+}
+
+/** Where payment providers send their notices, and the way from an order to its provider's own page. */
+export function callbackRoutes({ log }: Pick<Platform, 'log'>, { adapters, repository, settle, secret, payable, cashierUrl }: CallbackParts) {
+  const say = (reply: FastifyReply, verdict: Verdict, text: string) => reply.status(statuses[verdict]).header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-store').header(verdictHeader, verdict).send(text);
+
+  return async (app: FastifyInstance): Promise<void> => {
+    // Signatures cover the bytes as they came, so nothing may read them first.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: noticeLimit }, (_request, body, done) => done(null, body));
+
+    app.post<{ Params: { provider: string } }>('/pay/notify/:provider', async (request, reply) => {
+      const adapter = adapters.find(({ provider }) => provider === request.params.provider);
+      if (!adapter) return say(reply, 'unknown', 'fail');
+      let notice: PaymentNotice | undefined;
+      try {
+        notice = adapter.readNotice({ headers: request.headers, body: typeof request.body === 'string' ? request.body : '' });
+      } catch (error) {
+        log.warn({ err: error, provider: adapter.provider, address: request.ip }, error instanceof NoticeRefused ? 'a payment notice was refused' : 'a payment notice could not be read');
+        return say(reply, 'refused', 'fail');
+      }
+      const verdict = notice ? await settle(adapter.provider, notice) : 'ignored';
+      if (statuses[verdict] !== 200) log.warn({ provider: adapter.provider, order: notice?.orderNo, verdict }, 'a payment notice was not accepted');
+      return say(reply, verdict, statuses[verdict] === 200 ? adapter.acknowledgement : 'fail');
+    });
+
+    app.get<{ Params: { no: string }; Querystring: { key?: unknown } }>('/pay/:no', async (request, reply) => {
+      const { no } = request.params;
+      const { key } = request.query;
+      const order = typeof key === 'string' && isSigned(secret, no, key) ? await repository.byNo(no) : undefined;
+      const adapter = adapters.find(({ provider }) => provider === order?.provider);
+      void reply.header('cache-control', 'no-store');
+      // An order that is decided, or a link that is not ours, has nothing to pay: the page says so.
+      if (!order || !adapter || order.state !== 'waiting') return reply.redirect(order ? cashierUrl(no) : '/404', 303);
+      try {
+        return await reply.redirect(await adapter.begin(payable(order)), 303);
+      } catch (error) {
+        log.error({ err: error, provider: adapter.provider, order: no }, 'a payment could not begin');
+        return reply.status(503).header('content-type', 'text/plain; charset=utf-8').send(speak(texts.provider, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2))));
+      }
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import type { CashierView } from '@pitchside/api/money';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PayableOrder, PaymentAdapter } from '../../ports/payment/payment.ts';
+import { isSigned } from '../../ports/payment/sandbox.signature.ts';
+import type { Sandbox } from '../../ports/payment/sandbox.ts';
+import { createAccountRepository } from '../account/account.repository.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { texts } from './orders.data.ts';
+import type { OrderRow, OrdersRepository } from './orders.repository.ts';
+import { describeOrder } from './orders.service.ts';
+import type { Settle } from './settle.ts';
+
+/** Name of the secret that links to the cashier are signed with. */
+export const cashierSecret = 'cashier';
+
+export interface CashierParts {
+  repository: OrdersRepository;
+  ledger: Pick<Ledger, 'state'>;
+  settle: Settle;
+  sandbox: Sandbox | undefined;
+  adapters: readonly PaymentAdapter[];
+  secret: string;
+  payUrl(order: Pick<OrderRow, 'no' | 'provider'>): string;
+  payable(order: OrderRow): PayableOrder;
+}
+
+/** The cashier page: whoever holds its signed link sees the order; in the sandbox they also decide how it ends. */
+export function createCashierHandlers({ db, clock }: Platform, parts: CashierParts): Pick<Handlers, 'getCashier' | 'askCashier' | 'actInSandbox'> {
+  const { repository, ledger, settle, sandbox, adapters, secret, payUrl, payable } = parts;
+  const accounts = createAccountRepository(db);
+
+  async function open({ no, key }: { no: string; key: string }): Promise<OrderRow> {
+    const order = isSigned(secret, no, key) ? await repository.byNo(no) : undefined;
+    if (!order) throw new CallError(texts.gone);
+    return order;
+  }
+
+  async function view(order: OrderRow): Promise<CashierView> {
+    const payer = await accounts.userById(order.userId);
+    if (!payer) throw new CallError(texts.gone);
+    const inSandbox = order.provider === 'sandbox' && sandbox !== undefined;
+    return {
+      order: describeOrder(order, payUrl),
+      payer: { id: String(payer.id), user_nickname: payer.nickname, avatar: payer.avatar },
+      qr: payUrl(order),
+      is_sandbox: inSandbox,
+      is_confirming: order.state === 'waiting' && inSandbox && (await sandbox.isPaid(order.no)),
+      balance: order.state === 'paid' ? (await ledger.state(payer.id)).balance : null,
+      notices: inSandbox ? await sandbox.notices(order.no) : [],
+      server_at: clock.now(),
+    };
+  }
+
+  const fresh = async (order: OrderRow) => view((await repository.byNo(order.no)) ?? order);
+
+  return {
+    getCashier: async (link) => view(await open(link)),
+    async askCashier(link) {
+      const order = await open(link);
+      const adapter = adapters.find(({ provider }) => provider === order.provider);
+      const notice = order.state === 'waiting' ? await adapter?.query(payable(order)) : undefined;
+      if (adapter && notice) await settle(adapter.provider, notice);
+      return fresh(order);
+    },
+    async actInSandbox({ no, key, act, reason = 'E1007', way }) {
+      const order = await open({ no, key });
+      if (!sandbox || order.provider !== 'sandbox') throw new CallError(texts.gone);
+      await sandbox.act(order, act, reason, way);
+      await sandbox.deliverDue(no);
+      return fresh(order);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { recordMonths, recordsZone } from '@pitchside/api/money';
+
+/** Refusals of recharging. */
+export const texts = {
+  gone: msg`没有找到`,
+  input: msg`输入错误`,
+  channel: msg`这个支付方式暂时不能用`,
+  waiting: msg`待支付的订单太多，请先支付或取消`,
+  decided: msg`这笔订单已经有结果了`,
+  yuan: msg`充值金额要是整数元`,
+  months: msg`只能查询近三个月的记录`,
+  provider: msg`支付方没有回应，请稍后再试`,
+  subject: msg`黄钻充值`,
+};
+
+/** Orders of one member that may wait to be paid at once. */
+export const mostWaiting = 5;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: recordsZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const stampFormat = new Intl.DateTimeFormat('en-CA', { timeZone: recordsZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
+/** The day of an instant in the site's zone: `2026-11-21`. */
+export const dayOf = (at: number): string => dayFormat.format(at);
+
+/** Date and time of an instant in the site's zone as digits: `20261121200000`. */
+export const stampOf = (at: number): string => stampFormat.format(at).replace(/\D/g, '');
+
+/** Moves a day by whole days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The same date some months earlier, or the last day of that month. */
+export function monthsBefore(day: string, months = recordMonths): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** The instant (ms UTC) at which a day of the site's zone begins; the zone has had no summer time since 1991. */
+export const dayBegins = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);

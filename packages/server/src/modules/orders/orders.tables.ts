@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orderStates, payBrands } from '@pitchside/api/money';
+import { paymentProviders } from '../../ports/payment/payment.ts';
+import { users } from '../account/account.tables.ts';
+
+/** Orders of diamonds. Prices in fen; what is bought never changes once the order stands. */
+export const rechargeOrders = pgTable(
+  'recharge_order',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    no: text().notNull().unique(),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    /** Null for a quantity of one's own choice. */
+    ruleId: text('rule_id'),
+    provider: text({ enum: [...paymentProviders, 'wallet'] }).notNull(),
+    channel: text().notNull(),
+    brand: text({ enum: payBrands }).notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    diamonds: bigint({ mode: 'number' }).notNull(),
+    /** Diamonds on top, whoever pays; the double of a first recharge is decided when it is paid. */
+    bonus: bigint({ mode: 'number' }).notNull(),
+    /** Doubles when it turns out to be the first that is paid. */
+    doublesFirst: boolean('doubles_first').notNull().default(false),
+    state: text({ enum: orderStates }).notNull().default('waiting'),
+    /** Why it was closed, or why the last try failed. */
+    reason: text().notNull().default(''),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+    paidAt: bigint('paid_at', { mode: 'number' }),
+    closedAt: bigint('closed_at', { mode: 'number' }),
+  },
+  (table) => [
+    index('recharge_order_user').on(table.userId, table.createdAt),
+    index('recharge_order_waiting').on(table.expiresAt).where(sql`state = 'waiting'`),
+    check('recharge_order_sane', sql`price > 0 and diamonds > 0 and bonus >= 0`),
+  ],
+);
+
+/** Payments that providers have told of, each once: those that were credited, and those that came too late and go back. */
+export const rechargePayments = pgTable(
+  'recharge_payment',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    provider: text({ enum: paymentProviders }).notNull(),
+    tradeNo: text('trade_no').notNull(),
+    orderNo: text('order_no').notNull().references(() => rechargeOrders.no),
+    amount: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: ['applied', 'refund_due', 'refunded'] }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    /** When giving it back was last tried. */
+    triedAt: bigint('tried_at', { mode: 'number' }),
+    refundedAt: bigint('refunded_at', { mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('recharge_payment_trade').on(table.provider, table.tradeNo),
+    uniqueIndex('recharge_payment_applied').on(table.orderNo).where(sql`state = 'applied'`),
+    index('recharge_payment_due').on(table.id).where(sql`state = 'refund_due'`),
+  ],
+);

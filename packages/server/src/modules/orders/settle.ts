@@ -1,0 +1,93 @@
+import type { Platform } from '../../platform/platform.ts';
+import { currency, type PaymentNotice, type PaymentProvider } from '../../ports/payment/payment.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { OrderRow, OrdersRepository } from './orders.repository.ts';
+
+/**
+ * What a notice came to.
+ * - `applied`: it changed the order
+ * - `repeated`: this very payment is known
+ * - `ignored`: news that an order which is decided does not need
+ * - `late`: money for an order that is decided; it goes back
+ * - `refused`: another amount, currency or order than ours
+ * - `unknown`: no such order, or not yet; it should come again
+ */
+export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 'unknown';
+
+/** How the diamonds of a paid order move; the caller has locked the member. */
+export const creditOf = ({ no, userId, diamonds, bonus, price, channel, brand }: OrderRow) => ({
+  member: userId,
+  ref: no,
+  detail: { order: no, price, channel, brand, bonus },
+  moves: [
+    { unit: 'diamond' as const, from: 'issue' as const, to: userId, amount: diamonds },
+    ...(bonus > 0 ? [{ unit: 'diamond' as const, from: 'bonus' as const, to: userId, amount: bonus }] : []),
+  ],
+});
+
+/** The bonus that an order brings when it is paid now. */
+export const bonusOf = ({ bonus, diamonds, doublesFirst }: Pick<OrderRow, 'bonus' | 'diamonds' | 'doublesFirst'>): number => bonus + (doublesFirst ? diamonds : 0);
+
+/** Runs work of the same name one after the other: copies of a notice wait here, not on a connection of the database each. */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(name);
+    const mine = (async () => {
+      // Whether the one before succeeded is its own caller's business.
+      await before?.catch(() => undefined);
+      return work();
+    })();
+    last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(name) === mine) last.delete(name);
+    }
+  };
+}
+
+/** Applies what a provider says, once, whoever brings it: its callback, our question, or the job that closes orders. */
+export function createSettlement({ db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>, ledger: Pick<Ledger, 'post'>, repository: OrdersRepository) {
+  const inTurn = createTurns();
+
+  const apply = (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
+    events.transaction(async (tx, emit) => {
+      const { orderNo, tradeNo, amount, outcome, reason } = notice;
+      const known = await repository.byNo(orderNo, tx);
+      if (!known || known.provider !== provider) return 'unknown';
+      // The member first, then the order: every act on orders locks in this order.
+      await repository.lockMember(tx, known.userId);
+      const order = await repository.byNo(orderNo, tx);
+      if (!order) return 'unknown';
+      if (amount !== order.price || notice.currency !== currency) {
+        log.error({ order: orderNo, provider, amount, price: order.price }, 'a payment notice names another amount');
+        return 'refused';
+      }
+      const at = clock.now();
+      if (outcome === 'failed') return (await repository.change(tx, orderNo, ['waiting'], { reason: reason.slice(0, 40) })) ? 'applied' : 'ignored';
+      if (outcome === 'canceled') return (await repository.change(tx, orderNo, ['waiting'], { state: 'closed', reason: 'canceled', closedAt: at })) ? 'applied' : 'ignored';
+
+      const payment = await repository.payment(tx, provider, tradeNo);
+      if (payment) return payment.orderNo === orderNo ? 'repeated' : 'refused';
+      const paid = await repository.change(tx, orderNo, ['waiting'], { state: 'paid', reason: '', paidAt: at, bonus: bonusOf(order), doublesFirst: false });
+      await repository.addPayment(tx, { provider, tradeNo, orderNo, amount, state: paid ? 'applied' : 'refund_due', at });
+      if (!paid) {
+        await repository.change(tx, orderNo, ['closed', 'failed'], { reason: 'late' });
+        log.warn({ order: orderNo, provider }, 'a payment came after its order was decided; it goes back');
+        return 'late';
+      }
+      await repository.endDoubles(tx, paid.userId, orderNo);
+      await ledger.post(tx, emit, { kind: 'recharge', ...creditOf(paid) });
+      return 'applied';
+    });
+
+  return (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
+    inTurn(notice.orderNo, async () => {
+      // A copy of what is known needs no lock; anything that differs is judged below.
+      const known = notice.outcome === 'paid' ? await repository.payment(db, provider, notice.tradeNo) : undefined;
+      const isCopy = known?.orderNo === notice.orderNo && known.amount === notice.amount && notice.currency === currency;
+      return isCopy ? 'repeated' : apply(provider, notice);
+    });
+}
+export type Settle = ReturnType<typeof createSettlement>;

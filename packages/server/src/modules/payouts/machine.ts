@@ -1,0 +1,15 @@
+import type { PayoutState } from '@pitchside/api/money';
+
+/** What an operator may do to a withdrawal. */
+export const reviewActs = ['approve', 'pay', 'return'] as const;
+export type ReviewAct = (typeof reviewActs)[number];
+
+/** From which states an act leads where: held money is paid or returned, never both. */
+export const transitions: Record<ReviewAct, { from: readonly PayoutState[]; to: PayoutState }> = {
+  approve: { from: ['reviewing'], to: 'approved' },
+  pay: { from: ['approved'], to: 'paid' },
+  return: { from: ['reviewing', 'approved'], to: 'returned' },
+};
+
+/** Fee of a withdrawal in fen, rounded down; `rate` in hundredths of a percent. */
+export const feeOf = (amount: number, rate: number): number => Math.floor((amount * rate) / 10_000);

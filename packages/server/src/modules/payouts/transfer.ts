@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import type { TransferPeer } from '@pitchside/api/money';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createAccountRepository } from '../account/account.repository.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { SystemSettings } from '../settings/settings.service.ts';
+import type { PayoutIdentity } from './identity.ts';
+
+const texts = { gone: msg`没有找到这位用户`, self: msg`不能转给自己`, much: msg`超过单笔转账上限` };
+
+/** Money of the consumption wallet from one member to another. */
+export function createTransferHandlers(platform: Platform, ledger: Pick<Ledger, 'post'>, system: Pick<SystemSettings, 'money'>, identity: PayoutIdentity): Pick<Handlers, 'getTransferPeer' | 'transfer'> {
+  const accounts = createAccountRepository(platform.db);
+
+  async function peerOf(user: string, self: number): Promise<TransferPeer & { number: number }> {
+    if (Number(user) === self) throw new CallError(texts.self);
+    const found = await accounts.userById(Number(user));
+    if (!found) throw new CallError(texts.gone);
+    return { number: found.id, id: String(found.id), user_nickname: found.nickname, avatar: found.avatar };
+  }
+
+  return {
+    async getTransferPeer({ user }, { member }) {
+      return peerOf(user, member.id);
+    },
+    async transfer({ user, amount, note, password }, caller) {
+      const { number, ...peer } = await peerOf(user, caller.member.id);
+      if (amount > (await system.money()).transfer_maximum) throw new CallError(texts.much);
+      await identity.checkPaymentPassword(caller.member.id, password);
+      return once(platform, caller, async (tx, emit) => {
+        const from = caller.member.id;
+        const id = await ledger.post(tx, emit, { kind: 'transfer', member: from, peer: number, detail: { note }, moves: [{ unit: 'wallet', from, to: number, amount }] });
+        return { no: String(id), amount, peer, note, at: platform.clock.now() };
+      });
+    },
+  };
+}

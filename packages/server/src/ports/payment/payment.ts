@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { PayBrand } from '@pitchside/api/money';
+
+/** Who takes the money. */
+export const paymentProviders = ['sandbox', 'alipay', 'stripe'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+/** The one currency of the site; amounts are fen. */
+export const currency = 'CNY';
+
+/** A way to pay that a provider offers. */
+export interface PaymentChannel {
+  id: string;
+  brand: PayBrand;
+  name: MessageDescriptor;
+  note?: MessageDescriptor;
+}
+
+/** What a provider needs to know of an order. */
+export interface PayableOrder {
+  no: string;
+  channel: string;
+  /** Fen. */
+  price: number;
+  /** What the payer reads: the goods. */
+  subject: string;
+  /** When it can no longer be paid, in ms UTC. */
+  expiresAt: number;
+  /** Addresses of this site: where the payer comes back to, where notices go. */
+  backUrl: string;
+  notifyUrl: string;
+}
+
+/** What a provider says of an order, after its signature was found to be good. */
+export interface PaymentNotice {
+  orderNo: string;
+  /** Number of the payment at the provider; the same payment always has the same. */
+  tradeNo: string;
+  /** Fen. */
+  amount: number;
+  currency: string;
+  outcome: 'paid' | 'canceled' | 'failed';
+  /** The provider's code of a failure; empty otherwise. */
+  reason: string;
+}
+
+/** A notice as it came over HTTP. */
+export interface RawNotice {
+  headers: Record<string, string | string[] | undefined>;
+  /** The body, byte for byte. */
+  body: string;
+}
+
+/** A notice that cannot be trusted; nothing of it may be used. */
+export class NoticeRefused extends Error {
+  override name = 'NoticeRefused';
+}
+
+/** One provider of payments: the sandbox, Alipay, Stripe. */
+export interface PaymentAdapter {
+  provider: PaymentProvider;
+  channels: readonly PaymentChannel[];
+  /** Address at which the order is paid. */
+  begin(order: PayableOrder): Promise<string>;
+  /**
+   * Checks the signature of a notice and reads it; undefined for news that no order waits for.
+   * @throws NoticeRefused for a signature that is not the provider's
+   */
+  readNotice(raw: RawNotice): PaymentNotice | undefined;
+  /** What the provider wants to hear when a notice was understood; anything else makes it come again. */
+  acknowledgement: string;
+  /** Asks the provider how an order stands; undefined while it is not paid. */
+  query(order: PayableOrder): Promise<PaymentNotice | undefined>;
+  /** Gives a payment back; asking twice gives it back once. */
+  refund(payment: { orderNo: string; tradeNo: string; amount: number }): Promise<void>;
+}
