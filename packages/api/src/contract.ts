@@ -18,6 +18,7 @@ import * as profile from './profile/profile.contract.ts';
 import * as safety from './profile/safety.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
+import * as uploads from './uploads/uploads.contract.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
 
 const { login, signOut, getUserInfo } = account;
@@ -25,6 +26,8 @@ const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserSt
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { getSystemConfig, getKefuInfo } = settings;
 const { getMemberInfo } = profile;
+const { getQiniuToken, storageToken } = uploads;
+const { setPaymentPassword, paymentPasswordState } = safety;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
 export const servedCalls = {
@@ -50,6 +53,10 @@ export const servedCalls = {
   barrageList,
   barrageSend,
   getMemberInfo,
+  setPaymentPassword,
+  paymentPasswordState,
+  getQiniuToken,
+  storageToken,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
@@ -73,7 +80,6 @@ export const declaredCalls: readonly CallDeclaration[] = [
   safety.submitVerified,
   safety.getVerifiedInfo,
   safety.applyChannel,
-  safety.setPaymentPassword,
   safety.bindBankCard,
   safety.getBankCard,
   safety.bindAliPay,

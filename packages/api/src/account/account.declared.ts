@@ -7,7 +7,6 @@ export const accountDeclared = [
   declareCall('POST', 'user/getCode', 'signin', 'signin', 'Sends an SMS code; type 1 registers, 2 otherwise.'),
   declareCall('POST', 'user/getLoginQrcode', 'signin', 'signin', 'A code and a picture for signing in by phone.'),
   declareCall('GET', 'Universal/imTouristAccount', 'public', 'read', 'A tourist account for instant messaging.'),
-  declareCall('POST', 'Member/getQiniuToken', 'member', 'upload', 'A token for one upload.'),
   declareCall('POST', 'Member/attention', 'member', 'write', 'Follows or unfollows somebody.'),
   declareCall('GET', 'User/attentionList', 'member', 'read', 'Whom the member follows.'),
   declareCall('GET', 'User/watchlistList', 'member', 'read', 'Who follows the member.'),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
 declare module 'fastify' {
@@ -29,8 +29,8 @@ export function contentPolicy(nonce: string, uploads: string | undefined): strin
   ].join('; ');
 }
 
-/** Headers that every answer carries, and `no-store` on everything under `/api`. */
-export function installSecurity(app: FastifyInstance, uploads: string | undefined): void {
+/** Headers that every answer carries, with the origin of uploads as this caller reaches it, and `no-store` on everything under `/api`. */
+export function installSecurity(app: FastifyInstance, uploads: (request: FastifyRequest) => string | undefined): void {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
@@ -38,7 +38,7 @@ export function installSecurity(app: FastifyInstance, uploads: string | undefine
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': contentPolicy(request.nonce, uploads),
+      'content-security-policy': contentPolicy(request.nonce, uploads(request)),
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
     if (/^\/api(\/|$)/i.test(request.url)) void reply.header('cache-control', 'no-store');

@@ -4,6 +4,7 @@ import { createAccountRepository } from '../modules/account/account.repository.t
 import type { users } from '../modules/account/account.tables.ts';
 import { hashPassword } from '../modules/account/password.ts';
 import { captchas } from '../modules/captcha/captcha.tables.ts';
+import type { ObjectStorage } from '../modules/uploads/index.ts';
 import { createSite, type Site } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -34,11 +35,11 @@ export interface TestSite {
 const passwordHash = hashPassword('secret');
 
 /** The whole server on a fresh database and a free port, its clock standing still; without rate limits unless `limited`. */
-export async function openTestSite(environment: Record<string, string> = {}, { limited = false } = {}): Promise<TestSite> {
+export async function openTestSite(environment: Record<string, string> = {}, { limited = false, storage }: { limited?: boolean; storage?: ObjectStorage } = {}): Promise<TestSite> {
   const database = await openTestDatabase();
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', ...environment });
-  const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...(!limited && { rates: async () => ({ allowed: true }) }) });
+  const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...(storage && { storage }), ...(!limited && { rates: async () => ({ allowed: true }) }) });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
 
   const call: TestSite['call'] = async (method, path, { token, lang = 'zh', query = '', body, headers = {} } = {}) => {

@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { createPaymentPassword, type PaymentPassword } from './payment.password.ts';
 import { createProfileRepository } from './profile.repository.ts';
 import { memberView } from './profile.view.ts';
 
@@ -18,12 +19,15 @@ export interface ProfileParts {
 }
 
 export interface Profile {
-  handlers: Pick<Handlers, 'getMemberInfo'>;
+  handlers: Pick<Handlers, 'getMemberInfo' | 'setPaymentPassword' | 'paymentPasswordState'>;
+  payment: PaymentPassword;
 }
 
 /** What members tell of themselves, and what they see of it. */
-export function createProfile({ db, clock }: Platform, { ledger, nobleOf }: ProfileParts): Profile {
+export function createProfile(platform: Platform, { ledger, nobleOf }: ProfileParts): Profile {
+  const { db, clock } = platform;
   const repository = createProfileRepository(db);
+  const payment = createPaymentPassword(platform);
 
   async function read(userId: number): Promise<Localizable<MemberInfo>> {
     const whole = await repository.whole(userId);
@@ -41,6 +45,11 @@ export function createProfile({ db, clock }: Platform, { ledger, nobleOf }: Prof
   }
 
   return {
-    handlers: { getMemberInfo: (_, { member }) => read(member.id) },
+    payment,
+    handlers: {
+      getMemberInfo: (_, { member }) => read(member.id),
+      setPaymentPassword: (given, { member }) => payment.set(member.id, given),
+      paymentPasswordState: (_, { member }) => payment.state(member.id),
+    },
   };
 }
