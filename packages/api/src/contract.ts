@@ -25,9 +25,9 @@ const { login, signOut, getUserInfo } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { getSystemConfig, getKefuInfo } = settings;
-const { getMemberInfo } = profile;
+const { getMemberInfo, updateInfo, nicknameState, avatarList, clubList } = profile;
 const { getQiniuToken, storageToken } = uploads;
-const { setPaymentPassword, paymentPasswordState } = safety;
+const { setPaymentPassword, paymentPasswordState, submitVerified, getVerifiedInfo, withdrawVerified, bindBankCard, bankOfCard, getBankCard, bindAliPay, getAliPayInfo, unbindPayout, applyChannel, changePassword } = safety;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
 export const servedCalls = {
@@ -57,6 +57,21 @@ export const servedCalls = {
   paymentPasswordState,
   getQiniuToken,
   storageToken,
+  updateInfo,
+  nicknameState,
+  avatarList,
+  clubList,
+  submitVerified,
+  getVerifiedInfo,
+  withdrawVerified,
+  bindBankCard,
+  bankOfCard,
+  getBankCard,
+  bindAliPay,
+  getAliPayInfo,
+  unbindPayout,
+  applyChannel,
+  changePassword,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
@@ -75,15 +90,6 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...groupsDeclared,
   ...activitiesDeclared,
   ...miscDeclared,
-  profile.updateInfo,
-  profile.avatarList,
-  safety.submitVerified,
-  safety.getVerifiedInfo,
-  safety.applyChannel,
-  safety.bindBankCard,
-  safety.getBankCard,
-  safety.bindAliPay,
-  safety.getAliPayInfo,
 ];
 
 /** The whole contract: what is served and what is declared. */

@@ -85,4 +85,5 @@ CREATE UNIQUE INDEX "verification_one_each" ON "verification" USING btree ("user
 CREATE UNIQUE INDEX "verification_number_once" ON "verification" USING btree ("number_hash") WHERE state in ('awaiting', 'success');--> statement-breakpoint
 CREATE INDEX "upload_member" ON "upload" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "upload_state" ON "upload" USING btree ("state","at");--> statement-breakpoint
-CREATE INDEX "upload_delete" ON "upload" USING btree ("delete_at");
+CREATE INDEX "upload_delete" ON "upload" USING btree ("delete_at");--> statement-breakpoint
+CREATE INDEX "member_nickname" ON "member" USING btree (lower(normalize("nickname", NFKC)));

@@ -98,7 +98,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const uploads = createUploads(platform, { storage, seal, secret: await serverSecret(database.db, 'uploads') });
   const uploadSite = openUploadSite(platform, uploads);
   // Nobility joins with its own module; until then nobody holds a rank.
-  const profile = createProfile(platform, { ledger, nobleOf: async () => null });
+  const profile = createProfile(platform, { ledger, uploads, sessions: account.sessions, seal, nobleOf: async () => null });
   const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...profile.handlers, ...uploads.handlers };
 
   installEnvelope(app);

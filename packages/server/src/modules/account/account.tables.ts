@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** People: visitors become rows here when they register. */
+/** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
 export const users = pgTable('member', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   /** Country code, hyphen, number. Never leaves the server. */
@@ -16,7 +17,7 @@ export const users = pgTable('member', {
   /** Experience in tenths of a point; changed by the ledger alone. */
   experience: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-});
+}, (table) => [index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`)]);
 
 /** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
 export const sessions = pgTable(

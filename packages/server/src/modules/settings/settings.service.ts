@@ -45,6 +45,9 @@ const countries = [
   { id: 'GB', code: '44', name: msg`英国` },
 ];
 
+/** Whether a country or region is one of those above. */
+export const isCountry = (id: string): boolean => countries.some((country) => country.id === id);
+
 /** A secret of this site, made on first use and then kept. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
   await db.insert(serverSecrets).values({ name, secret: randomBytes(32).toString('base64url') }).onConflictDoNothing();
