@@ -25,6 +25,7 @@ import * as profile from './profile/profile.contract.ts';
 import * as safety from './profile/safety.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
+import * as uploads from './uploads/uploads.contract.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
 
 const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLoginQrcode, scanLoginQrcode, confirmLoginQrcode, sessionList, endSession, endOtherSessions } = account;
@@ -36,7 +37,9 @@ const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance
 const { getChargeRules, getPayChannelList, payUrl, orderState, cancelOrder } = recharge;
 const { getOrderList, getOrderTypes } = records;
 const { getSystemConfig, getKefuInfo } = settings;
-const { getMemberInfo } = profile;
+const { getMemberInfo, updateInfo, nicknameState, avatarList, clubList } = profile;
+const { getQiniuToken, storageToken } = uploads;
+const { setPaymentPassword, paymentPasswordState, submitVerified, getVerifiedInfo, withdrawVerified, bindBankCard, bankOfCard, getBankCard, bindAliPay, getAliPayInfo, unbindPayout, applyChannel, changePassword } = safety;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
 export const servedCalls = {
@@ -102,6 +105,25 @@ export const servedCalls = {
   conversionBalance,
   getTransferPeer,
   transfer,
+  setPaymentPassword,
+  paymentPasswordState,
+  getQiniuToken,
+  storageToken,
+  updateInfo,
+  nicknameState,
+  avatarList,
+  clubList,
+  submitVerified,
+  getVerifiedInfo,
+  withdrawVerified,
+  bindBankCard,
+  bankOfCard,
+  getBankCard,
+  bindAliPay,
+  getAliPayInfo,
+  unbindPayout,
+  applyChannel,
+  changePassword,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
@@ -119,16 +141,6 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...groupsDeclared,
   ...activitiesDeclared,
   ...miscDeclared,
-  profile.updateInfo,
-  profile.avatarList,
-  safety.submitVerified,
-  safety.getVerifiedInfo,
-  safety.applyChannel,
-  safety.setPaymentPassword,
-  safety.bindBankCard,
-  safety.getBankCard,
-  safety.bindAliPay,
-  safety.getAliPayInfo,
 ];
 
 /** The whole contract: what is served and what is declared. */

@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   const world = await startWorld(site);
   stack.push(world);
 
+  await site.uploadSite.listen();
   await site.app.listen({ host: settings.host, port: settings.port });
   await announce(site, place);
 }

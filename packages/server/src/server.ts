@@ -4,29 +4,15 @@ import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { createAccount, type Account } from './modules/account/account.service.ts';
-import { createActivities, createWatching, type Activities } from './modules/activities/index.ts';
-import { createMedia, type Media } from './media/index.ts';
-import { createBarrage, type BarrageService } from './modules/barrage/index.ts';
-import { createCaptcha } from './modules/captcha/captcha.service.ts';
-import type { Random } from './modules/captcha/captcha.picture.ts';
-import { createGifts, type Gifts } from './modules/gifts/gifts.service.ts';
-import { createLedger, type Ledger } from './modules/ledger/ledger.ts';
-import { createLevel } from './modules/level/level.service.ts';
-import { createLive, type Live } from './modules/live/index.ts';
-import { createMatches, type Matches } from './modules/matches/index.ts';
-import { createNoble, type Noble } from './modules/noble/noble.service.ts';
-import { createProfile } from './modules/profile/index.ts';
-import { cashierSecret, createOrders, type Orders } from './modules/orders/index.ts';
-import { createPayouts, type PayoutIdentity, type Payouts } from './modules/payouts/index.ts';
-import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
+import { createWatching } from './modules/activities/index.ts';
+import { createModules, type ModuleChoices, type Modules } from './modules/index.ts';
+import { createFolderStorage, openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
 import { createEventLog } from './platform/events.ts';
-import type { Handlers } from './platform/handlers.ts';
 import type { Platform } from './platform/platform.ts';
-import { CallError } from './platform/call.error.ts';
 import { installEnvelope, refuse } from './plugins/envelope.ts';
 import { createIdempotency } from './plugins/idempotency.ts';
 import { createRateLimits, type RateLimits } from './plugins/rate.ts';
@@ -36,11 +22,7 @@ import { installSecurity } from './plugins/security.ts';
 import { installSetup } from './plugins/setup.ts';
 import { installSite } from './plugins/site.ts';
 import { installWatch } from './plugins/watch.ts';
-import { captchaAccount, createTencentCaptcha, openTencentCaptcha, type TicketCheck } from './ports/captcha/tencent.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
-import { createOutbox, type Outbox } from './ports/sms/outbox.ts';
-import type { Sms } from './ports/sms/sms.ts';
-import { createTencentSms, openTencentSms, smsAccount } from './ports/sms/tencent.ts';
 import { createHub, type Hub } from './realtime/hub.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,52 +32,24 @@ const bodyLimit = 256 * 1024;
 /** Secrets that must never reach a log. */
 const masked = ['req.headers.token', 'req.headers.cookie', '*.password', '*.mobile', '*.token'];
 
-export interface Site {
+export interface Site extends Modules {
   app: FastifyInstance;
   platform: Platform;
-  account: Account;
-  ledger: Ledger;
-  activities: Activities;
-  gifts: Gifts;
-  noble: Noble;
-  orders: Orders;
-  payouts: Payouts;
-  live: Live;
-  matches: Matches;
-  media: Media;
-  barrage: BarrageService;
-  system: SystemSettings;
+  /** Where uploaded files are served; it listens on its own. */
+  uploadSite: UploadSite;
   hub: Hub;
-  /** Text messages that were written instead of sent. */
-  outbox: Outbox;
   close(): Promise<void>;
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends Partial<Omit<ModuleChoices, 'ownOrigin'>> {
   settings: Settings;
   database: OpenDatabase;
   /** Folder of the built app. */
   appFolder: string;
   clock?: Clock;
-  /** Draws the captcha's pictures; default chance. */
-  random?: Random;
-  /** Delivers text messages; default what the settings choose. */
-  sms?: Sms;
-  /** Says whether a captcha vendor's ticket was earned; default what the settings choose. */
-  ticketCheck?: TicketCheck;
   /** How often callers may call; default the site's allowances. */
   rates?: RateLimits;
-  /** Who may move money out; default nobody is verified. */
-  identity?: PayoutIdentity;
 }
-
-const stranger = msg`请先设置支付密码`;
-
-/** Until a member's profile answers, nobody has a verified name, an account or a payment password. */
-const nobody: PayoutIdentity = {
-  checkPaymentPassword: () => Promise.reject(new CallError(stranger)),
-  standing: async () => ({ isVerified: false, hasPassword: false, accounts: [] }),
-};
 
 /** Where this node listens, as seen from itself. */
 function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
@@ -105,7 +59,7 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, rates = createRateLimits(), identity = nobody }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, clock, rates = createRateLimits(), storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -117,33 +71,12 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const bus = createLocalBus();
   const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log };
 
-  const captcha = createCaptcha(platform, random, ticketCheck ?? (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined));
-  const outbox = createOutbox(platform);
-  const provider = settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox;
-  const ledger = createLedger(platform);
-  const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider });
-  const system = createSystemSettings(platform);
-  const orders = createOrders(platform, { ledger, system, cashierKey: await serverSecret(database.db, cashierSecret), sandboxKey: await serverSecret(database.db, 'sandbox-pay'), origin: () => ownOrigin(app, settings) });
-  const payouts = createPayouts(platform, ledger, system, identity);
-  const matches = createMatches(platform);
-  const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await serverSecret(database.db, 'stream-key'), ingestAddress: () => media.ingestAddress() });
-  const media: Media = createMedia(platform, live);
-  const activities = createActivities(platform, ledger, () => system.value('activity_url'));
-  const barrage = createBarrage(platform, live, activities.progress.count);
-  const noble = createNoble(platform, ledger);
-  const gifts = createGifts(platform, ledger, activities.progress.count);
-  await Promise.all([noble.fill(), gifts.fill()]);
-  const profile = createProfile(platform, {
-    ledger,
-    async nobleOf(userId) {
-      const term = await noble.nobleOf(userId);
-      return term && { rank: term.rank, until_at: term.until };
-    },
-  });
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...gifts.handlers, ...noble.handlers, ...createLevel(platform).handlers, ...profile.handlers, ...orders.handlers, ...payouts.handlers };
+  const { modules, handlers } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
+  const { account, activities, live, media, orders, outbox, uploads } = modules;
+  const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app);
-  installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');
+  installSecurity(app, { uploads: uploadSite.originOf, withVendor: settings.captcha === 'tencent' });
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), standing: (roomId, userId) => live.standing(roomId, userId), rates, idempotency: createIdempotency(platform) });
   const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
@@ -154,6 +87,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
   await app.register(orders.routes);
+  await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), originOf: uploadSite.originOf });
   await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
 
   const hub = createHub(app.server, platform, account);
@@ -163,26 +97,16 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const tidy = setInterval(() => void activities.forgetOld().catch((error: unknown) => app.log.warn({ err: error }, 'old progress could not be forgotten')), 3_600_000).unref();
 
   return {
+    ...modules,
     app,
     platform,
-    account,
-    ledger,
-    activities,
-    gifts,
-    noble,
-    orders,
-    payouts,
-    live,
-    matches,
-    media,
-    barrage,
-    system,
+    uploadSite,
     hub,
-    outbox,
     async close() {
       clearInterval(trim);
       clearInterval(tidy);
       await watching.stop();
+      await uploadSite.stop();
       await hub.stop();
       await account.qr.stop();
       await account.sessions.stop();

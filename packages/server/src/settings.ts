@@ -25,6 +25,7 @@ export const settingFields = {
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field('DATABASE_URL', 'a postgres:// address', z.string().check(z.regex(/^postgres(ql)?:\/\//)), undefined, 'A PostgreSQL of your own; without it an embedded one keeps its data in the folder above.'),
   uploadOrigin: field('PITCHSIDE_UPLOAD_ORIGIN', 'an origin such as https://img.example.com', origin, undefined, 'Origin from which uploads are served, never the site’s own; default a second port.'),
+  uploadPort: field('PITCHSIDE_UPLOAD_PORT', 'a port 0-65535', port, undefined, 'Port that serves uploaded files; 0 takes a free one. Default ten above the site’s, or a free one where that is taken.'),
   demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback and no DATABASE_URL is set, else off.'),
   seed: field('PITCHSIDE_SEED', 'an integer', z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), '2026', 'Seed of the match simulator and of the drawn world.'),
   simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),

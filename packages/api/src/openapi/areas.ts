@@ -25,12 +25,14 @@ import { searchDeclared } from '../search/search.declared.ts';
 import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
 import * as settings from '../settings/settings.contract.ts';
+import * as uploads from '../uploads/uploads.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
 
 /** What each folder of the contract exports. */
 const exportsOf = {
   account: [...Object.values(account), ...accountDeclared],
   profile: [...Object.values(profile), ...Object.values(safety)],
+  uploads: Object.values(uploads),
   captcha: Object.values(captcha),
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...matchesDeclared],

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
 declare module 'fastify' {
@@ -35,8 +35,16 @@ export function contentPolicy(nonce: string, uploads: string | undefined, withVe
   ].join('; ');
 }
 
+/** What the policy of pages depends on. */
+export interface SecurityOptions {
+  /** The origin of uploads as this caller reaches it. */
+  uploads: (request: FastifyRequest) => string | undefined;
+  /** Tencent's captcha is used. */
+  withVendor: boolean;
+}
+
 /** Headers that every answer carries, and `no-store` on everything under `/api`. */
-export function installSecurity(app: FastifyInstance, uploads: string | undefined, withVendor = false): void {
+export function installSecurity(app: FastifyInstance, { uploads, withVendor }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
@@ -44,7 +52,7 @@ export function installSecurity(app: FastifyInstance, uploads: string | undefine
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': contentPolicy(request.nonce, uploads, withVendor),
+      'content-security-policy': contentPolicy(request.nonce, uploads(request), withVendor),
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
     if (/^\/api(\/|$)/i.test(request.url)) void reply.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** People: visitors become rows here when they register. */
+/** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
 export const users = pgTable('member', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   /** Country code, hyphen, number. Never leaves the server. */
@@ -20,7 +20,7 @@ export const users = pgTable('member', {
   inviteCode: text('invite_code').notNull().unique().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
   invitedBy: bigint('invited_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-});
+}, (table) => [index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`)]);
 
 /** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
 export const sessions = pgTable(

@@ -1,3 +1,4 @@
+import type { Localizable } from '../../text/local.ts';
 import type { PayoutAccount } from '@pitchside/api/money';
 
 /** What moving money out needs to know of a member; the profile answers it. */
@@ -8,5 +9,5 @@ export interface PayoutIdentity {
    */
   checkPaymentPassword(userId: number, password: string): Promise<void>;
   /** What the member has set up. */
-  standing(userId: number): Promise<{ isVerified: boolean; hasPassword: boolean; accounts: PayoutAccount[] }>;
+  standing(userId: number): Promise<{ isVerified: boolean; hasPassword: boolean; accounts: Localizable<PayoutAccount>[] }>;
 }

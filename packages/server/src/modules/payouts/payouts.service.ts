@@ -5,6 +5,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Localizable } from '../../text/local.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { dayBegins, dayOf, monthsBefore, stampOf } from '../orders/orders.data.ts';
 import type { SystemSettings } from '../settings/settings.service.ts';
@@ -29,7 +30,7 @@ export interface PayoutParts {
   repository: PayoutsRepository;
 }
 
-const describe = ({ no, kind, amount, fee, account, state, reason, createdAt, reviewedAt, finishedAt, dueAt }: PayoutRow): Payout => ({ no, kind, amount, fee, net: amount - fee, account, state, reason, created_at: createdAt, reviewed_at: reviewedAt, finished_at: finishedAt, due_at: dueAt });
+const describe = ({ no, kind, amount, fee, account, state, reason, createdAt, reviewedAt, finishedAt, dueAt }: PayoutRow): Localizable<Payout> => ({ no, kind, amount, fee, net: amount - fee, account, state, reason, created_at: createdAt, reviewed_at: reviewedAt, finished_at: finishedAt, due_at: dueAt });
 
 const number = (letter: 'W' | 'T', at: number) => `${letter}${stampOf(at).slice(2)}${randomInt(1_000_000).toString().padStart(6, '0')}`;
 

@@ -1,3 +1,4 @@
+import type { Localizable } from '../../text/local.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { payoutStates, type PayoutAccount } from '@pitchside/api/money';
@@ -14,7 +15,7 @@ export const payouts = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     fee: bigint({ mode: 'number' }).notNull(),
     /** The account as it was bound then, masked; null for a conversion. */
-    account: jsonb().$type<PayoutAccount>(),
+    account: jsonb().$type<Localizable<PayoutAccount>>(),
     state: text({ enum: payoutStates }).notNull(),
     reason: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),

@@ -1,35 +1,66 @@
 import { msg } from '@lingui/core/macro';
-import type { MemberInfo, NobleTerm } from '@pitchside/api/profile';
+import { nicknameLength, type MemberInfo, type NobleTerm } from '@pitchside/api/profile';
+import { ilike, or, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Seal } from '../../platform/seal.ts';
 import type { Localizable } from '../../text/local.ts';
+import type { Sessions } from '../account/sessions/sessions.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { teams } from '../matches/matches.tables.ts';
+import type { Uploads } from '../uploads/index.ts';
+import { avatarWall } from './avatars.data.ts';
+import { passwordChanger } from './login.password.ts';
+import { isRefused, suggestionsFor, takenOf } from './nickname.ts';
+import { createPaymentPassword, type PaymentPassword } from './payment.password.ts';
+import { createPayouts, type Payouts } from './payout.service.ts';
+import { profileChanger } from './profile.change.ts';
 import { createProfileRepository } from './profile.repository.ts';
-import { memberView } from './profile.view.ts';
+import { clubView, memberView } from './profile.view.ts';
+import { createVerificationReview, type VerificationReview } from './verification.review.ts';
+import { createVerification, type Verification } from './verification.service.ts';
 
 const texts = { gone: msg`没有找到` };
 
 /** What the profile needs to know of the rest of the server. */
 export interface ProfileParts {
   ledger: Pick<Ledger, 'state'>;
+  uploads: Uploads;
+  sessions: Pick<Sessions, 'end'>;
+  seal: Seal;
   /** The rank that a member holds now; null without one. */
   nobleOf(userId: number): Promise<NobleTerm | null>;
 }
 
+type Own = 'getMemberInfo' | 'updateInfo' | 'nicknameState' | 'avatarList' | 'clubList' | 'setPaymentPassword' | 'paymentPasswordState' | 'changePassword';
+
 export interface Profile {
-  handlers: Pick<Handlers, 'getMemberInfo'>;
+  handlers: Pick<Handlers, Own> & Verification['handlers'] & Payouts['handlers'];
+  payment: PaymentPassword;
+  payouts: Payouts;
+  verification: Verification;
+  review: VerificationReview;
 }
 
-/** What members tell of themselves, and what they see of it. */
-export function createProfile({ db, clock }: Platform, { ledger, nobleOf }: ProfileParts): Profile {
+/** Most clubs that a search answers. */
+const clubsShown = 60;
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** What members tell of themselves, how they are safe, and what they see of it. */
+export function createProfile(platform: Platform, { ledger, uploads, sessions, seal, nobleOf }: ProfileParts): Profile {
+  const { db, clock, settings } = platform;
   const repository = createProfileRepository(db);
+  const payment = createPaymentPassword(platform);
+  const verification = createVerification(platform, repository, { seal, uploads });
+  const payouts = createPayouts(platform, repository, { seal, payment, verification });
+  const change = profileChanger(platform, repository, uploads);
 
   async function read(userId: number): Promise<Localizable<MemberInfo>> {
     const whole = await repository.whole(userId);
     if (!whole) throw new CallError(texts.gone);
     const { firstClub, secondClub } = whole.profile ?? {};
-    const [clubs, wallet, noble, verification, payouts, hasPaymentPassword] = await Promise.all([
+    const [clubs, wallet, noble, last, accounts, hasPaymentPassword] = await Promise.all([
       repository.teams([firstClub, secondClub].filter((id) => typeof id === 'string')),
       ledger.state(userId),
       nobleOf(userId),
@@ -37,10 +68,39 @@ export function createProfile({ db, clock }: Platform, { ledger, nobleOf }: Prof
       repository.payouts(userId),
       repository.hasPaymentPassword(userId),
     ]);
-    return memberView({ ...whole, clubs, wallet, noble, verification, payouts, hasPaymentPassword }, clock.now());
+    return memberView({ ...whole, clubs, wallet, noble, verification: last, payouts: accounts, hasPaymentPassword }, clock.now());
   }
 
   return {
-    handlers: { getMemberInfo: (_, { member }) => read(member.id) },
+    payment,
+    payouts,
+    verification,
+    review: createVerificationReview(platform, { seal, uploads }),
+    handlers: {
+      ...verification.handlers,
+      ...payouts.handlers,
+      getMemberInfo: (_, { member }) => read(member.id),
+      async updateInfo(given, { member }) {
+        await change(member.id, given);
+        return read(member.id);
+      },
+      async nicknameState({ user_nickname: wanted }, { member, language }) {
+        if (wanted === member.nickname) return { state: 'own', suggestions: [] };
+        if ([...wanted].length < nicknameLength.least || isRefused(wanted, [settings.siteName, settings.siteNameZh])) return { state: 'refused', suggestions: [] };
+        const taken = await takenOf(db, [wanted], member.id);
+        if (taken.size === 0) return { state: 'free', suggestions: [] };
+        return { state: 'taken', suggestions: await suggestionsFor(db, wanted, member.id, language, nicknameLength.most) };
+      },
+      avatarList: async () => ({ list: [...avatarWall] }),
+      async clubList({ name }) {
+        const like = `%${escapeLike(name)}%`;
+        const named = name === '' ? undefined : or(ilike(sql`${teams.names}::text`, like), ilike(sql`${teams.shortNames}::text`, like));
+        const rows = await db.select().from(teams).where(named).orderBy(teams.sport, teams.id).limit(clubsShown);
+        return { list: rows.map(clubView) };
+      },
+      setPaymentPassword: (given, { member }) => payment.set(member.id, given),
+      paymentPasswordState: (_, { member }) => payment.state(member.id),
+      changePassword: passwordChanger(platform, sessions),
+    },
   };
 }

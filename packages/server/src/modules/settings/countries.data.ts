@@ -16,3 +16,6 @@ export const countries = [
 
 /** True for a dialling code to which messages are sent. */
 export const isServedCountry = (code: string): boolean => countries.some((country) => country.code === code);
+
+/** Whether a country or region is one of those above. */
+export const isCountry = (id: string): boolean => countries.some((country) => country.id === id);

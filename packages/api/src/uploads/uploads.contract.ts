@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { instant, nothing } from '../contract/fields.ts';
+
+/** What a file is for; each has rules of its own. */
+export const uploadPurposes = ['avatar', 'verification'] as const;
+export const uploadPurpose = z.enum(uploadPurposes);
+export type UploadPurpose = z.output<typeof uploadPurpose>;
+
+/** What may be uploaded for a purpose. */
+export const uploadRules = z.object({
+  purpose: uploadPurpose,
+  /** MIME types that the content must have. */
+  accept: z.array(z.string()),
+  /** Most bytes of one file. */
+  max_size: z.int(),
+});
+export type UploadRulesOfPurpose = z.output<typeof uploadRules>;
+
+/** A token in the shape of Qiniu's (`AK:signature:policy`), good for one file of one member. */
+export const uploadToken = z.object({
+  token: z.string(),
+  /** Name under which the file will lie; sent along with the token. */
+  key: z.string(),
+  /** Where the form `{token, key, file}` is posted. */
+  upload_url: z.string(),
+  rules: uploadRules,
+  expires_at: instant,
+});
+export type UploadToken = z.output<typeof uploadToken>;
+
+export const getQiniuToken = defineCall({
+  method: 'POST',
+  path: 'Member/getQiniuToken',
+  caller: 'member',
+  rate: 'upload',
+  idempotent: false,
+  summary: 'A token for one upload, bound to member, purpose, size, deadline and one use.',
+  input: z.object({ purpose: z._default(uploadPurpose, 'avatar') }),
+  data: uploadToken,
+});
+
+export const storageToken = defineCall({
+  method: 'GET',
+  path: 'Universal/storageToken',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'What the start-up needs of the storage: where files go, the rules of each purpose, what is left of the day, and a token for a portrait.',
+  input: nothing,
+  data: z.object({ ...uploadToken.shape, purposes: z.array(uploadRules), left_today: z.int() }),
+});
+
+/** What the upload address answers in `data`. */
+export const uploadedFile = z.object({ key: z.string(), /** Path of a public file; null for a private one. */ path: z.nullable(z.string()), size: z.int() });
+export type UploadedFile = z.output<typeof uploadedFile>;

@@ -1,0 +1,1 @@
+CREATE INDEX "member_nickname" ON "member" USING btree (lower(normalize("nickname", NFKC)));

@@ -1,0 +1,121 @@
+import { createMedia, type Media } from '../media/index.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createSeal } from '../platform/seal.ts';
+import { captchaAccount, createTencentCaptcha, openTencentCaptcha, type TicketCheck } from '../ports/captcha/tencent.ts';
+import { createOutbox, type Outbox } from '../ports/sms/outbox.ts';
+import type { Sms } from '../ports/sms/sms.ts';
+import { createTencentSms, openTencentSms, smsAccount } from '../ports/sms/tencent.ts';
+import { createAccount, type Account } from './account/account.service.ts';
+import { createActivities, type Activities } from './activities/index.ts';
+import { createBarrage, type BarrageService } from './barrage/index.ts';
+import type { Random } from './captcha/captcha.picture.ts';
+import { createCaptcha } from './captcha/captcha.service.ts';
+import { createGifts, type Gifts } from './gifts/gifts.service.ts';
+import { createLedger, type Ledger } from './ledger/ledger.ts';
+import { createLevel } from './level/level.service.ts';
+import { createLive, type Live } from './live/index.ts';
+import { createMatches, type Matches } from './matches/index.ts';
+import { createNoble, type Noble } from './noble/noble.service.ts';
+import { cashierSecret, createOrders, type Orders } from './orders/index.ts';
+import { createPayouts, type PayoutIdentity, type Payouts } from './payouts/index.ts';
+import { createProfile, payoutIdentity, type Profile } from './profile/index.ts';
+import { createSystemSettings, serverSecret, type SystemSettings } from './settings/settings.service.ts';
+import { createUploads, type ObjectStorage, type Uploads } from './uploads/index.ts';
+
+/** Everything that the site knows and does, by subject. */
+export interface Modules {
+  account: Account;
+  ledger: Ledger;
+  orders: Orders;
+  payouts: Payouts;
+  activities: Activities;
+  gifts: Gifts;
+  noble: Noble;
+  profile: Profile;
+  uploads: Uploads;
+  live: Live;
+  matches: Matches;
+  media: Media;
+  barrage: BarrageService;
+  system: SystemSettings;
+  /** Text messages that were written instead of sent. */
+  outbox: Outbox;
+}
+
+/** What a site may be given in place of what its settings choose. */
+export interface ModuleChoices {
+  /** Draws the captcha's pictures; default chance. */
+  random?: Random | undefined;
+  /** Delivers text messages. */
+  sms?: Sms | undefined;
+  /** Says whether a captcha vendor's ticket was earned. */
+  ticketCheck?: TicketCheck | undefined;
+  /** Where uploaded files lie. */
+  storage: ObjectStorage;
+  /** Who may move money out; default what members have set up. */
+  identity?: PayoutIdentity | undefined;
+  /** Where this node listens, as seen from itself. */
+  ownOrigin: () => string;
+}
+
+/** Puts the modules together; each is given what it needs of the others, and nothing is global. */
+export async function createModules(platform: Platform, { random, sms, ticketCheck, storage, identity, ownOrigin }: ModuleChoices): Promise<{ modules: Modules; handlers: Handlers }> {
+  const { settings, db } = platform;
+  const secret = (name: string) => serverSecret(db, name);
+
+  const captcha = createCaptcha(platform, random, ticketCheck ?? (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined));
+  const outbox = createOutbox(platform);
+  const provider = settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox;
+  const ledger = createLedger(platform);
+  const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider });
+  const system = createSystemSettings(platform);
+  const matches = createMatches(platform);
+  const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress() });
+  const media: Media = createMedia(platform, live);
+  const activities = createActivities(platform, ledger, () => system.value('activity_url'));
+  const barrage = createBarrage(platform, live, activities.progress.count);
+  const noble = createNoble(platform, ledger);
+  const gifts = createGifts(platform, ledger, activities.progress.count);
+  await Promise.all([noble.fill(), gifts.fill()]);
+  const seal = createSeal(await secret('seal'));
+  const uploads = createUploads(platform, { storage, seal, secret: await secret('uploads') });
+  const profile = createProfile(platform, {
+    ledger,
+    uploads,
+    sessions: account.sessions,
+    seal,
+    async nobleOf(userId) {
+      const term = await noble.nobleOf(userId);
+      return term && { rank: term.rank, until_at: term.until };
+    },
+  });
+  // Buying diamonds is a task too: it is counted in the transaction that books them.
+  const booking: Pick<Ledger, 'post' | 'state'> = {
+    state: ledger.state,
+    async post(tx, emit, posting) {
+      if (posting.member !== null) await activities.progress.count(tx, posting.member, 'recharge');
+      return ledger.post(tx, emit, posting);
+    },
+  };
+  const orders = createOrders(platform, { ledger: booking, system, cashierKey: await secret(cashierSecret), sandboxKey: await secret('sandbox-pay'), origin: ownOrigin });
+  const payouts = createPayouts(platform, ledger, system, identity ?? payoutIdentity(platform, profile));
+
+  const handlers: Handlers = {
+    ...captcha.handlers,
+    ...account.handlers,
+    ...system.handlers,
+    ...matches.handlers,
+    ...live.handlers,
+    ...barrage.handlers,
+    ...activities.handlers,
+    ...gifts.handlers,
+    ...noble.handlers,
+    ...createLevel(platform).handlers,
+    ...profile.handlers,
+    ...uploads.handlers,
+    ...orders.handlers,
+    ...payouts.handlers,
+  };
+  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, uploads, live, matches, media, barrage, system, outbox }, handlers };
+}

@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro';
+import { and, eq } from 'drizzle-orm';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Seal } from '../../platform/seal.ts';
+import { local } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
+import { bankOf, isCardNumber } from './banks.data.ts';
+import { maskAccount } from './masks.ts';
+import type { PaymentPassword } from './payment.password.ts';
+import type { ProfileRepository } from './profile.repository.ts';
+import { payoutAccounts } from './profile.tables.ts';
+import { bankName } from './profile.view.ts';
+import type { Verification } from './verification.service.ts';
+
+const texts = {
+  verify: msg`请先完成实名认证`,
+  name: msg`户名须与实名一致`,
+  card: msg`卡号不正确`,
+  bank: msg`请填写开户银行`,
+  gone: msg`没有找到`,
+};
+
+type Row = typeof payoutAccounts.$inferSelect;
+export type PayoutKind = Row['kind'];
+
+/** An account that a member is paid to, as lists and reviews show it. */
+export interface PayoutAccount {
+  kind: PayoutKind;
+  /** Code of the bank, or the channel. */
+  code: string;
+  /** Name of a bank that is not in the table. */
+  name: string;
+  /** Last four digits, or a masked account. */
+  shown: string;
+  holder: string;
+}
+
+export interface Payouts {
+  handlers: Pick<Handlers, 'bindBankCard' | 'bankOfCard' | 'getBankCard' | 'bindAliPay' | 'getAliPayInfo' | 'applyChannel' | 'unbindPayout'>;
+  /** The bound account of a kind, for a withdrawal; undefined without one. */
+  accountOf(userId: number, kind: PayoutKind): Promise<PayoutAccount | undefined>;
+  /** Number or account in clear, for the operator who pays it out; its log is the caller's. */
+  reveal(userId: number, kind: PayoutKind): Promise<string | undefined>;
+}
+
+/** Accounts that members are paid to. */
+export function createPayouts({ db, clock }: Platform, repository: ProfileRepository, { seal, payment, verification }: { seal: Seal; payment: PaymentPassword; verification: Verification }): Payouts {
+  const find = async (userId: number, kind: PayoutKind): Promise<Row | undefined> => (await repository.payouts(userId)).find((row) => row.kind === kind);
+
+  async function bind(userId: number, given: Pick<Row, 'kind' | 'code' | 'name' | 'shown'> & { account: string; holder: string; password: string | undefined }): Promise<Row> {
+    const { kind, code, name, shown, account, holder, password } = given;
+    const names = await verification.compareName(userId, holder);
+    if (typeof names === 'string') throw new CallError(names === 'none' ? texts.verify : texts.name);
+    await payment.checkIfSet(db, userId, password);
+    const facts = { code, name, shown, sealed: seal.seal(account), holderMasked: names.masked, boundAt: clock.now() };
+    const [row] = await db.insert(payoutAccounts).values({ userId, kind, ...facts }).onConflictDoUpdate({ target: [payoutAccounts.userId, payoutAccounts.kind], set: facts }).returning();
+    if (!row) throw new Error('an account was neither bound nor changed');
+    return row;
+  }
+
+  const cardView = (row: Row) => ({ bank: bankName(row), bank_code: row.code, last_four: row.shown, holder: row.holderMasked, bound_at: row.boundAt });
+  const accountView = (row: Row) => ({ account: row.shown, holder: row.holderMasked, bound_at: row.boundAt });
+
+  return {
+    async accountOf(userId, kind) {
+      const row = await find(userId, kind);
+      return row && { kind, code: row.code, name: row.name, shown: row.shown, holder: row.holderMasked };
+    },
+    async reveal(userId, kind) {
+      const row = await find(userId, kind);
+      return row && seal.open(row.sealed);
+    },
+    handlers: {
+      async bindBankCard({ card_number: number, real_name: holder, bank, payment_password: password }, { member }) {
+        if (!isCardNumber(number)) throw new CallError(texts.card);
+        const known = bankOf(number);
+        if (!known && !bank) throw new CallError(texts.bank);
+        return cardView(await bind(member.id, { kind: 'bank', code: known?.code ?? '', name: known ? '' : (bank ?? ''), shown: number.slice(-4), account: number, holder, password }));
+      },
+      async bankOfCard({ bin }) {
+        const known = bankOf(bin);
+        return { bank: known ? local(speakAll(known.name)) : null, bank_code: known?.code ?? null };
+      },
+      async getBankCard(_, { member }) {
+        const row = await find(member.id, 'bank');
+        return { card: row ? cardView(row) : null };
+      },
+      async bindAliPay({ account, real_name: holder, payment_password: password }, { member }) {
+        return accountView(await bind(member.id, { kind: 'alipay', code: 'alipay', name: '', shown: maskAccount(account), account, holder, password }));
+      },
+      async getAliPayInfo(_, { member }) {
+        const row = await find(member.id, 'alipay');
+        return { account: row ? accountView(row) : null };
+      },
+      async applyChannel({ channel, account, real_name: holder, payment_password: password }, { member }) {
+        const row = await bind(member.id, { kind: 'channel', code: channel, name: '', shown: maskAccount(account), account, holder, password });
+        return { channel: row.code, ...accountView(row) };
+      },
+      async unbindPayout({ kind, payment_password: password }, { member }) {
+        if (!(await find(member.id, kind))) throw new CallError(texts.gone);
+        await payment.checkIfSet(db, member.id, password);
+        await db.delete(payoutAccounts).where(and(eq(payoutAccounts.userId, member.id), eq(payoutAccounts.kind, kind)));
+        return {};
+      },
+    },
+  };
+}

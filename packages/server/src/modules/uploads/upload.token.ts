@@ -1,0 +1,51 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { uploadPurpose, type UploadPurpose } from '@pitchside/api/uploads';
+
+/** What a token allows, in the words of Qiniu's policy. */
+const policySchema = z.object({
+  /** `bucket:key`; the bucket is the purpose. */
+  scope: z.string(),
+  /** Seconds UTC after which it is worth nothing. */
+  deadline: z.int(),
+  /** Most bytes. */
+  fsizeLimit: z.int(),
+  /** Types of the content, joined by `;`. */
+  mimeLimit: z.string(),
+  /** The member. */
+  endUser: z.string(),
+});
+
+/** What a good token says. */
+export interface UploadGrant {
+  purpose: UploadPurpose;
+  key: string;
+  userId: number;
+  maxSize: number;
+}
+
+const sign = (secret: string, policy: string): string => createHmac('sha1', secret).update(policy).digest('base64url');
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Makes and reads upload tokens `AK:HMAC-SHA1(policy):policy`, as Qiniu's SDKs make them. */
+export function createUploadTokens(secret: string) {
+  const accessKey = createHash('sha256').update(`access ${secret}`).digest('base64url').slice(0, 40);
+  const secretKey = createHash('sha256').update(`secret ${secret}`).digest('base64url').slice(0, 40);
+  return {
+    make({ purpose, key, userId, maxSize }: UploadGrant, accept: readonly string[], expiresAt: number): string {
+      const policy = Buffer.from(JSON.stringify({ scope: `${purpose}:${key}`, deadline: Math.floor(expiresAt / 1_000), fsizeLimit: maxSize, mimeLimit: accept.join(';'), endUser: String(userId) })).toString('base64url');
+      return `${accessKey}:${sign(secretKey, policy)}:${policy}`;
+    },
+    /** What a token allows now; undefined for one that is forged, expired or of another key. */
+    read(token: string, now: number): UploadGrant | undefined {
+      const [ak, signature, policy, ...more] = token.split(':');
+      if (ak !== accessKey || !signature || !policy || more.length > 0) return undefined;
+      if (!timingSafeEqual(digest(signature), digest(sign(secretKey, policy)))) return undefined;
+      // Signed by us, so it is ours to read; the schema only narrows it.
+      const { scope, deadline, fsizeLimit, endUser } = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64url').toString('utf8')));
+      if (deadline * 1_000 <= now) return undefined;
+      const [purpose = '', key = ''] = scope.split(':');
+      return { purpose: uploadPurpose.parse(purpose), key, userId: Number(endUser), maxSize: fsizeLimit };
+    },
+  };
+}

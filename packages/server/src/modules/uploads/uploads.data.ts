@@ -1,0 +1,34 @@
+import type { UploadPurpose } from '@pitchside/api/uploads';
+
+/** How pictures of a purpose are taken and kept. */
+export interface PurposeRules {
+  accept: readonly ('image/png' | 'image/jpeg')[];
+  /** Most bytes of one file. The specification says "under 5M", so 5 MiB itself is too much. */
+  maxSize: number;
+  /** Private files are sealed and never served; operators look at them with a reason. */
+  isPrivate: boolean;
+  /** What it becomes: a square, or anything within a square, in px. */
+  shape: { square: number } | { within: number };
+}
+
+const mebibyte = 1024 * 1024;
+
+export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
+  avatar: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { square: 512 } },
+  verification: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
+};
+
+export const uploadLimits = {
+  /** How long a token is good for, in ms. */
+  tokenLife: 10 * 60_000,
+  /** Bytes that a member may upload in a day. */
+  aDay: 60 * mebibyte,
+  /** Bytes that are still read of a file that is too large, before the line is cut. */
+  slack: 64 * 1024,
+  /** Most pixels of a picture. */
+  pixels: 40_000_000,
+  /** How long a file may wait for its use, in ms. */
+  orphan: 60 * 60_000,
+  /** Share of the disk that must be free. */
+  freeShare: 0.1,
+} as const;

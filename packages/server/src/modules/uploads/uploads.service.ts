@@ -1,0 +1,141 @@
+import { msg } from '@lingui/core/macro';
+import type { UploadPurpose, UploadedFile } from '@pitchside/api/uploads';
+import { randomBytes } from 'node:crypto';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers, Member } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Seal } from '../../platform/seal.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { createUploadTokens } from './upload.token.ts';
+import { purposes, uploadLimits } from './uploads.data.ts';
+import { redraw, sniff } from './uploads.pictures.ts';
+import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
+import type { ObjectStorage } from './uploads.storage.ts';
+
+const texts = {
+  token: msg`上传凭证无效或已过期，请重试`,
+  used: msg`上传凭证已经用过，请重试`,
+  large: msg`文件太大`,
+  type: msg`只支持 png、jpg 图片`,
+  broken: msg`图片无法读取，换一张试试`,
+  full: msg`今天上传得太多了，明天再来`,
+  disk: msg`存储空间不足，请稍后再试`,
+  gone: msg`没有找到`,
+};
+
+/** What the form brought beside the file. */
+export interface UploadForm {
+  token: string;
+  key: string;
+}
+
+export interface Uploads {
+  handlers: Pick<Handlers, 'getQiniuToken' | 'storageToken'>;
+  /**
+   * Takes one file for a token: counts it, checks it while it streams, draws it anew and stores it.
+   * @throws CallError for a bad token, a wrong type, too many bytes, a full day or a full disk
+   */
+  receive(member: Pick<Member, 'id'>, form: UploadForm, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
+  /**
+   * Puts an uploaded file of the member to use, inside the transaction of that use.
+   * @returns its path for public files, its key for private ones
+   * @throws CallError when the member has no such file
+   */
+  keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
+  /** Says from when (ms UTC) files may be deleted; a key, or the path of a public file. Unknown names are passed over. */
+  letGo(tx: Database | Transaction, names: readonly (string | null)[], at: number): Promise<void>;
+  /** A public file by its name `key.jpg`; undefined when there is none. */
+  readPublic(name: string): Promise<Buffer | undefined>;
+  /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
+  readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
+  /** Deletes orphans, what is due and what was never finished; gives how many files went. */
+  sweep(): Promise<number>;
+}
+
+const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
+const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
+const ending = 'jpg';
+/** Start of the day in the site's zone, UTC+8. */
+const dayBegins = (now: number): number => Math.floor((now + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
+
+/** One upload service for everything that members send. */
+export function createUploads({ db, clock }: Platform, { storage, seal, secret }: { storage: ObjectStorage; seal: Seal; secret: string }): Uploads {
+  const repository = createUploadsRepository(db);
+  const tokens = createUploadTokens(secret);
+  const rulesOf = (purpose: UploadPurpose) => ({ purpose, accept: [...purposes[purpose].accept], max_size: purposes[purpose].maxSize });
+
+  function grant(purpose: UploadPurpose, userId: number) {
+    const { maxSize, accept } = purposes[purpose];
+    const key = randomBytes(18).toString('base64url');
+    const expiresAt = clock.now() + uploadLimits.tokenLife;
+    return { token: tokens.make({ purpose, key, userId, maxSize }, accept, expiresAt), key, upload_url: '/upload', rules: rulesOf(purpose), expires_at: expiresAt };
+  }
+
+  /** Collects the file; stops at the first byte too many and at the first bytes of a wrong type. */
+  async function collect(chunks: AsyncIterable<Uint8Array>, maxSize: number, count: (size: number) => void): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      count(size);
+      if (size > maxSize) throw new CallError(texts.large);
+      parts.push(chunk);
+    }
+    return Buffer.concat(parts);
+  }
+
+  return {
+    handlers: {
+      getQiniuToken: async ({ purpose }, { member }) => grant(purpose, member.id),
+      async storageToken(_, { member }) {
+        const used = await repository.used(member.id, dayBegins(clock.now()));
+        return { ...grant('avatar', member.id), purposes: (Object.keys(purposes) as UploadPurpose[]).map(rulesOf), left_today: Math.max(0, uploadLimits.aDay - used) };
+      },
+    },
+    async receive(member, { token, key }, chunks) {
+      const allowed = tokens.read(token, clock.now());
+      if (!allowed || allowed.key !== key || allowed.userId !== member.id) throw new CallError(texts.token);
+      if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
+      const { isPrivate, accept } = purposes[allowed.purpose];
+      const now = clock.now();
+      const taken = await repository.take({ key, userId: member.id, purpose: allowed.purpose, isPrivate, size: allowed.maxSize, at: now }, dayBegins(now), uploadLimits.aDay);
+      if (taken !== 'taken') throw new CallError(taken === 'used' ? texts.used : texts.full);
+      let size = 0;
+      try {
+        const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
+        const type = sniff(bytes);
+        if (!type || !accept.includes(type)) throw new CallError(texts.type);
+        const picture = await redraw(bytes, purposes[allowed.purpose]);
+        if (!picture) throw new CallError(texts.broken);
+        await storage.put(areaOf({ isPrivate }), `${key}.${ending}`, isPrivate ? seal.sealBytes(picture) : picture);
+        await repository.settle(key, { state: 'stored', size, ending });
+        return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: picture.length };
+      } catch (error) {
+        await repository.settle(key, { state: 'gone', size, ending: '' });
+        throw error;
+      }
+    },
+    async keep(tx, userId, key, purpose) {
+      const row = await repository.keep(tx, userId, key, purpose);
+      if (!row) throw new CallError(texts.gone);
+      return row.isPrivate ? row.key : `/u/${nameOf(row)}`;
+    },
+    letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap((name) => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? []), at),
+    readPublic: async (name) => (/^[\w-]{20,40}\.jpg$/.test(name) ? storage.get('public', name) : undefined),
+    async readPrivate(key) {
+      const row = await repository.byKey(key);
+      if (!row?.isPrivate || row.state === 'gone') return undefined;
+      const sealed = await storage.get('private', nameOf(row));
+      return sealed && { type: 'image/jpeg', bytes: seal.openBytes(sealed) };
+    },
+    async sweep() {
+      const now = clock.now();
+      const due = await repository.due(now - uploadLimits.orphan, now);
+      for (const row of due) {
+        if (row.ending) await storage.remove(areaOf(row), nameOf(row));
+        await repository.gone(row.key);
+      }
+      return due.length + (await storage.removeUnfinished(Date.now() - uploadLimits.orphan));
+    },
+  };
+}
