@@ -65,6 +65,8 @@ export interface SiteOptions {
   database: OpenDatabase;
   /** Folder of the built app. */
   appFolder: string;
+  /** Folder of the built mobile page; default that of the app, which then serves both. */
+  mobileFolder?: string;
   clock?: Clock;
   /** Draws the captcha's pictures; default chance. */
   random?: Random;
@@ -77,7 +79,7 @@ export interface SiteOptions {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, rates = createRateLimits() }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, random, sms, ticketCheck, rates = createRateLimits() }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -113,7 +115,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   installSetup(app, platform);
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
-  await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
 
   const hub = createHub(app.server, platform, account);
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();

@@ -14,6 +14,7 @@ export const storageKeys = {
   volume: 'volume',
   collected: 'collected',
   muted: 'mutedMatches',
+  desktop: 'desktop',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
