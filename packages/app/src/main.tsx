@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { language } from './shared/api/language.ts';
 import { unlessLost } from './shared/log/later.ts';
 import { startUp } from './shared/start.ts';
-import { redirectNarrow } from './shared/width/width.store.ts';
+import { redirectNarrow } from './shared/width/narrow.ts';
 import { allWords } from './shared/words/words.ts';
 
 document.documentElement.lang = language;

@@ -43,7 +43,7 @@ export function HomeWired() {
   return (
     <FrameWired>
       <AppPromo
-        title={t`进球比电视早一步响`}
+        title={t`进球比电视 早一步响`}
         line={t`锁屏看比分，小窗看直播，扫码登电脑。`}
         ways={ways}
         {...(stores.length > 0 && { meta: t`iOS 14 / Android 8 起` })}

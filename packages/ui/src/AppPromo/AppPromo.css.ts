@@ -5,7 +5,7 @@ const { color, space, text } = vars;
 
 export const promo = style({ position: 'relative', overflow: 'hidden', padding: `${space.x2} ${space.x5} ${space.x6}`, background: color.frame, color: color.onFrame });
 export const words = style({ position: 'relative', display: 'grid', gap: '10px', maxWidth: '206px' });
-export const title = style({ margin: 0, fontSize: text.title, fontWeight: vars.weight.strong, lineHeight: '38px', textWrap: 'balance' });
+export const title = style({ margin: 0, fontSize: text.title, fontWeight: vars.weight.strong, lineHeight: '38px', wordBreak: 'keep-all', overflowWrap: 'break-word' });
 export const line = style({ margin: '0 0 8px', color: color.onFrameMuted, lineHeight: '22px' });
 export const way = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { Avatar } from '../Avatar/index.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
+import { ThemeScope } from '../ThemeScope/index.ts';
 import * as css from './PhoneProfile.css.ts';
 
 export interface PhoneProfileProps {
@@ -18,19 +19,22 @@ export interface PhoneProfileProps {
 /** Who is signed in, at the head of a phone's page. */
 export function PhoneProfile({ seed, name, number, level, balance, balanceLabel }: PhoneProfileProps) {
   return (
-    <section className={css.head}>
-      <Avatar seed={seed} size={56} />
-      <div>
-        <h1 className={css.name}>
-          {name}
-          <LevelBadge level={level} />
-        </h1>
-        <p className={css.number}>{number}</p>
-      </div>
-      <div className={css.sum}>
-        <PriceTag amount={balance} sum />
-        {balanceLabel}
-      </div>
-    </section>
+    // The head is dark in both themes, and so are the colours of the money on it.
+    <ThemeScope theme="night">
+      <section className={css.head}>
+        <Avatar seed={seed} size={56} />
+        <div>
+          <h1 className={css.name}>
+            {name}
+            <LevelBadge level={level} />
+          </h1>
+          <p className={css.number}>{number}</p>
+        </div>
+        <div className={css.sum}>
+          <PriceTag amount={balance} sum />
+          {balanceLabel}
+        </div>
+      </section>
+    </ThemeScope>
   );
 }
