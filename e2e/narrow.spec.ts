@@ -18,3 +18,21 @@ test('a window under 500 px is sent to the mobile site, to the same page; a wide
     await site.stop();
   }
 });
+
+test('without a mobile site of its own a narrow window gets the page at /m, and the desktop site for whoever asks for it', async ({ browser, site }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/anchor?type=2`);
+  await expect(page).toHaveURL(`${site.origin}/m/anchor?type=2`);
+  await expect(page.getByRole('link', { name: '篮球' })).toHaveAttribute('aria-current', 'page');
+  // The mobile page itself stays where it is.
+  await page.reload();
+  await expect(page).toHaveURL(`${site.origin}/m/anchor?type=2`);
+  await page.goto(`${site.origin}/main?desktop=1`);
+  await page.goto(`${site.origin}/football`);
+  await expect(page).toHaveURL(`${site.origin}/football`);
+  await page.goto(`${site.origin}/m`);
+  await page.goto(`${site.origin}/football`);
+  await expect(page).toHaveURL(`${site.origin}/m/football`);
+  await context.close();
+});

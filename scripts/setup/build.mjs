@@ -11,9 +11,10 @@ const shared = ['package-lock.json', 'vite.shared.ts', 'lingui.config.ts', 'pack
 const vite = ['node_modules/vite/bin/vite.js', 'build'];
 const tsdown = ['node_modules/tsdown/dist/run.mjs', '--config', '../../scripts/package/tsdown.config.mjs', '--log-level', 'warn'];
 
-/** What is built, by which tool, from which files, and the file that shows that a build is there. The site takes the parts from their sources. */
+/** What is built, by which tool, from which files, and the file that shows that a build is there; `folder` where it is not the name of its package. The site takes the parts from their sources. */
 export const products = {
   app: { title: 'Building the site', tool: vite, sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/dist/index.html' },
+  mobile: { title: 'Building the mobile page', folder: 'app', tool: [...vite, '--config', 'vite.mobile.config.ts'], sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/mobile/dist/index.html' },
   server: { title: 'Building the server', tool: vite, sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
   ui: { title: 'Building the library', tool: tsdown, sources: ['package-lock.json', 'lingui.config.ts', 'tsconfig.base.json', 'THIRD_PARTY.md', 'scripts/package', 'packages/ui'], made: 'packages/ui/dist/package.json' },
 };
@@ -67,10 +68,10 @@ function isFresh(name, files) {
 
 /** Builds one product; returns undefined, or what went wrong as the tools said it. */
 async function build(name) {
-  const { tool: [program, ...args], sources, made } = products[name];
+  const { tool: [program, ...args], sources, made, folder = name } = products[name];
   const files = listed(sources);
   const before = { dates: byDate(files), content: byContent(files) };
-  const { code, output } = await run(workingNode(), [join(root, program), ...args], { cwd: join(root, 'packages', name), env: toolEnvironment({ NODE_ENV: 'production' }) });
+  const { code, output } = await run(workingNode(), [join(root, program), ...args], { cwd: join(root, 'packages', folder), env: toolEnvironment({ NODE_ENV: 'production' }) });
   if (code !== 0 || !existsSync(join(root, made))) return output || `${made} was not written`;
   writeStamp(name, { ...before, madeAt: statSync(join(root, made)).mtimeMs });
   return undefined;
@@ -78,10 +79,10 @@ async function build(name) {
 
 /**
  * Builds what is older than its sources, all at the same time.
- * @param {(keyof typeof products)[]} [names] default the site and the server
+ * @param {(keyof typeof products)[]} [names] default the site, its mobile page and the server
  * @returns {Promise<boolean>} whether anything was built
  */
-export async function ensureBuilt(names = ['app', 'server']) {
+export async function ensureBuilt(names = ['app', 'mobile', 'server']) {
   const stale = names.filter((name) => !isFresh(name, listed(products[name].sources)));
   if (stale.length === 0) return false;
   const line = progress(stale.length > 1 ? 'Building the site and the server' : products[stale[0]].title);

@@ -5,19 +5,23 @@ import { App } from './App.tsx';
 import { language } from './shared/api/language.ts';
 import { unlessLost } from './shared/log/later.ts';
 import { startUp } from './shared/start.ts';
+import { redirectNarrow } from './shared/width/narrow.ts';
 import { allWords } from './shared/words/words.ts';
 
 document.documentElement.lang = language;
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-void startUp();
-const i18n = await activate(language, loadUiMessages(language));
-createRoot(root).render(<App i18n={i18n} />);
+// A narrow window is on its way to the mobile page: nothing here is worth drawing.
+if (!redirectNarrow()) {
+  void startUp();
+  const i18n = await activate(language, loadUiMessages(language));
+  createRoot(root).render(<App i18n={i18n} />);
 
-// The rest of the words comes before anybody can open what says them. A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
-const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
-idle(() => {
-  unlessLost(allWords());
-  unlessLost(import('@fontsource-variable/noto-sans-sc'));
-});
+  // The rest of the words comes before anybody can open what says them. A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
+  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
+  idle(() => {
+    unlessLost(allWords());
+    unlessLost(import('@fontsource-variable/noto-sans-sc'));
+  });
+}

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   stack.push({ stop: () => database.close() });
 
   progress('site');
-  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist') });
+  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
   stack.push({ stop: () => site.close() });
   const world = await startWorld(site);
   stack.push(world);

@@ -46,6 +46,8 @@ export interface SiteOptions extends Partial<Omit<ModuleChoices, 'ownOrigin'>> {
   database: OpenDatabase;
   /** Folder of the built app. */
   appFolder: string;
+  /** Folder of the built mobile page; default that of the app, which then serves both. */
+  mobileFolder?: string;
   clock?: Clock;
   /** How often callers may call; default the site's allowances. */
   rates?: RateLimits;
@@ -59,7 +61,7 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, rates = createRateLimits(), storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, rates = createRateLimits(), storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -88,7 +90,7 @@ export async function createSite({ settings, database, appFolder, clock, rates =
   await app.register(media.routes);
   await app.register(orders.routes);
   await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), originOf: uploadSite.originOf });
-  await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
+  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
 
   const hub = createHub(app.server, platform, account);
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();

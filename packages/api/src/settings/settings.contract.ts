@@ -17,6 +17,9 @@ export const systemConfig = z.object({
   customer_service_email: z.nullable(z.string()),
   icp_record: z.nullable(z.string()),
   streaming_software_url: z.nullable(z.string()),
+  /** Where the phone app is had; null while there is none. */
+  app_ios_url: z.nullable(z.string()),
+  app_android_url: z.nullable(z.string()),
   mobile_origin: z.nullable(z.string()),
   captcha: z.enum(['slide', 'tencent', 'off']),
   /** What the script of a captcha service asks for; null for our own puzzle. */

@@ -6,8 +6,8 @@ import { api } from './api/api.ts';
 import { followGoals } from './goals/goals.store.ts';
 import { realtime, startRealtime } from './realtime/realtime.ts';
 import { followOtherTabs, refreshUser, sessionToken } from './session/session.store.ts';
-import { loadSystem, system } from './system/system.store.ts';
-import { followWidth, redirectNarrow } from './width/width.store.ts';
+import { loadSystem } from './system/system.store.ts';
+import { followWidth } from './width/width.store.ts';
 
 interface KickoutState {
   /** Rooms that the member was removed from. */
@@ -39,7 +39,6 @@ export async function startUp(): Promise<void> {
   followWidth();
   followOtherTabs(() => realtime.register());
   await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser()]);
-  redirectNarrow(system.config?.mobile_origin);
   startRealtime();
   followGoals();
 }

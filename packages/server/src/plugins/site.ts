@@ -1,20 +1,34 @@
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseStatus } from './envelope.ts';
 import { readPage, type SiteNames } from './site.page.ts';
 
 const year = 31_536_000;
 
-/** Serves the built app: hashed files for ever, the page itself fresh with the nonce of its policy; other paths are the app's to answer. */
-export async function installSite(app: FastifyInstance, folder: string, names: SiteNames): Promise<void> {
-  const page = readPage(folder, names);
+/** Names of files in assets carry their contents; others may change with the next build. */
+const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => void response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    page === undefined ? refuseStatus(request, reply, 404) : reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page(request.url.split('?')[0] ?? '/', request.nonce));
+/** Folders of the built pages. */
+export interface SiteFolders {
+  desktop: string;
+  mobile: string;
+}
 
-  if (page !== undefined) {
-    await app.register(fastifyStatic, { root: folder, index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders: (response, path) => void response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600') });
-  }
+/** Serves the built app: hashed files for ever, the pages themselves fresh with the nonce of their policy; other paths are the apps' to answer. */
+export async function installSite(app: FastifyInstance, { desktop: folder, mobile: mobileFolder }: SiteFolders, names: SiteNames): Promise<void> {
+  const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
+  const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
+  /** The mobile page stands under /m of every host, and on all paths of its own. */
+  const isMobile = ({ url, host }: FastifyRequest) => /^\/m([/?]|$)/i.test(url) || host === mobileHost || host.startsWith('m.');
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const page = isMobile(request) ? mobile : desktop;
+    return page === undefined ? refuseStatus(request, reply, 404) : reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page(request.url.split('?')[0] ?? '/', request.nonce));
+  };
+
+  const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;
+  if (desktop !== undefined) await app.register(fastifyStatic, { ...files, root: folder });
+  if (mobile !== undefined) await app.register(fastifyStatic, { ...files, root: mobileFolder, prefix: '/m/', decorateReply: desktop === undefined });
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|media|assets|csp-report)(\/|$)/i.test(request.url) && String(request.headers.accept ?? '').includes('text/html');

@@ -15,6 +15,7 @@ export const storageKeys = {
   collected: 'collected',
   muted: 'mutedMatches',
   preferences: 'preferences',
+  desktop: 'desktop',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -18,8 +18,3 @@ export const width = proxy<WidthState>(measure());
 export function followWidth(): void {
   addEventListener('resize', () => Object.assign(width, measure()));
 }
-
-/** Sends a window narrower than 500 px to the mobile site, to the same path; nowhere when there is none. */
-export function redirectNarrow(mobileOrigin: string | null | undefined): void {
-  if (mobileOrigin && innerWidth < widths.mobileRedirect && location.origin !== mobileOrigin) location.replace(`${mobileOrigin}${location.pathname}${location.search}`);
-}

@@ -24,7 +24,7 @@ test.each([
   ['user/forgotPassword', (mobile: string) => ({ mobile, code: '000000', password: 'a new password' })],
   ['user/getCode', (mobile: string) => ({ mobile, type: 1 })],
   ['user/getCode', (mobile: string) => ({ mobile, type: 2 })],
-])('%s answers known and unknown numbers in equal words, and neither is slower by more than chance', async (path, bodyFor) => {
+])('%s answers known and unknown numbers in equal words, and neither is slower by more than chance', { timeout: 300_000 }, async (path, bodyFor) => {
   let knownSlower = 0;
   for (let pair = 0; pair < pairs; pair += 1) {
     // A day later every allowance is whole again.

@@ -19,11 +19,13 @@ export interface EditableSettings {
   weibo_qr_code: string | null;
   icp_record: string | null;
   streaming_software_url: string | null;
+  app_ios_url: string | null;
+  app_android_url: string | null;
   /** Where the current activity is. */
   activity_url: string | null;
 }
 
-const empty: EditableSettings = { apply_for_anchor: null, feedback_qq: null, customer_service_email: null, customer_service_hours: null, weibo_qr_code: null, icp_record: null, streaming_software_url: null, activity_url: null };
+const empty: EditableSettings = { apply_for_anchor: null, feedback_qq: null, customer_service_email: null, customer_service_hours: null, weibo_qr_code: null, icp_record: null, streaming_software_url: null, app_ios_url: null, app_android_url: null, activity_url: null };
 
 /** Contacts of the demo world. */
 export const demoSettings: Partial<EditableSettings> = {
@@ -33,6 +35,8 @@ export const demoSettings: Partial<EditableSettings> = {
   customer_service_hours: '09:00-24:00',
   icp_record: 'ICP 备 2026000000 号',
   streaming_software_url: 'https://obsproject.com/',
+  app_ios_url: 'https://apps.apple.com/',
+  app_android_url: 'https://play.google.com/store',
 };
 
 /** A secret of this site, made on first use and then kept. */

@@ -1,0 +1,16 @@
+import { ApiError, createApi, classifyFailure } from '@pitchside/api';
+import { language } from '../shared/api/language.ts';
+import { forgetUser, sessionToken } from '../shared/session/session.store.ts';
+
+/** Calls of the mobile page. Whoever is no longer signed in is forgotten, and the page then asks for the sign-in by itself. */
+export const api = createApi({
+  baseUrl: `${location.origin}/api`,
+  token: sessionToken,
+  lang: () => language,
+  onFailure: (error) => {
+    if (['signIn', 'staleToken'].includes(classifyFailure(error))) forgetUser();
+  },
+});
+
+/** The server's words for a refusal; undefined when no answer came. */
+export const refusalOf = (error: unknown): string | undefined => (error instanceof ApiError && error.failure === 'answer' ? error.message : undefined);

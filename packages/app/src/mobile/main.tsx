@@ -1,0 +1,20 @@
+import { activateMobile } from '@pitchside/locales/mobile';
+import { loadUiMessages } from '@pitchside/ui/locales';
+import { createRoot } from 'react-dom/client';
+import { language } from '../shared/api/language.ts';
+import { unlessLost } from '../shared/log/later.ts';
+import { storageKeys, writeText } from '../shared/storage/storage.ts';
+import { MobileApp } from './MobileApp.wired.tsx';
+
+document.documentElement.lang = language;
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+// Whoever is here again no longer wants the desktop site in a narrow window.
+writeText(storageKeys.desktop, null);
+const i18n = await activateMobile(language, loadUiMessages(language));
+createRoot(root).render(<MobileApp i18n={i18n} />);
+
+// A phone without a Chinese font gets one once the page stands; others never download it.
+const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
+idle(() => unlessLost(import('@fontsource-variable/noto-sans-sc')));

@@ -1,0 +1,21 @@
+import { readText, storageKeys, writeText } from '../storage/storage.ts';
+import { widths } from './width.store.ts';
+
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** True for whoever asked for the desktop site with `?desktop=1`, now or earlier; the mobile page forgets it. */
+function wantsDesktop(): boolean {
+  if (new URLSearchParams(location.search).get('desktop') === '1') writeText(storageKeys.desktop, '1');
+  return readText(storageKeys.desktop) === '1';
+}
+
+/** Where the mobile page keeps a path: on an origin of its own as it is, on this one under /m. */
+export const mobileAddress = (mobileOrigin: string, own: string, path: string): string => (mobileOrigin && mobileOrigin !== own ? `${mobileOrigin}${path}` : `${own}/m${path}`);
+
+/** Sends a window narrower than 500 px to the mobile page, keeping the path; true when it leaves. */
+export function redirectNarrow(): boolean {
+  const { origin, pathname, search } = location;
+  if (innerWidth >= widths.mobileRedirect || /^\/m(\/|$)/.test(pathname) || wantsDesktop()) return false;
+  location.replace(mobileAddress(meta('mobile-origin'), origin, `${pathname}${search}`));
+  return true;
+}

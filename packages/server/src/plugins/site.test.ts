@@ -1,0 +1,50 @@
+import Fastify from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installSecurity } from './security.ts';
+import { installSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pitchside-site-'));
+const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
+beforeAll(async () => {
+  for (const name of ['desktop', 'mobile']) {
+    mkdirSync(join(folder, name, 'assets'), { recursive: true });
+    writeFileSync(join(folder, name, 'index.html'), `<head></head>${name} <p nonce="%NONCE%">`);
+    writeFileSync(join(folder, name, 'assets/a.js'), `// ${name}`);
+  }
+  installSecurity(app, undefined);
+  await installSite(app, { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') }, { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, host = 'example.com') => app.inject({ method: 'GET', url, headers: { host, accept: 'text/html' } });
+
+test.each([
+  ['example.com', '/', 'desktop'],
+  ['example.com', '/main', 'desktop'],
+  ['example.com', '/match', 'desktop'],
+  ['example.com', '/m', 'mobile'],
+  ['example.com', '/m?x=1', 'mobile'],
+  ['example.com', '/m/qr?code=1', 'mobile'],
+  ['m.example.com', '/', 'mobile'],
+  ['m.example.com', '/anchor?type=1', 'mobile'],
+  ['phone.example.com', '/live?id=1', 'mobile'],
+])('%s%s is the %s page, under the policy of every page', async (host, url, page) => {
+  const { statusCode, body, headers } = await get(url, host);
+  expect([statusCode, body.includes(page)]).toEqual([200, true]);
+  const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('each page has its own files, kept for ever', async () => {
+  for (const [url, name] of [['/assets/a.js', 'desktop'], ['/m/assets/a.js', 'mobile']] as const) {
+    const { body, headers } = await get(url);
+    expect([body, headers['cache-control']]).toEqual([`// ${name}`, 'public, max-age=31536000, immutable']);
+  }
+});

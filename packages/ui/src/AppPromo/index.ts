@@ -1,0 +1,1 @@
+export { AppPromo, type AppPromoProps, type PromoScore } from './AppPromo.tsx';

@@ -1,0 +1,1 @@
+export { DeviceList, type Device, type DeviceListProps } from './DeviceList.tsx';

@@ -1,0 +1,1 @@
+export { OutcomeCard, outcomeTones, type OutcomeCardProps, type OutcomeTone } from './OutcomeCard.tsx';

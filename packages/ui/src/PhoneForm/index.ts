@@ -1,0 +1,1 @@
+export { PhoneForm, type PhoneFormProps, type PhoneFormValues, type PhoneFormWords } from './PhoneForm.tsx';

@@ -1,0 +1,1 @@
+export { PhoneProfile, type PhoneProfileProps } from './PhoneProfile.tsx';

@@ -1,0 +1,1 @@
+export { QrConfirm, type QrConfirmProps, type QrFact } from './QrConfirm.tsx';
