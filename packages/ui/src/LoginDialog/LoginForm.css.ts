@@ -29,7 +29,7 @@ export const helpText = style({ marginTop: space.x3, fontSize: vars.text.xs, lin
 export const smsAct = style({
   flex: 'none',
   display: 'grid',
-  justifyItems: 'end',
+  justifyItems: 'center',
   alignItems: 'center',
   minHeight: '28px',
   paddingLeft: space.x3,
