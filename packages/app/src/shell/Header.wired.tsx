@@ -7,10 +7,10 @@ import { UserMenu } from '@pitchside/ui/UserMenu';
 import { Radio } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { routes } from '../routes.data.ts';
+import { routeOf, routes } from '../routes.data.ts';
 import { language, switchLanguage } from '../shared/api/language.ts';
 import { openLogin } from '../shared/overlays/overlays.store.ts';
-import { portrait } from '../shared/session/portrait.ts';
+import { pictureAddress, portrait } from '../shared/session/portrait.ts';
 import { session } from '../shared/session/session.store.ts';
 import { leaveSite } from '../shared/session/signOut.ts';
 import { chineseName, latinName } from '../shared/system/system.store.ts';
@@ -55,6 +55,9 @@ function GoLive() {
   return <HeaderAction {...look} onClick={() => openLogin({ after: goLiveHref })}>{t`开播`}</HeaderAction>;
 }
 
+/** Places of the member whose pages stand. */
+const standingPlaces = Object.fromEntries(Object.entries(memberPlaces).filter(([, href]) => routeOf(new URL(href, location.origin).pathname)));
+
 /** The member's menu, or the ways in; on /login the ways in change that page instead of covering it. */
 function AccountWired() {
   const { user } = useSnapshot(session);
@@ -68,13 +71,15 @@ function AccountWired() {
     leaveSite();
     void navigate(routes.main.path);
   };
+  // The level's icon is drawn unless it has a picture of its own.
+  const levelIconUrl = user ? pictureAddress(user.exp_icon) : undefined;
   const member = user && {
     ...portrait(user.avatar),
     nickname: user.user_nickname,
     level: user.level,
     diamonds: user.balance,
     isAnchor: user.is_anchor === 1,
-    ...(user.exp_icon && { levelIconUrl: user.exp_icon }),
+    ...(levelIconUrl && { levelIconUrl }),
   };
-  return <UserMenu member={member} onLogin={() => enter(null)} onRegister={() => enter('regiter')} onLogout={leave} places={memberPlaces} rechargeHref={rechargeHref} />;
+  return <UserMenu member={member} onLogin={() => enter(null)} onRegister={() => enter('regiter')} onLogout={leave} places={standingPlaces} {...(standingPlaces.wallet && { rechargeHref })} />;
 }
