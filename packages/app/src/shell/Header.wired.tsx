@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../routes.data.ts';
 import { language, switchLanguage } from '../shared/api/language.ts';
-import { openLogin } from '../shared/overlays/overlays.store.ts';
+import { openLoginFor } from '../shared/overlays/overlays.store.ts';
 import { pictureAddress, portrait } from '../shared/session/portrait.ts';
 import { session } from '../shared/session/session.store.ts';
 import { leaveSite } from '../shared/session/signOut.ts';
@@ -52,7 +52,7 @@ function GoLive() {
   const { t } = useLingui();
   const look = { tone: 'raised', icon: <Radio size={16} aria-hidden /> } as const;
   if (user) return <HeaderAction {...look} href={goLiveHref(user)}>{t`开播`}</HeaderAction>;
-  return <HeaderAction {...look} onClick={() => openLogin({ after: goLiveHref })}>{t`开播`}</HeaderAction>;
+  return <HeaderAction {...look} onClick={() => openLoginFor({ after: goLiveHref })}>{t`开播`}</HeaderAction>;
 }
 
 /** Places of the member whose pages stand. */
@@ -64,7 +64,7 @@ function AccountWired() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const enter = (way: 'regiter' | null) => {
-    if (pathname !== routes.login.path) openLogin({ way });
+    if (pathname !== routes.login.path) openLoginFor({ way });
     else void navigate(`${routes.login.path}?mode=${way ?? 'qr'}`, { replace: true });
   };
   const leave = () => {

@@ -53,7 +53,7 @@ export function LiveChat() {
             <p>{t`登录后一起聊`}</p>
             <p>{t`聊天、发弹幕，和看台上的人说话`}</p>
           </div>
-          <Button onClick={() => openLogin()}>{t`登录`}</Button>
+          <Button onClick={openLogin}>{t`登录`}</Button>
         </Join>
       )}
     </Column>

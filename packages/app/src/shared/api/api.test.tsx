@@ -2,7 +2,7 @@ import { getUserInfo, signOut } from '@pitchside/api/account';
 import { activate } from '@pitchside/locales';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeKey } from 'valtio/utils';
-import { closeLogin, openLogin, overlays, takeResume } from '../overlays/overlays.store.ts';
+import { closeLogin, openLogin, openLoginFor, overlays, takeResume } from '../overlays/overlays.store.ts';
 import { fan } from '../session/session.fixtures.ts';
 import { keepUser, session } from '../session/session.store.ts';
 import { leaveSite } from '../session/signOut.ts';
@@ -78,18 +78,18 @@ test('signing out forgets the user at once and still tells the server with the t
 
 test('the act that asked for a sign-in is handed over once, and given up with the dialog', () => {
   const act = () => '/member?type=7';
-  openLogin({ after: act });
+  openLoginFor({ after: act });
   openLogin();
   expect(takeResume()).toBe(act);
   expect(takeResume()).toBeUndefined();
   closeLogin();
-  openLogin({ after: act });
+  openLoginFor({ after: act });
   closeLogin();
   expect(takeResume()).toBeUndefined();
 });
 
 test('registering opens the form of that mode, signing in the QR face', () => {
-  openLogin({ way: 'regiter' });
+  openLoginFor({ way: 'regiter' });
   expect(overlays.loginWay).toBe('regiter');
   closeLogin();
   openLogin();

@@ -13,6 +13,7 @@ import { system } from '../system/system.store.ts';
 import { say } from '../toasts/say.ts';
 import { rememberAccount, rememberedAccount } from './account.storage.ts';
 import { arrive } from './arrive.ts';
+import { HotScore } from './HotScore.wired.tsx';
 import { useCaptcha, type CaptchaProof } from './useCaptcha.ts';
 import { useQrLogin } from './useQrLogin.ts';
 import { useSmsCode } from './useSmsCode.ts';
@@ -120,7 +121,7 @@ export function useLogin({ way, onWayChange, active, invite, onDone }: LoginOpti
     onRememberChange: (remember) => !remember && rememberAccount(null),
     countries: [...(config?.CountryCode ?? [{ id: 'CN', code: '86', name: t`中国` }])],
     loading: working,
-    brand: { picture: <Cover kind="football" seed="login" loading="eager" fill /> },
+    brand: { picture: <Cover kind="football" seed="login" loading="eager" fill />, scorebug: <HotScore /> },
     onInvalid: (text) => say('warning', text),
     onSubmit: (values) => void acts[mode](values),
     ...(initial && { initial }),

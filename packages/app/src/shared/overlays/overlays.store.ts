@@ -22,13 +22,26 @@ export type Resume = (user: UserInfo) => string | void | Promise<string | void>;
 // A function is no state of the page: nothing is drawn from it.
 let resume: Resume | undefined;
 
-/** Opens the login dialog: on the QR face, or on a mode of the phone form. `after` goes on with the act that asked for it. */
-export function openLogin({ way = null, after }: { way?: LoginWay | null; after?: Resume } = {}): void {
+/** What a login dialog is opened for. */
+interface LoginRequest {
+  /** Mode of the phone form; default the QR face. */
+  way?: LoginWay | null;
+  /** Goes on with the act that asked for it; default the page starts over. */
+  after?: Resume;
+}
+
+/** Opens the login dialog for an act, or on a mode of the phone form. */
+export function openLoginFor({ way = null, after }: LoginRequest): void {
   // A second request, as of a call that was under way, leaves the open dialog and what was typed alone.
   if (overlays.login && way === null) return;
   resume = after;
   overlays.loginWay = way;
   overlays.login = true;
+}
+
+/** Opens the login dialog on its QR face. */
+export function openLogin(): void {
+  openLoginFor({});
 }
 
 /** Closes the login dialog; the act that asked for it is given up. */
