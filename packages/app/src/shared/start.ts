@@ -2,10 +2,13 @@ import { getUserInfo } from '@pitchside/api/account';
 import { liveKickoutList } from '@pitchside/api/live';
 import { getKefuInfo } from '@pitchside/api/settings';
 import { proxy } from 'valtio';
-import { api } from './api/api.ts';
+import { api, takeRelogin } from './api/api.ts';
 import { followGoals } from './goals/goals.store.ts';
 import { realtime, startRealtime } from './realtime/realtime.ts';
+import { unlessLost } from './log/later.ts';
+import { closeLogin, openLogin, overlays } from './overlays/overlays.store.ts';
 import { followOtherTabs, refreshUser, sessionToken } from './session/session.store.ts';
+import { followWallet } from './session/wallet.store.ts';
 import { loadSystem } from './system/system.store.ts';
 import { followWidth } from './width/width.store.ts';
 
@@ -34,11 +37,21 @@ async function loadKefu(): Promise<void> {
   kefu.hours = (await api.call(getKefuInfo, {})).hours;
 }
 
+/** Somebody else, or nobody, is signed in now: the socket registers again, and what asked for a sign-in is answered. */
+function changeUser(): void {
+  realtime.register();
+  overlays.relogin = false;
+  if (sessionToken()) closeLogin();
+}
+
 /** The start-up sequence of the specification (section 4). Each failure is shown by whoever needs the data, so none stops the others. */
 export async function startUp(): Promise<void> {
   followWidth();
-  followOtherTabs(() => realtime.register());
+  followOtherTabs(changeUser);
+  // Whoever chose to sign in again finds the login open once the page has started over.
+  if (takeRelogin()) openLogin();
   await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser()]);
   startRealtime();
+  followWallet(() => unlessLost(loadUser()));
   followGoals();
 }

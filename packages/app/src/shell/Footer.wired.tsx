@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Footer } from '@pitchside/ui/Footer';
 import { useSnapshot } from 'valtio';
 import { routes } from '../routes.data.ts';
+import { memberPlaces } from '../shared/session/member.links.ts';
 import { kefu } from '../shared/start.ts';
 import { chineseName, latinName, system } from '../shared/system/system.store.ts';
 
@@ -25,6 +26,14 @@ export function FooterWired() {
       links: [
         { id: 'football', label: t`足球直播`, href: `${routes.anchor.path}?type=1` },
         { id: 'basketball', label: t`篮球直播`, href: `${routes.anchor.path}?type=2` },
+      ],
+    },
+    {
+      id: 'mine',
+      title: t`我的`,
+      links: [
+        { id: 'space', label: t`我的空间`, href: memberPlaces.space },
+        { id: 'wallet', label: t`我的钱包`, href: memberPlaces.wallet },
       ],
     },
   ];

@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { signOut } from '@pitchside/api/account';
 import { Header, HeaderAction } from '@pitchside/ui/Header';
 import { LanguageSwitch } from '@pitchside/ui/LanguageSwitch';
 import { ThemeSwitch } from '@pitchside/ui/ThemeSwitch';
 import type { ThemeName } from '@pitchside/ui/theme';
 import { UserMenu } from '@pitchside/ui/UserMenu';
+import { Radio } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { routes } from '../routes.data.ts';
-import { api } from '../shared/api/api.ts';
+import { routeOf, routes } from '../routes.data.ts';
 import { language, switchLanguage } from '../shared/api/language.ts';
-import { openLogin } from '../shared/overlays/overlays.store.ts';
-import { realtime } from '../shared/realtime/realtime.ts';
-import { forgetUser, session } from '../shared/session/session.store.ts';
+import { openLoginFor } from '../shared/overlays/overlays.store.ts';
+import { pictureAddress, portrait } from '../shared/session/portrait.ts';
+import { session } from '../shared/session/session.store.ts';
+import { leaveSite } from '../shared/session/signOut.ts';
 import { chineseName, latinName } from '../shared/system/system.store.ts';
 import { chooseTheme } from '../shared/theme/theme.store.ts';
+import { goLiveHref, memberPlaces, rechargeHref } from '../shared/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
 import { SearchWired } from '../shared/search/Search.wired.tsx';
 
@@ -22,16 +23,7 @@ import { SearchWired } from '../shared/search/Search.wired.tsx';
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const items = tabs.map(({ id, label, path, children }) => ({ id, label: i18n._(label), href: path, ...(children && { children: children.map((child) => ({ ...child, label: i18n._(child.label) })) }) }));
-
-  async function leave(): Promise<void> {
-    // The call reports its own failure; leaving does not wait for it to succeed.
-    await api.call(signOut, {}).catch(() => undefined);
-    forgetUser();
-    realtime.register();
-    await navigate(routes.main.path);
-  }
 
   return (
     <Header
@@ -43,15 +35,51 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
       hidden={hidden}
       search={<SearchWired />}
       language={<LanguageSwitch value={language} onChange={switchLanguage} />}
-      actions={<ThemeSwitch theme={theme} onChange={chooseTheme} />}
-      account={<AccountWired onLogout={() => void leave()} />}
+      actions={
+        <>
+          <ThemeSwitch theme={theme} onChange={chooseTheme} />
+          <GoLive />
+        </>
+      }
+      account={<AccountWired />}
     />
   );
 }
 
-function AccountWired({ onLogout }: { onLogout: () => void }) {
+/** 开播: anchors to their centre, members to the application, visitors to the login, which goes on there (specification section 2). */
+function GoLive() {
   const { user } = useSnapshot(session);
   const { t } = useLingui();
-  if (!user) return <HeaderAction tone="chalk" onClick={openLogin}>{t`登录`}</HeaderAction>;
-  return <UserMenu member={{ id: user.avatar, nickname: user.user_nickname, level: user.level, diamonds: user.balance }} onLogin={openLogin} onLogout={onLogout} />;
+  const look = { tone: 'raised', icon: <Radio size={16} aria-hidden /> } as const;
+  if (user) return <HeaderAction {...look} href={goLiveHref(user)}>{t`开播`}</HeaderAction>;
+  return <HeaderAction {...look} onClick={() => openLoginFor({ after: goLiveHref })}>{t`开播`}</HeaderAction>;
+}
+
+/** Places of the member whose pages stand. */
+const standingPlaces = Object.fromEntries(Object.entries(memberPlaces).filter(([, href]) => routeOf(new URL(href, location.origin).pathname)));
+
+/** The member's menu, or the ways in; on /login the ways in change that page instead of covering it. */
+function AccountWired() {
+  const { user } = useSnapshot(session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const enter = (way: 'regiter' | null) => {
+    if (pathname !== routes.login.path) openLoginFor({ way });
+    else void navigate(`${routes.login.path}?mode=${way ?? 'qr'}`, { replace: true });
+  };
+  const leave = () => {
+    leaveSite();
+    void navigate(routes.main.path);
+  };
+  // The level's icon is drawn unless it has a picture of its own.
+  const levelIconUrl = user ? pictureAddress(user.exp_icon) : undefined;
+  const member = user && {
+    ...portrait(user.avatar),
+    nickname: user.user_nickname,
+    level: user.level,
+    diamonds: user.balance,
+    isAnchor: user.is_anchor === 1,
+    ...(levelIconUrl && { levelIconUrl }),
+  };
+  return <UserMenu member={member} onLogin={() => enter(null)} onRegister={() => enter('regiter')} onLogout={leave} places={standingPlaces} {...(standingPlaces.wallet && { rechargeHref })} />;
 }

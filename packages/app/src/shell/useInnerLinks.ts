@@ -1,5 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { i18n } from '@pitchside/locales';
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isSpaceLink } from '../shared/session/member.links.ts';
+import { sessionToken } from '../shared/session/session.store.ts';
+import { say } from '../shared/toasts/say.ts';
+
+const signInAndRetry = msg`请登录后重试`;
+
+/** My space without a login leads nowhere (specification section 2). */
+const needsLogin = (link: HTMLAnchorElement) => isSpaceLink(link) && sessionToken() === undefined;
 
 const linkOf = (target: EventTarget): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
 
@@ -12,6 +22,7 @@ export function useInnerLinks(): (event: MouseEvent) => void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
       if (!link || !isPlain || link.target || link.hasAttribute('download') || link.origin !== location.origin || /^\/(api|media)\//.test(link.pathname)) return;
       event.preventDefault();
+      if (needsLogin(link)) return say('warning', i18n._(signInAndRetry));
       void navigate(`${link.pathname}${link.search}${link.hash}`);
     },
     [navigate],

@@ -14,7 +14,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name, 'index.html'), `<head></head>${name} <p nonce="%NONCE%">`);
     writeFileSync(join(folder, name, 'assets/a.js'), `// ${name}`);
   }
-  installSecurity(app, undefined);
+  installSecurity(app, { uploads: () => undefined, withVendor: false });
   await installSite(app, { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') }, { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' });
 });
 afterAll(async () => {

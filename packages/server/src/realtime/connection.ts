@@ -19,6 +19,8 @@ const unknownFrame = msg`不认识的消息`;
 export class Connection {
   language: Language = 'zh';
   member: Member | undefined;
+  /** The registration under way or the last one; what depends on who speaks waits for it. */
+  registering: Promise<void> = Promise.resolve();
   companyId = '';
   classifyType: 0 | 1 = 0;
   /** Milliseconds UTC of the last frame from the client. */

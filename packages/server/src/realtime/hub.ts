@@ -65,8 +65,10 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
   async function handle(connection: Connection, frame: ClientFrame): Promise<void> {
     switch (frame.type) {
       case 'register':
-        return register(connection, frame.data.lang, frame.data.token);
+        return (connection.registering = register(connection, frame.data.lang, frame.data.token));
       case 'subscribe':
+        // A client registers and subscribes in one breath; its own topic is its own only once it is known.
+        await connection.registering;
         return subscribe(connection, frame.data.topic, frame.data);
       case 'unsubscribe':
         return topics.unsubscribe(connection, frame.data.topic);

@@ -11,3 +11,12 @@ export const countries: readonly CountryCode[] = [
 
 /** Where the agreements are read. */
 export const agreements = { agreementHref: '/about-user?type=1', privacyHref: '/about-user?type=2' };
+
+/** What a code of the QR face holds. */
+export const qrAddress = 'https://m.pitchside.example/m/login?code=qJ3vN8xW2kLzR5tY7uBpDg';
+
+/** Who scans. */
+export const scanner = { id: 'me', nickname: say('北看台老周', 'North Stand Joe', 'Khán đài Bắc') };
+
+/** An account that was remembered. */
+export const remembered = { mobile: '13805715217', password: 'pitchside', remember: true };

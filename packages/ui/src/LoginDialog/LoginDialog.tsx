@@ -16,11 +16,12 @@ export function LoginDialog({ open, onClose, ...panel }: LoginDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const firstField = () => {
     const fields = [...(content.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
-    return fields.find((field) => field.value === '') ?? fields.at(-1) ?? true;
+    // Without a field, as beside a QR code, the dialog itself is read out and its first control is one Tab away.
+    return fields.find((field) => field.value === '') ?? fields.at(-1) ?? content.current ?? true;
   };
   return (
     <DialogFrame open={open} onClose={onClose} size="xl" keepOnOutsidePress initialFocus={firstField}>
-      <div ref={content} className={scroller}>
+      <div ref={content} className={scroller} tabIndex={-1}>
         <LoginPanel {...panel} card={false} heading={heading} />
       </div>
       <DialogClose />

@@ -3,11 +3,14 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const panel = style({ containerType: 'inline-size', display: 'flex', minHeight: '436px', width: '100%', background: color.surface1, color: color.ink1 });
+export const panel = style({ containerType: 'inline-size', display: 'flex', minHeight: '516px', width: '100%', background: color.surface1, color: color.ink1 });
 
 export const standalone = style({ maxWidth: '704px', borderRadius: vars.radius.card, overflow: 'hidden', boxShadow: vars.shadow.float });
 
-export const pane = style({ position: 'relative', flex: 1, minWidth: 0, padding: `${space.x5} ${space.x6}` });
+/** The foot stands in the room below. */
+export const pane = style({ position: 'relative', flex: 1, minWidth: 0, padding: `${space.x5} ${space.x6} 64px` });
+
+export const head = style({ height: '36px' });
 
 export const covered = style({ transition: `opacity ${vars.motion.panel}` });
 

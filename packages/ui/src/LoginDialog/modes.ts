@@ -1,10 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** Fields that a mode of the login form may ask for. */
-export type LoginField = 'mobile' | 'password';
+/** Two faces of the login: a code for the phone's camera, or the phone form. */
+export const loginFaces = ['qr', 'phone'] as const;
+export type LoginFace = (typeof loginFaces)[number];
 
-/** Texts under the form that a mode may carry. */
+/** Modes of the phone form by the specification's own literals: `code` signs in by password, `regiter` (sic) registers, `forgot` resets the password. */
+export const loginModeNames = ['code', 'regiter', 'forgot'] as const;
+export type LoginMode = (typeof loginModeNames)[number];
+
+/** Fields that a mode of the login form may ask for. */
+export type LoginField = 'mobile' | 'smsCode' | 'password' | 'newPassword' | 'invite';
+
+/** Ticks that a mode may carry. */
 export type LoginTick = 'remember' | 'agreement';
 
 /** What one mode of the form is made of; a new mode is a new entry here. */
@@ -14,14 +22,34 @@ export interface LoginModeShape {
   fields: readonly LoginField[];
   ticks: readonly LoginTick[];
   submit: MessageDescriptor;
+  /** Where the server's refusal stands: under a field that it is about, or over the act when it may be about any. */
+  refusal: LoginField | 'form';
+  /** The way in the foot to another mode. */
+  way: { ask: MessageDescriptor; words: MessageDescriptor; to: LoginMode };
+  /** The agreement is ticked from the start; whoever registers ticks it themselves. */
+  agreed: boolean;
 }
 
-/** Modes of the login dialog by the specification's own literals: `code` signs in by password. */
-export const loginModes = {
-  code: { title: msg`手机登录`, fields: ['mobile', 'password'], ticks: ['remember', 'agreement'], submit: msg`登录` },
-} satisfies Record<string, LoginModeShape>;
+const toLogin = (ask: MessageDescriptor) => ({ ask, words: msg`登录`, to: 'code' }) as const;
 
-export type LoginMode = keyof typeof loginModes;
+/** Shapes of the modes. */
+export const loginModes: Record<LoginMode, LoginModeShape> = {
+  code: {
+    title: msg`手机登录`,
+    fields: ['mobile', 'password'],
+    ticks: ['remember', 'agreement'],
+    submit: msg`登录`,
+    refusal: 'password',
+    way: { ask: msg`还没有账号？`, words: msg`注册`, to: 'regiter' },
+    agreed: true,
+  },
+  regiter: { title: msg`注册`, fields: ['mobile', 'smsCode', 'newPassword', 'invite'], ticks: ['agreement'], submit: msg`注册`, refusal: 'form', way: toLogin(msg`已有账号？`), agreed: false },
+  forgot: { title: msg`找回密码`, fields: ['mobile', 'smsCode', 'newPassword'], ticks: [], submit: msg`重置密码`, refusal: 'form', way: toLogin(msg`想起来了？`), agreed: true },
+};
 
 /** Most digits of a mobile number (spec section 5). */
 export const mobileLength = 11;
+/** Most digits of an SMS code (spec section 5). */
+export const smsCodeLength = 6;
+/** Fewest characters of a password that is being chosen. */
+export const newPasswordLength = 8;

@@ -2,15 +2,23 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
 import type { CountryCode } from './CountryCodeSelect.tsx';
-import type { LoginField, LoginModeShape, LoginTick } from './modes.ts';
+import { newPasswordLength, type LoginField, type LoginModeShape, type LoginTick } from './modes.ts';
 
-/** What the form hands over. */
-export interface LoginValues {
+/** A number as it is typed. */
+export interface LoginNumber {
   /** Dialling code without a plus, such as `86`. */
   countryCode: string;
   /** Up to 11 digits. */
   mobile: string;
+}
+
+/** What the form hands over; fields that its mode does not ask for are empty. */
+export interface LoginValues extends LoginNumber {
   password: string;
+  /** Up to 6 digits of the SMS. */
+  smsCode: string;
+  /** Code of whoever invited. */
+  invite: string;
   /** Keep the account for the next time. */
   remember: boolean;
 }
@@ -20,19 +28,35 @@ export interface LoginDraft {
   countryId: string;
   mobile: string;
   password: string;
+  smsCode: string;
+  invite: string;
   remember: boolean;
   agreed: boolean;
 }
 
+interface Check {
+  part: LoginField | LoginTick;
+  passes: (draft: LoginDraft) => boolean;
+  refusal: MessageDescriptor;
+}
+
+/** Fewest digits of a number and of a code that can be sent at all. */
+const shortest = 4;
+
 /** Why a part of the draft is refused, in the order of the form; the first text is the specification's warning `repair.i1`. */
-const checks = [
-  { part: 'mobile', passes: ({ mobile }: LoginDraft) => mobile !== '', refusal: msg`请输入手机号` },
-  { part: 'password', passes: ({ password }: LoginDraft) => password !== '', refusal: msg`请输入密码` },
-  { part: 'agreement', passes: ({ agreed }: LoginDraft) => agreed, refusal: msg`请先阅读并同意用户协议和隐私政策` },
-] as const satisfies readonly { part: LoginField | LoginTick; passes: (draft: LoginDraft) => boolean; refusal: MessageDescriptor }[];
+const checks: readonly Check[] = [
+  { part: 'mobile', passes: ({ mobile }) => mobile !== '', refusal: msg`请输入手机号` },
+  { part: 'mobile', passes: ({ mobile }) => mobile.length >= shortest, refusal: msg`手机号不完整` },
+  { part: 'smsCode', passes: ({ smsCode }) => smsCode !== '', refusal: msg`请输入验证码` },
+  { part: 'smsCode', passes: ({ smsCode }) => smsCode.length >= shortest, refusal: msg`验证码不完整` },
+  { part: 'password', passes: ({ password }) => password !== '', refusal: msg`请输入密码` },
+  { part: 'newPassword', passes: ({ password }) => password !== '', refusal: msg`请输入密码` },
+  { part: 'newPassword', passes: ({ password }) => password.length >= newPasswordLength, refusal: msg`密码至少 ${newPasswordLength} 位` },
+  { part: 'agreement', passes: ({ agreed }) => agreed, refusal: msg`请先阅读并同意用户协议和隐私政策` },
+];
 
 /** A part that was refused, with its text. */
-export type LoginRefusal = Pick<(typeof checks)[number], 'part' | 'refusal'>;
+export type LoginRefusal = Pick<Check, 'part' | 'refusal'>;
 
 /** State of one mode's form. Mount it anew for another mode, and it is clear. */
 export function useLoginForm(shape: LoginModeShape, countries: readonly CountryCode[], initial: Partial<LoginValues>) {
@@ -40,25 +64,42 @@ export function useLoginForm(shape: LoginModeShape, countries: readonly CountryC
     countryId: (countries.find(({ code }) => code === (initial.countryCode ?? '86')) ?? countries[0])?.id ?? '',
     mobile: initial.mobile ?? '',
     password: initial.password ?? '',
+    smsCode: initial.smsCode ?? '',
+    invite: initial.invite ?? '',
     remember: initial.remember ?? initial.mobile !== undefined,
-    agreed: true,
+    agreed: shape.agreed,
   }));
   const [refused, setRefused] = useState<LoginRefusal | null>(null);
+  const codeOf = (countryId: string) => countries.find(({ id }) => id === countryId)?.code ?? '86';
+  const numberOf = ({ countryId, mobile }: LoginDraft): LoginNumber => ({ countryCode: codeOf(countryId), mobile });
 
-  const change = (part: Partial<LoginDraft>) => {
-    setDraft({ ...draft, ...part });
+  /** Takes a change over; the answer is the draft that follows. */
+  const change = (part: Partial<LoginDraft>): LoginDraft => {
+    const next = { ...draft, ...part };
+    setDraft(next);
     setRefused(null);
+    return next;
+  };
+
+  const firstRefused = (asked: readonly (LoginField | LoginTick)[]): LoginRefusal | undefined => {
+    const failed = checks.find(({ part, passes }) => asked.includes(part) && !passes(draft));
+    setRefused(failed ?? null);
+    return failed;
   };
 
   /** The values, or the first part that is refused and why. */
-  const check = (): { values: LoginValues } | { refused: LoginRefusal } => {
-    const asked: readonly (LoginField | LoginTick)[] = [...shape.fields, ...shape.ticks];
-    const failed = checks.find(({ part, passes }) => asked.includes(part) && !passes(draft));
-    setRefused(failed ?? null);
+  const check = (skipped: readonly LoginTick[] = []): { values: LoginValues } | { refused: LoginRefusal } => {
+    const failed = firstRefused([...shape.fields, ...shape.ticks.filter((tick) => !skipped.includes(tick))]);
     if (failed) return { refused: failed };
-    const { countryId, mobile, password, remember } = draft;
-    return { values: { countryCode: countries.find(({ id }) => id === countryId)?.code ?? '86', mobile, password, remember } };
+    const { password, smsCode, invite, remember } = draft;
+    return { values: { ...numberOf(draft), password, smsCode, invite: invite.trim(), remember } };
   };
 
-  return { draft, change, check, refused };
+  /** The number alone, or why it is refused: asking for an SMS needs nothing else. */
+  const checkNumber = (): { number: LoginNumber } | { refused: LoginRefusal } => {
+    const failed = firstRefused(['mobile']);
+    return failed ? { refused: failed } : { number: numberOf(draft) };
+  };
+
+  return { draft, change, check, checkNumber, numberOf, refused };
 }

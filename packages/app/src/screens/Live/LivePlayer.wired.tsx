@@ -10,7 +10,7 @@ import type { Room } from '@pitchside/api/live';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../shared/api/api.ts';
-import { openLogin } from '../../shared/overlays/overlays.store.ts';
+import { openLogin, openLoginFor } from '../../shared/overlays/overlays.store.ts';
 import { setPictureSound } from '../../shared/player/pictureSound.ts';
 import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
 import { coverView } from '../../shared/rooms/room.view.ts';
@@ -82,7 +82,7 @@ export function LivePlayer() {
           hidden={!show}
           paused={state.phase === 'paused'}
           fullscreen={layout.fullscreen}
-          onPlusOne={(comment) => void (user ? send(comment.text) : openLogin())}
+          onPlusOne={(comment) => void (user ? send(comment.text) : openLoginFor({ after: () => send(comment.text).then(() => undefined) }))}
           onCopy={(_, words) => void navigator.clipboard.writeText(words)}
           onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
           onBlockUser={({ userId = '', nickname = '' }) => setDanmaku({ blockedUsers: [...view.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] })}

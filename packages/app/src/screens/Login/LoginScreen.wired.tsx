@@ -1,21 +1,53 @@
 import { LoginPanel } from '@pitchside/ui/LoginDialog';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../routes.data.ts';
 import { useLogin } from '../../shared/login/useLogin.wired.tsx';
-import { realtime } from '../../shared/realtime/realtime.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { Stage } from './Login.layout.ts';
+import { readWay } from './login.way.ts';
 
-/** /login: the login panel on a page of its own; whoever is signed in already is taken to the main page. */
+/** /login: the login on a page of its own; whoever is signed in goes back to the page they came from, else to the main page. */
 export function LoginScreen() {
-  const { user } = useSnapshot(session);
   const navigate = useNavigate();
-  const panel = useLogin(() => {
-    realtime.register();
-    void navigate(routes.main.path, { replace: true });
+  const { key } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const { user } = useSnapshot(session);
+  const isSignedIn = user !== null;
+  const done = useRef(false);
+  // The first page of a visit has no other before it.
+  const cameFrom = useRef(key !== 'default');
+  const invite = query.get('invite') ?? '';
+
+  const { panel } = useLogin({
+    way: readWay(query),
+    onWayChange: (way) =>
+      setQuery(
+        (before) => {
+          before.set('mode', way ?? 'qr');
+          return before;
+        },
+        { replace: true },
+      ),
+    active: true,
+    ...(invite && { invite }),
+    onDone: (to) => {
+      done.current = true;
+      if (to !== undefined || !cameFrom.current) return location.replace(to ?? routes.main.path);
+      // The page before starts over with whoever is signed in now.
+      addEventListener('popstate', () => location.reload(), { once: true });
+      history.back();
+    },
   });
-  if (user) return <Navigate to={routes.main.path} replace />;
+  // Signed in before, or in another tab: there is nothing to do here. A sign-in that is under way ends by itself.
+  const arriving = panel.loading === true || panel.qr.state === 'confirmed';
+  useEffect(() => {
+    if (!isSignedIn || arriving || done.current) return;
+    done.current = true;
+    void (cameFrom.current ? navigate(-1) : navigate(routes.main.path, { replace: true }));
+  }, [isSignedIn, arriving, navigate]);
+
   return (
     <Stage>
       <LoginPanel {...panel} />

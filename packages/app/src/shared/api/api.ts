@@ -3,6 +3,7 @@ import { createApi, createFailureGate, type FailureReaction } from '@pitchside/a
 import { i18n } from '@pitchside/locales';
 import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
+import { readText, tabKeys, writeText } from '../storage/storage.ts';
 import { say } from '../toasts/say.ts';
 import { language } from './language.ts';
 
@@ -14,7 +15,7 @@ const reactions: Record<FailureReaction, (words: string) => void> = {
   toast: (words) => say('error', words || 'Error'),
   signIn: () => {
     forgetUser();
-    say('warning', i18n._(signInFirst));
+    say('error', i18n._(signInFirst));
     openLogin();
   },
   staleToken: () => void (overlays.relogin = true),
@@ -36,8 +37,16 @@ export function stayVisitor(): void {
   forgetUser();
 }
 
-/** The person chose to sign in again: the token goes and the page starts over. */
+/** The person chose to sign in again: the token goes and the page starts over, with the login open. */
 export function signInAgain(): void {
   forgetUser();
+  writeText(tabKeys.relogin, 'yes');
   location.reload();
+}
+
+/** Whether this page started over because the person chose to sign in again; true once. */
+export function takeRelogin(): boolean {
+  const asked = readText(tabKeys.relogin) !== null;
+  writeText(tabKeys.relogin, null);
+  return asked;
 }

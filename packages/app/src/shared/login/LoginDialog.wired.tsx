@@ -3,12 +3,22 @@ import { useSnapshot } from 'valtio';
 import { closeLogin, overlays } from '../overlays/overlays.store.ts';
 import { useLogin } from './useLogin.wired.tsx';
 
-/** The login dialog; after signing in the page starts over as the specification says. */
+/** The login dialog; after signing in the page starts over, or goes where the act that asked for it leads (specification section 4). */
 export default function LoginDialogWired() {
-  const { login } = useSnapshot(overlays);
-  const panel = useLogin(() => {
-    closeLogin();
-    location.reload();
+  const { login, loginWay } = useSnapshot(overlays);
+  const { panel, reset } = useLogin({
+    way: loginWay,
+    onWayChange: (way) => void (overlays.loginWay = way),
+    active: login,
+    onDone: (to) => {
+      closeLogin();
+      if (to === undefined) location.reload();
+      else location.assign(to);
+    },
   });
-  return <LoginDialog open={login} onClose={closeLogin} {...panel} />;
+  const close = () => {
+    closeLogin();
+    reset();
+  };
+  return <LoginDialog open={login} onClose={close} {...panel} />;
 }

@@ -1,14 +1,58 @@
+import type { UserInfo } from '@pitchside/api/account';
 import { proxy } from 'valtio';
+
+/** What the phone form is asked for, by the specification's literals. */
+export type LoginWay = 'code' | 'regiter' | 'forgot';
 
 /** What lies over the page, opened from anywhere. */
 interface OverlaysState {
   /** The login dialog. */
   login: boolean;
+  /** Mode of its phone form; null while the QR face is shown. */
+  loginWay: LoginWay | null;
   /** The prompt after a session ended elsewhere. */
   relogin: boolean;
 }
 
-export const overlays = proxy<OverlaysState>({ login: false, relogin: false });
+export const overlays = proxy<OverlaysState>({ login: false, loginWay: null, relogin: false });
 
-export const openLogin = (): void => void (overlays.login = true);
-export const closeLogin = (): void => void (overlays.login = false);
+/** The act that asked for the sign-in, done once somebody is signed in; its answer is where to go on, nothing for the same page. */
+export type Resume = (user: UserInfo) => string | void | Promise<string | void>;
+
+// A function is no state of the page: nothing is drawn from it.
+let resume: Resume | undefined;
+
+/** What a login dialog is opened for. */
+interface LoginRequest {
+  /** Mode of the phone form; default the QR face. */
+  way?: LoginWay | null;
+  /** Goes on with the act that asked for it; default the page starts over. */
+  after?: Resume;
+}
+
+/** Opens the login dialog for an act, or on a mode of the phone form. */
+export function openLoginFor({ way = null, after }: LoginRequest): void {
+  // A second request, as of a call that was under way, leaves the open dialog and what was typed alone.
+  if (overlays.login && way === null) return;
+  resume = after;
+  overlays.loginWay = way;
+  overlays.login = true;
+}
+
+/** Opens the login dialog on its QR face. */
+export function openLogin(): void {
+  openLoginFor({});
+}
+
+/** Closes the login dialog; the act that asked for it is given up. */
+export function closeLogin(): void {
+  resume = undefined;
+  overlays.login = false;
+}
+
+/** Hands over the act that waits for a sign-in, once. */
+export function takeResume(): Resume | undefined {
+  const act = resume;
+  resume = undefined;
+  return act;
+}

@@ -1,7 +1,7 @@
 import { createRealtime } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { language } from '../api/language.ts';
-import { forgetUser, sessionToken } from '../session/session.store.ts';
+import { forgetUser, readSession, sessionToken } from '../session/session.store.ts';
 import { overlays } from '../overlays/overlays.store.ts';
 import { system } from '../system/system.store.ts';
 
@@ -31,7 +31,8 @@ export function startRealtime(): void {
     line.lostAt = line.open ? null : (line.lostAt ?? Date.now());
   });
   realtime.on('signed_out', () => {
-    if (!sessionToken()) return;
+    // Signed out by the person, here or in another tab of this browser whose word is still on its way: nothing to ask.
+    if (!sessionToken() || readSession()) return;
     forgetUser();
     overlays.relogin = true;
   });

@@ -34,9 +34,10 @@ export function keepUser(user: UserInfo): void {
   writeCookie(user.token);
 }
 
-/** Takes over fresh facts about the signed-in user; the token stays. */
-export function refreshUser(facts: Omit<UserInfo, 'token'>): void {
-  if (session.user) keepUser({ ...facts, token: session.user.token });
+/** Takes over fresh facts about the signed-in user; the token stays. Facts about somebody else, asked for before another sign-in, are dropped. */
+export function refreshUser(facts: Partial<Omit<UserInfo, 'token'>>): void {
+  const { user } = session;
+  if (user && (facts.id ?? user.id) === user.id) keepUser({ ...user, ...facts });
 }
 
 /** Forgets who was signed in. */
@@ -46,12 +47,21 @@ export function forgetUser(): void {
   writeCookie(null);
 }
 
-/** Follows sign-in and sign-out in other tabs; `onChange` runs after the store has changed. */
+/**
+ * Takes over what another tab has written about the session.
+ * @returns true when somebody else, or nobody, is signed in now
+ */
+export function readSession(): boolean {
+  const before = sessionToken();
+  session.user = read();
+  return sessionToken() !== before;
+}
+
+/** Follows sign-in and sign-out in other tabs; `onChange` runs after the token has changed. */
 export function followOtherTabs(onChange: () => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key !== storageKeys.userInfo && event.key !== null) return;
-    session.user = read();
-    onChange();
+    if (readSession()) onChange();
   };
   addEventListener('storage', handle);
   return () => removeEventListener('storage', handle);

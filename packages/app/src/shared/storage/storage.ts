@@ -19,10 +19,23 @@ export const storageKeys = {
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
+/** Keys of what one tab keeps over a reload, and no longer. */
+export const tabKeys = {
+  /** Until when no other SMS code may be asked for. */
+  smsWaits: 'smsWaits',
+  /** The person wants to sign in again. */
+  relogin: 'relogin',
+} as const;
+type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
+type AnyKey = StorageKey | TabKey;
+
+const isTabKey = (key: AnyKey): key is TabKey => Object.values<string>(tabKeys).includes(key);
+const shelf = (key: AnyKey): Storage => (isTabKey(key) ? sessionStorage : localStorage);
+
 /** Raw text of a key; null where storage is closed to us. */
-export function readText(key: StorageKey): string | null {
+export function readText(key: AnyKey): string | null {
   try {
-    return localStorage.getItem(key);
+    return shelf(key).getItem(key);
   } catch (error) {
     if (error instanceof DOMException) return null;
     throw error;
@@ -30,17 +43,17 @@ export function readText(key: StorageKey): string | null {
 }
 
 /** Writes text, or removes the key for null; a full or closed storage is no reason to stop. */
-export function writeText(key: StorageKey, text: string | null): void {
+export function writeText(key: AnyKey, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) shelf(key).removeItem(key);
+    else shelf(key).setItem(key, text);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
 /** A stored JSON value that passes its schema, or the fallback: text that was tampered with is worth nothing. */
-export function readJson<Schema extends z.ZodMiniType>(key: StorageKey, schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
+export function readJson<Schema extends z.ZodMiniType>(key: AnyKey, schema: Schema, fallback: z.output<Schema>): z.output<Schema> {
   const text = readText(key);
   if (text === null) return fallback;
   try {
@@ -52,4 +65,4 @@ export function readJson<Schema extends z.ZodMiniType>(key: StorageKey, schema: 
   }
 }
 
-export const writeJson = (key: StorageKey, value: unknown): void => writeText(key, JSON.stringify(value));
+export const writeJson = (key: AnyKey, value: unknown): void => writeText(key, JSON.stringify(value));

@@ -1,0 +1,121 @@
+import { ApiError } from '@pitchside/api';
+import type { UserInfo } from '@pitchside/api/account';
+import type { ControlFrameData, Realtime, RealtimeClock } from '@pitchside/api/realtime';
+
+/** How long a code lives, ms. Source: the contract of `user/getLoginQrcode`. */
+export const qrLife = 120_000;
+/** How often a code nobody scans is replaced by itself; after that the person asks for one. */
+export const qrRenewals = 5;
+
+/** What the QR face shows. */
+export interface QrView {
+  state: 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'refused' | 'error';
+  /** What the picture encodes. */
+  address?: string;
+  /** When the code ends, by the clock of the flow. */
+  endsAt?: number;
+  /** Who scanned it: name, and a picture's address or its seed. */
+  member?: { user_nickname: string; avatar: string };
+}
+
+/** A code with the secret that collects its sign-in. */
+export interface QrCode {
+  code: string;
+  secret: string;
+  img: string;
+}
+
+export interface QrFlowOptions {
+  /** Asks the server for a code. */
+  ask: () => Promise<QrCode>;
+  realtime: Pick<Realtime, 'send' | 'on' | 'onStatus'>;
+  clock: RealtimeClock;
+  /** Somebody may be looking: then a code that ran out is replaced by itself. */
+  isSeen: () => boolean;
+  onView: (view: QrView) => void;
+  /** The phone said yes. */
+  onSuccess: (user: UserInfo) => void;
+}
+
+/** One sign-in by QR code, from the first code to the success (specification section 4); `stop` abandons it. */
+export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }: QrFlowOptions) {
+  let current: QrCode | undefined;
+  let view: QrView = { state: 'loading' };
+  let turn = 0;
+  let renewals = 0;
+  let timer: unknown;
+
+  const show = (next: QrView) => {
+    view = next;
+    onView(next);
+  };
+  const drop = () => {
+    turn += 1;
+    current = undefined;
+    clock.clearTimeout(timer);
+  };
+  const present = () => {
+    if (current) realtime.send({ type: 'login', data: { code: current.code, secret: current.secret } });
+  };
+
+  async function renew(): Promise<void> {
+    drop();
+    const own = turn;
+    show({ state: 'loading' });
+    try {
+      const code = await ask();
+      if (own !== turn) return;
+      current = code;
+      timer = clock.setTimeout(expire, qrLife);
+      show({ state: 'waiting', address: code.img, endsAt: clock.now() + qrLife });
+      present();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (own === turn) show({ state: 'error' });
+    }
+  }
+
+  function expire(): void {
+    const wasScanned = view.state === 'scanned';
+    drop();
+    if (wasScanned || !isSeen() || renewals >= qrRenewals) return show({ ...view, state: 'expired' });
+    renewals += 1;
+    void renew();
+  }
+
+  function hear(frame: ControlFrameData<'login'>): void {
+    // Words about a code that was given up are nobody's.
+    if (!current) return;
+    if (frame.state === 'scanned') show({ ...view, state: 'scanned', member: { user_nickname: frame.user_nickname, avatar: frame.avatar } });
+    if (frame.state === 'expired') expire();
+    if (frame.state === 'refused') {
+      drop();
+      show({ ...view, state: 'refused' });
+    }
+    if (frame.state === 'success') {
+      drop();
+      const { user_nickname, avatar } = frame.user;
+      show({ ...view, state: 'confirmed', member: { user_nickname, avatar } });
+      onSuccess(frame.user);
+    }
+  }
+
+  const leave = [
+    realtime.on('login', hear),
+    // A line that is there again is another socket: it tells the server anew what it waits for.
+    realtime.onStatus(({ state }) => state === 'open' && present()),
+  ];
+
+  return {
+    /** Asks for a code: the first, or another because the person wants one. */
+    start(): void {
+      renewals = 0;
+      void renew();
+    },
+    /** Gives the code up; nothing is heard of it any more. */
+    stop(): void {
+      drop();
+      for (const away of leave) away();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { CaptchaProof } from './useSlideCaptcha.ts';
+
+/** The service's own script; nothing else of theirs is asked for by us. */
+const script = 'https://turing.captcha.qcloud.com/TJCaptcha.js';
+/** Hosts from which the service may load code of its own. */
+const hosts = ['turing.captcha.qcloud.com', 'turing.captcha.gtimg.com'];
+
+/** What the service answers: `ret` 0 is solved, 2 closed. Source: its documentation. */
+const answer = z.object({ ret: z.int(), ticket: z.optional(z.nullable(z.string())), randstr: z.optional(z.nullable(z.string())) });
+
+/** A ticket that the service's script makes up when its servers cannot be reached; ours refuses it. */
+const madeUp = /^(trerror_|terror_)/;
+
+interface TencentCaptcha {
+  show(): void;
+}
+type TencentCaptchaClass = new (appId: string, callback: (result: unknown) => void, options: { userLanguage: string; needFeedBack: boolean }) => TencentCaptcha;
+
+interface ScriptPolicy {
+  createScriptURL(address: string): unknown;
+}
+
+/** The part of the page that this needs; a test gives its own. */
+export interface CaptchaPage {
+  /** Puts a script on the page; `done` hears whether it came. */
+  addScript(address: string, done: (arrived: boolean) => void): void;
+  /** The service's class, once its script is there. */
+  captcha(): TencentCaptchaClass | undefined;
+  trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+}
+
+interface CaptchaGlobals {
+  TencentCaptcha?: TencentCaptchaClass;
+  trustedTypes?: NonNullable<CaptchaPage['trustedTypes']>;
+}
+const globals = globalThis as typeof globalThis & CaptchaGlobals;
+
+const ownPage: CaptchaPage = {
+  addScript(address, done) {
+    const element = document.createElement('script');
+    element.src = address;
+    element.onload = () => done(true);
+    element.onerror = () => done(false);
+    document.head.append(element);
+  },
+  captcha: () => globals.TencentCaptcha,
+  ...(globals.trustedTypes && { trustedTypes: globals.trustedTypes }),
+};
+
+/** Gives an address back when code may come from it. Throws a TypeError for any other. */
+export function trustedScript(address: string): string {
+  const { protocol, host } = new URL(address, script);
+  if (protocol !== 'https:' || !hosts.includes(host)) throw new TypeError(`no code may come from ${host}`);
+  return address;
+}
+
+let policy: ScriptPolicy | undefined;
+let loading: Promise<TencentCaptchaClass> | undefined;
+
+/** The site's content policy knows one Trusted Types policy, `default`, and only where this captcha is used: the service's script writes addresses as text. */
+function scriptAddress(page: CaptchaPage, address: string): string {
+  policy ??= page.trustedTypes?.createPolicy('default', { createScriptURL: trustedScript });
+  // The type of the property is text; what a policy gives out is accepted in its place.
+  return (policy?.createScriptURL(address) ?? address) as string;
+}
+
+function load(page: CaptchaPage): Promise<TencentCaptchaClass> {
+  return new Promise((resolve, reject) => {
+    page.addScript(scriptAddress(page, script), (arrived) => {
+      const found = arrived ? page.captcha() : undefined;
+      if (found) resolve(found);
+      else reject(new CaptchaUnavailable());
+    });
+  });
+}
+
+/** The service's script did not come, or could not reach its own servers. */
+export class CaptchaUnavailable extends Error {
+  override name = 'CaptchaUnavailable';
+}
+
+/** Asks Tencent's captcha; its code is loaded when it is first needed. Gives the proof, or null when the person closed it. Throws `CaptchaUnavailable`. */
+export async function askTencentCaptcha(appId: string, language: string, page: CaptchaPage = ownPage): Promise<CaptchaProof | null> {
+  loading ??= load(page);
+  const Captcha = await loading.catch((error: unknown) => {
+    // The next try loads it again.
+    loading = undefined;
+    throw error;
+  });
+  const result = await new Promise<unknown>((resolve) => new Captcha(appId, resolve, { userLanguage: language, needFeedBack: false }).show());
+  const read = answer.safeParse(result);
+  if (!read.success) throw new CaptchaUnavailable();
+  const { ret, ticket, randstr } = read.data;
+  if (ret === 2) return null;
+  if (ret !== 0 || !ticket || !randstr || madeUp.test(ticket)) throw new CaptchaUnavailable();
+  return { ticket, randstr };
+}

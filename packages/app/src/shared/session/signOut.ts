@@ -1,0 +1,13 @@
+import { signOut } from '@pitchside/api/account';
+import { api } from '../api/api.ts';
+import { unlessLost } from '../log/later.ts';
+import { realtime } from '../realtime/realtime.ts';
+import { forgetUser } from './session.store.ts';
+
+/** Signs out: the token is gone from this browser at once, in every tab, and the server is told. Leaving does not wait for it to succeed. */
+export function leaveSite(): void {
+  // The call has taken the token before it is forgotten.
+  unlessLost(api.call(signOut, {}));
+  forgetUser();
+  realtime.register();
+}

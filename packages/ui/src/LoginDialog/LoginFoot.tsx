@@ -1,0 +1,29 @@
+import { foot, way } from './LoginFoot.css.ts';
+
+export interface LoginFootProps {
+  /** The question on the left. */
+  ask: string;
+  /** The way on the right. */
+  words: string;
+  /** Where it leads; without it `onPress` acts. */
+  href?: string;
+  onPress?: () => void;
+}
+
+/** The strip at the bottom of the login: a question, and the way for whoever says yes to it. */
+export function LoginFoot({ ask, words, href, onPress }: LoginFootProps) {
+  return (
+    <footer className={foot}>
+      <span>{ask}</span>
+      {href === undefined ? (
+        <button type="button" className={way} onClick={onPress}>
+          {words}
+        </button>
+      ) : (
+        <a className={way} href={href}>
+          {words}
+        </a>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { smsAct, smsWords } from './LoginForm.css.ts';
+
+/** What the phone form shows about the SMS code. */
+export interface LoginSms {
+  /** Whole seconds until another SMS may be asked for; 0 or none lets the button be pressed. Counted outside, so that they survive a reload. */
+  secondsLeft?: number;
+  /** The SMS is being asked for; default false. */
+  sending?: boolean;
+}
+
+export interface SmsButtonProps extends LoginSms {
+  onPress: () => void;
+}
+
+/** Asks for an SMS code; disabled while another may not be asked for. As wide as its widest words, so that nothing moves when it counts. */
+export function SmsButton({ secondsLeft = 0, sending = false, onPress }: SmsButtonProps) {
+  const { t } = useLingui();
+  const ask = t`获取验证码`;
+  const again = (seconds: number) => t`${seconds} 秒后重发`;
+  const room = [ask, again(60)];
+  return (
+    <button type="button" className={smsAct} disabled={sending || secondsLeft > 0} aria-busy={sending || undefined} onClick={onPress}>
+      {room.map((text) => (
+        <span key={text} className={smsWords.room} aria-hidden="true">
+          {text}
+        </span>
+      ))}
+      <span className={smsWords.shown}>{secondsLeft > 0 ? again(secondsLeft) : ask}</span>
+    </button>
+  );
+}
