@@ -49,7 +49,7 @@ export function NobleTerm({ current, free: comments, entryHint, autoRenew, savin
           <div className={choices}>
             <Switch side="end" checked={entryHint} loading={saving === 'entryHint'} onCheckedChange={onEntryHint}>{t`进场提示`}</Switch>
             <Switch side="end" checked={autoRenew} loading={saving === 'autoRenew'} onCheckedChange={onAutoRenew}>{t`到期自动续`}</Switch>
-            <span className={faint}>{t`到期前一天续一个月，余额不够就不续`}</span>
+            <span className={faint}>{t`到期前一天续费，余额不够就不续`}</span>
           </div>
         </div>
       </div>
