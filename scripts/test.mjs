@@ -1,4 +1,5 @@
 // npm test: sets itself up on a fresh clone, then runs every kind of check. Options: --deep, --only unit,lint
+// npm test -- wallet: only the tests whose path has the word, with all that they say.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,14 +8,17 @@ import { requireNode, root, workingNode } from './setup/node.mjs';
 import { elapsed, progress } from './setup/progress.mjs';
 
 requireNode();
-const { deep, only } = parseArgs({ options: { deep: { type: 'boolean', default: false }, only: { type: 'string' } } }).values;
+const {
+  values: { deep, only },
+  positionals: words,
+} = parseArgs({ allowPositionals: true, options: { deep: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const since = performance.now();
 
 /** Unpacking the browser on first use takes a few seconds; say so. */
 async function prepareSteps() {
   const line = progress('Preparing the browser');
   const { steps } = await import('./test/steps.mjs');
-  const all = steps({ deep });
+  const all = steps({ deep, words });
   line.done();
   return all;
 }

@@ -54,6 +54,7 @@ function begin(env) {
  * @typedef {object} Product
  * @property {string} origin such as http://localhost:40123
  * @property {string} rtmp where an encoder pushes to, without application and key: rtmp://127.0.0.1:40124
+ * @property {string} data folder of its database
  * @property {() => string} said all that the server has printed
  * @property {(signal?: NodeJS.Signals) => Promise<void>} pause ends the server and keeps its data and ports; SIGTERM unless told
  * @property {() => Promise<void>} resume starts it again on the same data and ports
@@ -84,6 +85,7 @@ export async function startProduct(settings = {}) {
   return {
     origin: `http://localhost:${port}`,
     rtmp: `rtmp://127.0.0.1:${rtmpPort}`,
+    data,
     said: () => [...earlier, current.said()].join('\n'),
     pause,
     async resume() {

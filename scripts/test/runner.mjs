@@ -5,20 +5,22 @@ import { elapsed } from '../setup/progress.mjs';
 import { figureOf } from './figure.mjs';
 import { skipped } from './verdict.mjs';
 
-const stepLimit = 15 * 60_000;
+/** Longest that a command may run, in ms; the deep tests count their acts, not their minutes. */
+const stepLimit = { quick: 15 * 60_000, deep: 90 * 60_000 };
 const heartbeat = 30_000;
 const marks = { passed: '✓', failed: '✗', skipped: '–' };
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Runs the commands of a step, each only after the one before went well; answers with the last one's exit code and what each of them said. */
-async function execute({ commands, afterFailure = [] }, env) {
+async function execute({ commands, afterFailure = [], live = false }, env) {
   const outputs = [];
+  const options = { env, timeout: env.PITCHSIDE_DEEP ? stepLimit.deep : stepLimit.quick, ...(live && { onOutput: (text) => process.stdout.write(text) }) };
   for (const args of commands) {
-    const { code, output } = await run(workingNode(), args, { env, timeout: stepLimit });
+    const { code, output } = await run(workingNode(), args, options);
     outputs.push(stripVTControlCharacters(output));
     if (code === 0) continue;
-    if (code !== skipped.code) for (const more of afterFailure) outputs.push(stripVTControlCharacters((await run(workingNode(), more, { env, timeout: stepLimit })).output));
+    if (code !== skipped.code) for (const more of afterFailure) outputs.push(stripVTControlCharacters((await run(workingNode(), more, options)).output));
     return { code, outputs };
   }
   return { code: 0, outputs };
@@ -46,7 +48,7 @@ async function perform(step, env, running) {
   const passed = code === 0;
   const verdict = passed ? 'passed' : 'failed';
   say(`${marks[verdict]} ${step.title}${figure ? `: ${figure}` : ''} (${elapsed(since)})`);
-  if (!passed || step.told) say(plain.trimEnd().replace(/^/gm, '    '));
+  if ((!passed || step.told) && !step.live) say(plain.trimEnd().replace(/^/gm, '    '));
   if (/optimized dependencies changed|new dependencies optimized/.test(plain)) say('    ! Vite found dependencies half-way and reloaded: name them in vitest.config.ts (optimizeDeps)');
   return verdict;
 }

@@ -17,7 +17,7 @@ const tools = {
 /** Tells which pictures changed, when a step of stories failed. */
 const afterFailure = [['scripts/pictures/changed.mjs']];
 const script = (name) => [`scripts/${name}.mjs`];
-const vitest = (project) => [tools.vitest, 'run', '--project', project];
+const vitest = (project, ...filter) => [tools.vitest, 'run', '--project', project, ...filter];
 const journeys = (...filter) => [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...filter];
 
 /** The line of an output that says how much was tested. */
@@ -38,21 +38,36 @@ const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsW
  * @property {RegExp} [counted] finds the figures of one command to print beside the title, summed over all
  * @property {string[][]} [afterFailure] run when a command of the step failed, to show what is wrong
  * @property {boolean} [told] the output is a report and is printed even when all is well
+ * @property {boolean} [live] what it says is printed as it comes
  * @property {boolean} [alone] a browser at work: nothing else runs beside it, so that nothing is late
  * @property {string} [skip] why the step cannot run on this machine
  */
 
 /**
- * @param {{ deep: boolean }} options
+ * The steps that take tests by a part of their path; each says all that its tests say.
+ * @param {string[]} words
+ * @param {Step[]} all
  * @returns {Step[]}
  */
-export function steps({ deep }) {
+function about(words, all) {
+  const filtered = (name, command) => ({ ...all.find((step) => step.name === name), commands: [command], told: false, live: true, alone: true });
+  return [
+    ...['unit', 'server', 'parts'].map((name) => filtered(name, [...vitest(name, ...words), '--passWithNoTests', '--disable-console-intercept'])),
+    filtered('journeys', [...journeys(...words), '--pass-with-no-tests']),
+  ];
+}
+
+/**
+ * @param {{ deep: boolean, words?: string[] }} options with words only the tests whose path has one of them
+ * @returns {Step[]}
+ */
+export function steps({ deep, words = [] }) {
   const browser = testBrowser();
   const noBrowser = 'reason' in browser ? browser.reason : undefined;
   const unpinned = noBrowser ?? ('pinned' in browser && !browser.pinned ? 'pictures are compared only on the pinned browser; PITCHSIDE_BROWSER names another' : undefined);
   const quick = deep ? [] : ['@deep'];
   const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
-  return [
+  const all = [
     { name: 'types', title: 'Types', commands: [[tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'], [tools.tsc, '-p', '.']] },
     { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
     { name: 'lint', title: 'Lint', commands: [[tools.eslint, '.']], told: true },
@@ -72,4 +87,5 @@ export function steps({ deep }) {
     ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, alone: true, skip: noBrowser ?? encoderMissing() }] : []),
     { name: 'sizes', title: 'Sizes', commands: [script('sizes')], told: true },
   ];
+  return words.length > 0 ? about(words, all) : all;
 }

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const { url, place, embedded } = await chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
   if (embedded) stack.push(embedded);
   await migrateDatabase(url, join(folder, 'migrations'));
-  const database = openDatabase(url);
+  const database = openDatabase(url, { prepare: settings.databasePrepare === 'on' });
   stack.push({ stop: () => database.close() });
 
   progress('site');

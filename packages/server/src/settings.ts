@@ -24,6 +24,7 @@ export const settingFields = {
   rtmpPort: field('RTMP_PORT', 'a port 0-65535', port, '1935', 'Port on which anchors push their stream; 0 takes a free one.'),
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field('DATABASE_URL', 'a postgres:// address', z.string().check(z.regex(/^postgres(ql)?:\/\//)), undefined, 'A PostgreSQL of your own; without it an embedded one keeps its data in the folder above.'),
+  databasePrepare: field('DATABASE_PREPARE', 'on or off', onOff, 'on', 'Prepares statements that come often; off behind a pooler that hands a connection on after each transaction.'),
   uploadOrigin: field('PITCHSIDE_UPLOAD_ORIGIN', 'an origin such as https://img.example.com', origin, undefined, 'Origin from which uploads are served, never the site’s own; default a second port.'),
   uploadPort: field('PITCHSIDE_UPLOAD_PORT', 'a port 0-65535', port, undefined, 'Port that serves uploaded files; 0 takes a free one. Default ten above the site’s, or a free one where that is taken.'),
   demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback and no DATABASE_URL is set, else off.'),

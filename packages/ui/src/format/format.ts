@@ -6,6 +6,8 @@ export interface Format {
   compact: (value: number) => string;
   /** A grouped whole number: 12,806. */
   integer: (value: number) => string;
+  /** Points with exactly one decimal, grouped: 84,620.0. */
+  tenths: (value: number) => string;
   /** Wall-clock time of an instant in ms UTC: 20:30. */
   time: (at: number) => string;
   /** Month and day of an instant in ms UTC: zh 3/14, en 3/14, vi 14/3. */
@@ -47,6 +49,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   const language = regions[locale] ?? locale;
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const integer = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const date = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone });
   const fullDate = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
@@ -58,6 +61,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   return {
     compact: (value) => compact.format(value),
     integer: (value) => integer.format(value),
+    tenths: (value) => tenths.format(value),
     time: (at) => time.format(at),
     date: (at) => date.format(at),
     fullDate: (at) => fullDate.format(at),

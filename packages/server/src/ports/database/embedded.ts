@@ -35,10 +35,18 @@ const isRunning = (pid: number) => {
   }
 };
 
+const urlOf = (port: number | string) => `postgres://${superuser}:${superuser}@127.0.0.1:${port}/postgres`;
+
+/** Address of the database that a running site keeps in a folder: its port stands in the fourth line of what PostgreSQL writes down about itself. */
+export const runningUrl = (home: string): string => urlOf(readFileSync(join(home, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]?.trim() ?? '');
+
 /** Another running site owns the folder. */
 export class FolderInUse extends Error {
+  /** Folder of its database. */
+  readonly home: string;
   constructor(folder: string) {
     super(`Another running site uses the data folder ${folder}: stop it, or set PITCHSIDE_DATA to another folder`);
+    this.home = folder;
   }
 }
 
@@ -115,7 +123,7 @@ export async function startEmbedded(folder: string, { durable = true }: { durabl
   let tail = '';
   server.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4_000)));
   const failed = new Promise<never>((_, reject) => server.once('error', reject));
-  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+  const url = urlOf(port);
   await Promise.race([answers(url, server, () => tail), failed]);
   return {
     url,

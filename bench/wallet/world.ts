@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { DefaultLogger } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { hashToken } from '../../packages/server/src/modules/account/token.ts';
+import { createGifts } from '../../packages/server/src/modules/gifts/gifts.service.ts';
+import { createLedger } from '../../packages/server/src/modules/ledger/ledger.ts';
+import { createLocalBus } from '../../packages/server/src/platform/bus.ts';
+import { createEventLog } from '../../packages/server/src/platform/events.ts';
+import type { MemberCaller } from '../../packages/server/src/platform/handlers.ts';
+import type { Platform } from '../../packages/server/src/platform/platform.ts';
+import { readSettings } from '../../packages/server/src/settings.ts';
+
+export { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';
+
+/** First numbers of givers, anchors and rooms: long enough to be found again inside a statement's parameters. */
+export const first = { sender: 7_000_001, anchor: 8_000_001, room: 9_000_001 };
+
+export interface Statement {
+  text: string;
+  params: unknown[];
+}
+
+/** Fills a migrated database with givers who are signed in and rich, and anchors with rooms; gives the givers' tokens. */
+export async function fill(url: string, givers: number, anchors: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const now = Date.now();
+  const tokens = Array.from({ length: givers }, () => randomBytes(32).toString('base64url'));
+  try {
+    await client.query('begin');
+    const members = `insert into member (id, mobile, password_hash, nickname, avatar, is_anchor, created_at) select n, '86-' || n, '', n::text, n::text, $3, $4 from generate_series($1::bigint, $2::bigint) n`;
+    await client.query(members, [first.sender, first.sender + givers - 1, false, now]);
+    await client.query(members, [first.anchor, first.anchor + anchors - 1, true, now]);
+    await client.query(`insert into room (id, owner_id, title, category) select n - $1::bigint + $2::bigint, n, 'room', 'football' from generate_series($1::bigint, $3::bigint) n`, [first.anchor, first.room, first.anchor + anchors - 1]);
+    await client.query(`insert into session (user_id, token_hash, device, created_at, seen_at) select $1::bigint + ordinality - 1, hash, 'bench', $3, $3 from unnest($2::text[]) with ordinality as t(hash)`, [first.sender, tokens.map(hashToken), now]);
+    await client.query(`
+      with given as (insert into ledger_transfer (kind, member_id, detail, at) select 'opening', n, '{}', $3 from generate_series($1::bigint, $2::bigint) n returning id, member_id),
+      filled as (update ledger_account a set balance = 1000000000 from given where a.owner_id = given.member_id and a.unit = 'diamond' returning a.id, a.owner_id)
+      insert into ledger_entry (transfer_id, account_id, amount, balance, at)
+      select given.id, filled.id, 1000000000, 1000000000, $3 from given join filled on filled.owner_id = given.member_id
+      union all select given.id, (select id from ledger_account where name = 'bonus' and unit = 'diamond'), -1000000000, null, $3 from given`, [first.sender, first.sender + givers - 1, now]);
+    await client.query('commit');
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+  return tokens;
+}
+
+/** Sends one gift through the server's own code and gives every statement that it sent, with its parameters, in order: what the call costs in SQL, the look at the session left out. */
+export async function statementsOfGift(url: string): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const logger = new DefaultLogger();
+  logger.logQuery = (text, params) => void statements.push({ text, params });
+  const db = drizzle(pool, { logger });
+  const bus = createLocalBus();
+  const clock = { now: () => Date.now() };
+  const platform: Platform = { settings: readSettings({}), db, clock, bus, events: createEventLog(db, bus, clock), log: Fastify().log };
+  const caller: MemberCaller = { member: { id: first.sender, sessionId: 1, nickname: '', isAnchor: false, role: 'member' }, language: 'zh', address: '', userAgent: '', token: undefined, request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' } };
+  try {
+    await createGifts(platform, createLedger(platform)).handlers.sendGift({ id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' }, caller);
+    return statements;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What the audit says of the ledger after all of it. */
+export { auditLedger } from '../../packages/server/src/modules/ledger/audit.ts';
+export { openDatabase } from '../../packages/server/src/ports/database/database.ts';

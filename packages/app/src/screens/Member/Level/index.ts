@@ -1,0 +1,1 @@
+export { LevelPage as default } from './LevelPage.tsx';

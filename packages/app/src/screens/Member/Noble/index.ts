@@ -1,0 +1,1 @@
+export { NoblePage as default } from './NoblePage.tsx';

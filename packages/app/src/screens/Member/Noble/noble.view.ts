@@ -1,0 +1,13 @@
+import type { NoblePlanData, NobleState } from '@pitchside/api/gifts';
+import type { NobleHolding, NoblePlan } from '@pitchside/ui/NoblePanel';
+
+/** A plan as the panel takes it; that both know the same ranks and perks is the compiler's to prove. */
+export const planView = ({ rank, price, renew_percent, perks }: NoblePlanData): NoblePlan => ({
+  rank,
+  price,
+  renewPercent: renew_percent,
+  perks: { entry: perks.entry, freeComments: perks.free_barrages, coloredName: perks.colored_name, gifts: perks.gifts, seat: perks.seat, taskBonus: perks.task_bonus, unseen: perks.unseen },
+});
+
+/** The rank held as the panel takes it; undefined without one. */
+export const holdingView = (own: NobleState | null): NobleHolding | undefined => (own?.rank && own.until !== null ? { rank: own.rank, until: own.until, credit: own.credit } : undefined);

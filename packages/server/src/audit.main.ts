@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { chooseDatabase } from './boot/database.ts';
+import { startFailure } from './boot/failures.ts';
+import { auditGifts } from './modules/gifts/gifts.audit.ts';
+import { auditLedger, type Audit } from './modules/ledger/audit.ts';
+import { openDatabase } from './ports/database/database.ts';
+import { FolderInUse, runningUrl } from './ports/database/embedded.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const names = { diamond: 'diamonds', wallet: 'consumption wallet (fen)', income: 'income (fen)' } as const;
+const figure = new Intl.NumberFormat('en');
+
+/** The database of a site that runs or is stopped; an embedded one that is not running is started for as long as the audit takes. */
+async function find(settings: Settings): Promise<{ url: string; place: string; stop(): Promise<void> }> {
+  const idle = async () => undefined;
+  try {
+    const { url, place, embedded } = await chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
+    return { url, place, stop: embedded ? () => embedded.stop() : idle };
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return { url: runningUrl(error.home), place: `${resolve(error.home)} (the site is running)`, stop: idle };
+  }
+}
+
+function report({ units, entries, unequal, lopsided, orphans }: Audit, uncounted: number): string {
+  const lines = units.map(({ unit, members, owned, drift }) => `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`);
+  const faults = [
+    [unequal, 'balances differ from the sum of their entries'],
+    [lopsided, 'transfers do not sum to zero'],
+    [orphans, 'entries have no transfer or no account'],
+    [uncounted, 'members’ gifts are counted otherwise than they were paid'],
+  ] as const;
+  return [...lines, `  ${figure.format(entries)} entries`, ...faults.map(([count, words]) => `  ${count === 0 ? '✓' : '✗'} ${figure.format(count)} ${words}`)].join('\n');
+}
+
+/** Proves that every balance equals its entries and that everything sums to zero; the exit code is 1 when it does not. */
+async function audit(): Promise<void> {
+  const { url, place, stop } = await find(readSettings(process.env));
+  const database = openDatabase(url, { connections: 1, readOnly: true });
+  try {
+    process.stdout.write(`Ledger of ${place}\n`);
+    const [found, uncounted] = [await auditLedger(database.db), await auditGifts(database.db)];
+    const isSound = found.isSound && uncounted === 0;
+    process.stdout.write(`${report(found, uncounted)}\n${isSound ? 'The ledger is sound.' : 'THE LEDGER IS NOT SOUND.'}\n`);
+    process.exitCode = isSound ? 0 : 1;
+  } finally {
+    await database.close();
+    await stop();
+  }
+}
+
+audit().catch((error: unknown) => {
+  process.stderr.write(`The ledger could not be audited. ${startFailure(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,82 @@
+import { createActivities } from '../../activities/index.ts';
+import { dayAt } from '../../../platform/serverDay.ts';
+import { createEventLog } from '../../../platform/events.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createTestClock, type TestClock } from '../../../testing/testPlatform.ts';
+import { createAccountRepository } from '../../account/account.repository.ts';
+import { createGifts, type Gifts } from '../../gifts/gifts.service.ts';
+import { gifts as giftTable } from '../../gifts/gifts.tables.ts';
+import { createNoble, type Noble } from '../../noble/noble.service.ts';
+import type { Term } from '../../noble/quote.ts';
+import type { NobleRank } from '@pitchside/api/gifts';
+import { createLedger, type Ledger, type Posting } from '../ledger.ts';
+
+/** What the model believes of a member: whole diamonds, fen, tenths of experience. */
+export interface Believed {
+  diamond: number;
+  wallet: number;
+  income: number;
+  experience: number;
+  claps: number;
+  rank: NobleRank | undefined;
+  until: number;
+  terms: Term[];
+  signedIn: Set<string>;
+}
+
+/** The model: a plain map, and nothing that the server uses to decide. */
+export interface Model {
+  members: Believed[];
+  /** Withdrawals that wait: whose and how much. */
+  held: { member: number; amount: number }[];
+  /** References of recharges that were booked. */
+  booked: string[];
+  /** How many of the limited gift are left. */
+  left: number;
+  now: number;
+  /** Value that every kind of act moved in or out, for the report. */
+  acts: Map<string, number>;
+}
+
+/** The real thing that the model is compared with. */
+export interface Real {
+  ids: number[];
+  clock: TestClock;
+  ledger: Ledger;
+  gifts: Gifts;
+  noble: Noble;
+  platform: Platform;
+  limited: string;
+  post(posting: Posting): Promise<Awaited<ReturnType<Ledger['transfer']>>>;
+}
+
+/** Members of a world: the first four are fans, the other two anchors, who spend as well. */
+export const people = 6;
+export const anchors = [4, 5] as const;
+const limitedStock = 40;
+const start = Date.UTC(2026, 10, 21, 12);
+
+let worlds = 0;
+
+/** A world of its own in a shared database: own members, own clock, own limited gift. */
+export async function newWorld(shared: Platform): Promise<{ model: Model; real: Real }> {
+  const number = (worlds += 1);
+  const clock = createTestClock(start);
+  const platform: Platform = { ...shared, clock, events: createEventLog(shared.db, shared.bus, clock) };
+  const ledger = createLedger(platform);
+  const [gifts, noble] = [createGifts(platform, ledger, createActivities(platform, ledger, async () => null).progress.count), createNoble(platform, ledger)];
+  await Promise.all([gifts.fill(), noble.fill()]);
+  const accounts = createAccountRepository(shared.db);
+  const ids: number[] = [];
+  for (let index = 0; index < people; index += 1) ids.push(await accounts.insertUser({ mobile: `86-world-${number}-${index}`, passwordHash: '', nickname: `${number}-${index}`, avatar: 'a', isAnchor: index >= anchors[0], createdAt: 1 }));
+  const limited = `limited-${number}`;
+  await shared.db.insert(giftTable).values({ id: limited, names: { zh: '限量', en: 'Limited', vi: 'Giới hạn' }, art: 'trophy', price: 7, stock: limitedStock, isListed: true });
+  const members = ids.map((): Believed => ({ diamond: 0, wallet: 0, income: 0, experience: 0, claps: 0, rank: undefined, until: 0, terms: [], signedIn: new Set() }));
+  return {
+    model: { members, held: [], booked: [], left: limitedStock, now: start, acts: new Map() },
+    real: { ids, clock, ledger, gifts, noble, platform, limited, post: (posting) => platform.events.transaction((tx, emit) => ledger.transfer(tx, emit, posting)) },
+  };
+}
+
+/** The site's day by the model's clock. */
+export const dayOf = (model: Model): string => dayAt(model.now);

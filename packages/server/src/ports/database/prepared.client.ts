@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+/** Statements that are prepared at most, so that a connection never keeps an endless list. */
+const most = 400;
+/** A statement is prepared once it has been asked this often; what is asked once is not worth it. */
+const worthIt = 3;
+
+const asked = new Map<string, { times: number; name: string }>();
+
+/** The name under which a statement is prepared, or undefined while it is not. */
+function nameOf(text: string): string | undefined {
+  const known = asked.get(text);
+  if (known) {
+    known.times += 1;
+    return known.times > worthIt ? known.name : undefined;
+  }
+  if (asked.size < most) asked.set(text, { times: 1, name: `s${asked.size}` });
+  return undefined;
+}
+
+/** A query that may be prepared: text with parameters apart from it, and no name of its own. */
+const isOpen = (config: unknown): config is { text: string; name?: string } => typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && (!('name' in config) || config.name === undefined) && !('submit' in config);
+
+type Query = (config: unknown, ...rest: unknown[]) => unknown;
+
+/** A connection on which statements that come often are prepared, so that PostgreSQL plans them once: planning what moves value takes longer than running it. */
+export class PreparedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const plain = super.query.bind(this) as Query;
+    const prepared: Query = (config, ...rest) => {
+      const values = rest[0];
+      const name = isOpen(config) && Array.isArray(values) && values.length > 0 ? nameOf(config.text) : undefined;
+      return plain(name === undefined ? config : { ...(config as object), name }, ...rest);
+    };
+    Object.assign(this, { query: prepared });
+  }
+}

@@ -1,0 +1,1 @@
+export { LevelPanel, type LevelGift, type LevelPanelProps, type LevelStanding } from './LevelPanel.tsx';

@@ -1,0 +1,1 @@
+export { NobleTerm, type FreeComments, type NobleTermProps, type RunningNoble } from './NobleTerm.tsx';

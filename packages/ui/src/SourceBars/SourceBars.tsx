@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { bar, list, row, times, track, value } from './SourceBars.css.ts';
+
+/** One source of a sum. */
+export interface Source {
+  id: string;
+  /** Its name: 礼物. */
+  label: string;
+  /** How often, ready for display. */
+  count?: string;
+  /** Its part of the sum; the longest bar belongs to the largest. */
+  amount: number;
+  /** The amount, ready for display. */
+  shown: string;
+}
+
+export interface SourceBarsProps {
+  /** Names the list for screen readers. */
+  label: string;
+  /** The sources, the largest first. */
+  sources: readonly Source[];
+}
+
+/** Where a sum came from, a bar a source. */
+export function SourceBars({ label, sources }: SourceBarsProps) {
+  const most = Math.max(1e-9, ...sources.map(({ amount }) => amount));
+  return (
+    <ul className={list} aria-label={label}>
+      {sources.map(({ id, label: name, count, amount, shown }) => (
+        <li key={id} className={row}>
+          <span>
+            {name}
+            {count !== undefined && <span className={times}>{count}</span>}
+          </span>
+          <span className={track} aria-hidden="true">
+            <span className={bar} style={{ '--share': amount / most, display: 'block' } as CSSProperties} />
+          </span>
+          <span className={value}>{shown}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

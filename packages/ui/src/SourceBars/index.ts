@@ -1,0 +1,1 @@
+export { SourceBars, type Source, type SourceBarsProps } from './SourceBars.tsx';
