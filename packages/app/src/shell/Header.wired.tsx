@@ -16,6 +16,7 @@ import { forgetUser, session } from '../shared/session/session.store.ts';
 import { chineseName, latinName } from '../shared/system/system.store.ts';
 import { chooseTheme } from '../shared/theme/theme.store.ts';
 import { currentTab, tabs } from './navigation.ts';
+import { TaskPanelLater } from '../shared/tasks/TaskPanelLater.tsx';
 import { SearchWired } from '../shared/search/Search.wired.tsx';
 
 /** The header with its tools, wired to session, settings and routes. */
@@ -53,5 +54,7 @@ function AccountWired({ onLogout }: { onLogout: () => void }) {
   const { user } = useSnapshot(session);
   const { t } = useLingui();
   if (!user) return <HeaderAction tone="chalk" onClick={openLogin}>{t`登录`}</HeaderAction>;
-  return <UserMenu member={{ id: user.avatar, nickname: user.user_nickname, level: user.level, diamonds: user.balance }} onLogin={openLogin} onLogout={onLogout} />;
+  return <UserMenu member={{ id: user.avatar, nickname: user.user_nickname, level: user.level, diamonds: user.balance }} onLogin={openLogin} onLogout={onLogout}>
+      <TaskPanelLater />
+    </UserMenu>;
 }

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { Region } from '../../shell/ScreenError.tsx';
+import { TaskPanelSpace } from './TaskPanel.layout.ts';
+
+const TaskPanelWired = lazy(() => import('./TaskPanel.wired.tsx'));
+
+/** The panel's sign-in and tasks; their code comes when the panel opens, in a space that is as high. */
+export function TaskPanelLater() {
+  return (
+    <Region fallback={null}>
+      <Suspense fallback={<TaskPanelSpace aria-busy />}>
+        <TaskPanelWired />
+      </Suspense>
+    </Region>
+  );
+}
