@@ -15,6 +15,7 @@ import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import { moneyDeclared } from './money/money.declared.ts';
 import { newsDeclared } from './news/news.declared.ts';
+import * as operations from './operations/operations.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
@@ -23,6 +24,7 @@ const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLog
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
+const { adminPresence, adminUnlock, adminOverview, adminQueue, adminDecide, adminPicture, adminSettings, adminSetSettings, adminAudits, adminAudit, adminActs } = operations;
 const { getSystemConfig, getKefuInfo } = settings;
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
@@ -62,6 +64,17 @@ export const servedCalls = {
   userTaskList,
   getActivityUrl,
   signCalendar,
+  adminPresence,
+  adminUnlock,
+  adminOverview,
+  adminQueue,
+  adminDecide,
+  adminPicture,
+  adminSettings,
+  adminSetSettings,
+  adminAudits,
+  adminAudit,
+  adminActs,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;

@@ -10,4 +10,5 @@ export * from './modules/captcha/captcha.tables.ts';
 export * from './modules/ledger/ledger.tables.ts';
 export * from './modules/live/live.tables.ts';
 export * from './modules/matches/matches.tables.ts';
+export * from './modules/operations/operations.tables.ts';
 export * from './modules/settings/settings.tables.ts';

@@ -14,6 +14,8 @@ import type { Random } from './modules/captcha/captcha.picture.ts';
 import { createLedger, type Ledger } from './modules/ledger/ledger.ts';
 import { createLive, type Live } from './modules/live/index.ts';
 import { createMatches, type Matches } from './modules/matches/index.ts';
+import { createFigures } from './modules/operations/figures.ts';
+import { contactFields, createOperations, type Desk, type Operations } from './modules/operations/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './modules/settings/settings.service.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
@@ -49,6 +51,7 @@ export interface Site {
   account: Account;
   ledger: Ledger;
   activities: Activities;
+  operations: Operations;
   live: Live;
   matches: Matches;
   media: Media;
@@ -72,12 +75,14 @@ export interface SiteOptions {
   sms?: Sms;
   /** Says whether a captcha vendor's ticket was earned; default what the settings choose. */
   ticketCheck?: TicketCheck;
+  /** What operators decide about; default what the modules of the site bring. */
+  desks?: readonly Desk[];
   /** How often callers may call; default the site's allowances. */
   rates?: RateLimits;
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, rates = createRateLimits() }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, clock, random, sms, ticketCheck, desks, rates = createRateLimits() }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -100,7 +105,8 @@ export async function createSite({ settings, database, appFolder, clock, random,
   const media: Media = createMedia(platform, live);
   const activities = createActivities(platform, ledger, () => system.value('activity_url'));
   const barrage = createBarrage(platform, live, activities.progress.count);
-  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers };
+  const operations = createOperations(platform, { desks: desks ?? [], fields: contactFields, figures: createFigures(platform) });
+  const handlers: Handlers = { ...captcha.handlers, ...account.handlers, ...system.handlers, ...matches.handlers, ...live.handlers, ...barrage.handlers, ...activities.handlers, ...operations.handlers };
 
   installEnvelope(app);
   installSecurity(app, settings.uploadOrigin, settings.captcha === 'tencent');
@@ -116,6 +122,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
   await installSite(app, appFolder, { latin: settings.siteName, zh: settings.siteNameZh });
 
   const hub = createHub(app.server, platform, account);
+  const auditing = operations.audits.start();
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
   const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
@@ -127,6 +134,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
     account,
     ledger,
     activities,
+    operations,
     live,
     matches,
     media,
@@ -138,6 +146,7 @@ export async function createSite({ settings, database, appFolder, clock, random,
       clearInterval(trim);
       clearInterval(tidy);
       await watching.stop();
+      await auditing.stop();
       await hub.stop();
       await account.qr.stop();
       await account.sessions.stop();

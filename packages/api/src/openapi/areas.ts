@@ -15,6 +15,7 @@ import { matchesDeclared } from '../matches/matches.declared.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
 import { moneyDeclared } from '../money/money.declared.ts';
 import { newsDeclared } from '../news/news.declared.ts';
+import * as operations from '../operations/operations.contract.ts';
 import { searchDeclared } from '../search/search.declared.ts';
 import * as settings from '../settings/settings.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
@@ -35,6 +36,7 @@ const exportsOf = {
   groups: groupsDeclared,
   activities: [...Object.values(activities), ...activitiesDeclared],
   search: searchDeclared,
+  operations: Object.values(operations),
   misc: miscDeclared,
 } as const satisfies Record<string, readonly unknown[]>;
 
