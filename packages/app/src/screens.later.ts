@@ -8,5 +8,6 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   anchor: spoken(() => import('./screens/Anchor/index.ts')),
   live: spoken(() => import('./screens/Live/index.ts')),
   login: spoken(() => import('./screens/Login/index.ts')),
+  admin: spoken(() => import('./screens/Admin/index.ts')),
   notFound: spoken(() => import('./screens/NotFound/index.ts')),
 };

@@ -1,3 +1,5 @@
+export * from './AuditRuns/index.ts';
+export * from './FigureBand/index.ts';
 export * from './theme/index.ts';
 export * from './UiProvider/index.ts';
 export * from './locales/index.ts';

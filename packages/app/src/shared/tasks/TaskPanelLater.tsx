@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Region } from '../../shell/ScreenError.tsx';
+import { TaskPanelWired } from './panel.later.ts';
 import { TaskPanelSpace } from './TaskPanel.layout.ts';
-
-const TaskPanelWired = lazy(() => import('./TaskPanel.wired.tsx'));
 
 /** The panel's sign-in and tasks; their code comes when the panel opens, in a space that is as high. */
 export function TaskPanelLater() {
