@@ -120,7 +120,8 @@ export const done = styleVariants({
   compact: { display: 'grid', placeItems: 'center' },
 });
 
-export const figure = style({ fontFamily: font.number, fontWeight: weight.strong, fontSize: '15px', lineHeight: '16px' });
+/** A word where the others have figures is set smaller. */
+export const figure = style({ fontFamily: font.number, fontWeight: weight.strong, fontSize: '15px', lineHeight: '16px', selectors: { [`${days.compact} &[data-word]`]: { fontSize: text.xs, fontWeight: weight.normal } } });
 
 export const act = style({ display: 'block' });
 

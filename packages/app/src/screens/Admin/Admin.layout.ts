@@ -231,7 +231,11 @@ export const Quick = styled.div`
 
 /** One setting: its words beside its field. */
 export const Setting = styled.div`
-  padding: 9px 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  align-items: center;
+  gap: ${space.x3};
+  padding: 7px 0;
   border-bottom: 1px solid ${color.line};
 
   &:last-of-type {

@@ -9,7 +9,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { say } from '../../shared/toasts/say.ts';
-import { Acts, Card, Quiet, Setting } from './Admin.layout.ts';
+import { Acts, Card, Quiet, Setting, Twin } from './Admin.layout.ts';
 import { admin, saveSettings } from './admin.store.ts';
 
 /** Settings of the site; what was changed is saved together, with a reason. */
@@ -51,7 +51,11 @@ export function SettingsWired() {
         const [who, from, why, day] = [by?.by ?? '', by?.from ?? '', by?.reason ?? '', by ? `${format.date(by.at)} ${format.time(by.at)}` : ''];
         return (
           <Setting key={of}>
-            <Input label={label} hint={by ? t`${day} ${who} 改过，原为 ${from}：${why}` : hint} value={typed[of] ?? value} onValueChange={(next) => setTyped({ ...typed, [of]: next })} maxLength={300} {...(unit && { suffix: unit })} />
+            <Twin>
+              <b>{label}</b>
+              <small>{by ? t`${day} ${who} 改过，原为 ${from}：${why}` : hint}</small>
+            </Twin>
+            <Input label={label} labelHidden value={typed[of] ?? value} onValueChange={(next) => setTyped({ ...typed, [of]: next })} maxLength={300} {...(unit && { suffix: unit })} />
           </Setting>
         );
       })}
