@@ -23,6 +23,7 @@ import * as records from './money/records.contract.ts';
 import { newsDeclared } from './news/news.declared.ts';
 import * as profile from './profile/profile.contract.ts';
 import * as safety from './profile/safety.contract.ts';
+import * as operations from './operations/operations.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import * as uploads from './uploads/uploads.contract.ts';
@@ -36,6 +37,7 @@ const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
 const { getChargeRules, getPayChannelList, payUrl, orderState, cancelOrder } = recharge;
 const { getOrderList, getOrderTypes } = records;
+const { adminPresence, adminUnlock, adminOverview, adminQueue, adminDecide, adminPicture, adminSettings, adminSetSettings, adminAudits, adminAudit, adminActs } = operations;
 const { getSystemConfig, getKefuInfo } = settings;
 const { getMemberInfo, updateInfo, nicknameState, avatarList, clubList } = profile;
 const { getQiniuToken, storageToken } = uploads;
@@ -124,6 +126,17 @@ export const servedCalls = {
   unbindPayout,
   applyChannel,
   changePassword,
+  adminPresence,
+  adminUnlock,
+  adminOverview,
+  adminQueue,
+  adminDecide,
+  adminPicture,
+  adminSettings,
+  adminSetSettings,
+  adminAudits,
+  adminAudit,
+  adminActs,
 } as const;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;

@@ -12,6 +12,8 @@ export interface RouteEntry {
   hidesHeader?: boolean;
   /** The sidebar stands beside it; by default it does not. */
   sidebar?: boolean;
+  /** It has a head of its own: neither the site's header nor its footer stand around it. */
+  bare?: boolean;
   /** Dark by itself until the person has chosen. */
   theme?: 'night';
 }
@@ -24,6 +26,7 @@ export const routes = {
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
   member: { path: '/member', title: msg`个人中心` },
   login: { path: '/login', title: msg`登录` },
+  admin: { path: '/admin', title: msg`运营台`, bare: true },
   notFound: { path: '/404', title: msg`页面不存在` },
 } satisfies Record<string, RouteEntry>;
 

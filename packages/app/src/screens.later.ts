@@ -9,5 +9,6 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   live: spoken(() => import('./screens/Live/index.ts')),
   member: spoken(() => import('./screens/Member/index.ts')),
   login: spoken(() => import('./screens/Login/index.ts')),
+  admin: spoken(() => import('./screens/Admin/index.ts')),
   notFound: spoken(() => import('./screens/NotFound/index.ts')),
 };

@@ -74,7 +74,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log };
 
   const { modules, handlers } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
-  const { account, activities, live, media, orders, outbox, uploads } = modules;
+  const { account, activities, live, media, operations, orders, outbox, uploads } = modules;
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app);
@@ -93,6 +93,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
 
   const hub = createHub(app.server, platform, account);
+  const auditing = operations.audits.start();
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
   const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
@@ -108,6 +109,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
       clearInterval(trim);
       clearInterval(tidy);
       await watching.stop();
+      await auditing.stop();
       await uploadSite.stop();
       await hub.stop();
       await account.qr.stop();

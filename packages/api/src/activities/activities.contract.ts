@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../contract/define.ts';
+import { defineCall, type CallData } from '../contract/define.ts';
 import { id, instant, nothing } from '../contract/fields.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -48,8 +48,9 @@ export const signWeek = z.object({
   streak: z.int(),
   /** The next milestone of the run: days still to sign in, and the diamonds that it brings. */
   next: z.nullable(z.object({ days: z.int(), reward: z.int() })),
-  /** When the server's next day begins. */
+  /** When the server's next day begins, and what its clock says now. */
   refresh_at: instant,
+  server_at: instant,
 });
 export type SignWeek = z.output<typeof signWeek>;
 
@@ -94,6 +95,7 @@ export const userTaskList = defineCall({
   summary: 'Daily and first tasks with their progress.',
   input: nothing,
   data: z.object({
+    /** Tasks of the server's day. */
     daily: z.array(taskItem),
     /** Tasks for who is new; each is done once, and is left out on the days after its reward was taken. */
     newbie: z.array(taskItem),
@@ -101,6 +103,7 @@ export const userTaskList = defineCall({
     earned: z.int(),
     offered: z.int(),
     refresh_at: instant,
+    server_at: instant,
   }),
 });
 
@@ -141,3 +144,8 @@ export const signCalendar = defineCall({
     run: z.int(),
   }),
 });
+
+/** A month of sign-ins with the figures of the run. */
+export type SignMonth = CallData<typeof signCalendar>;
+/** Both lists of tasks. */
+export type TaskLists = CallData<typeof userTaskList>;

@@ -21,6 +21,7 @@ import * as payouts from '../money/payout.contract.ts';
 import * as recharge from '../money/recharge.contract.ts';
 import * as records from '../money/records.contract.ts';
 import { newsDeclared } from '../news/news.declared.ts';
+import * as operations from '../operations/operations.contract.ts';
 import { searchDeclared } from '../search/search.declared.ts';
 import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
@@ -46,6 +47,7 @@ const exportsOf = {
   groups: groupsDeclared,
   activities: [...Object.values(activities), ...activitiesDeclared],
   search: searchDeclared,
+  operations: Object.values(operations),
   misc: miscDeclared,
 } as const satisfies Record<string, readonly unknown[]>;
 

@@ -47,9 +47,11 @@ export function AppShell() {
         <SkipLink target={screen} />
         <ProgressLine active={state !== 'idle'} />
         <Top>
-          <Region fallback={null}>
-            <HeaderWired hidden={hidden} theme={name} />
-          </Region>
+          {!route?.bare && (
+            <Region fallback={null}>
+              <HeaderWired hidden={hidden} theme={name} />
+            </Region>
+          )}
           <LineBanner />
         </Top>
         <Middle $sidebar={route?.sidebar === true}>
@@ -68,9 +70,11 @@ export function AppShell() {
             </Region>
           </Screen>
         </Middle>
-        <Region fallback={null}>
-          <FooterWired />
-        </Region>
+        {!route?.bare && (
+          <Region fallback={null}>
+            <FooterWired />
+          </Region>
+        )}
         <Overlays />
       </Page>
       <ScrollRestoration />

@@ -17,6 +17,7 @@ import { chineseName, latinName } from '../shared/system/system.store.ts';
 import { chooseTheme } from '../shared/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../shared/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
+import { TaskPanelLater } from '../shared/tasks/TaskPanelLater.tsx';
 import { SearchWired } from '../shared/search/Search.wired.tsx';
 
 /** The header with its tools, wired to session, settings and routes. */
@@ -81,5 +82,9 @@ function AccountWired() {
     isAnchor: user.is_anchor === 1,
     ...(levelIconUrl && { levelIconUrl }),
   };
-  return <UserMenu member={member} onLogin={() => enter(null)} onRegister={() => enter('regiter')} onLogout={leave} places={standingPlaces} {...(standingPlaces.wallet && { rechargeHref })} />;
+  return (
+    <UserMenu member={member} onLogin={() => enter(null)} onRegister={() => enter('regiter')} onLogout={leave} places={standingPlaces} {...(standingPlaces.wallet && { rechargeHref })}>
+      <TaskPanelLater />
+    </UserMenu>
+  );
 }

@@ -17,6 +17,10 @@ import { createLevel } from './level/level.service.ts';
 import { createLive, type Live } from './live/index.ts';
 import { createMatches, type Matches } from './matches/index.ts';
 import { createNoble, type Noble } from './noble/noble.service.ts';
+import { createVerificationDesk } from './operations/desks/verifications.ts';
+import { createWithdrawalDesk } from './operations/desks/withdrawals.ts';
+import { createFigures } from './operations/figures.ts';
+import { contactFields, createOperations, moneyFields, type Desk, type Operations } from './operations/index.ts';
 import { cashierSecret, createOrders, type Orders } from './orders/index.ts';
 import { createPayouts, type PayoutIdentity, type Payouts } from './payouts/index.ts';
 import { createProfile, payoutIdentity, type Profile } from './profile/index.ts';
@@ -33,6 +37,7 @@ export interface Modules {
   gifts: Gifts;
   noble: Noble;
   profile: Profile;
+  operations: Operations;
   uploads: Uploads;
   live: Live;
   matches: Matches;
@@ -55,12 +60,14 @@ export interface ModuleChoices {
   storage: ObjectStorage;
   /** Who may move money out; default what members have set up. */
   identity?: PayoutIdentity | undefined;
+  /** What operators decide about; default verifications and withdrawals. */
+  desks?: readonly Desk[] | undefined;
   /** Where this node listens, as seen from itself. */
   ownOrigin: () => string;
 }
 
 /** Puts the modules together; each is given what it needs of the others, and nothing is global. */
-export async function createModules(platform: Platform, { random, sms, ticketCheck, storage, identity, ownOrigin }: ModuleChoices): Promise<{ modules: Modules; handlers: Handlers }> {
+export async function createModules(platform: Platform, { random, sms, ticketCheck, storage, identity, desks, ownOrigin }: ModuleChoices): Promise<{ modules: Modules; handlers: Handlers }> {
   const { settings, db } = platform;
   const secret = (name: string) => serverSecret(db, name);
 
@@ -101,6 +108,12 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
   const orders = createOrders(platform, { ledger: booking, system, cashierKey: await secret(cashierSecret), sandboxKey: await secret('sandbox-pay'), origin: ownOrigin });
   const payouts = createPayouts(platform, ledger, system, identity ?? payoutIdentity(platform, profile));
 
+  const operations = createOperations(platform, {
+    desks: desks ?? [createWithdrawalDesk(db, payouts.review), createVerificationDesk(db, profile.review)],
+    fields: [...moneyFields, ...contactFields],
+    figures: createFigures(platform),
+  });
+
   const handlers: Handlers = {
     ...captcha.handlers,
     ...account.handlers,
@@ -116,6 +129,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...uploads.handlers,
     ...orders.handlers,
     ...payouts.handlers,
+    ...operations.handlers,
   };
-  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, uploads, live, matches, media, barrage, system, outbox }, handlers };
+  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, media, barrage, system, outbox }, handlers };
 }

@@ -38,7 +38,7 @@ export interface TestSite {
 const passwordHash = hashPassword('secret');
 
 /** The whole server on a fresh database and a free port, its clock standing still; without rate limits unless `limited`. */
-export async function openTestSite(environment: Record<string, string> = {}, { limited = false, ...parts }: { limited?: boolean } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage'> = {}): Promise<TestSite> {
+export async function openTestSite(environment: Record<string, string> = {}, { limited = false, ...parts }: { limited?: boolean } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks'> = {}): Promise<TestSite> {
   const database = await openTestDatabase();
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', ...environment });

@@ -47,7 +47,7 @@ export function SignInCell({ day: { weekday, reward }, ...rest }: SignInCellProp
       <span className={css.middle} aria-hidden="true">
         <Sign state={state} heap={isCompact ? 1 : heapOf(reward, largest)} size={size} />
       </span>
-      <b className={css.figure} aria-hidden="true">
+      <b className={css.figure} data-word={state === 'missed' || undefined} aria-hidden="true">
         {figures[state]}
       </b>
       {celebrates && <RewardBurst reward={reward} />}

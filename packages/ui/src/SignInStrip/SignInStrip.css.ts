@@ -43,6 +43,14 @@ export const streakFigure = style({ marginInlineEnd: space.x1, font: `${weight.s
 
 export const runNext = style({ minHeight: '20px', marginTop: 'auto', paddingTop: space.x2, borderTop: `1px solid ${color.frameLine}`, color: color.onFrame, '@container': { [narrow]: { margin: 0, marginInlineStart: 'auto', padding: 0, border: 0, textAlign: 'end' } } });
 
+export const facts = style({ display: 'grid', gap: space.x1, marginTop: 'auto', paddingTop: space.x2, borderTop: `1px solid ${color.frameLine}`, '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x4}`, margin: 0, marginInlineStart: 'auto', padding: 0, border: 0 } } });
+
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space.x2, lineHeight: '20px' });
+
+export const factValue = style({ margin: 0, fontWeight: weight.medium, color: color.onFrame, whiteSpace: 'nowrap' });
+
+export const below = style({ gridArea: '4 / 1 / auto / -1', minWidth: 0 });
+
 export const body = styleVariants({
   full: { display: 'grid', flex: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(116px, auto)', gridTemplateRows: 'auto 116px auto', gap: `${space.x3} ${space.x4}`, minWidth: 0, padding: space.x4, '@container': { [narrow]: { gridTemplateRows: '44px 116px auto' } } },
   compact: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: '40px 64px auto', gap: `${space.x2} ${space.x2}` },
@@ -112,7 +120,8 @@ export const done = styleVariants({
   compact: { display: 'grid', placeItems: 'center' },
 });
 
-export const figure = style({ fontFamily: font.number, fontWeight: weight.strong, fontSize: '15px', lineHeight: '16px' });
+/** A word where the others have figures is set smaller. */
+export const figure = style({ fontFamily: font.number, fontWeight: weight.strong, fontSize: '15px', lineHeight: '16px', selectors: { [`${days.compact} &[data-word]`]: { fontSize: text.xs, fontWeight: weight.normal } } });
 
 export const act = style({ display: 'block' });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
+import { MilestoneTrack } from '../MilestoneTrack/index.ts';
+import { milestonesAt } from '../MilestoneTrack/MilestoneTrack.fixtures.ts';
 import { Gallery } from '../storykit/Gallery.tsx';
 import { say } from '../storykit/say.ts';
 import { weeks } from './SignInStrip.fixtures.ts';
@@ -36,6 +38,18 @@ export const Weeks: Story = {
       </Gallery>
     </Gallery>
   ),
+};
+
+/** As the task centre shows it: figures of the run, and the way to its milestones. */
+export const WithMilestones: Story = {
+  args: {
+    facts: [
+      { label: say('下一档', 'Next', 'Mốc tới'), value: say('再签 3 天', '3 to go', 'Còn 3 ngày') },
+      { label: say('本月最长', 'Best this month', 'Dài nhất tháng'), value: say('7 天', '7 days', '7 ngày') },
+      { label: say('历史最长', 'Best ever', 'Dài nhất'), value: say('31 天', '31 days', '31 ngày') },
+    ],
+    children: <MilestoneTrack run={4} milestones={milestonesAt(4)} />,
+  },
 };
 
 export const OnTheWay: Story = {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import type { SignInWeek } from './signIn.ts';
@@ -26,10 +26,20 @@ export interface SignInStripProps {
   onRetry?: () => void;
   /** Default `full`. */
   size?: SignInSize;
+  /** Figures under the streak at full size, in place of what waits next; default none. */
+  facts?: readonly SignInFact[];
+  /** What lies below the days at full size: a `MilestoneTrack`. Default none. */
+  children?: ReactNode;
+}
+
+/** A figure of the run: 历史最长 31 天. */
+export interface SignInFact {
+  label: string;
+  value: string;
 }
 
 /** Seven days of signing in: what each brings, which are done, and the button for today. Nothing changes its place when a day is signed. */
-export function SignInStrip({ week: given, onSignIn, signing = false, error, onRetry, size = 'full' }: SignInStripProps) {
+export function SignInStrip({ week: given, onSignIn, signing = false, error, onRetry, size = 'full', facts, children }: SignInStripProps) {
   const { t } = useLingui();
   const heading = useId();
   const week = typeof given === 'string' ? undefined : given;
@@ -49,7 +59,7 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
             <p className={css.streak}>
               <b className={css.streakFigure}>{week ? streak : '–'}</b> <Plural value={streak} other="天" />
           </p>
-            <p className={css.runNext}>{week && <SignInNext next={week.next} />}</p>
+            {facts ? <Facts facts={facts} /> : <p className={css.runNext}>{week && <SignInNext next={week.next} />}</p>}
           </div>
         )}
         <div className={css.body[size]}>
@@ -72,12 +82,26 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
           <p className={css.note[size]} data-error={error !== undefined || undefined}>
             {error ?? (isFull ? <Today signed={signed} reward={reward} known={week !== undefined} /> : week && <SignInNext next={week.next} />)}
           </p>
+          {isFull && children && <div className={css.below}>{children}</div>}
         </div>
       </div>
       <p role="status" className={visuallyHidden}>
         {error ?? (just && t`签到成功，获得 ${reward} 黄钻，已连续 ${streak} 天`)}
       </p>
     </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly SignInFact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={css.fact}>
+          <dt>{label}</dt>
+          <dd className={css.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,3 +1,3 @@
-export { SignInStrip, signInSizes, type SignInSize, type SignInStripProps } from './SignInStrip.tsx';
+export { SignInStrip, signInSizes, type SignInFact, type SignInSize, type SignInStripProps } from './SignInStrip.tsx';
 export { signInStates, type SignInDay, type SignInState, type SignInWeek } from './signIn.ts';
 export { GemPile, type GemPileProps } from './GemPile.tsx';

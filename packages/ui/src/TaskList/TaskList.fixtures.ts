@@ -15,10 +15,10 @@ export const tasks: readonly Task[] = [
     progress: { done: 30, total: 30 },
     href: '#watch',
   },
-  { id: 'danmaku', title: say('发 5 条弹幕', 'Send 5 live comments', 'Gửi 5 bình luận chạy'), hint: say('同一直播间 10 秒内只算一条', 'One counts per 10 seconds in a room', 'Mỗi 10 giây trong một phòng chỉ tính một'), reward: 20, state: 'open', progress: { done: 3, total: 5 }, href: '#danmaku' },
-  { id: 'reserve', title: say('预约 1 场比赛', 'Set a reminder for a match', 'Đặt lịch 1 trận đấu'), hint: say('开赛前 10 分钟提醒你', 'We call you 10 minutes before kick-off', 'Nhắc bạn trước giờ bóng lăn 10 phút'), reward: 20, state: 'open', progress: { done: 0, total: 1 }, href: '#reserve' },
-  { id: 'avatar', title: say('上传头像并填写签名', 'Add a picture and a bio', 'Tải ảnh đại diện và viết tiểu sử'), hint: say('审核约 1 个工作日', 'Checked within a working day', 'Duyệt trong 1 ngày làm việc'), reward: 200, state: 'review', progress: { done: 1, total: 1 } },
-  { id: 'gift', title: say('送出任意礼物', 'Send any gift', 'Tặng một món quà bất kỳ'), hint: say('喝彩也算', 'A cheer counts too', 'Cổ vũ cũng được tính'), reward: 50, state: 'claimed', progress: { done: 1, total: 1 } },
+  { id: 'danmaku', kind: 'danmaku', title: say('发 5 条弹幕', 'Send 5 live comments', 'Gửi 5 bình luận chạy'), hint: say('同一直播间 10 秒内只算一条', 'One counts per 10 seconds in a room', 'Mỗi 10 giây trong một phòng chỉ tính một'), reward: 20, state: 'open', progress: { done: 3, total: 5 }, href: '#danmaku' },
+  { id: 'reserve', kind: 'reserve', title: say('预约 1 场比赛', 'Set a reminder for a match', 'Đặt lịch 1 trận đấu'), hint: say('开赛前 10 分钟提醒你', 'We call you 10 minutes before kick-off', 'Nhắc bạn trước giờ bóng lăn 10 phút'), reward: 20, state: 'open', progress: { done: 0, total: 1 }, href: '#reserve' },
+  { id: 'avatar', kind: 'profile', title: say('上传头像并填写签名', 'Add a picture and a bio', 'Tải ảnh đại diện và viết tiểu sử'), hint: say('审核约 1 个工作日', 'Checked within a working day', 'Duyệt trong 1 ngày làm việc'), reward: 200, state: 'review', progress: { done: 1, total: 1 } },
+  { id: 'gift', kind: 'gift', title: say('送出任意礼物', 'Send any gift', 'Tặng một món quà bất kỳ'), hint: say('喝彩也算', 'A cheer counts too', 'Cổ vũ cũng được tính'), reward: 50, state: 'claimed', progress: { done: 1, total: 1 } },
   { id: 'bind', title: say('绑定手机号', 'Link your phone number', 'Liên kết số điện thoại'), reward: 1200, state: 'open', href: '#bind' },
 ];
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ListTodo } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useFormat } from '../format/index.ts';
 import { Gem } from '../PriceTag/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import type { Task } from './task.ts';
 import { TaskAct } from './TaskAct.tsx';
+import { TaskPicture } from './TaskPicture.tsx';
 import * as css from './TaskRow.css.ts';
 
 /** How large a task is drawn: `full` on the page of tasks, `compact` in the member's panel. */
@@ -26,11 +26,11 @@ export interface TaskRowProps {
 export function TaskRow({ task, onClaim, claiming = false, size = 'full' }: TaskRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { title, hint, image, reward, state, progress } = task;
+  const { title, hint, reward, state, progress } = task;
   const over = state === 'claimed' || state === 'review';
   return (
     <div className={css.row[size]} data-over={over || undefined}>
-      <TaskPicture image={image} size={size} over={over} />
+      <TaskPicture task={task} size={size} over={over} />
       <div className={css.what}>
         <p className={css.title} title={title}>
           {title}
@@ -51,15 +51,6 @@ export function TaskRow({ task, onClaim, claiming = false, size = 'full' }: Task
         <TaskAct task={task} onClaim={onClaim} claiming={claiming} size={size} />
       </span>
     </div>
-  );
-}
-
-function TaskPicture({ image, size, over }: { image?: string; size: TaskSize; over: boolean }) {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <span className={css.picture[over ? 'over' : 'open']} aria-hidden="true">
-      {image && image !== broken ? <img className={css.image} src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(image)} /> : <ListTodo size={size === 'full' ? 20 : 16} />}
-    </span>
   );
 }
 

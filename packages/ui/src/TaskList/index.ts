@@ -1,3 +1,3 @@
 export { TaskList, type TaskListProps } from './TaskList.tsx';
 export { TaskRow, taskSizes, type TaskRowProps, type TaskSize } from './TaskRow.tsx';
-export { taskStates, type Task, type TaskState } from './task.ts';
+export { taskKinds, taskStates, type Task, type TaskKind, type TaskState } from './task.ts';

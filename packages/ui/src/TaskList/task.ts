@@ -2,6 +2,10 @@
 export const taskStates = ['open', 'ready', 'claimed', 'review'] as const;
 export type TaskState = (typeof taskStates)[number];
 
+/** What a task is about, drawn for one without a picture of its own. */
+export const taskKinds = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow', 'reserve', 'share', 'post'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
 /** A task that brings diamonds. */
 export interface Task {
   id: string;
@@ -9,8 +13,10 @@ export interface Task {
   title: string;
   /** A rule or a place, in a few words; shown at full size. Default none. */
   hint?: string;
-  /** Address of its picture: the specification's `img`; default a drawn tick list. */
+  /** Address of its picture: the specification's `img`; default a drawing of its `kind`. */
   image?: string;
+  /** Chooses the drawing; default a tick list. */
+  kind?: TaskKind;
   /** Diamonds for it: the specification's `lz_num`. */
   reward: number;
   /** `open` while the specification's `is_complete` is 0. */

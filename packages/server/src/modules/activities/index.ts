@@ -39,7 +39,7 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
         return { ...week, today: daily };
       },
       async userTaskList(_, { member }) {
-        return { ...(await tasks.lists(member.id)), refresh_at: refreshAt() };
+        return { ...(await tasks.lists(member.id)), refresh_at: refreshAt(), server_at: clock.now() };
       },
       async taskHandleSign({ id }, caller) {
         return once(platform, caller, async (tx, emit) => {

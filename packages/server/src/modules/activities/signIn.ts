@@ -52,6 +52,7 @@ export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: Act
         streak,
         next: nextMilestone(streak),
         refresh_at: startOfDay(addDays(today, 1)),
+        server_at: clock.now(),
       };
     },
 

@@ -1,0 +1,2 @@
+export * from './operations.contract.ts';
+export * from './operations.schema.ts';

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { instant } from '../contract/fields.ts';
+
+/** What operators decide about. */
+export const caseKinds = ['withdrawal', 'verification'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** `waiting` for a decision; a withdrawal that was `approved` waits for its payment; `passed` and `returned` are the ends. */
+export const caseStates = ['waiting', 'approved', 'passed', 'returned'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** What an operator may do about a case: from `waiting` approve or return, from `approved` pay or return. */
+export const caseActs = ['approve', 'pay', 'return'] as const;
+export type CaseAct = (typeof caseActs)[number];
+
+/** Something that the server compared by itself. */
+export const caseCheck = z.object({ name: z.string(), found: z.string(), is_ok: z.boolean() });
+
+/** A case; names and accounts are masked. Amounts in fen. */
+export const reviewCase = z.object({
+  no: z.string(),
+  kind: z.enum(caseKinds),
+  state: z.enum(caseStates),
+  member: z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), level: z.int(), created_at: instant }),
+  /** Of a withdrawal; null for a verification. */
+  amount: z.nullable(z.int()),
+  fee: z.nullable(z.int()),
+  /** Where the money goes, or which papers: masked. */
+  target: z.string(),
+  /** Why it was returned. */
+  reason: z.string(),
+  submitted_at: instant,
+  decided_at: z.nullable(instant),
+  /** Private pictures that may be looked at with a reason. */
+  pictures: z.array(z.enum(['front', 'back'])),
+  checks: z.array(caseCheck),
+});
+export type ReviewCase = z.output<typeof reviewCase>;
+
+/** A setting that operators change; `value` is text as it is typed. */
+export const settingField = z.object({
+  key: z.string(),
+  label: z.string(),
+  hint: z.string(),
+  kind: z.enum(['text', 'email', 'url', 'integer', 'yuan', 'percent']),
+  unit: z.string(),
+  value: z.string(),
+  changed: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string(), from: z.string() })),
+});
+export type SettingField = z.output<typeof settingField>;
+
+/** One run over the whole ledger. */
+export const auditRun = z.object({
+  id: z.string(),
+  at: instant,
+  /** How long it took, ms. */
+  took: z.int(),
+  by: z.string(),
+  entries: z.int(),
+  /** Sum of all entries over the units; anything but 0 is a fault. */
+  drift: z.int(),
+  unequal: z.int(),
+  lopsided: z.int(),
+  orphans: z.int(),
+  is_sound: z.boolean(),
+  units: z.array(z.object({ unit: z.enum(['diamond', 'wallet', 'income']), members: z.int(), owned: z.int(), drift: z.int() })),
+});
+export type AuditRun = z.output<typeof auditRun>;
+
+/** Groups of the log. */
+export const actGroups = ['money', 'verification', 'settings', 'ledger', 'access'] as const;
+export type ActGroup = (typeof actGroups)[number];
+
+/** What an operator, the command line or the site itself did; never changed. */
+export const operatorAct = z.object({
+  id: z.string(),
+  at: instant,
+  /** Nickname of the operator, `cli` or `system`. */
+  actor: z.string(),
+  avatar: z.nullable(z.string()),
+  group: z.enum(actGroups),
+  act: z.string(),
+  subject: z.string(),
+  note: z.string(),
+  reason: z.string(),
+  /** It was refused or failed after it had been written down. */
+  has_failed: z.boolean(),
+  /** Digest over this line and the digest of the one before. */
+  digest: z.string(),
+});
+export type OperatorAct = z.output<typeof operatorAct>;

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '@pitchside/ui/Avatar';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table } from '@pitchside/ui/Table';
+import { Tabs } from '@pitchside/ui/Tabs';
+import { useSnapshot } from 'valtio';
+import { Card, Flush, Person, Quiet } from './Admin.layout.ts';
+import { actsPerPage, admin, showActs } from './admin.store.ts';
+import { useCaseWords } from './useCaseWords.ts';
+
+/** Everything that operators, the command line and the site did. */
+export function LogWired() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useCaseWords();
+  const { acts, actsGroup, actsPage, actsTotal, settings } = useSnapshot(admin);
+  const nameOf = (subject: string) => settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
+  const actor = (name: string) => (name === 'cli' ? t`命令行` : name === 'system' ? t`系统` : name);
+  return (
+    <Card id="log" aria-label={t`操作记录`}>
+      <SectionTitle
+        tabs={
+          <Tabs
+            label={t`操作记录`}
+            value={actsGroup}
+            onValueChange={(next) => showActs({ actsGroup: next })}
+            tabs={[
+              { id: 'all', label: t`全部` },
+              { id: 'money', label: t`钱` },
+              { id: 'verification', label: t`实名` },
+              { id: 'settings', label: t`设置` },
+              { id: 'ledger', label: t`账本` },
+              { id: 'access', label: t`访问` },
+              { id: 'mine', label: t`我的` },
+            ]}
+          />
+        }
+      >{t`操作记录`}</SectionTitle>
+      <Flush>
+        <Table
+          caption={t`操作记录`}
+          captionHidden
+          loading={acts === null}
+          rows={acts ?? []}
+          keyOf={({ id }) => id}
+          empty={<EmptyState title={t`还没有记录`} />}
+          columns={[
+            { id: 'at', head: t`时间`, width: 130, cell: ({ at }) => `${format.date(at)} ${format.time(at)}` },
+            { id: 'actor', head: t`谁`, cell: ({ actor: name, avatar }) => <Person>{avatar && <Avatar seed={avatar} size={24} />}{actor(name)}</Person> },
+            { id: 'act', head: t`做了什么`, cell: ({ act, has_failed }) => (has_failed ? `${words.acts[act] ?? act} · ${t`没有成功`}` : (words.acts[act] ?? act)) },
+            { id: 'subject', head: t`对象`, cell: ({ subject, note }) => [nameOf(subject), note].filter(Boolean).join(' · ') },
+            { id: 'reason', head: t`原因`, cell: ({ reason }) => reason || '–' },
+          ]}
+          footer={
+            <>
+              <Quiet>{t`记录不可删改，每条带前一条的摘要`}</Quiet>
+              {actsTotal > actsPerPage && <Pagination page={actsPage} total={actsTotal} pageSize={actsPerPage} onPageChange={(page) => showActs({ actsPage: page })} />}
+            </>
+          }
+        />
+      </Flush>
+    </Card>
+  );
+}

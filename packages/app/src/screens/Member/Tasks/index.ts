@@ -1,0 +1,1 @@
+export { TasksPage as default } from './TasksPage.tsx';

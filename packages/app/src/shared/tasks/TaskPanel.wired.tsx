@@ -1,0 +1,29 @@
+import { SignInStrip } from '@pitchside/ui/SignInStrip';
+import { TaskList } from '@pitchside/ui/TaskList';
+import { useSnapshot } from 'valtio';
+import { claim, loadStrip, signIn, tasks } from './tasks.store.ts';
+import { taskView, weekView } from './tasks.view.ts';
+import { useTasks } from './useTasks.ts';
+
+/** Where all of it is. */
+const centre = '/member?type=5';
+
+/** Sign-in and today's tasks in the member's panel of the header (specification section 2). */
+export default function TaskPanelWired() {
+  useTasks({ lists: false });
+  const { strip, stripFailed, signing, signError, claiming } = useSnapshot(tasks);
+  const missing = stripFailed ? 'failed' : 'loading';
+  return (
+    <>
+      <SignInStrip
+        size="compact"
+        week={strip ? weekView(strip) : missing}
+        signing={signing}
+        {...(signError !== null && { error: signError })}
+        onSignIn={() => void signIn()}
+        onRetry={() => void loadStrip()}
+      />
+      <TaskList size="compact" tasks={strip ? strip.today.map(taskView) : missing} claiming={claiming} onClaim={(id) => void claim([id])} onRetry={() => void loadStrip()} allHref={centre} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Who acts: an operator at the desk, the command line, or the site itself. */
+export interface Actor {
+  /** The operator; null for the command line and the site. */
+  operatorId: number | null;
+  /** As the log shows it: a nickname, `cli`, `system`. */
+  name: string;
+}
+
+export const cliActor: Actor = { operatorId: null, name: 'cli' };
+export const systemActor: Actor = { operatorId: null, name: 'system' };

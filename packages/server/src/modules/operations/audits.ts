@@ -1,0 +1,59 @@
+import type { AuditRun } from '@pitchside/api/operations';
+import { desc, gte, lt, sql } from 'drizzle-orm';
+import type { Platform, Running } from '../../platform/platform.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import type { Actor } from './actor.ts';
+import { systemActor } from './actor.ts';
+import { ledgerAudits } from './operations.tables.ts';
+
+/** How often the ledger is added up by itself, ms; and how long runs are kept. */
+export const auditEvery = 30 * 60_000;
+const [day, kept] = [24 * 3_600_000, 30 * 24 * 3_600_000];
+
+const auditLock = 7_217_005;
+
+const describe = ({ id, at, took, by, isSound, result }: typeof ledgerAudits.$inferSelect): AuditRun => ({ id: String(id), at, took, by, is_sound: isSound, ...result });
+
+/** The ledger's audit with its history. */
+export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>) {
+  async function run({ name }: Actor): Promise<AuditRun> {
+    const began = performance.now();
+    const { units, entries, unequal, lopsided, orphans, isSound } = await auditLedger(db);
+    const result = { entries: Number(entries), unequal: Number(unequal), lopsided: Number(lopsided), orphans: Number(orphans), drift: units.reduce((sum, { drift }) => sum + drift, 0), units: units.map((each) => ({ ...each, members: Number(each.members) })) };
+    const [row] = await db.insert(ledgerAudits).values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result }).returning();
+    if (!row) throw new Error('a run of the audit was not kept');
+    if (!isSound) log.error({ audit: result }, 'the ledger does not add up');
+    await db.delete(ledgerAudits).where(lt(ledgerAudits.at, clock.now() - kept));
+    return describe(row);
+  }
+
+  /** Runs when the last one is old enough; nodes that ask at once run it once. */
+  async function runWhenDue(): Promise<AuditRun | undefined> {
+    return db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${auditLock}, 0) as mine`);
+      if (!rows[0]?.mine) return undefined;
+      const [last] = await tx.select({ at: ledgerAudits.at }).from(ledgerAudits).orderBy(desc(ledgerAudits.at)).limit(1);
+      if (last && clock.now() - last.at < auditEvery) return undefined;
+      return run(systemActor);
+    });
+  }
+
+  return {
+    run,
+    runWhenDue,
+    async lastDay(): Promise<AuditRun[]> {
+      const rows = await db.select().from(ledgerAudits).where(gte(ledgerAudits.at, clock.now() - day)).orderBy(desc(ledgerAudits.id)).limit(500);
+      return rows.map(describe);
+    },
+    async last(): Promise<AuditRun | null> {
+      const [row] = await db.select().from(ledgerAudits).orderBy(desc(ledgerAudits.id)).limit(1);
+      return row ? describe(row) : null;
+    },
+    /** Looks every minute whether a run is due, until it is stopped. */
+    start(): Running {
+      const timer = setInterval(() => void runWhenDue().catch((error: unknown) => log.warn({ err: error }, 'the ledger could not be audited')), 60_000).unref();
+      return { stop: async () => clearInterval(timer) };
+    },
+  };
+}
+export type Audits = ReturnType<typeof createAudits>;

@@ -1,0 +1,26 @@
+import type { CaseAct, CaseKind, CaseState, ReviewCase } from '@pitchside/api/operations';
+import type { Localizable } from '../../text/local.ts';
+
+/** A picture of somebody's papers with what it is compared with. */
+export interface Papers {
+  bytes: Buffer;
+  realName: string;
+  idNumber: string;
+}
+
+/** One kind of case with its own module behind it: verifications, withdrawals. */
+export interface Desk {
+  kind: CaseKind;
+  /** Cases in a state: those that wait from the oldest, decided ones from the newest. */
+  list(state: CaseState, limit: number): Promise<{ list: Localizable<ReviewCase>[]; total: number }>;
+  find(no: string): Promise<Localizable<ReviewCase> | undefined>;
+  /** How many wait, and since when the oldest does. */
+  waiting(): Promise<{ total: number; oldestAt: number | null }>;
+  /**
+   * Decides on behalf of an operator; the module behind it knows which act goes from which state.
+   * @throws CallError when the case is in another state, or a return has no reason
+   */
+  decide(operatorId: number, no: string, act: CaseAct, reason: string): Promise<void>;
+  /** Opens a private picture; undefined where there are none. */
+  look?(operatorId: number, no: string, side: 'front' | 'back', reason: string): Promise<Papers>;
+}

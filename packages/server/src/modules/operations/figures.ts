@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.tables.ts';
+
+/** Money of the day as the ledger tells it; sums in fen. */
+export function createFigures({ db }: Pick<Platform, 'db'>) {
+  const one = async (query: ReturnType<typeof sql>): Promise<{ total: number; sum: number }> => {
+    const { rows } = await db.execute<{ total: number; sum: string | null }>(query);
+    return { total: Number(rows[0]?.total ?? 0), sum: Number(rows[0]?.sum ?? 0) };
+  };
+  return {
+    /** Withdrawals that wait or are on their way: what lies on the held account. */
+    toPay: () =>
+      one(sql`
+        select coalesce(sum(sign(e.amount)), 0) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
+        where a.name = 'held' and a.unit = 'income'`),
+    paid: (since: number) =>
+      one(sql`
+        select count(*) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
+        where a.name = 'paid' and a.unit = 'income' and e.at >= ${since}`),
+    /** Recharges as their orders were paid. */
+    recharged: async (since: number) => {
+      const { total, sum } = await one(sql`select count(*) as total, sum((detail->>'price')::bigint) as sum from ${ledgerTransfers} where kind = 'recharge' and at >= ${since}`);
+      return { total, sum, begun: total };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { ActGroup, OperatorAct } from '@pitchside/api/operations';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { createHash } from 'node:crypto';
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { users } from '../account/account.tables.ts';
+import type { Actor } from './actor.ts';
+import { operatorActs } from './operations.tables.ts';
+
+/** What is written down of an act. */
+export interface Entry {
+  group: ActGroup;
+  /** A word of the log's own: `approve`, `return`, `pay`, `set`, `audit`, `look`, `unlock`. */
+  act: string;
+  /** What it was done to: a case, a setting. */
+  subject: string;
+  /** What changed, in a few words without a language: `1% → 2%`. */
+  note?: string;
+  reason?: string;
+}
+
+// First half of the two-part advisory lock, so that no other use of such locks collides.
+const logLock = 7_217_004;
+type Row = typeof operatorActs.$inferSelect;
+
+const digestOf = (before: string, { id, at, operatorId, actor, group, act, subject, note, reason, failureOf }: Omit<Row, 'digest'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([before, id, at, operatorId, actor, group, act, subject, note, reason, failureOf]))
+    .digest('base64url');
+
+/** The log of operators: append-only, each line sealed onto the one before. */
+export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  async function append(tx: Transaction, { operatorId, name }: Actor, { group, act, subject, note = '', reason = '' }: Entry, failureOf: number | null = null): Promise<number> {
+    // One at a time until the transaction ends, so that each line knows the one before.
+    await tx.execute(sql`select pg_advisory_xact_lock(${logLock}, 0)`);
+    const [last] = await tx.select({ digest: operatorActs.digest }).from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
+    const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('operator_act', 'id')) as id`);
+    const id = Number(rows[0]?.id);
+    const row = { id, at: clock.now(), operatorId, actor: name, group, act, subject, note, reason, failureOf };
+    await tx.insert(operatorActs).values({ ...row, digest: digestOf(last?.digest ?? '', row) });
+    return id;
+  }
+
+  return {
+    append,
+    /**
+     * Writes an act down before it happens, so that none is ever missing; one that fails gets a second line that says so.
+     * For acts whose own transaction is elsewhere.
+     */
+    async around<T>(actor: Actor, entry: Entry, work: () => Promise<T>): Promise<T> {
+      const id = await db.transaction((tx) => append(tx, actor, entry));
+      try {
+        return await work();
+      } catch (error) {
+        await db.transaction((tx) => append(tx, actor, entry, id));
+        throw error;
+      }
+    },
+    async list({ group, operatorId, offset, limit }: { group: ActGroup | undefined; operatorId: number | undefined; offset: number; limit: number }): Promise<{ list: OperatorAct[]; total: number }> {
+      const failure = alias(operatorActs, 'failure');
+      const wanted = and(isNull(operatorActs.failureOf), group && eq(operatorActs.group, group), operatorId !== undefined ? eq(operatorActs.operatorId, operatorId) : undefined);
+      const [rows, totals] = await Promise.all([
+        db.select({ row: operatorActs, avatar: users.avatar, failedId: failure.id }).from(operatorActs).leftJoin(users, eq(users.id, operatorActs.operatorId)).leftJoin(failure, eq(failure.failureOf, operatorActs.id)).where(wanted).orderBy(desc(operatorActs.id)).offset(offset).limit(limit),
+        db.select({ total: count() }).from(operatorActs).where(wanted),
+      ]);
+      return {
+        list: rows.map(({ row: { id, at, actor, group: of, act, subject, note, reason, digest }, avatar, failedId }) => ({ id: String(id), at, actor, avatar, group: of, act, subject, note, reason, has_failed: failedId !== null, digest })),
+        total: totals[0]?.total ?? 0,
+      };
+    },
+    /** Decisions since an instant (ms UTC) that happened. */
+    async decided(since: number): Promise<{ passed: number; returned: number }> {
+      const { rows } = await db.execute<{ passed: number; returned: number }>(sql`
+        select count(*) filter (where act = 'approve') as passed, count(*) filter (where act = 'return') as returned
+        from ${operatorActs} a where at >= ${since} and failure_of is null and not exists (select from ${operatorActs} f where f.failure_of = a.id)`);
+      return rows[0] ?? { passed: 0, returned: 0 };
+    },
+    /** The last change of each setting. */
+    async changes(): Promise<Map<string, { by: string; at: number; reason: string; from: string }>> {
+      const rows = await db.selectDistinctOn([operatorActs.subject]).from(operatorActs).where(and(eq(operatorActs.act, 'set'), isNull(operatorActs.failureOf))).orderBy(operatorActs.subject, desc(operatorActs.id));
+      return new Map(rows.map(({ subject, actor, at, reason, note }) => [subject, { by: actor, at, reason, from: note.split(' → ')[0] ?? '' }]));
+    },
+    /** True while no line was changed or taken out. */
+    async isWhole(): Promise<boolean> {
+      const rows = await db.select().from(operatorActs).orderBy(asc(operatorActs.id));
+      let before = '';
+      return rows.every(({ digest, ...row }) => {
+        const right = digestOf(before, row) === digest;
+        before = digest;
+        return right;
+      });
+    },
+  };
+}
+export type OperatorLog = ReturnType<typeof createOperatorLog>;

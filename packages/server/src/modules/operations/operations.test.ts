@@ -1,0 +1,142 @@
+import { servedCalls } from '@pitchside/api/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
+import { cliActor, systemActor } from './actor.ts';
+import { idleLimit } from './presence.ts';
+
+interface Act { actor: string; act: string; subject: string; note: string; reason: string; has_failed: boolean }
+
+let site: TestSite;
+let token: string;
+let memberToken: string;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.join('13800000001', { role: 'operator', nickname: '林审核' });
+  await site.join('13800000002');
+  [token, memberToken] = [await site.signIn('13800000001'), await site.signIn('13800000002')];
+});
+afterAll(() => site.close());
+
+const get = (path: string, query = '', as = token) => site.call('GET', `admin/${path}`, { token: as, query });
+const post = (path: string, body: unknown = {}, as = token) => site.call('POST', `admin/${path}`, { token: as, body });
+const unlock = (password = 'secret') => post('unlock', { password });
+const acts = async (query = '') => ((await get('acts', query)).data as { list: Act[] }).list;
+
+const adminCalls = Object.values(servedCalls).filter(({ path }) => path.startsWith('admin/'));
+
+describe.each(adminCalls)('$path', (call) => {
+  const ask = (as?: string) => site.call(call.method, call.path, { ...(as && { token: as }), ...(call.method === 'POST' && { body: {} }) });
+  const filled: Record<string, unknown> = { 'admin/unlock': { password: 'secret' }, 'admin/decide': { no: 'W1', act: 'approve' }, 'admin/picture': { no: 'V1', side: 'front', reason: '核对' }, 'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' } };
+  const whole = (as: string) => site.call(call.method, call.path, { token: as, ...(call.method === 'POST' && { body: filled[call.path] ?? {} }) });
+
+  test('is of operators alone', async () => {
+    expect(call.caller).toBe('operator');
+    expect(await ask()).toMatchObject({ code: 700 });
+    expect(await whole(memberToken)).toMatchObject({ code: 1, msg: '没有权限' });
+  });
+
+  test('needs the password once more, but to say so and to give it', async () => {
+    await site.site.platform.db.execute(sql`delete from operator_presence`);
+    if (call.path === 'admin/presence') expect(await whole(token)).toMatchObject({ code: 0, data: { unlocked: false } });
+    else if (call.path !== 'admin/unlock') expect(await whole(token)).toMatchObject({ code: 1, msg: '请再次输入密码' });
+  });
+});
+
+describe('the closed desk', () => {
+  test('a wrong password opens nothing and is written down, the right one opens it for a quarter of an hour', async () => {
+    await site.site.platform.db.execute(sql`delete from operator_presence`);
+    expect(await unlock('wrong')).toMatchObject({ code: 1, msg: '密码不正确' });
+    expect(await get('overview')).toMatchObject({ code: 1 });
+    expect(await unlock()).toMatchObject({ code: 0 });
+    expect((await acts('?group=access')).slice(0, 2)).toMatchObject([{ act: 'unlock', has_failed: false }, { act: 'unlock', has_failed: true }]);
+    site.clock.set(site.clock.now() + idleLimit - 1);
+    expect(await get('overview')).toMatchObject({ code: 0 });
+    site.clock.set(site.clock.now() + idleLimit);
+    expect(await get('overview')).toMatchObject({ code: 1, msg: '请再次输入密码' });
+  });
+
+  test('guessing ends after ten tries, also with the right password', async () => {
+    for (let index = 0; index < 12; index += 1) await unlock('wrong');
+    expect(await unlock()).toMatchObject({ code: 1, msg: '试错次数太多，请稍后再试' });
+    site.clock.set(site.clock.now() + 15 * 60_000);
+    expect(await unlock()).toMatchObject({ code: 0 });
+  });
+});
+
+describe('settings', () => {
+  beforeEach(async () => void (await unlock()));
+  const set = (values: Record<string, string>, reason = '活动结束'): Promise<Answer> => post('setSettings', { values: Object.entries(values).map(([key, value]) => ({ key, value })), reason });
+  const field = async (key: string) => ((await get('settings')).data as { list: { key: string; value: string; changed: unknown }[] }).list.find((each) => each.key === key);
+
+  test('a change holds at once, with who, when, why and what it was', async () => {
+    expect(await set({ customer_service_email: 'kefu@pitchside.example' })).toMatchObject({ code: 0 });
+    expect(await set({ customer_service_email: 'help@pitchside.example' }, '换了信箱')).toMatchObject({ code: 0 });
+    expect((await site.call('POST', 'user/getKefuInfo', { body: {} })).data).toMatchObject({ email: 'help@pitchside.example' });
+    expect(await field('customer_service_email')).toMatchObject({ value: 'help@pitchside.example', changed: { by: '林审核', at: site.clock.now(), reason: '换了信箱', from: 'kefu@pitchside.example' } });
+    expect((await acts('?group=settings'))[0]).toMatchObject({ act: 'set', subject: 'customer_service_email', note: 'kefu@pitchside.example → help@pitchside.example' });
+  });
+
+  test('all of them or none, and never without a reason or a change', async () => {
+    const before = (await acts()).length;
+    expect(await set({ icp_record: 'ICP 1', customer_service_email: 'no address' })).toMatchObject({ code: 1, msg: '有一项的值不符合要求' });
+    expect(await set({ icp_record: 'ICP 1', unknown: 'x' })).toMatchObject({ code: 1, msg: '没有这个设置' });
+    expect(await set({ icp_record: 'ICP 1' }, ' ')).toMatchObject({ code: 1, msg: '输入错误' });
+    expect(await set({ icp_record: '' })).toMatchObject({ code: 1, msg: '没有改动' });
+    expect(await field('icp_record')).toMatchObject({ value: '', changed: null });
+    expect(await acts()).toHaveLength(before);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example', 'http://x', 'data:text/html,x', 'ftp://x'])('an address such as %s is refused', async (value) => {
+    expect(await set({ activity_url: value })).toMatchObject({ code: 1 });
+  });
+
+  test('where the current activity is reaches everybody', async () => {
+    await set({ activity_url: '/member?type=5' });
+    expect((await site.call('GET', 'Activity_Config/getActivityUrl')).data).toEqual({ url: '/member?type=5' });
+  });
+});
+
+describe('the ledger', () => {
+  beforeEach(async () => void (await unlock()));
+
+  test('runs by itself every half hour, once however many nodes ask, and by hand', async () => {
+    const { audits } = site.site.operations;
+    await Promise.all([audits.runWhenDue(), audits.runWhenDue(), audits.runWhenDue()]);
+    expect(await audits.lastDay()).toHaveLength(1);
+    expect(await post('audit')).toMatchObject({ code: 0, data: { is_sound: true, drift: 0, by: '林审核' } });
+    expect((await get('audits')).data).toMatchObject({ list: [{ by: '林审核' }, { by: 'system' }] });
+    site.clock.set(site.clock.now() + 25 * 3_600_000);
+    await unlock();
+    expect((await get('audits')).data).toMatchObject({ list: [] });
+  });
+
+  test('a balance that was tampered with turns the light red', async () => {
+    await site.site.platform.db.execute(sql`update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account where owner_id is not null)`);
+    expect(await post('audit')).toMatchObject({ data: { is_sound: false, unequal: 1 } });
+    expect((await get('overview')).data).toMatchObject({ audit: { is_sound: false } });
+    await site.site.platform.db.execute(sql`update ledger_account set balance = balance - 1 where id = (select min(id) from ledger_account where owner_id is not null)`);
+  });
+});
+
+describe('the log', () => {
+  test('can be neither changed nor deleted, and a line that is forced out breaks the chain', async () => {
+    const { db } = site.site.platform;
+    const { log } = site.site.operations;
+    for (const statement of ["update operator_act set reason = 'x'", 'delete from operator_act', 'truncate operator_act']) await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => db.transaction((tx) => log.append(tx, index % 2 ? cliActor : systemActor, { group: 'ledger', act: 'audit', subject: String(index) }))));
+    expect(await log.isWhole()).toBe(true);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`alter table operator_act disable trigger operator_act_append_only`);
+      await tx.execute(sql`delete from operator_act where subject = '7'`);
+    });
+    expect(await log.isWhole()).toBe(false);
+  });
+
+  test('is read by pages, by group, and by oneself', async () => {
+    await unlock();
+    expect((await get('acts', '?limit=3&page=2')).data).toMatchObject({ page: 2, limit: 3, list: [{}, {}, {}] });
+    expect(new Set((await acts('?mine=1&limit=100')).map(({ actor }) => actor))).toEqual(new Set(['林审核']));
+  });
+});

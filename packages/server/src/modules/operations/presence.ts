@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { eq } from 'drizzle-orm';
+import { CallError } from '../../platform/call.error.ts';
+import type { MemberCaller } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { users } from '../account/account.tables.ts';
+import { guesses } from '../account/guesses.ts';
+import { passwordMatches } from '../account/password.ts';
+import { operatorPresence } from './operations.tables.ts';
+
+/** Milliseconds without an act after which the desk closes. */
+export const idleLimit = 15 * 60_000;
+
+const texts = { locked: msg`请再次输入密码`, wrong: msg`密码不正确`, often: msg`试错次数太多，请稍后再试` };
+
+/** Keeps the desk of an operator open while they work, and closed otherwise: a token alone opens nothing. */
+export function createPresence({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const tries = guesses(clock);
+  const isOpen = async (sessionId: number): Promise<boolean> => {
+    const [row] = await db.select().from(operatorPresence).where(eq(operatorPresence.sessionId, sessionId));
+    return row !== undefined && clock.now() - row.seenAt < idleLimit;
+  };
+  const touch = (sessionId: number) => db.insert(operatorPresence).values({ sessionId, seenAt: clock.now() }).onConflictDoUpdate({ target: operatorPresence.sessionId, set: { seenAt: clock.now() } });
+  return {
+    isOpen,
+    /**
+     * Lets an operator go on whose desk is open.
+     * @throws CallError once it has closed
+     */
+    async require({ member }: MemberCaller): Promise<void> {
+      if (!(await isOpen(member.sessionId))) throw new CallError(texts.locked);
+      await touch(member.sessionId);
+    },
+    /**
+     * Opens the desk.
+     * @throws CallError for a wrong password, and for too many of them
+     */
+    async unlock({ member, address }: MemberCaller, password: string): Promise<void> {
+      const [user] = await db.select().from(users).where(eq(users.id, member.id));
+      const who = `desk ${member.id}`;
+      if (!tries.take(who, address)) throw new CallError(texts.often);
+      if (!(await passwordMatches(user?.passwordHash, password))) throw new CallError(texts.wrong);
+      tries.forgive(who, address);
+      await touch(member.sessionId);
+    },
+  };
+}
+export type Presence = ReturnType<typeof createPresence>;

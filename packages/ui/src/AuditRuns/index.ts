@@ -1,0 +1,1 @@
+export { AuditRuns, type AuditRunMark, type AuditRunsProps } from './AuditRuns.tsx';

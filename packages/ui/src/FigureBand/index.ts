@@ -1,0 +1,1 @@
+export { FigureBand, type BandFigure, type FigureBandProps } from './FigureBand.tsx';

@@ -1,0 +1,1 @@
+export { MilestoneTrack, type Milestone, type MilestoneTrackProps } from './MilestoneTrack.tsx';

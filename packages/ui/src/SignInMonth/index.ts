@@ -1,0 +1,1 @@
+export { SignInMonth, type SignInMonthData, type SignInMonthProps } from './SignInMonth.tsx';

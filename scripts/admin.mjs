@@ -1,0 +1,9 @@
+// npm run admin -- list | approve W… | return W… "reason" | settings | set key value "reason" | audit | log: what operators do, from this machine's command line.
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt } from './setup/build.mjs';
+import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
+
+requireNode();
+await ensureBuilt();
+const { status } = spawnSync(workingNode(), ['--enable-source-maps', 'packages/server/dist/cli.js', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'production' }) });
+process.exit(status ?? 1);
