@@ -30,7 +30,7 @@ export function FrameWired({ tabs, children }: Pick<MobileFrameProps, 'tabs' | '
       })}
       {...(tabs && { tabs })}
     >
-      {children}
+      <main>{children}</main>
     </MobileFrame>
   );
 }

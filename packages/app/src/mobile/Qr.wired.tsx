@@ -27,7 +27,9 @@ export default function QrWired() {
     <Scanned key={code} code={code} />
   ) : (
     <MobileFrame title={t`登录确认`} close={{ href: hrefs.home, label: t`关闭` }}>
-      <SignInWired line={t`先在手机上登录，再确认电脑。`} />
+      <main>
+        <SignInWired line={t`先在手机上登录，再确认电脑。`} />
+      </main>
     </MobileFrame>
   );
 }
@@ -97,7 +99,7 @@ function Scanned({ code }: { code: string }) {
         ),
       })}
     >
-      {isAsking ? <QrAskWired asked={shown} failure={failure} onOver={() => setIsOver(true)} /> : <MobileBlock>{outcome()}</MobileBlock>}
+      <main>{isAsking ? <QrAskWired asked={shown} failure={failure} onOver={() => setIsOver(true)} /> : <MobileBlock>{outcome()}</MobileBlock>}</main>
     </MobileFrame>
   );
 }

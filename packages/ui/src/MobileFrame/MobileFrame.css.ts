@@ -27,7 +27,7 @@ export const tab = style({
   selectors: { '&[aria-current]': { color: color.onFrame, fontWeight: vars.weight.strong, boxShadow: 'inset 0 -3px 0 currentColor' }, '&:hover': { color: color.onFrame } },
 });
 
-export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const content = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const foot = style({ display: 'grid', gap: '10px', padding: `${space.x3} ${space.x4} calc(20px + env(safe-area-inset-bottom))` });
 
 export const nav = style({ position: 'sticky', bottom: 0, zIndex: vars.layer.sticky, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', paddingBottom: 'env(safe-area-inset-bottom)', background: color.surface1, borderTop: `1px solid ${color.line}` });

@@ -28,6 +28,7 @@ export interface MobileFrameProps {
   nav?: { label: string; items: readonly MobilePlace[] };
   /** The acts of the page, at its bottom. */
   foot?: ReactNode;
+  /** The page; a host puts its `main` around it. */
   children: ReactNode;
 }
 
@@ -57,7 +58,7 @@ export function MobileFrame({ brand, title, close, actions, tabs, nav, foot, chi
           </nav>
         )}
       </header>
-      <main className={css.main}>{children}</main>
+      <div className={css.content}>{children}</div>
       {foot && <div className={css.foot}>{foot}</div>}
       {nav && (
         <nav className={css.nav} aria-label={nav.label}>
