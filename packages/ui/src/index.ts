@@ -129,3 +129,7 @@ export * from './LineupPitch/index.ts';
 export * from './AmountTiles/index.ts';
 export * from './MemberHead/index.ts';
 export * from './MemberMenu/index.ts';
+export * from './AvatarWall/index.ts';
+export * from './ProfilePreview/index.ts';
+export * from './SafetyList/index.ts';
+export * from './IdentityCard/index.ts';

@@ -6,6 +6,7 @@ import { api } from './api/api.ts';
 import { followGoals } from './goals/goals.store.ts';
 import { realtime, startRealtime } from './realtime/realtime.ts';
 import { followOtherTabs, refreshUser, sessionToken } from './session/session.store.ts';
+import { loadStorage } from './upload/storage.store.ts';
 import { loadSystem, system } from './system/system.store.ts';
 import { followWidth, redirectNarrow } from './width/width.store.ts';
 
@@ -38,7 +39,7 @@ async function loadKefu(): Promise<void> {
 export async function startUp(): Promise<void> {
   followWidth();
   followOtherTabs(() => realtime.register());
-  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser()]);
+  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadStorage()]);
   redirectNarrow(system.config?.mobile_origin);
   startRealtime();
   followGoals();
