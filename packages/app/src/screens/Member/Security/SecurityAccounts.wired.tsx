@@ -59,7 +59,7 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
       name: t`支付密码`,
       value: payment.locked_until !== null ? <SafetyMark state="bad">{t`已锁定`}</SafetyMark> : payment.is_set ? <SafetyMark state="good">{t`已设置`}</SafetyMark> : <SafetyMark state="none">{t`还没有设置`}</SafetyMark>,
       note: payment.is_set ? t`${changed} 改过` : t`提现、转账、绑定账户时要用`,
-      acts: button(payment.is_set ? t`修改` : t`设置`, { dialog: 'payment' }, t`支付密码`),
+      acts: button(payment.is_set ? t`修改` : t`去设置`, { dialog: 'payment' }, t`支付密码`),
     },
     account('bank', t`银行卡`, <Landmark size={20} aria-hidden />, card ? `${card.bank} ${card.last_four}` : undefined, card?.holder),
     account('alipay', t`支付宝`, <Wallet size={20} aria-hidden />, alipay?.account, alipay?.holder),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberInfo, VerifiedInfo, VerifiedState } from '@pitchside/api/profile';
+import type { MemberInfo, VerifiedState } from '@pitchside/api/profile';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SafetyBar, type SafetyState } from '@pitchside/ui/SafetyList';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
