@@ -145,3 +145,7 @@ export * from './InstallGuide/index.ts';
 export * from './PhoneForm/index.ts';
 export * from './PhoneProfile/index.ts';
 export * from './DeviceList/index.ts';
+export * from './AvatarWall/index.ts';
+export * from './ProfilePreview/index.ts';
+export * from './SafetyList/index.ts';
+export * from './IdentityCard/index.ts';

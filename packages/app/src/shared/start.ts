@@ -9,6 +9,7 @@ import { unlessLost } from './log/later.ts';
 import { closeLogin, openLogin, overlays } from './overlays/overlays.store.ts';
 import { followOtherTabs, refreshUser, sessionToken } from './session/session.store.ts';
 import { followWallet } from './session/wallet.store.ts';
+import { loadStorage } from './upload/storage.store.ts';
 import { loadSystem } from './system/system.store.ts';
 import { followWidth } from './width/width.store.ts';
 
@@ -50,7 +51,7 @@ export async function startUp(): Promise<void> {
   followOtherTabs(changeUser);
   // Whoever chose to sign in again finds the login open once the page has started over.
   if (takeRelogin()) openLogin();
-  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser()]);
+  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadStorage()]);
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followGoals();

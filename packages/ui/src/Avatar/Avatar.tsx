@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/a11y.css.ts';
 import { dot, face, frame, ring, tag } from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** What the portrait is drawn from where there is no picture: the member's id, else the name. */
+  /** What the portrait is drawn from where there is no picture: the member's id, else the name. An address that begins with `/` or `https://` is a picture itself. */
   seed: string;
   /** The member's own picture; it wins over the drawn one. */
   src?: string;
@@ -16,8 +16,9 @@ export interface AvatarProps {
 }
 
 /** The portrait of a member. It stands beside the name, so it has none itself. */
-export function Avatar({ seed, src, size = 32, live = false }: AvatarProps) {
+export function Avatar({ seed, src: own, size = 32, live = false }: AvatarProps) {
   const { t } = useLingui();
+  const src = own ?? (/^(\/|https?:\/\/)/.test(seed) ? seed : undefined);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const large = size >= 40;
   return (

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Settings, type LucideIcon } from 'lucide-react';
+import { Settings, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /** Groups of the menu, in order; the last stands apart without a name. */
@@ -32,6 +32,8 @@ export interface MemberPage {
 
 /** Every page that stands, in the order of the menu: one line a page. Numbers are those of the specification (1, 5, 7, 9, 18) and ours. */
 export const memberPages: readonly MemberPage[] = [
+  { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
+  { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 

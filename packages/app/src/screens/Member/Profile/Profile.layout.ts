@@ -1,0 +1,87 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, space, text } = vars;
+
+/** Form beside what others see. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 516px);
+  gap: ${space.x8};
+  margin-top: ${space.x4};
+
+  @media (max-width: 1240px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.x4};
+`;
+
+/** Controls of one field beside each other, in equal or given shares. */
+export const Line = styled.div<{ $shares?: string }>`
+  display: grid;
+  grid-template-columns: ${({ $shares }) => $shares ?? 'repeat(2, minmax(0, 1fr))'};
+  gap: ${space.x2};
+
+  @media (max-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Head of the wall: its name, its groups, what may be uploaded. */
+export const WallHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x3};
+  margin: ${space.x4} 0 ${space.x3};
+
+  & > small {
+    margin-left: auto;
+    color: ${color.ink3};
+    font-size: ${text.xs};
+  }
+`;
+
+/** The wall keeps its height while another group comes. */
+export const WallSpace = styled.div`
+  min-height: 262px;
+`;
+
+/** What has changed, and what to do with it; at the foot of the card, in sight while the card is. */
+export const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x3};
+  min-height: 60px;
+  margin: ${space.x4} calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
+  padding: ${space.x2} ${space.x4};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 ${vars.radius.card} ${vars.radius.card};
+  background: ${color.surface2};
+  color: ${color.ink2};
+  font-size: ${text.s};
+
+  & > :nth-last-child(2) {
+    margin-left: auto;
+  }
+  & > small {
+    color: ${color.ink3};
+    font-size: ${text.s};
+  }
+`;
+
+/** Names that are free, under a taken one. */
+export const Suggestions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x1} ${space.x2};
+`;

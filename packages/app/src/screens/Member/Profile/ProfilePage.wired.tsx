@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { MemberInfo } from '@pitchside/api/profile';
+import { Button } from '@pitchside/ui/Button';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { Card, PageSpace } from '../Member.layout.ts';
+import { loadMember, member } from '../member.store.ts';
+import type { ProfileField } from './profile.draft.ts';
+import { Halves, SaveBar } from './Profile.layout.ts';
+import { ProfileFields } from './ProfileFields.wired.tsx';
+import { ProfileWall } from './ProfileWall.wired.tsx';
+import { useProfile } from './useProfile.ts';
+
+/** Type 2: what a member tells of themselves, and how others see it. */
+export function ProfilePage() {
+  const { t } = useLingui();
+  const { info, state } = useSnapshot(member);
+  if (info) return <Form info={info as MemberInfo} />;
+  return <PageSpace $height={540}>{state === 'failed' ? <ErrorState title={t`个人资料没能送到`} onRetry={() => void loadMember()} /> : <Skeleton shape="block" height={480} />}</PageSpace>;
+}
+
+function Form({ info }: { info: MemberInfo }) {
+  const { t } = useLingui();
+  const form = useProfile(info);
+  const { fields, dirty, saving, save, undo, draft } = form;
+  const names: Record<ProfileField, string> = { nickname: t`昵称`, avatar: t`头像`, sex: t`性别`, birthday: t`生日`, birthdayShown: t`生日显示方式`, region: t`地区`, city: t`城市`, sign: t`签名`, clubs: t`主队` };
+  const list = fields.map((field) => names[field]).join(t`、`);
+  const count = fields.length;
+  return (
+    <Card>
+      <SectionTitle hint={t`昵称和头像所有人可见`}>{t`个人资料`}</SectionTitle>
+      <Halves>
+        <ProfileFields form={form} info={info} />
+        <ProfileWall form={form} info={info} />
+      </Halves>
+      <SaveBar>
+        <span role="status">{dirty ? t`改了 ${plural(count, { other: '# 处' })}：${list}` : t`没有改动`}</span>
+        <small>{t`昵称 30 天可改一次`}</small>
+        <Button tone="outline" disabled={!dirty || saving} onClick={undo}>{t`撤销改动`}</Button>
+        <Button loading={saving} disabled={!dirty || draft.nickname.trim().length < 2} onClick={() => void save()}>{t`保存`}</Button>
+      </SaveBar>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { AvatarWall, type AvatarWallProps, type WallPortrait } from './AvatarWall.tsx';

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { BadgeCheck } from 'lucide-react';
+import * as css from './IdentityCard.css.ts';
+
+export interface IdentityCardProps {
+  /** Masked: 周*强. */
+  name: string;
+  /** Masked: 3301 **** **** 271X. */
+  number: string;
+  /** When it was verified, ready for display. */
+  since: string;
+}
+
+/** A verified person, as little as may be shown of them. */
+export function IdentityCard({ name, number, since }: IdentityCardProps) {
+  const { t } = useLingui();
+  const facts = [
+    { id: 'name', label: t`姓名`, value: name },
+    { id: 'number', label: t`身份证号`, value: number },
+    { id: 'since', label: t`通过时间`, value: since },
+  ];
+  return (
+    <div className={css.card}>
+      <span className={css.mark}>
+        <BadgeCheck size={16} aria-hidden />
+        {t`审核成功`}
+      </span>
+      <span className={css.face} aria-hidden="true">
+        <svg viewBox="0 0 76 92" width="76" height="92">
+          <path d="M6 96c0-24 12-34 32-34s32 10 32 34" fill="oklch(0.36 0.068 166)" />
+          <path d="M32 54h12v14H32z" fill="#e3ac81" />
+          <ellipse cx="38" cy="42" rx="16" ry="19" fill="#e3ac81" />
+          <path d="M20 42c-1-20 7-26 18-26s19 6 18 26c-3-9-6-14-18-14s-15 5-18 14z" fill="#2a211c" />
+        </svg>
+      </span>
+      <dl className={css.facts}>
+        {facts.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt className={css.name}>{label}</dt>
+            <dd className={css.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

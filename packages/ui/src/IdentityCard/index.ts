@@ -1,0 +1,1 @@
+export { IdentityCard, type IdentityCardProps } from './IdentityCard.tsx';

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as css from './SafetyList.css.ts';
+
+/** How something stands: it is in order, waits for somebody, failed, or is not there. */
+export const safetyStates = ['good', 'waiting', 'bad', 'none'] as const;
+export type SafetyState = (typeof safetyStates)[number];
+
+/** One thing that keeps the account safe, or that it is paid by. */
+export interface SafetyItem {
+  id: string;
+  /** A 20 px icon. */
+  icon: ReactNode;
+  name: string;
+  /** What is set, such as a masked number; or words in a `SafetyMark`. */
+  value: ReactNode;
+  /** A few words behind: when it was changed, whose name it is in. */
+  note?: ReactNode;
+  /** Buttons at the end. */
+  acts?: ReactNode;
+}
+
+/** What must be so before money can go out. */
+export interface SafetyCondition {
+  id: string;
+  name: string;
+  state: SafetyState;
+  /** The state in words. */
+  words: string;
+}
+
+/** A state in words with its dot. */
+export function SafetyMark({ state, children }: { state: SafetyState; children: ReactNode }) {
+  return <span className={css.state[state]}>{children}</span>;
+}
+
+/** Conditions beside each other, and how many of them are met. */
+export function SafetyBar({ label, conditions }: { label: string; conditions: readonly SafetyCondition[] }) {
+  const { t } = useLingui();
+  const met = conditions.filter(({ state }) => state === 'good').length;
+  const all = conditions.length;
+  const missing = all - met;
+  return (
+    <ul className={css.bar} aria-label={label}>
+      <li className={css.score}>
+        <span className={css.count}>
+          {met}/{all}
+        </span>
+        <span>
+          {label}
+          <br />
+          {missing === 0 ? t`全部满足` : t`还差 ${missing} 项`}
+        </span>
+      </li>
+      {conditions.map(({ id, name, state, words }) => (
+        <li key={id} className={css.condition}>
+          <span className={css.title}>{name}</span>
+          <SafetyMark state={state}>{words}</SafetyMark>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface SafetyListProps {
+  /** Names the list. */
+  label: string;
+  items: readonly SafetyItem[];
+}
+
+/** What keeps an account safe: number, passwords, accounts, each with what can be done about it. */
+export function SafetyList({ label, items }: SafetyListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {items.map(({ id, icon, name, value, note, acts }) => (
+        <li key={id} className={css.row}>
+          <span className={css.icon}>{icon}</span>
+          <span className={css.name}>{name}</span>
+          <span className={css.value}>
+            {value}
+            {note && <span className={css.note}>{note}</span>}
+          </span>
+          <span className={css.acts}>{acts}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
