@@ -16,8 +16,12 @@ const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
 
 const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
 
+/** Windows of their own, without header and footer. */
+const windows: RouteObject[] = [{ path: '/cashier/:no', lazy: () => import('./screens/Cashier/index.ts'), errorElement: <ScreenError />, HydrateFallback: () => null }];
+
 /** The one route table: a shell around every screen, `/` to the main page, unknown paths to the page that says so. */
 export const router = createBrowserRouter([
+  ...windows,
   {
     element: <AppShell />,
     errorElement: <ScreenError />,
