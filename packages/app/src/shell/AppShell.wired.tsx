@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
+import { nonce } from '../shared/theme/nonce.ts';
 import { theme } from '../shared/theme/theme.store.ts';
 import { FooterWired } from './Footer.wired.tsx';
 import { HeaderWired } from './Header.wired.tsx';
@@ -39,7 +40,7 @@ export function AppShell() {
   }, [name]);
 
   return (
-    <UiProvider theme={name} i18n={i18n}>
+    <UiProvider theme={name} i18n={i18n} {...(nonce && { nonce })}>
       {/* Links of the parts are plain; a press on one of ours stays inside the app. The links themselves are the controls. */}
       <Page onClick={onClick}>
         <SkipLink target={screen} />

@@ -17,7 +17,9 @@ const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
 /** Loads one language of the app, together with strings from elsewhere (the parts'), and makes it the active one. */
 export async function activate(locale: Locale, more: Promise<Messages>): Promise<typeof i18n> {
   const [{ messages }, others] = await Promise.all([catalogs[locale](), more]);
-  i18n.loadAndActivate({ locale, messages: { ...others, ...messages } });
+  // Added to what is there: words that a screen brought earlier must not be lost.
+  i18n.load(locale, { ...others, ...messages });
+  i18n.activate(locale);
   return i18n;
 }
 

@@ -9,6 +9,7 @@ export const caption = style({ fontSize: text.s, lineHeight: 1.45, color: color.
 
 export const custom = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: '2px',
   minHeight: '108px',

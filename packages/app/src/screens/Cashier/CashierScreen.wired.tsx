@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chineseName, latinName, siteName, system } from '../../shared/system/system.store.ts';
+import { nonce } from '../../shared/theme/nonce.ts';
 import { theme } from '../../shared/theme/theme.store.ts';
 import { Desk, Middle, Page, Service, Stamp, Top, Warning, Where } from './Cashier.layout.ts';
 import { useCashier, type Cashier } from './cashier.store.ts';
@@ -24,7 +25,7 @@ export function CashierScreen() {
     document.documentElement.dataset.theme = name;
   }, [name]);
   return (
-    <UiProvider theme={name} i18n={i18n}>
+    <UiProvider theme={name} i18n={i18n} {...(nonce && { nonce })}>
       <Framed />
     </UiProvider>
   );
