@@ -45,9 +45,9 @@ test('nothing is paid before the terms are ticked, and nothing twice while an or
 
 test('typing an amount of one’s own takes the choice from the tiles and tells the diamonds', async () => {
   await renderPart(<Panel onPay={() => undefined} />);
-  await expect.element(page.getByRole('radio', { name: /9,800/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^9,800/ })).toBeChecked();
   await page.getByRole('textbox', { name: '自定义金额，元' }).click();
   await userEvent.keyboard('12');
   await expect.element(page.getByText('1,200', { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: /9,800/ })).not.toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^9,800/ })).not.toBeChecked();
 });

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RechargeOrder } from '@pitchside/api/money';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { RechargePanel } from '@pitchside/ui/RechargePanel';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
+import { unlessLost } from '../log/later.ts';
 import { session } from '../session/session.store.ts';
+import { loadUser } from '../start.ts';
 import { OrderView } from './OrderView.wired.tsx';
 import { DialogSpace } from './recharge.layout.ts';
 import { closeRecharge, recharge, takeOrder } from './recharge.store.ts';
@@ -19,7 +22,12 @@ export default function RechargeDialogWired() {
   const { t } = useLingui();
   const { open, missing, order } = useSnapshot(recharge);
   const { user } = useSnapshot(session);
-  const { cancel, ask, busy } = useOrder(order, takeOrder);
+  const take = (next: RechargeOrder) => {
+    takeOrder(next);
+    // The event of the wallet may have been missed; the new balance must not be.
+    if (next.state === 'paid') unlessLost(loadUser());
+  };
+  const { cancel, ask, busy } = useOrder(order, take);
   // The balance changed: most likely it was this order, so ask at once instead of in three seconds.
   useWalletEvents(() => void ask());
   return (

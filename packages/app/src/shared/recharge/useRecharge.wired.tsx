@@ -5,6 +5,8 @@ import { customAmount, type RechargePanelProps } from '@pitchside/ui/RechargePan
 import { useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { useYuan } from '../money/useYuan.ts';
+import { unlessLost } from '../log/later.ts';
+import { loadUser } from '../start.ts';
 import { awaitOrder } from './recharge.store.ts';
 import type { Offers } from './useOffers.ts';
 
@@ -50,6 +52,7 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
       intent.current = undefined;
       if (url && page) page.location.replace(new URL(url, location.origin).href);
       awaitOrder(order);
+      if (order.state === 'paid') unlessLost(loadUser());
     } catch {
       // The call has told the person why.
       page?.close();

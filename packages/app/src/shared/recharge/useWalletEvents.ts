@@ -1,8 +1,10 @@
 import type { WalletState } from '@pitchside/api/money';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { unlessLost } from '../log/later.ts';
 import { realtime } from '../realtime/realtime.ts';
 import { refreshUser, session } from '../session/session.store.ts';
+import { loadUser } from '../start.ts';
 
 /** Tells when what the member owns has changed, as the socket says; the header’s balance follows. */
 export function useWalletEvents(onWallet: (state: WalletState) => void): void {
@@ -14,6 +16,6 @@ export function useWalletEvents(onWallet: (state: WalletState) => void): void {
   });
   useEffect(() => {
     if (!id) return undefined;
-    return realtime.subscribe(`user:${id}`, { onEvent: (event) => event.type === 'wallet' && take(event.data), onReset: () => undefined });
+    return realtime.subscribe(`user:${id}`, { onEvent: (event) => event.type === 'wallet' && take(event.data), onReset: () => unlessLost(loadUser()) });
   }, [id]);
 }

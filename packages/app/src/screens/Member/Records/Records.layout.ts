@@ -38,6 +38,11 @@ export const Times = styled.div`
   gap: ${space.x2};
 `;
 
+/** The span takes no more than its words. */
+export const Span = styled.div`
+  width: 252px;
+`;
+
 /** Sums in cells, and the bars in what is left. */
 export const Sums = styled.div`
   display: grid;

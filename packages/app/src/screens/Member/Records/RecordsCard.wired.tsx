@@ -14,7 +14,7 @@ import { Tabs } from '@pitchside/ui/Tabs';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useWalletEvents } from '../../../shared/recharge/useWalletEvents.ts';
-import { Card, Foot, Kinds, Times, Tools, Wide } from './Records.layout.ts';
+import { Card, Foot, Kinds, Span, Times, Tools, Wide } from './Records.layout.ts';
 import { RecordsSums } from './RecordsSums.wired.tsx';
 import { allRecords, csvText, saveFile } from './records.csv.ts';
 import { firstDay, presetOf, presetSpan, siteToday, type SpanPreset } from './spans.ts';
@@ -97,7 +97,9 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
         </Kinds>
         <Times>
           <SegmentedControl label={t`时间段`} segments={presets} value={presetOf(span.from, span.to) ?? ''} onValueChange={(preset) => preset !== '' && choose(setSpan)(presetSpan(preset))} size="s" />
-          <DateRange label={t`时间段`} value={span} onValueChange={(next) => next && choose(setSpan)(next)} min={firstDay()} max={siteToday()} maxMonths={3} presets={['last7', 'last30', 'last3Months']} timeZone={recordsZone} />
+          <Span>
+            <DateRange label={t`时间段`} value={span} onValueChange={(next) => next && choose(setSpan)(next)} min={firstDay()} max={siteToday()} maxMonths={3} presets={['last7', 'last30', 'last3Months']} timeZone={recordsZone} />
+          </Span>
         </Times>
       </Tools>
       <RecordsSums kind={kind} answer={answer} />
