@@ -1,6 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.data.ts';
-import { laterScreens } from './screens.later.ts';
+import { cashierScreen, laterScreens } from './screens.later.ts';
 import { logQuietly } from './shared/log/log.ts';
 import { AppShell } from './shell/AppShell.wired.tsx';
 import { ScreenError } from './shell/ScreenError.tsx';
@@ -10,8 +10,12 @@ const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
 
 const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
 
+/** Windows of their own, without header and footer. */
+const windows: RouteObject[] = [{ path: '/cashier/:no', lazy: cashierScreen, errorElement: <ScreenError />, HydrateFallback: () => null }];
+
 /** The one route table: a shell around every screen, `/` to the main page, unknown paths to the page that says so. */
 export const router = createBrowserRouter([
+  ...windows,
   {
     element: <AppShell />,
     errorElement: <ScreenError />,

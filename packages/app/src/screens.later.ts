@@ -12,3 +12,6 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   admin: spoken(() => import('./screens/Admin/index.ts')),
   notFound: spoken(() => import('./screens/NotFound/index.ts')),
 };
+
+/** The cashier, a window of its own. */
+export const cashierScreen = spoken(() => import('./screens/Cashier/index.ts'));

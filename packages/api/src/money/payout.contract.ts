@@ -44,8 +44,9 @@ export type PayoutObstacle = (typeof payoutObstacles)[number];
 
 /** What the member may withdraw, and by which rules. */
 export const payoutStanding = z.object({
-  /** Fen. */
+  /** Income that may be withdrawn or converted, what is held by withdrawals, and the consumption wallet; in fen. */
   available: z.int(),
+  wallet: z.int(),
   held: z.int(),
   paid_this_year: z.int(),
   rules: z.object({

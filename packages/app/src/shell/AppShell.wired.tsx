@@ -7,6 +7,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
 import { preferences } from '../shared/preferences/preferences.store.ts';
+import { nonce } from '../shared/theme/nonce.ts';
 import { theme } from '../shared/theme/theme.store.ts';
 import { FooterWired } from './Footer.wired.tsx';
 import { HeaderWired } from './Header.wired.tsx';
@@ -41,7 +42,7 @@ export function AppShell() {
   }, [name]);
 
   return (
-    <UiProvider theme={name} i18n={i18n} motion={motion} odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }}>
+    <UiProvider theme={name} i18n={i18n} motion={motion} odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }} {...(nonce && { nonce })}>
       {/* Links of the parts are plain; a press on one of ours stays inside the app. The links themselves are the controls. */}
       <Page onClick={onClick}>
         <SkipLink target={screen} />

@@ -4,8 +4,9 @@ import type { Toasts } from '@pitchside/ui/Toast';
 import { signInAgain, stayVisitor } from '../shared/api/api.ts';
 import { goals } from '../shared/goals/goals.store.ts';
 import { overlays } from '../shared/overlays/overlays.store.ts';
+import { recharge } from '../shared/recharge/recharge.store.ts';
 import { onFirstToast } from '../shared/toasts/say.ts';
-import { GoalPopupsWired, LoginDialogWired, Prompt } from './overlays.later.ts';
+import { GoalPopupsWired, LoginDialogWired, Prompt, RechargeDialogWired } from './overlays.later.ts';
 import { Region } from './ScreenError.tsx';
 
 const ToastHost = lazy(() => import('@pitchside/ui/Toast').then((part) => ({ default: part.ToastHost })));
@@ -20,15 +21,17 @@ function useOnce(now: boolean): boolean {
 /** Everything that lies over the page; each part's code is loaded when it is first needed. */
 export function Overlays() {
   const { login, relogin } = useSnapshot(overlays);
+  const { open: recharging } = useSnapshot(recharge);
   const { items } = useSnapshot(goals);
   const [toasts, setToasts] = useState<Toasts | null>(null);
-  const [hadLogin, hadPrompt, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(items.length > 0)];
+  const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
   return (
     <Region fallback={null}>
       <Suspense fallback={null}>
         {hadLogin && <LoginDialogWired />}
         {hadPrompt && <Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />}
+        {hadRecharge && <RechargeDialogWired />}
         {hadGoals && <GoalPopupsWired />}
         {toasts && <ToastHost toasts={toasts} />}
       </Suspense>

@@ -5,3 +5,4 @@ import { spoken } from '../shared/words/words.ts';
 export const LoginDialogWired = lazy(spoken(() => import('../shared/login/LoginDialog.wired.tsx')));
 export const GoalPopupsWired = lazy(spoken(() => import('../shared/goals/GoalPopups.wired.tsx')));
 export const Prompt = lazy(spoken(() => import('@pitchside/ui/Prompt').then((part) => ({ default: part.Prompt }))));
+export const RechargeDialogWired = lazy(spoken(() => import('../shared/recharge/RechargeDialog.wired.tsx')));

@@ -1,6 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormat } from '../format/index.ts';
 import { GemPile } from '../SignInStrip/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
@@ -28,31 +29,36 @@ export interface AmountTilesProps {
   onValueChange: (id: string) => void;
   /** Names the group for screen readers. */
   label: string;
+  /** A last tile of another kind, such as an amount of one's own choice. */
+  children?: ReactNode;
 }
 
 /** How many diamonds to buy: one of a few quantities, each with its bonus and its price. */
-export function AmountTiles({ amounts, value, onValueChange, label }: AmountTilesProps) {
+export function AmountTiles({ amounts, value, onValueChange, label, children }: AmountTilesProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   return (
-    <RadioGroup className={css.tiles} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
-      {amounts.map(({ id, diamonds, bonus, price, mark, disabled }, index) => {
-        const more = bonus ? integer(bonus) : undefined;
-        return (
-          <Radio.Root key={id} value={id} disabled={disabled} className={css.tile} nativeButton={false} render={<div />}>
-            {mark && <span className={css.mark}>{mark}</span>}
-            <span>
-              <span className={css.diamonds}>{integer(diamonds)}</span>
-              <span className={visuallyHidden}>{t`黄钻`}</span>
-              <span className={css.bonus}>{more && t`赠 ${more}`}</span>
-            </span>
-            <span className={css.price}>{price}</span>
-            <span className={css.pile}>
-              <GemPile count={index + 1} size={40} />
-            </span>
-          </Radio.Root>
-        );
-      })}
-    </RadioGroup>
+    <div className={css.tiles}>
+      <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
+        {amounts.map(({ id, diamonds, bonus, price, mark, disabled }, index) => {
+          const more = bonus ? integer(bonus) : undefined;
+          return (
+            <Radio.Root key={id} value={id} disabled={disabled} className={css.tile} nativeButton={false} render={<div />}>
+              {mark && <span className={css.mark}>{mark}</span>}
+              <span>
+                <span className={css.diamonds}>{integer(diamonds)}</span>
+                <span className={visuallyHidden}>{t`黄钻`}</span>
+                <span className={css.bonus}>{more && t`赠 ${more}`}</span>
+              </span>
+              <span className={css.price}>{price}</span>
+              <span className={css.pile}>
+                <GemPile count={index + 1} size={40} />
+              </span>
+            </Radio.Root>
+          );
+        })}
+      </RadioGroup>
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
@@ -23,11 +24,13 @@ export interface UiProviderProps {
   odds?: Partial<OddsConvention>;
   /** `reduced` stills the parts whatever the system asks for; default `system`. */
   motion?: MotionChoice;
+  /** Nonce of the page's content policy, for the few style elements that the headless library writes; default none. */
+  nonce?: string;
   children: ReactNode;
 }
 
 /** The one provider that parts need: theme, language, clock and random source. */
-export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, environment, odds, motion = 'system', children }: UiProviderProps) {
+export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, environment, odds, motion = 'system', nonce, children }: UiProviderProps) {
   const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
   const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'zh';
@@ -38,9 +41,11 @@ export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, envir
         <MotionContext.Provider value={motion}>
           <OddsContext.Provider value={convention}>
             <ThemeContext.Provider value={theme}>
-              <div {...surface(theme, convention, motion)} style={{ display: 'contents' }}>
-                {children}
-              </div>
+              <CSPProvider nonce={nonce}>
+                <div {...surface(theme, convention, motion)} style={{ display: 'contents' }}>
+                  {children}
+                </div>
+              </CSPProvider>
             </ThemeContext.Provider>
           </OddsContext.Provider>
         </MotionContext.Provider>

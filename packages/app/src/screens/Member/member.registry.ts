@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Settings, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import { Banknote, Crown, ListChecks, ReceiptText, Send, Settings, ShieldCheck, TrendingUp, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /** Groups of the menu, in order; the last stands apart without a name. */
@@ -32,8 +32,15 @@ export interface MemberPage {
 
 /** Every page that stands, in the order of the menu: one line a page. Numbers are those of the specification (1, 5, 7, 9, 18) and ours. */
 export const memberPages: readonly MemberPage[] = [
+  { type: 1, group: 'wallet', label: msg`我的钱包`, icon: Wallet, height: 1180, load: () => import('./Wallet/index.ts') },
+  { type: 1, tab: 'withdraw', group: 'wallet', label: msg`提现与转入`, icon: Banknote, height: 900, load: () => import('./Payout/index.ts') },
+  { type: 1, tab: 'transfer', group: 'wallet', label: msg`转账`, icon: Send, height: 900, load: () => import('./Transfer/index.ts') },
+  { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: () => import('./Orders/index.ts') },
   { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
   { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
+  { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
+  { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
+  { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: () => import('./Noble/index.ts') },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 

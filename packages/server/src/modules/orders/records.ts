@@ -32,7 +32,7 @@ const knownBrand = (brand: unknown) => Object.entries(brandNames).find(([name]) 
 
 function titleOf({ kind, detail }: MovedRow): string | LocalText {
   const brand = kind === 'recharge' ? knownBrand(detail.brand) : undefined;
-  const name = textOf(detail.name) ?? textOf(detail.note) ?? local(speakAll(brand ?? kindNames[kind]));
+  const name = textOf(detail.name) ?? textOf(detail.names) ?? textOf(detail.note) ?? local(speakAll(brand ?? kindNames[kind]));
   return counted(name, detail.count);
 }
 

@@ -40,7 +40,7 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
   return {
     async getPayoutStanding(_, { member }) {
       const now = clock.now();
-      const [rules, standing, { income }, used, { held, paid }] = await Promise.all([system.money(), identity.standing(member.id), ledger.state(member.id), repository.countSince(member.id, monthBegan(now)), repository.sums(member.id, yearBegan(now))]);
+      const [rules, standing, { income, wallet }, used, { held, paid }] = await Promise.all([system.money(), identity.standing(member.id), ledger.state(member.id), repository.countSince(member.id, monthBegan(now)), repository.sums(member.id, yearBegan(now))]);
       const left = Math.max(0, rules.withdraw_monthly - used);
       const stands: [PayoutObstacle, boolean][] = [
         ['verification', !standing.isVerified],
@@ -51,6 +51,7 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
       ];
       return {
         available: income,
+        wallet,
         held,
         paid_this_year: paid,
         rules: { minimum: rules.withdraw_minimum, maximum: rules.withdraw_maximum, monthly: rules.withdraw_monthly, fee_rate: rules.withdraw_fee_rate, transfer_maximum: rules.transfer_maximum },

@@ -1,0 +1,1 @@
+export { CashierScreen as Component } from './CashierScreen.wired.tsx';

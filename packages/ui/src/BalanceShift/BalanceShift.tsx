@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react';
+import * as css from './BalanceShift.css.ts';
+
+/** One side of a shift: what stands there afterwards, and now. */
+export interface BalanceSide {
+  name: string;
+  /** Ready for display. */
+  amount: string;
+  /** 现在 ¥326.40. */
+  note?: string;
+}
+
+export interface BalanceShiftProps {
+  from: BalanceSide;
+  to: BalanceSide;
+}
+
+/** Value that goes from one balance to another, with what both hold. */
+export function BalanceShift({ from, to }: BalanceShiftProps) {
+  return (
+    <div className={css.shift}>
+      <Side {...from} look="from" />
+      <span className={css.arrow} aria-hidden="true">
+        <ArrowRight size={16} />
+      </span>
+      <Side {...to} look="to" />
+    </div>
+  );
+}
+
+function Side({ name, amount, note, look }: BalanceSide & { look: keyof typeof css.side }) {
+  return (
+    <div className={css.side[look]}>
+      <span className={css.name}>{name}</span>
+      <span className={css.amount}>{amount}</span>
+      {note && <span className={css.note}>{note}</span>}
+    </div>
+  );
+}

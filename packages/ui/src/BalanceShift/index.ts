@@ -1,0 +1,1 @@
+export { BalanceShift, type BalanceShiftProps, type BalanceSide } from './BalanceShift.tsx';

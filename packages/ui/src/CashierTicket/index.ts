@@ -1,0 +1,1 @@
+export { CashierTicket, type CashierTicketProps } from './CashierTicket.tsx';

@@ -1,0 +1,1 @@
+export { ChannelPicker, type ChannelPickerProps, type PayChannelChoice } from './ChannelPicker.tsx';

@@ -1,0 +1,1 @@
+export { DailyBars, type DailyBar, type DailyBarsProps } from './DailyBars.tsx';

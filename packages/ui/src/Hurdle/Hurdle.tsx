@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as css from './Hurdle.css.ts';
+
+export interface HurdleProps {
+  /** A 20 px icon. */
+  icon: ReactNode;
+  /** 还没有实名认证. */
+  title: string;
+  /** Why it is needed, in one sentence. */
+  children: ReactNode;
+  /** The way over it: a link or a button. */
+  act?: ReactNode;
+}
+
+/** One thing that stands in the way, and how to get it out of the way. */
+export function Hurdle({ icon, title, children, act }: HurdleProps) {
+  return (
+    <div className={css.hurdle} role="status">
+      <span className={css.sign} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <p className={css.note}>{children}</p>
+      </div>
+      {act}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Hurdle, type HurdleProps } from './Hurdle.tsx';

@@ -1,0 +1,1 @@
+export { OrderList, orderTones, type OrderEntry, type OrderListProps } from './OrderList.tsx';

@@ -1,0 +1,1 @@
+export { PayBrand, payBrands, type PayBrandName, type PayBrandProps } from './PayBrand.tsx';

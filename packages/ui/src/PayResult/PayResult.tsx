@@ -1,0 +1,48 @@
+import { Check, LoaderCircle, Minus, TimerOff, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './PayResult.css.ts';
+
+/** How a payment stands. */
+export const payResults = ['success', 'failed', 'canceled', 'timeout', 'confirming'] as const;
+export type PayResultKind = (typeof payResults)[number];
+
+const signs: Record<PayResultKind, LucideIcon> = { success: Check, failed: X, canceled: Minus, timeout: TimerOff, confirming: LoaderCircle };
+
+export interface PayResultProps {
+  kind: PayResultKind;
+  /** 支付成功. */
+  title: string;
+  /** What follows from it, in one or two sentences. */
+  children: ReactNode;
+  /** Name and figure, line by line. */
+  facts?: readonly { name: string; value: ReactNode }[];
+  /** One or two buttons. */
+  acts?: ReactNode;
+}
+
+/** What became of a payment: sign, words, facts, and what to do next. */
+export function PayResult({ kind, title, children, facts = [], acts }: PayResultProps) {
+  const Sign = signs[kind];
+  return (
+    <section className={css.card[kind]} aria-live="polite">
+      <h2 className={css.head}>
+        <span className={css.sign[kind]} aria-hidden="true">
+          <Sign size={22} strokeWidth={2.5} />
+        </span>
+        {title}
+      </h2>
+      <p className={css.words}>{children}</p>
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={css.fact}>
+              <dt className={css.factName}>{name}</dt>
+              <dd className={css.factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {acts && <div className={css.acts}>{acts}</div>}
+    </section>
+  );
+}

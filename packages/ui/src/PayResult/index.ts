@@ -1,0 +1,1 @@
+export { PayResult, payResults, type PayResultKind, type PayResultProps } from './PayResult.tsx';

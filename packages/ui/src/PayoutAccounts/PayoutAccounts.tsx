@@ -1,0 +1,50 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
+import * as css from './PayoutAccounts.css.ts';
+
+/** An account that money may be paid to. */
+export interface PayoutAccountChoice {
+  id: string;
+  brand: PayBrandName;
+  name: string;
+  /** 储蓄卡 6027, 138****5217. */
+  detail: string;
+}
+
+export interface PayoutAccountsProps {
+  accounts: readonly PayoutAccountChoice[];
+  value: string | null;
+  onValueChange: (id: string) => void;
+  /** Names the group. */
+  label: string;
+  /** Where another account is bound; default no such tile. */
+  bindHref?: string;
+}
+
+/** Where the money shall go: one of the bound accounts, or the way to bind another. */
+export function PayoutAccounts({ accounts, value, onValueChange, label, bindHref }: PayoutAccountsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.accounts}>
+      <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
+        {accounts.map(({ id, brand, name, detail }) => (
+          <Radio.Root key={id} value={id} className={css.account} nativeButton={false} render={<div />}>
+            <PayBrand brand={brand} size={32} />
+            <span className={css.words}>
+              <span className={css.name}>{name}</span>
+              <span className={css.detail}>{detail}</span>
+            </span>
+          </Radio.Root>
+        ))}
+      </RadioGroup>
+      {bindHref && (
+        <a className={css.bind} href={bindHref}>
+          <Plus size={16} aria-hidden /> {t`绑定账户`}
+        </a>
+      )}
+    </div>
+  );
+}

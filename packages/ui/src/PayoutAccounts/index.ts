@@ -1,0 +1,1 @@
+export { PayoutAccounts, type PayoutAccountChoice, type PayoutAccountsProps } from './PayoutAccounts.tsx';

@@ -1,0 +1,1 @@
+export { customAmount, RechargePanel, type RechargePanelProps } from './RechargePanel.tsx';
