@@ -17,7 +17,7 @@ const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
 /** Loads one language of the app, together with strings from elsewhere (the parts'), and makes it the active one. */
 export async function activate(locale: Locale, more: Promise<Messages>): Promise<typeof i18n> {
   const [{ messages }, others] = await Promise.all([catalogs[locale](), more]);
-  // Never `loadAndActivate`, which throws away what a lazy screen may have loaded already.
+  // Beside what is there already: words that come later may have come first.
   i18n.load(locale, { ...others, ...messages });
   i18n.activate(locale);
   return i18n;
