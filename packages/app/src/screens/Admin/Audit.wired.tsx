@@ -64,7 +64,7 @@ function Result({ last }: { last: AuditRun | undefined }) {
       <span>
         {t`漂移`}
         <b>{format.integer(last.drift)}</b>
-        {last.is_sound ? t`平` : t`有差错`}
+        {last.is_sound ? t`两边相平` : t`有差错`}
       </span>
       <span>{t`不等账户 ${unequal} · 不平单 ${lopsided} · 无主分录 ${orphans}`}</span>
       <span>{t`${time} ${by}，${entries} 条，用 ${took} 毫秒`}</span>

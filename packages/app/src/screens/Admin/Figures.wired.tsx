@@ -35,7 +35,7 @@ export function FiguresWired() {
           id: 'drift',
           label: t`账本漂移`,
           value: format.integer(audit?.drift ?? 0),
-          aside: audit ? (audit.is_sound ? t`平` : t`有差错`) : t`还没有核对`,
+          aside: audit ? (audit.is_sound ? t`两边相平` : t`有差错`) : t`还没有核对`,
           ...(audit && { note: t`${time} 核对，${entries} 条` }),
           raised: true,
         },
