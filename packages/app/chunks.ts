@@ -4,7 +4,7 @@ const part = (names: string) => new RegExp(`/packages/ui/src/(?:${names})`);
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
   part('theme/|UiProvider/|locales/index|format/|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|useSlashKey)|LanguageSwitch/(?!LanguageMenu)|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)'),
-  /\/packages\/(?:api\/src|app\/src\/shared\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|collect|search|idle|unseen|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store|rooms\/rooms\.store))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|realtime|settings|account|live|matches|barrage|gifts\/gift\.schema|money\/wallet)|app\/src\/shared\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|collect|search|idle|unseen|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store|rooms\/rooms\.store))/,
 ];
 
 /**
@@ -15,7 +15,7 @@ const framed = [
 export const chunks = {
   groups: [
     { name: 'react', test: library('react|react-dom|scheduler|use-sync-external-store'), priority: 60 },
-    { name: 'libraries', test: library('react-router|react-router-dom|cookie|ky|zod|valtio|proxy-compare|@lingui|styled-components|stylis|@emotion|@vanilla-extract'), priority: 50 },
+    { name: 'libraries', test: library('@base-ui/react/(?:csp-provider|internals/csp-context)|react-router|react-router-dom|cookie|ky|zod|valtio|proxy-compare|@lingui|styled-components|stylis|@emotion|@vanilla-extract'), priority: 50 },
     { name: 'icons', test: library('lucide-react'), priority: 50 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
