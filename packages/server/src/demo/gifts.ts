@@ -1,7 +1,9 @@
 import type { NobleRank } from '@pitchside/api/gifts';
 import { createAccountRepository } from '../modules/account/account.repository.ts';
 import type { Gifts } from '../modules/gifts/gifts.service.ts';
+import { gifts as giftTable } from '../modules/gifts/gifts.tables.ts';
 import type { Ledger } from '../modules/ledger/ledger.ts';
+import { noblePlans } from '../modules/noble/noble.tables.ts';
 import type { Noble } from '../modules/noble/noble.service.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoMembers } from './members.ts';
@@ -24,14 +26,14 @@ export async function seedDemoGifts({ db, events, clock }: Pick<Platform, 'db' |
   const repository = createAccountRepository(db);
   const [fan, anchor] = [await repository.userByMobile(mobileOf('fan')), await repository.userByMobile(mobileOf('anchor'))];
   if (!fan || !anchor || (await noble.nobleOf(fan.id)) !== null) return;
-  const spare = 100_000;
   await events.transaction(async (tx, emit) => {
-    const before = (await ledger.state(fan.id, tx)).balance;
-    await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: spare }] });
+    // What it all costs is given first, so that the balance stays and nothing is taken back.
+    const prices = await tx.select({ id: giftTable.id, price: giftTable.price }).from(giftTable);
+    const plan = (await tx.select().from(noblePlans)).find((each) => each.rank === rank);
+    const cost = given.reduce((sum, { giftId, count }) => sum + count * (prices.find(({ id }) => id === giftId)?.price ?? 0), plan?.price ?? 0);
+    await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: cost }] });
     await noble.buy(tx, emit, fan.id, { rank, months: 1 });
     for (const { giftId, count } of given) await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchorId: anchor.id } });
-    const left = (await ledger.state(fan.id, tx)).balance - before;
-    if (left > 0) await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: fan.id, to: 'bonus', amount: left }] });
     const soon = clock.now();
     await gifts.grant(tx, fan.id, 'clap', 88, soon + day);
     await gifts.grant(tx, fan.id, 'scarf', 3, soon + 3 * day);

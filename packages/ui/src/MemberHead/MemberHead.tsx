@@ -77,7 +77,10 @@ export function MemberHead({ member, badges, club, about, experience, cells }: M
                   <Figure {...cell} />
                 </ThemeScope>
               ) : (
-                <Figure {...cell} />
+                // The head is dark by day too, and what can be pressed on it has to be inked for that.
+                <ThemeScope theme="night">
+                  <Figure {...cell} />
+                </ThemeScope>
               )}
             </li>
           ))}

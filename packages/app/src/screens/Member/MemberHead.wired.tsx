@@ -12,6 +12,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Copy } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useYuan } from '../../shared/money/useYuan.ts';
+import { wallet } from '../../shared/session/wallet.store.ts';
 import { say } from '../../shared/toasts/say.ts';
 import { About, HeadSpace } from './Member.layout.ts';
 import { loadMember, member } from './member.store.ts';
@@ -31,8 +32,15 @@ export function MemberHeadWired() {
   );
 }
 
-function Known({ info }: { info: MemberInfo }) {
+/** What was read, with what has happened to the wallet since. */
+function useFresh(info: MemberInfo): MemberInfo {
+  const { diamonds, wallet: spending, income, experience, level } = useSnapshot(wallet);
+  return { ...info, balance: diamonds ?? info.balance, wallet: spending ?? info.wallet, income: income ?? info.income, experience: experience ?? info.experience, level: level ?? info.level };
+}
+
+function Known({ info: read }: { info: MemberInfo }) {
   const { t } = useLingui();
+  const info = useFresh(read);
   const yuan = useYuan();
   const [club] = info.clubs;
   const cells: MemberCell[] = [

@@ -15,14 +15,14 @@ export const Row = styled.div`
   }
 `;
 
-/** A card whose last line is the panel's own bar, from edge to edge. */
+/** The card of the recharge panel. */
 export const PanelCard = styled.section`
   display: grid;
   align-content: start;
   gap: ${space.x3};
   min-width: 0;
   min-height: 480px;
-  padding: ${space.x4} ${space.x4} 0;
+  padding: ${space.x4};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface1};
