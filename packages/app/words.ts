@@ -60,7 +60,8 @@ export function divideWords(): Plugin {
       const wordsOf = (which: string) => {
         const [, locale] = which.split('later/');
         if (locale === undefined) return part(catalogs.get(which) ?? {}, true);
-        return [...catalogs].filter(([id]) => catalog.exec(id)?.[1] === locale).flatMap(([, words]) => part(words, false));
+        // The app's words first: where both say the same, the parts' hold, as when the page begins.
+        return [...catalogs].filter(([id]) => catalog.exec(id)?.[1] === locale).sort(([one], [other]) => Number(one.includes('/ui/')) - Number(other.includes('/ui/'))).flatMap(([, words]) => part(words, false));
       };
       return { code: text.replace(place, (_, _quote, which: string) => JSON.stringify(JSON.stringify(Object.fromEntries(wordsOf(which))))) };
     },

@@ -18,7 +18,8 @@ const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
 export async function activate(locale: Locale, more: Promise<Messages>): Promise<typeof i18n> {
   const [{ messages }, others] = await Promise.all([catalogs[locale](), more]);
   // Beside what is there already: words that come later may have come first.
-  i18n.load(locale, { ...others, ...messages });
+  // Where both say the same Chinese words, the parts mean what stands on their own buttons.
+  i18n.load(locale, { ...messages, ...others });
   i18n.activate(locale);
   return i18n;
 }

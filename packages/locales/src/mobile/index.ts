@@ -11,6 +11,6 @@ const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
 /** Loads one language of the mobile page, together with strings from elsewhere (the parts'), and makes it the active one. */
 export async function activateMobile(locale: Locale, more: Promise<Messages>): Promise<typeof i18n> {
   const [{ messages }, others] = await Promise.all([catalogs[locale](), more]);
-  i18n.loadAndActivate({ locale, messages: { ...others, ...messages } });
+  i18n.loadAndActivate({ locale, messages: { ...messages, ...others } });
   return i18n;
 }

@@ -49,7 +49,7 @@ export function OrderView({ order, busy, onCancel, onAsk, onAgain, onDone }: Ord
     kind === 'success'
       ? [
           { name: t`到账`, value: <PriceTag amount={order.diamonds} /> },
-          ...(order.bonus > 0 ? [{ name: t`赠送`, value: <PriceTag amount={order.bonus} /> }] : []),
+          ...(order.bonus > 0 ? [{ name: t`另赠`, value: <PriceTag amount={order.bonus} /> }] : []),
           { name: t`新余额`, value: <PriceTag amount={user?.balance ?? 0} sum /> },
         ]
       : [

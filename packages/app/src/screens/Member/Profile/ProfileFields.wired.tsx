@@ -49,9 +49,9 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
           <Input aria-label={t`城市`} value={draft.city} onValueChange={(city) => set({ city })} maxLength={20} placeholder={t`城市`} />
         </Line>
       </FormField>
-      <FormField layout="side" label={t`主队`}>
+      <FormField layout="side" label={t`支持的球队`}>
         <Line>
-          <Combobox label={t`主队`} options={clubs.filter(({ id }) => id !== second).map(clubOption)} value={first} onValueChange={(id) => choose(id, second)} onQueryChange={find} loading={loading} placeholder={t`搜索球队`} />
+          <Combobox label={t`支持的球队`} options={clubs.filter(({ id }) => id !== second).map(clubOption)} value={first} onValueChange={(id) => choose(id, second)} onQueryChange={find} loading={loading} placeholder={t`搜索球队`} />
           <Combobox label={t`第二主队`} options={clubs.filter(({ id }) => id !== first).map(clubOption)} value={second} onValueChange={(id) => choose(first, id)} onQueryChange={find} loading={loading} placeholder={t`搜索球队`} />
         </Line>
       </FormField>

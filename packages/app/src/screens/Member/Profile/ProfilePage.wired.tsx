@@ -26,7 +26,7 @@ function Form({ info }: { info: MemberInfo }) {
   const { t } = useLingui();
   const form = useProfile(info);
   const { fields, dirty, saving, save, undo, draft } = form;
-  const names: Record<ProfileField, string> = { nickname: t`昵称`, avatar: t`头像`, sex: t`性别`, birthday: t`生日`, birthdayShown: t`生日显示方式`, region: t`地区`, city: t`城市`, sign: t`签名`, clubs: t`主队` };
+  const names: Record<ProfileField, string> = { nickname: t`昵称`, avatar: t`头像`, sex: t`性别`, birthday: t`生日`, birthdayShown: t`生日显示方式`, region: t`地区`, city: t`城市`, sign: t`签名`, clubs: t`支持的球队` };
   const list = fields.map((field) => names[field]).join(t`、`);
   const count = fields.length;
   return (

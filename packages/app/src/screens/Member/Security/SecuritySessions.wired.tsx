@@ -27,7 +27,7 @@ export function SecuritySessions() {
   const columns: TableColumn<SessionInfo>[] = [
     { id: 'device', head: t`设备`, cell: ({ device }) => <Device>{isPhone(device) ? <Smartphone size={16} aria-hidden /> : <Monitor size={16} aria-hidden />}{device}</Device> },
     { id: 'place', head: t`地点`, cell: ({ place }) => place, width: 180 },
-    { id: 'way', head: t`登录方式`, cell: ({ way }) => ways[way], width: 120 },
+    { id: 'way', head: t`登录途径`, cell: ({ way }) => ways[way], width: 120 },
     { id: 'seen', head: t`最近活动`, cell: ({ seen_at: at, is_current: here }) => (here || now - at < minute ? t`现在` : format.relative(at, now)), width: 140 },
     { id: 'act', head: t`操作`, width: 120, cell: (one) => (one.is_current ? t`当前设备` : <Button size="s" tone="outline" onClick={() => setLeaving(one)}>{t`下线`}</Button>) },
   ];
