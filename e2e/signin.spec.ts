@@ -48,6 +48,7 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
 
   await account(page).click();
   await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible();
   await expect(page).toHaveURL(/\/main$/);
   expect(await stored(page, 'userInfo')).toBeNull();
   expect(await page.evaluate(() => document.cookie)).not.toContain('token=');

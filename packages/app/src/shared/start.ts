@@ -8,7 +8,7 @@ import { realtime, startRealtime } from './realtime/realtime.ts';
 import { unlessLost } from './log/later.ts';
 import { closeLogin, openLogin, overlays } from './overlays/overlays.store.ts';
 import { followOtherTabs, refreshUser, sessionToken } from './session/session.store.ts';
-import { followWallet } from './session/wallet.store.ts';
+import { followWallet, walletTurn } from './session/wallet.store.ts';
 import { loadStorage } from './upload/storage.store.ts';
 import { loadSystem } from './system/system.store.ts';
 import { followWidth } from './width/width.store.ts';
@@ -26,9 +26,12 @@ export async function loadKickouts(): Promise<void> {
   kickouts.rooms = list.map((entry) => entry.room_id);
 }
 
-/** Fresh facts about the signed-in user; visitors are not asked for. */
+/** Fresh facts about the signed-in user; visitors are not asked for. What the socket told of the wallet meanwhile is newer than the answer. */
 export async function loadUser(): Promise<void> {
-  if (sessionToken()) refreshUser(await api.call(getUserInfo, {}));
+  if (!sessionToken()) return;
+  const turn = walletTurn();
+  const { balance, level, exp_icon, ...facts } = await api.call(getUserInfo, {});
+  refreshUser(turn === walletTurn() ? { ...facts, balance, level, exp_icon } : facts);
 }
 
 /** What the footer does not know from the settings. */

@@ -47,8 +47,10 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
   async function register(connection: Connection, lang: Language, token: string | undefined): Promise<void> {
     connection.language = lang;
     const state = await sessions.read(token);
-    leaveOwn(connection);
-    connection.member = state.state === 'member' ? state.member : undefined;
+    const member = state.state === 'member' ? state.member : undefined;
+    // Whoever registers again under the same sign-in goes on hearing what they followed.
+    if (member?.sessionId !== connection.member?.sessionId) leaveOwn(connection);
+    connection.member = member;
     connection.tell('registered', { server_at: clock.now(), is_member: connection.member !== undefined });
     if (state.state === 'stale') connection.tell('signed_out', { code: state.code }, frameCodes.push);
   }

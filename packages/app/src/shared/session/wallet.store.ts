@@ -23,10 +23,23 @@ export const wallet = proxy<WalletView>({ ...unknown });
 
 let knownAt = -Infinity;
 
+const hearers = new Set<() => void>();
+
+/** Hears when what the member owns has changed, or may have while nobody listened; the answer stops it. */
+export function onWalletChange(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+/** How many states were taken over so far, to tell whether an answer was asked for before the last of them. */
+let taken = 0;
+export const walletTurn = (): number => taken;
+
 /** Takes over a state of the wallet, from an event or an answer; one that is older than what is known changes nothing. */
 export function takeWallet({ balance, wallet: consumption, income, experience, level, exp_icon, at }: WalletState): void {
   if (at < knownAt) return;
   knownAt = at;
+  taken += 1;
   Object.assign(wallet, { diamonds: balance, wallet: consumption, income, experience, level });
   refreshUser({ balance, level, exp_icon });
 }
@@ -51,6 +64,7 @@ export function followWallet(refetch: () => void, line: Pick<typeof realtime, 's
     followed = user?.token;
     if (!user) return;
     const topic = `user:${user.id}`;
+    const tell = () => hearers.forEach((hear) => hear());
     let heard = false;
     const away = [
       // Between the first look at the user and the first subscription something may have happened.
@@ -59,7 +73,17 @@ export function followWallet(refetch: () => void, line: Pick<typeof realtime, 's
         heard = true;
         refetch();
       }),
-      line.subscribe(topic, { onEvent: (event) => event.type === 'wallet' && takeWallet(event.data), onReset: refetch }),
+      line.subscribe(topic, {
+        onEvent(event) {
+          if (event.type !== 'wallet') return;
+          takeWallet(event.data);
+          tell();
+        },
+        onReset() {
+          refetch();
+          tell();
+        },
+      }),
     ];
     leave = () => away.forEach((stop) => stop());
   };

@@ -105,6 +105,8 @@ export interface Ledger {
   post(tx: Transaction, emit: Emit, posting: Posting): Promise<number>;
   /** The same, and what the members of it own afterwards. */
   transfer(tx: Transaction, emit: Emit, posting: Posting): Promise<Posted>;
+  /** Tells a member's topic anew what they own, when something about it changed that moved nothing of theirs. */
+  tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
   /** What a member owns and has earned. */
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
 }
@@ -167,6 +169,11 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
         if (isShort(error)) throw new CallError(texts.short);
         throw error;
       }
+    },
+    async tell(tx, emit, userId) {
+      // Locked as every posting does, so that what is told is never older than what was told before.
+      await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(eq(ledgerAccounts.ownerId, userId)).orderBy(ledgerAccounts.unit).for('no key update');
+      emit(memberTopic(userId), 'wallet', await this.state(userId, tx));
     },
     async state(userId, from = db) {
       const rows = await from

@@ -19,7 +19,7 @@ export interface Payouts {
 }
 
 /** Money that leaves income or the consumption wallet: withdrawals, conversion, transfers. */
-export function createPayouts(platform: Platform, ledger: Pick<Ledger, 'post' | 'state'>, system: Pick<SystemSettings, 'money'>, identity: PayoutIdentity): Payouts {
+export function createPayouts(platform: Platform, ledger: Pick<Ledger, 'post' | 'state' | 'tell'>, system: Pick<SystemSettings, 'money'>, identity: PayoutIdentity): Payouts {
   const repository = createPayoutsRepository(platform.db);
   return {
     handlers: { ...createPayoutHandlers(platform, { ledger, system, identity, repository }), ...createTransferHandlers(platform, ledger, system, identity) },

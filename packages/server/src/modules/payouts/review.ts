@@ -24,7 +24,7 @@ export interface PayoutReview {
 }
 
 /** The operators' side of withdrawals: held money is paid or returned, never both. */
-export function createPayoutReview({ events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>, ledger: Pick<Ledger, 'post'>, repository: PayoutsRepository): PayoutReview {
+export function createPayoutReview({ events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>, ledger: Pick<Ledger, 'post' | 'tell'>, repository: PayoutsRepository): PayoutReview {
   return {
     async list({ state, page, limit }) {
       const [list, total] = await Promise.all([repository.queue(state, (page - 1) * limit, limit), repository.queued(state)]);
@@ -48,6 +48,8 @@ export function createPayoutReview({ events, clock, log }: Pick<Platform, 'event
         if (act === 'return') await ledger.post(tx, emit, { ...base, kind: 'withdraw_returned', moves: [{ unit: 'income', from: 'held', to: userId, amount }] });
         if (act === 'pay')
           await ledger.post(tx, emit, { ...base, kind: 'withdraw_paid', moves: [{ unit: 'income', from: 'held', to: 'paid', amount: amount - fee }, ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : [])] });
+        // What was held moves nothing of the member's own, but their page shows how far it is.
+        if (act !== 'return') await ledger.tell(tx, emit, userId);
         return row;
       });
       log.info({ operator: operatorId, payout: no, act }, 'an operator decided about a withdrawal');
