@@ -41,8 +41,8 @@ export interface EventLog {
 
 const newEpoch = () => randomBytes(6).toString('base64url');
 
-/** What PostgreSQL says of a transaction that only has to be run again: a serialization failure, a deadlock. */
-const passing = new Set(['40001', '40P01']);
+/** What PostgreSQL says of a transaction that only has to be run again: a serialization failure, a deadlock, a lock that was not had within its second. */
+const passing = new Set(['40001', '40P01', '55P03']);
 const isPassing = (error: unknown): boolean => typeof error === 'object' && error !== null && (('code' in error && passing.has(String(error.code))) || ('cause' in error && isPassing(error.cause)));
 
 /** Runs a transaction again, at most three times, after a pause that grows by chance. */

@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: '8px', paddingBottom: '10px', fontSize: text.s, lineHeight: '20px' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', whiteSpace: 'nowrap', paddingBottom: '10px', fontSize: text.s, lineHeight: '20px' });
 export const headAway = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' });
 export const headHome = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
 export const formation = style({ fontFamily: font.number, fontSize: text.l, fontWeight: weight.strong });
