@@ -3,7 +3,7 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color } = vars;
 
-export const row = style({ display: 'grid', gap: '3px', height: '28px' });
+export const row = style({ display: 'grid', gap: '3px', width: '100%', height: '28px', margin: 0, padding: 0, listStyle: 'none' });
 
 const markBase = style({ minWidth: 0, borderRadius: '1px', transform: `skewX(${vars.skew})` });
 

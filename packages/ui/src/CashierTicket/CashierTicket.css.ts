@@ -3,7 +3,10 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const ticket = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.6fr) minmax(280px, 1fr)', minWidth: 0, border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, overflow: 'hidden', '@media': { '(max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+const narrow = '(max-width: 700px)';
+
+export const ticket = style({ width: '100%', containerType: 'inline-size', minWidth: 0, border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, overflow: 'hidden' });
+export const sides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.6fr) minmax(280px, 1fr)', '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const order = style({ display: 'grid', alignContent: 'start', gap: space.x5, minWidth: 0, padding: space.x6 });
 export const goods = style({ display: 'flex', alignItems: 'center', gap: space.x3 });
 export const pile = style({ display: 'grid', placeItems: 'center', flex: 'none', width: '48px', height: '48px', borderRadius: vars.radius.card, background: color.surface3 });
@@ -16,7 +19,7 @@ export const factName = style({ flex: 'none', color: color.ink2, lineHeight: 1.4
 export const factValue = style({ display: 'inline-flex', alignItems: 'center', gap: space.x2, minWidth: 0, margin: 0, fontWeight: vars.weight.medium, lineHeight: 1.45, textAlign: 'end', overflowWrap: 'anywhere' });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.x3, fontSize: text.s, lineHeight: 1.45, color: color.ink3 });
 
-export const desk = style({ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: space.x4, padding: space.x6, borderInlineStart: `1px solid ${color.line}`, background: color.surface2 });
+export const desk = style({ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: space.x4, padding: space.x6, borderInlineStart: `1px solid ${color.line}`, background: color.surface2, '@container': { [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${color.line}` } } });
 export const scan = style({ display: 'inline-flex', alignItems: 'center', gap: space.x2, fontWeight: vars.weight.strong, lineHeight: 1.45 });
 export const code = style({ position: 'relative' });
 export const stamp = style({ position: 'absolute', right: '-14px', bottom: '10px', padding: '2px 10px', border: `1px solid ${color.ink1}`, background: color.surface1, color: color.ink1, fontSize: text.xs, fontWeight: vars.weight.strong, lineHeight: 1.45, transform: `skewX(${vars.skew})` });

@@ -39,49 +39,51 @@ export function CashierTicket({ title, subtitle, price, facts, foot, channel, co
   const scan = t`用${name}扫码`;
   return (
     <section className={css.ticket}>
-      <div className={css.order}>
-        <div className={css.goods}>
-          <span className={css.pile}>
-            <GemPile count={5} size={36} />
-          </span>
-          <div>
-            <h1 className={css.title}>
-              <Gem size={16} /> {title}
-            </h1>
-            <p className={css.faint}>{subtitle}</p>
-          </div>
-        </div>
-        <div>
-          <span className={css.faint}>{t`应付金额`}</span>
-          <div className={css.price}>{price}</div>
-        </div>
-        <dl className={css.facts}>
-          {facts.map((fact) => (
-            <div key={fact.name} className={css.fact}>
-              <dt className={css.factName}>{fact.name}</dt>
-              <dd className={css.factValue}>{fact.value}</dd>
+      <div className={css.sides}>
+        <div className={css.order}>
+          <div className={css.goods}>
+            <span className={css.pile}>
+              <GemPile count={5} size={36} />
+            </span>
+            <div>
+              <h1 className={css.title}>
+                <Gem size={16} /> {title}
+              </h1>
+              <p className={css.faint}>{subtitle}</p>
             </div>
-          ))}
-        </dl>
-        {foot && <div className={css.foot}>{foot}</div>}
-      </div>
-      <div className={css.desk}>
-        <span className={css.scan}>
-          <PayBrand brand={channel.brand} /> {scan}
-        </span>
-        <div className={css.code}>
-          <QrCode value={code} label={scan} labelHidden size={216} />
-          {stamp && <span className={css.stamp}>{stamp}</span>}
+          </div>
+          <div>
+            <span className={css.faint}>{t`应付金额`}</span>
+            <div className={css.price}>{price}</div>
+          </div>
+          <dl className={css.facts}>
+            {facts.map((fact) => (
+              <div key={fact.name} className={css.fact}>
+                <dt className={css.factName}>{fact.name}</dt>
+                <dd className={css.factValue}>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {foot && <div className={css.foot}>{foot}</div>}
         </div>
-        <div className={css.time}>
-          <span className={css.timeLine}>
-            <span className={css.faint}>{t`剩余时间`}</span>
-            <Countdown to={to} label={t`订单关闭`} size="l" onEnd={onEnd} />
+        <div className={css.desk}>
+          <span className={css.scan}>
+            <PayBrand brand={channel.brand} /> {scan}
           </span>
-          <span className={css.track} aria-hidden="true">
-            <span className={css.left} style={{ transform: `scaleX(${share})` }} />
-          </span>
-          <span className={css.faint}>{t`到点订单自动关闭，不会扣款`}</span>
+          <div className={css.code}>
+            <QrCode value={code} label={scan} labelHidden size={216} />
+            {stamp && <span className={css.stamp}>{stamp}</span>}
+          </div>
+          <div className={css.time}>
+            <span className={css.timeLine}>
+              <span className={css.faint}>{t`剩余时间`}</span>
+              <Countdown to={to} label={t`订单关闭`} size="l" onEnd={onEnd} />
+            </span>
+            <span className={css.track} aria-hidden="true">
+              <span className={css.left} style={{ transform: `scaleX(${share})` }} />
+            </span>
+            <span className={css.faint}>{t`到点订单自动关闭，不会扣款`}</span>
+          </div>
         </div>
       </div>
     </section>

@@ -5,22 +5,24 @@ const { color, font, radius, space, text, weight } = vars;
 
 export const band = style({ display: 'flex', minHeight: '92px', margin: 0, overflow: 'hidden', borderRadius: radius.card, background: color.frame, color: color.onFrame, '@media': { '(max-width: 900px)': { flexWrap: 'wrap' } } });
 
-/** The band runs on at both ends, so that its first and last figure have no slanted edge there. */
+/** The slanted ground lies behind the words; it runs on at both ends, so that the first and last figure have no slanted edge there. */
 export const figure = style({
+  display: 'grid',
+  alignContent: 'center',
+  position: 'relative',
+  isolation: 'isolate',
   flex: '1 1 0',
   minWidth: '150px',
   padding: `${space.x2} ${space.x5}`,
-  borderInlineStart: `1px solid ${color.frameLine}`,
-  transform: `skewX(${vars.skew})`,
   selectors: {
-    '&:first-child': { flexGrow: 1.35, marginInlineStart: '-20px', paddingInlineStart: '40px', borderInlineStart: 0 },
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, borderInlineStart: `1px solid ${color.frameLine}`, transform: `skewX(${vars.skew})` },
+    '&:first-child::before': { borderInlineStart: 0 },
+    '&:first-child': { flexGrow: 1.35, marginInlineStart: '-20px', paddingInlineStart: '40px' },
     '&:last-child': { marginInlineEnd: '-20px', paddingInlineEnd: '36px' },
   },
 });
 
-export const raised = style([figure, { background: color.onFrame, color: color.frame }]);
-
-export const upright = style({ display: 'grid', alignContent: 'center', height: '100%', transform: `skewX(calc(-1 * ${vars.skew}))` });
+export const raised = style([figure, { color: color.frame, selectors: { '&::before': { background: color.onFrame } } }]);
 
 export const name = style({ fontSize: text.s, lineHeight: '20px', opacity: 0.82 });
 

@@ -28,14 +28,12 @@ export function FigureBand({ label, figures }: FigureBandProps) {
     <dl className={css.band} aria-label={label}>
       {figures.map(({ id, label: name, value, aside, note, raised = false }) => (
         <div key={id} className={raised ? css.raised : css.figure}>
-          <div className={css.upright}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>
-              {value}
-              {aside && <small className={css.small}>{aside}</small>}
-            </dd>
-            {note && <dd className={css.note}>{note}</dd>}
-          </div>
+          <dt className={css.name}>{name}</dt>
+          <dd className={css.value}>
+            {value}
+            {aside && <small className={css.small}>{aside}</small>}
+          </dd>
+          {note && <dd className={css.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import type { MobileFrameProps } from './MobileFrame.tsx';
 
 /** The frame of a list of rooms. */
 export const roomsFrame: Omit<MobileFrameProps, 'children'> = {
-  brand: { name: siteName, localName: '场边', href: '#home' },
+  brand: { name: siteName, localName: say('场边', '', ''), href: '#home' },
   tabs: {
     label: say('直播分类', 'Live categories', 'Danh mục trực tiếp'),
     items: [

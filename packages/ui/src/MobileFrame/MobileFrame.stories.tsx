@@ -9,6 +9,7 @@ const meta = {
   title: 'Phone/MobileFrame',
   component: MobileFrame,
   args: { ...roomsFrame, children: null },
+  parameters: { bleed: true },
   render: (args) => (
     <div style={{ width: 390 }}>
       <MobileFrame {...args} />

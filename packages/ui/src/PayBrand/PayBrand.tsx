@@ -15,7 +15,7 @@ export interface PayBrandProps {
 /** The sign of a way to pay. It stands before its name and says nothing aloud. */
 export function PayBrand({ brand, size = 24 }: PayBrandProps) {
   return (
-    <span className={`${brandStyle[size]} ${brands[brand]}`} aria-hidden="true">
+    <span className={`${brandStyle[size]} ${brands[brand]}`} lang="zh" aria-hidden="true">
       {signs[brand]}
     </span>
   );

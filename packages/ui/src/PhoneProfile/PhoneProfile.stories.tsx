@@ -6,7 +6,7 @@ import { PhoneProfile } from './PhoneProfile.tsx';
 const meta = {
   title: 'Phone/PhoneProfile',
   component: PhoneProfile,
-  args: { seed: 'zhou', name: say('北看台老周', 'NorthStandZhou', 'LãoChuKhánĐàiBắc'), number: 'ID 80451276', level: 23, balance: 12_860, balanceLabel: say('黄钻余额', 'Diamond balance', 'Số dư kim cương') },
+  args: { seed: 'zhou', name: say('北看台老周', 'NorthStandZhou', 'LãoChuKhánĐàiBắc'), number: say('ID 80451276', 'ID 80451276', 'ID 80451276'), level: 23, balance: 12_860, balanceLabel: say('黄钻余额', 'Diamond balance', 'Số dư kim cương') },
   render: (args) => (
     <div style={{ width: 390 }}>
       <PhoneProfile {...args} />
@@ -23,7 +23,7 @@ export const Heads: Story = {
     <div style={{ width: 390 }}>
       <Gallery>
         <PhoneProfile {...args} />
-        <PhoneProfile {...args} seed="long" name="CầuThủThứMườiHaiKhánĐàiBắc" level={120} balance={123_456_789} />
+        <PhoneProfile {...args} seed="long" name={say('CầuThủThứMườiHaiKhánĐàiBắc', 'CầuThủThứMườiHaiKhánĐàiBắc', 'CầuThủThứMườiHaiKhánĐàiBắc')} level={120} balance={123_456_789} />
       </Gallery>
     </div>
   ),

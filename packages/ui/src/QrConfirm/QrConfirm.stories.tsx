@@ -23,6 +23,7 @@ export const Default: Story = {};
 /** The whole page: the answer stands at its foot. */
 export const OnThePhone: Story = {
   tags: ['gallery'],
+  parameters: { bleed: true },
   render: (args) => (
     <div style={{ width: 390 }}>
       <MobileFrame

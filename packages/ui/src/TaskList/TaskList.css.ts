@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 const { color, font, motion, radius, space, text, weight } = vars;
 
 export const list = styleVariants({
-  full: { padding: `${space.x2} ${space.x4} ${space.x1}`, border: `1px solid ${color.line}`, borderRadius: radius.card, background: color.surface1, color: color.ink1 },
+  full: { width: '100%', containerType: 'inline-size', containerName: 'tasks', padding: `${space.x2} ${space.x4} ${space.x1}`, border: `1px solid ${color.line}`, borderRadius: radius.card, background: color.surface1, color: color.ink1 },
   compact: { padding: `${space.x2} ${space.x4} 6px`, borderBottom: `1px solid ${color.line}`, color: color.ink1 },
 });
 

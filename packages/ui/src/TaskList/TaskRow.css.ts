@@ -3,10 +3,13 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, font, motion, space, text, weight } = vars;
 
+/** In a narrow column the bar of a full row goes below its words. */
+const narrow = 'tasks (max-width: 480px)';
+
 const rowBase = style({ display: 'grid', alignItems: 'center', color: color.ink1 });
 
 export const row = styleVariants({
-  full: [rowBase, { gridTemplateColumns: '36px minmax(0, 1fr) 136px minmax(56px, auto) 104px', gap: '0 14px', minHeight: '60px', padding: '6px 0', '@media': { '(max-width: 700px)': { gridTemplateColumns: '36px minmax(0, 1fr) 88px minmax(52px, auto) 104px', gap: '0 10px' } } }],
+  full: [rowBase, { gridTemplateColumns: '36px minmax(0, 1fr) 136px minmax(56px, auto) 104px', gap: '0 14px', minHeight: '60px', padding: '6px 0', '@container': { [narrow]: { gridTemplateColumns: '36px minmax(0, 1fr) minmax(52px, auto) 92px', gap: '0 10px' } } }],
   compact: [rowBase, { gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', gridTemplateRows: 'auto auto', gap: '0 10px', minHeight: '48px' }],
 });
 
@@ -16,6 +19,7 @@ const tile = style({
   aspectRatio: '1',
   borderRadius: '8px',
   overflow: 'hidden',
+  '@container': { [narrow]: { gridRow: '1 / 3' } },
   transition: `background-color ${motion.panel}, color ${motion.panel}`,
   selectors: { [`${row.compact} > &`]: { gridRow: '1 / 3', borderRadius: '6px' } },
 });
@@ -27,7 +31,7 @@ export const picture = styleVariants({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const what = style({ minWidth: 0, gridColumn: 2, selectors: { [`${row.compact} > &:not(:has(+ [data-progress]))`]: { gridRow: '1 / 3' } } });
+export const what = style({ minWidth: 0, gridColumn: 2, '@container': { [narrow]: { selectors: { '&:not(:has(+ [data-progress]))': { gridRow: '1 / 3' } } } }, selectors: { [`${row.compact} > &:not(:has(+ [data-progress]))`]: { gridRow: '1 / 3' } } });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -44,6 +48,7 @@ export const progress = style({
   gap: space.x2,
   minWidth: 0,
   gridColumn: 3,
+  '@container': { [narrow]: { gridArea: '2 / 2', minHeight: '18px' } },
   selectors: { [`${row.compact} > &`]: { gridArea: '2 / 2', height: '16px', alignSelf: 'start' } },
 });
 
@@ -59,12 +64,13 @@ export const reward = style({
   justifyContent: 'flex-end',
   gap: '4px',
   gridColumn: 4,
+  '@container': { [narrow]: { gridArea: '1 / 3 / 3 / 4' } },
   font: `${weight.strong} 15px/1.2 ${font.number}`,
   color: color.diamondInk,
   selectors: { [`${row.compact} > &`]: { gridArea: '1 / 3 / 3 / 4' }, '[data-over] > &': { color: color.ink3 } },
 });
 
-export const act = style({ gridColumn: 5, fontSize: text.s, selectors: { [`${row.compact} > &`]: { gridArea: '1 / 4 / 3 / 5' } } });
+export const act = style({ gridColumn: 5, '@container': { [narrow]: { gridArea: '1 / 4 / 3 / 5' } }, fontSize: text.s, selectors: { [`${row.compact} > &`]: { gridArea: '1 / 4 / 3 / 5' } } });
 
 export const claim = style({ display: 'block' });
 
