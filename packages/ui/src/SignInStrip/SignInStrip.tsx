@@ -49,6 +49,8 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
   const reward = today?.reward ?? 0;
   const streak = week?.streak ?? 0;
   const isFull = size === 'full';
+  // On its own page it is a section; in the panel it lies under one.
+  const Title = isFull ? 'h2' : 'h3';
 
   return (
     <div role="group" className={css.strip[size]} aria-labelledby={heading} aria-busy={given === 'loading' || undefined}>
@@ -64,9 +66,9 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
         )}
         <div className={css.body[size]}>
           <div className={css.head}>
-            <h3 id={heading} className={css.title}>
+            <Title id={heading} className={css.title}>
               <Trans>七日签到</Trans>
-            </h3>
+            </Title>
             <p className={css.hint}>{isFull ? <Trans>每周一从头开始</Trans> : week && <Plural value={streak} other="已连续 # 天" />}</p>
           </div>
           {given === 'failed' ? (

@@ -52,5 +52,5 @@ test('a table that does not fit can be scrolled by keyboard', async () => {
       <Working />
     </div>,
   );
-  await expect.element(screen.getByRole('region', { name: '待审提现' })).toHaveAttribute('tabindex', '0');
+  await expect.element(screen.getByRole('group', { name: '待审提现' })).toHaveAttribute('tabindex', '0');
 });

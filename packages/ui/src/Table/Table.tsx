@@ -64,8 +64,8 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, keyO
 
   return (
     <div className={frame}>
-      {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. */}
-      <div ref={box} className={scroller} style={maxHeight === undefined ? undefined : ({ '--max-height': `${maxHeight}px` } as CSSProperties)} {...(overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {})}>
+      {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. A group, because the section around it is the landmark. */}
+      <div ref={box} className={scroller} style={maxHeight === undefined ? undefined : ({ '--max-height': `${maxHeight}px` } as CSSProperties)} {...(overflows ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}>
         <table className={table({ density, stickyFirst, selecting: selection !== undefined })} aria-busy={loading || undefined}>
           <caption id={id} className={captionHidden ? visuallyHidden : captionText}>
             {caption}

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../routes.data.ts';
 import { session } from '../../shared/session/session.store.ts';
+import { Unseen } from '../../shared/unseen/unseen.layout.ts';
 import { Desk, Two } from './Admin.layout.ts';
 import { admin, askPresence } from './admin.store.ts';
 import { AdminHeadWired } from './AdminHead.wired.tsx';
@@ -30,6 +31,7 @@ function DeskWired() {
   return (
     <>
       <AdminHeadWired />
+      <Unseen as="h1">{t`运营台`}</Unseen>
       {desk === 'failed' && <ErrorState title={t`运营台没能打开`} onRetry={() => void askPresence()} />}
       {desk === 'locked' && <LockWired />}
       {desk === 'open' && (

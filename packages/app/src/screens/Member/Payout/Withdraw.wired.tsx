@@ -25,6 +25,12 @@ export function Withdraw({ standing, onDone }: { standing: PayoutStanding; onDon
   const yuan = useYuan();
   const obstacle = useObstacle(standing);
   const { available, held, paid_this_year } = standing;
+  // Kept here, because what is left afterwards may be too little for another form.
+  const [done, setDone] = useState<Payout>();
+  const take = (payout: Payout) => {
+    setDone(payout);
+    onDone();
+  };
   return (
     <>
       <Strip>
@@ -41,12 +47,13 @@ export function Withdraw({ standing, onDone }: { standing: PayoutStanding; onDon
           <strong>{yuan(paid_this_year)}</strong>
         </Cell>
       </Strip>
-      {obstacle ? <Hurdle {...obstacle} /> : <WithdrawForm standing={standing} onDone={onDone} />}
+      {obstacle ? <Hurdle {...obstacle} /> : <WithdrawForm standing={standing} onDone={take} />}
+      {done && <WithdrawDone payout={done} onClose={() => setDone(undefined)} />}
     </>
   );
 }
 
-function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: () => void }) {
+function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: (payout: Payout) => void }) {
   const { t } = useLingui();
   const yuan = useYuan();
   const arrival = useArrival();
@@ -56,7 +63,6 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
   const [password, setPassword] = useState('');
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<string>();
-  const [done, setDone] = useState<Payout>();
   const intent = useRef<{ of: string; key: string }>(undefined);
 
   const [least, most] = [yuan(rules.minimum), yuan(Math.min(rules.maximum, available))];
@@ -75,10 +81,10 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
     setWorking(true);
     setError(undefined);
     try {
-      setDone(await api.call(applyForWithdrawal, { amount, account: kind, password }, { idempotencyKey: intent.current.key }));
+      const payout = await api.call(applyForWithdrawal, { amount, account: kind, password }, { idempotencyKey: intent.current.key });
       intent.current = undefined;
       setAmount(null);
-      onDone();
+      onDone(payout);
     } catch (failure) {
       setError(failure instanceof ApiError && failure.message ? failure.message : t`没有成功，请稍后再试`);
     } finally {
@@ -119,7 +125,6 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
           {t`申请提现`}
         </Button>
       </Bar>
-      {done && <WithdrawDone payout={done} onClose={() => setDone(undefined)} />}
     </Form>
   );
 }
