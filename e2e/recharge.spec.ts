@@ -17,6 +17,11 @@ const act = (cashier: Page, name: RegExp) => cashier.getByRole('complementary', 
 
 test('a fan recharges at the cashier in a second tab, and the first shows what arrived', async ({ visit }) => {
   const page = await visit({ as: 'secondFan' });
+  // Another browser of the same member shares no storage: what it shows can only come by socket.
+  const elsewhere = await visit({ as: 'secondFan' });
+  await elsewhere.goto('/football');
+  await elsewhere.getByRole('banner').getByRole('button', { name: /我的账号/ }).click();
+  await expect(elsewhere.getByText('1,280', { exact: true })).toBeVisible();
   const cashier = await order(page, /^3,000/);
   await expect(cashier.getByText('测试环境。这里不会扣真钱，结果由右侧按钮决定。')).toBeVisible();
   await expect(cashier.getByText('¥30.00').first()).toBeVisible();
@@ -25,6 +30,7 @@ test('a fan recharges at the cashier in a second tab, and the first shows what a
   await cashier.getByRole('button', { name: '再付一次' }).click();
   await act(cashier, /发 paid 回调/).click();
   await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  await expect(elsewhere.getByText('4,340', { exact: true })).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: '充值黄钻' });
   await expect(dialog.getByRole('heading', { name: '支付成功' })).toBeVisible();
