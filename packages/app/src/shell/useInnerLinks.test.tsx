@@ -1,6 +1,6 @@
 import { activate } from '@pitchside/locales';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fan } from '../shared/session/session.fixtures.ts';
 import { forgetUser, keepUser } from '../shared/session/session.store.ts';
@@ -9,6 +9,7 @@ import { useInnerLinks } from './useInnerLinks.ts';
 
 vi.mock('../shared/toasts/say.ts', () => ({ say: vi.fn(), onFirstToast: vi.fn() }));
 beforeAll(() => activate('zh', Promise.resolve({})));
+beforeEach(forgetUser);
 afterEach(forgetUser);
 
 function Page() {

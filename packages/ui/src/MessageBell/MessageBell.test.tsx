@@ -36,6 +36,7 @@ test('reading all keeps the focus, is spoken, and is asked for once', async () =
   await renderPart(<Host />);
   await userEvent.click(page.getByRole('button'));
   const readAll = page.getByRole('button', { name: '全部已读' });
+  await expect.element(readAll).toBeVisible();
   (readAll.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(readAll).toHaveFocus();

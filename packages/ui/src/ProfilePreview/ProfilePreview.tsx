@@ -30,7 +30,7 @@ export function ProfilePreview({ avatar, nickname, level, city, badge }: Profile
           <span className={css.line}>
             <Avatar seed={avatar} size={22} />
             <LevelBadge level={level} />
-            <span className={css.words}>
+            <span className={css.message}>
               <bdi>{nickname}</bdi>
               <Trans>：这脚有了</Trans>
             </span>

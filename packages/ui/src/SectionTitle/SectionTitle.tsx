@@ -29,7 +29,11 @@ export function SectionTitle({ children, level = 2, id, hint, tabs, action, more
       <Heading id={id} className={heading}>
         {children}
       </Heading>
-      {hint && <span className={note}>{hint}</span>}
+      {hint && (
+        <span className={note} title={typeof hint === 'string' ? hint : undefined}>
+          {hint}
+        </span>
+      )}
       {tabs && <span className={tabsPlace}>{tabs}</span>}
       {(action || link) && (
         <span className={aside}>

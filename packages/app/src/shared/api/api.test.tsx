@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeKey } from 'valtio/utils';
 import { closeLogin, openLogin, openLoginFor, overlays, takeResume } from '../overlays/overlays.store.ts';
 import { fan } from '../session/session.fixtures.ts';
-import { keepUser, session } from '../session/session.store.ts';
+import { forgetUser, keepUser, session } from '../session/session.store.ts';
 import { leaveSite } from '../session/signOut.ts';
 import { say } from '../toasts/say.ts';
 import { api, stayVisitor } from './api.ts';
@@ -29,7 +29,10 @@ beforeEach(() => {
   closeLogin();
   overlays.relogin = false;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetUser();
+  vi.unstubAllGlobals();
+});
 
 test('twenty parallel 700s are one toast and one dialog, and the user is forgotten', async () => {
   answering(700, 'sign in');
