@@ -1,11 +1,17 @@
-import { afterEach, beforeAll, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { clipped, untranslated } from '../packages/ui/src/storykit/words.ts';
 import { storyLocale } from '../packages/ui/src/storykit/storyLocale.ts';
+
+/** What tells this run's pictures from those in Chinese by day: `en`, `vi`, `night`. */
+const variant = import.meta.env.VITE_STORY_VARIANT as string | undefined;
 
 beforeAll(() => {
   document.documentElement.classList.add('pictures');
 });
+
+// Galleries share a page: what the last one was pointed at must not be shown hovered in the next.
+if (variant) beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true }));
 
 /** Text asks for its font only once it is laid out, and a font may bring more text into view: wait until nothing is loading over two frames. */
 async function fontsSettled() {
@@ -29,9 +35,6 @@ async function showWhole() {
   const height = Math.min(6000, Math.ceil(document.body.getBoundingClientRect().height));
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
 }
-
-/** What tells this run's pictures from those in Chinese by day: `en`, `vi`, `night`. */
-const variant = import.meta.env.VITE_STORY_VARIANT as string | undefined;
 
 // Pictures are compared on the pinned browser alone; elsewhere fonts and rasterisation differ.
 if (import.meta.env.VITE_PICTURES === 'on' && variant !== 'pseudo') {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
+import { lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { SectionTitle } from '../SectionTitle/index.ts';
 import { say } from '../storykit/say.ts';
 import { contrastPairs } from '../theme/index.ts';
@@ -7,7 +9,7 @@ import { counts, countOf } from './counts.ts';
 import { shelves } from './shelves.tsx';
 import { steps } from './steps.data.ts';
 
-const meta = { title: 'Start here/Pitchside UI', tags: ['!autodocs'], parameters: { bleed: true, controls: { disable: true } } } satisfies Meta;
+const meta = { title: 'Start here/Pitchside UI', tags: ['!autodocs'], parameters: { bleed: true, controls: { disable: true } }, loaders: [lettersLoaded(roomComments)] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
