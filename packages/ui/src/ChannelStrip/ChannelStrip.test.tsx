@@ -42,6 +42,8 @@ test('a press chooses the room', async () => {
 
 test('a mouse that rests on a room chooses it, once', async () => {
   const onSelect = vi.fn();
+  // Where the last press left it, the mouse would rest on another room.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
   await renderPart(<Choosing onSelect={onSelect} />);
   await userEvent.hover(page.getByRole('radio', { name: /篮下小霸王/ }));
   await expect.element(page.getByRole('radio', { name: /篮下小霸王/ })).toBeChecked();

@@ -13,7 +13,8 @@ test('every frame arrives once, in order, whatever the speed and however late th
       socket.run(speed);
       let played = 0;
       for (const step of steps) {
-        if (played >= (frames.at(-1)?.at ?? 0)) break;
+        // Over and once more would begin anew; a recording of the first instant alone needs one look too.
+        if (played > 0 && played >= (frames.at(-1)?.at ?? 0)) break;
         instant += step;
         played += step * speed;
         vi.advanceTimersByTime(50);

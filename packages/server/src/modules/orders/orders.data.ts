@@ -17,19 +17,10 @@ export const texts = {
 /** Orders of one member that may wait to be paid at once. */
 export const mostWaiting = 5;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: recordsZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const stampFormat = new Intl.DateTimeFormat('en-CA', { timeZone: recordsZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-
-/** The day of an instant in the site's zone: `2026-11-21`. */
-export const dayOf = (at: number): string => dayFormat.format(at);
 
 /** Date and time of an instant in the site's zone as digits: `20261121200000`. */
 export const stampOf = (at: number): string => stampFormat.format(at).replace(/\D/g, '');
-
-/** Moves a day by whole days. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The same date some months earlier, or the last day of that month. */
 export function monthsBefore(day: string, months = recordMonths): string {
@@ -37,6 +28,3 @@ export function monthsBefore(day: string, months = recordMonths): string {
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
 }
-
-/** The instant (ms UTC) at which a day of the site's zone begins; the zone has had no summer time since 1991. */
-export const dayBegins = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);

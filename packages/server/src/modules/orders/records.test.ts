@@ -1,6 +1,7 @@
 import type { MoneyRecord, RecordDay, RecordSums } from '@pitchside/api/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayBegins, dayOf, monthsBefore, stampOf } from './orders.data.ts';
+import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
+import { monthsBefore, stampOf } from './orders.data.ts';
 import { rechargeWorld, type RechargeWorld } from './orders.fixtures.ts';
 
 interface Listed {
@@ -78,9 +79,9 @@ test.each(['?from=2026-08-21&to=2026-11-01', '?from=2026-11-02&to=2026-11-01', '
 });
 
 test('days of the site’s zone', () => {
-  expect(dayOf(Date.UTC(2026, 10, 21, 15, 59))).toBe('2026-11-21');
-  expect(dayOf(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
-  expect(dayBegins('2026-11-22')).toBe(Date.UTC(2026, 10, 21, 16));
+  expect(dayAt(Date.UTC(2026, 10, 21, 15, 59))).toBe('2026-11-21');
+  expect(dayAt(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
+  expect(startOfDay('2026-11-22')).toBe(Date.UTC(2026, 10, 21, 16));
   expect(stampOf(Date.UTC(2026, 10, 21, 16))).toBe('20261122000000');
   expect([monthsBefore('2026-11-22'), monthsBefore('2026-05-31'), monthsBefore('2026-02-10')]).toEqual(['2026-08-22', '2026-02-28', '2025-11-10']);
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');

@@ -2,9 +2,10 @@ import { orderStates, type MoneyRecord, type RecordKind } from '@pitchside/api/m
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import { languages, local, type LocalText, type Localizable, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import { addDays, dayBegins, dayOf, monthsBefore, texts } from './orders.data.ts';
+import { monthsBefore, texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { describeOrder, type OrderParts } from './orders.service.ts';
 import { brandNames, kindNames, orderStateNames } from './records.data.ts';
@@ -59,11 +60,11 @@ export function createRecordHandlers({ db, clock }: Pick<Platform, 'db' | 'clock
   const records = createRecordsRepository(db);
 
   function spanOf(userId: number, given: { from?: string | undefined; to?: string | undefined }): Span & { days: { from: string; to: string } } {
-    const today = dayOf(clock.now());
+    const today = dayAt(clock.now());
     const to = given.to ?? today;
     const from = given.from ?? [addDays(to, 1 - usualDays), monthsBefore(today)].reduce((one, other) => (one > other ? one : other));
     if (from > to || to > today || from < monthsBefore(today) || addDays(from, 0) !== from || addDays(to, 0) !== to) throw new CallError(texts.months);
-    return { userId, from: dayBegins(from), to: dayBegins(addDays(to, 1)), days: { from, to } };
+    return { userId, from: startOfDay(from), to: startOfDay(addDays(to, 1)), days: { from, to } };
   }
 
   const describeAsRecord = (order: OrderRow): Localizable<MoneyRecord> => {

@@ -6,7 +6,8 @@ import { auditLedger } from '../ledger/audit.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
 import { usualMoneySettings } from '../settings/money.settings.ts';
 import { createPayouts, reviewActs, type Payouts } from './index.ts';
-import { arrivalOf, nextMonth } from './calendar.ts';
+import { nextMonth } from '../../platform/serverDay.ts';
+import { arrivalOf } from './calendar.ts';
 import { feeOf, transitions } from './machine.ts';
 import { madeUpIdentity, paymentPassword } from './payouts.fixtures.ts';
 

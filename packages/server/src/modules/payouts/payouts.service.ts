@@ -5,11 +5,12 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { dayAt, nextMonth, startOfDay } from '../../platform/serverDay.ts';
 import type { Localizable } from '../../text/local.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { dayBegins, dayOf, monthsBefore, stampOf } from '../orders/orders.data.ts';
+import { monthsBefore, stampOf } from '../orders/orders.data.ts';
 import type { SystemSettings } from '../settings/settings.service.ts';
-import { arrivalOf, monthBegan, nextMonth, yearBegan } from './calendar.ts';
+import { arrivalOf, monthBegan, yearBegan } from './calendar.ts';
 import type { PayoutIdentity } from './identity.ts';
 import { feeOf } from './machine.ts';
 import { stateGroups, type PayoutRow, type PayoutsRepository, type StateGroup } from './payouts.repository.ts';
@@ -104,7 +105,7 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
       });
     },
     async withdrawalList({ state, kind, page, limit }, { member }) {
-      const since = dayBegins(monthsBefore(dayOf(clock.now())));
+      const since = startOfDay(monthsBefore(dayAt(clock.now())));
       const [list, groups] = await Promise.all([
         repository.list(member.id, since, { states: state && stateGroups[state], kind, offset: (page - 1) * limit, limit }),
         repository.counts(member.id, since, kind),

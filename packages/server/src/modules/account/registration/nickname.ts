@@ -10,5 +10,5 @@ const words: Record<Language, readonly string[]> = {
 
 const pick = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)];
 
-/** A nickname for somebody new: a fan's word and five digits, such as 补时绝杀48213. */
-export const newNickname = (language: Language): string => `${pick(words[language]) ?? ''}${randomInt(10_000, 100_000)}`;
+/** Nicknames for somebody new: a fan's word and five digits, such as 补时绝杀48213. */
+export const nicknamesFor = (language: Language): string[] => Array.from({ length: 5 }, () => `${pick(words[language]) ?? ''}${randomInt(10_000, 100_000)}`);

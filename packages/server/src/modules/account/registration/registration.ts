@@ -3,20 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Caller, Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Language } from '../../../text/local.ts';
 import type { Captcha } from '../../captcha/captcha.service.ts';
+import { takenOf } from '../../profile/nickname.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { hashPassword } from '../password.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { maskAddress } from '../sessions/place.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SmsCodes } from '../sms/codes.ts';
-import { newNickname } from './nickname.ts';
+import { nicknamesFor } from './nickname.ts';
 
 const texts = {
   captcha: msg`请先完成滑块验证`,
   code: msg`验证码不正确或已过期`,
   invite: msg`没有这个邀请码`,
 };
+
+/** Number of a member who does not exist yet. */
+const nobody = 0;
 
 const codeTypes = { register: 1, other: 2 } as const;
 
@@ -28,7 +33,7 @@ interface Parts {
 }
 
 /** Registration and the forgotten password: whoever holds the phone may set a password. A known number and an unknown one are refused in the same words. */
-export function createRegistration({ clock, log }: Pick<Platform, 'clock' | 'log'>, { repository, captcha, codes, sessions }: Parts): Pick<Handlers, 'registered' | 'forgotPassword'> {
+export function createRegistration({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>, { repository, captcha, codes, sessions }: Parts): Pick<Handlers, 'registered' | 'forgotPassword'> {
   const refuse = (what: string, { address, userAgent }: Caller): never => {
     log.info({ address: maskAddress(address), device: deviceOf(userAgent) }, `${what} refused`);
     throw new CallError(texts.code);
@@ -43,12 +48,19 @@ export function createRegistration({ clock, log }: Pick<Platform, 'clock' | 'log
     return found;
   }
 
+  /** A name that nobody has; what somebody else takes in the same instant is one in a million. */
+  async function freeName(language: Language): Promise<string> {
+    const names = nicknamesFor(language);
+    const taken = await takenOf(db, names, nobody);
+    return names.find((name) => !taken.has(name)) ?? `${names[0] ?? ''}${randomBytes(2).toString('hex')}`;
+  }
+
   return {
     async registered({ mobile, code, password, invite, captcha: proof }, caller) {
       if (!(await captcha.redeem('register', proof, caller.address))) throw new CallError(texts.captcha);
       const invitedBy = await inviter(invite);
       if (!(await codes.redeem(mobile, codeTypes.register, code))) return refuse('registration', caller);
-      const added = await repository.register({ mobile, passwordHash: await hashPassword(password), nickname: newNickname(caller.language), avatar: `fan-${randomBytes(6).toString('hex')}`, createdAt: clock.now(), ...(invitedBy !== undefined && { invitedBy }) });
+      const added = await repository.register({ mobile, passwordHash: await hashPassword(password), nickname: await freeName(caller.language), avatar: `fan-${randomBytes(6).toString('hex')}`, createdAt: clock.now(), ...(invitedBy !== undefined && { invitedBy }) });
       return added === undefined ? refuse('registration', caller) : {};
     },
     async forgotPassword({ mobile, code, password }, caller) {
