@@ -38,7 +38,7 @@ export default defineConfig({
       ...Object.entries(variants).map(([variant, { locale, theme }]) => ({
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['gallery'], exclude: unpictured }, initialGlobals: { locale, theme } })],
-        test: { name: `galleries-${variant}`, env: { VITE_STORY_VARIANT: variant, VITE_STORY_LOCALE: locale }, setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser(), isolate: false } },
+        test: { name: `galleries-${variant}`, env: { VITE_STORY_VARIANT: variant, VITE_STORY_LOCALE: locale }, setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() },
       })),
     ],
   },

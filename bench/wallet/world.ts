@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { hashToken } from '../../packages/server/src/modules/account/token.ts';
+import { createProgress } from '../../packages/server/src/modules/activities/progress.ts';
 import { createGifts } from '../../packages/server/src/modules/gifts/gifts.service.ts';
 import { createLedger } from '../../packages/server/src/modules/ledger/ledger.ts';
 import { createLocalBus } from '../../packages/server/src/platform/bus.ts';
@@ -61,7 +62,7 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
   const platform: Platform = { settings: readSettings({}), db, clock, bus, events: createEventLog(db, bus, clock), log: Fastify().log };
   const caller: MemberCaller = { member: { id: first.sender, sessionId: 1, nickname: '', isAnchor: false, role: 'member' }, language: 'zh', address: '', userAgent: '', token: undefined, request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' } };
   try {
-    await createGifts(platform, createLedger(platform)).handlers.sendGift({ id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' }, caller);
+    await createGifts(platform, createLedger(platform), createProgress(platform).count).handlers.sendGift({ id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' }, caller);
     return statements;
   } finally {
     await pool.end();

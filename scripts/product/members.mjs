@@ -27,3 +27,14 @@ export async function callApi(origin, path, body) {
  * @returns {Promise<{ id: string, token: string, user_nickname: string }>} what the site keeps under `userInfo`
  */
 export const signInAs = (origin, name, captcha) => callApi(origin, 'user/login', { mobile: `86-${members[name]}`, password, device_type: 'pc', ...(captcha && { captcha }) });
+
+/**
+ * Whether a token still lets its member in.
+ * @param {string} origin
+ * @param {string} token
+ * @returns {Promise<boolean>}
+ */
+export async function isSignedIn(origin, token) {
+  const response = await fetch(`${origin}/api/User/getUserInfo`, { headers: { token, lang: 'zh' } });
+  return (await response.json()).code === 0;
+}

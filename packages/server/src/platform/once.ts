@@ -18,16 +18,17 @@ export function once<T>({ events, clock }: Pick<Platform, 'events' | 'clock'>, {
   if (!request) return events.transaction(work);
   const { call, key, fingerprint } = request;
   const place = and(eq(idempotentAnswers.userId, member.id), eq(idempotentAnswers.call, call), eq(idempotentAnswers.key, key));
-  return events.transaction(async (tx, emit) => {
+  let isFirst = false;
+  const run = async (tx: Transaction, emit: Emit): Promise<T> => {
     // The unique key lets one transaction through; the others wait here until it has committed or given up.
     const claimed = await tx.insert(idempotentAnswers).values({ userId: member.id, call, key, fingerprint, answer: sql`'null'::jsonb`, at: clock.now() }).onConflictDoNothing().returning({ key: idempotentAnswers.key });
-    if (claimed.length === 0) {
+    isFirst = claimed.length > 0;
+    if (!isFirst) {
       const [known] = await tx.select().from(idempotentAnswers).where(place);
       if (known?.fingerprint !== fingerprint) throw new CallError(other);
       return known.answer as T;
     }
-    const answer = await work(tx, emit);
-    await tx.update(idempotentAnswers).set({ answer }).where(place);
-    return answer;
-  });
+    return work(tx, emit);
+  };
+  return events.transaction(run, (answer) => (isFirst ? sql`update ${idempotentAnswers} set answer = ${JSON.stringify(answer ?? null)}::jsonb where ${place}` : undefined));
 }

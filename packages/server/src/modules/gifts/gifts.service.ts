@@ -108,6 +108,8 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
     // A diamond is worth a fen; what comes from the backpack was paid by nobody and brings nobody income.
     const income = Math.floor((cost * settings.giftShare) / 100);
     const combo = await repository.count(tx, { anchorId, day: dayAt(at), senderId, giftId: gift.id, count, diamonds: cost, income }, at);
+    await countAct(tx, senderId, 'gift', count);
+    // Last of all: from here on whoever gives to the same anchor waits.
     const moved =
       cost === 0
         ? undefined
@@ -119,7 +121,6 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
             experience: cost * 10,
             moves: [{ unit: 'diamond', from: senderId, to: 'spent', amount: cost }, ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: anchorId, amount: income }] : [])],
           });
-    await countAct(tx, senderId, 'gift', count);
     const transfer = moved?.id ?? null;
     if (roomId !== null)
       emit(roomTopic(roomId), 'gift', {
