@@ -44,7 +44,7 @@ function Known({ info: read }: { info: MemberInfo }) {
   const yuan = useYuan();
   const [club] = info.clubs;
   const cells: MemberCell[] = [
-    { id: 'diamonds', label: t`黄钻余额`, amount: <PriceTag sum amount={info.balance} size="l" />, acts: <MemberActs of="diamonds" /> },
+    { id: 'diamonds', label: t({ message: '黄钻余额', context: 'heading' }), amount: <PriceTag sum amount={info.balance} size="l" />, acts: <MemberActs of="diamonds" /> },
     { id: 'spending', label: t`消费钱包`, amount: yuan(info.wallet), acts: <MemberActs of="spending" /> },
     { id: 'income', label: t`收益`, amount: yuan(info.income), acts: <MemberActs of="income" /> },
   ];
