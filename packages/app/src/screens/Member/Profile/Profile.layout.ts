@@ -27,8 +27,13 @@ export const Line = styled.div<{ $shares?: string }>`
   grid-template-columns: ${({ $shares }) => $shares ?? 'repeat(2, minmax(0, 1fr))'};
   gap: ${space.x2};
 
-  @media (max-width: 600px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Three parts of a day need their words; what is fourth goes below. */
+  @media (max-width: 1400px) {
+    grid-template-columns: repeat(${({ $shares }) => ($shares ? 3 : 2)}, minmax(0, 1fr));
+
+    & > :nth-child(4) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
