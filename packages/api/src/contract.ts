@@ -24,6 +24,8 @@ import { newsDeclared } from './news/news.declared.ts';
 import * as profile from './profile/profile.contract.ts';
 import * as safety from './profile/safety.contract.ts';
 import * as operations from './operations/operations.contract.ts';
+import { deleteReserveLive, getUserReserveLiveList, reserveMatch, reserveMatch2 } from './schedule/reserve.contract.ts';
+import { getReserveLiveList, scheduleDays, scheduleMatches } from './schedule/schedule.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import * as uploads from './uploads/uploads.contract.ts';
@@ -73,6 +75,13 @@ export const servedCalls = {
   getUserStatus,
   liveKickoutList,
   getPushUrl,
+  scheduleDays,
+  scheduleMatches,
+  getReserveLiveList,
+  reserveMatch,
+  reserveMatch2,
+  deleteReserveLive,
+  getUserReserveLiveList,
   barrageList,
   barrageSend,
   pcSignTaskList,

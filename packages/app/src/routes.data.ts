@@ -24,6 +24,7 @@ export const routes = {
   football: { path: '/football', title: msg`足球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
+  schedule: { path: '/schedule', title: msg`赛程`, navIndex: 3 },
   member: { path: '/member', title: msg`个人中心` },
   login: { path: '/login', title: msg`登录` },
   admin: { path: '/admin', title: msg`运营台`, bare: true },

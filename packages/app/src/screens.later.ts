@@ -7,6 +7,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   football: spoken(() => import('./screens/Football/index.ts')),
   anchor: spoken(() => import('./screens/Anchor/index.ts')),
   live: spoken(() => import('./screens/Live/index.ts')),
+  schedule: spoken(() => import('./screens/Schedule/index.ts')),
   member: spoken(() => import('./screens/Member/index.ts')),
   login: spoken(() => import('./screens/Login/index.ts')),
   admin: spoken(() => import('./screens/Admin/index.ts')),

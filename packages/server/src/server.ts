@@ -96,6 +96,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   const auditing = operations.audits.start();
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
+  const reminding = modules.schedule.start();
   const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
   const tidy = setInterval(() => void activities.forgetOld().catch((error: unknown) => app.log.warn({ err: error }, 'old progress could not be forgotten')), 3_600_000).unref();
 
@@ -108,6 +109,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
     async close() {
       clearInterval(trim);
       clearInterval(tidy);
+      await reminding.stop();
       await watching.stop();
       await auditing.stop();
       await uploadSite.stop();

@@ -24,10 +24,5 @@ export const liveDeclared = [
   declareCall('POST', 'RoomManage/delLiveRoomManage', 'roomOwner', 'write', 'Removes an administrator.', { inQuery: true }),
   declareCall('POST', 'RoomManage/relieveTaboo', 'moderator', 'write', 'Lifts a mute.', { inQuery: true }),
   declareCall('POST', 'RoomManage/setAdministrations', 'roomOwner', 'write', 'Appoints an administrator, at most 200.', { inQuery: true }),
-  declareCall('GET', 'Live_streaming/getUserReserveLiveList', 'member', 'read', 'Reservations of the member.'),
-  declareCall('GET', 'live_streaming/getReserveLiveList', 'public', 'read', 'Broadcasts that anchors announced.'),
-  declareCall('POST', 'live/reserveMatch', 'member', 'write', 'Reserves a match from a list.'),
-  declareCall('POST', 'live/reserveMatch2', 'member', 'write', 'Reserves a match from its page, with reminders.'),
   declareCall('POST', 'Live/setReserveLiveNew', 'anchor', 'write', 'Announces a broadcast of a match.'),
-  declareCall('GET', 'live/deleteReserveLive', 'objectOwner', 'write', 'Cancels a reservation.', { changes: true }),
 ];

@@ -22,6 +22,8 @@ import * as recharge from '../money/recharge.contract.ts';
 import * as records from '../money/records.contract.ts';
 import { newsDeclared } from '../news/news.declared.ts';
 import * as operations from '../operations/operations.contract.ts';
+import * as reserve from '../schedule/reserve.contract.ts';
+import * as schedule from '../schedule/schedule.contract.ts';
 import { searchDeclared } from '../search/search.declared.ts';
 import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
@@ -38,6 +40,7 @@ const exportsOf = {
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...matchesDeclared],
   live: [...Object.values(live), ...liveDeclared],
+  schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
   gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],
   money: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records), ...Object.values(payouts)],

@@ -35,7 +35,7 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `match:<id>`: `match` and `match_event`
  * - `rooms`: `room` (a room went live, ended or changed)
  * - `room:<id>`: `barrage`, `room`, `gift`
- * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank); the member's own sockets alone
+ * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -46,6 +46,7 @@ export const topicEvents = {
   wallet: walletState,
   gift: giftEvent,
   noble: nobleState,
+  match_begins: z.object({ reservation_id: z.string(), match }),
 } as const;
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;

@@ -7,6 +7,7 @@ import { followGoals } from './goals/goals.store.ts';
 import { realtime, startRealtime } from './realtime/realtime.ts';
 import { unlessLost } from './log/later.ts';
 import { closeLogin, openLogin, overlays } from './overlays/overlays.store.ts';
+import { followReminders } from './reserve/reminder.ts';
 import { followOtherTabs, refreshUser, sessionToken } from './session/session.store.ts';
 import { followWallet, walletTurn } from './session/wallet.store.ts';
 import { loadStorage } from './upload/storage.store.ts';
@@ -58,4 +59,5 @@ export async function startUp(): Promise<void> {
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followGoals();
+  followReminders();
 }

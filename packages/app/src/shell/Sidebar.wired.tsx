@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Sidebar } from '@pitchside/ui/Sidebar';
 import { SportIcon } from '@pitchside/ui/SportIcon';
-import { Radio } from 'lucide-react';
+import { CalendarDays, Radio } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { routes } from '../routes.data.ts';
 import { categories, readCategory } from '../shared/rooms/categories.data.ts';
 import { followRoomCounts, rooms } from '../shared/rooms/rooms.store.ts';
 import { openSidebar, sidebar } from './sidebar.store.ts';
@@ -20,5 +21,5 @@ export function SidebarWired() {
     { id: 'all', label: t`全部主播`, icon: <Radio size={20} aria-hidden />, href: '/anchor?type=0', count: all },
     ...categories.map(({ id, label, href }) => ({ id, label: i18n._(label), icon: <SportIcon kind={id} />, href, count: totals[id] ?? 0 })),
   ];
-  return <Sidebar groups={[{ id: 'live', items }]} currentId={readCategory(new URLSearchParams(search)) ?? 'all'} open={open} onOpenChange={openSidebar} />;
+  return <Sidebar groups={[{ id: 'schedule', items: [{ id: 'schedule', label: t`赛程`, icon: <CalendarDays size={20} aria-hidden />, href: routes.schedule.path }] }, { id: 'live', items }]} currentId={readCategory(new URLSearchParams(search)) ?? 'all'} open={open} onOpenChange={openSidebar} />;
 }

@@ -15,6 +15,7 @@ export const tabs: readonly Tab[] = [
   { id: 'main', label: msg`首页`, path: routes.main.path },
   { id: 'football', label: msg`比分`, path: routes.football.path },
   { id: 'anchor', label: msg`直播`, path: routes.anchor.path },
+  { id: 'schedule', label: msg`赛程`, path: routes.schedule.path },
 ];
 
 /** The tab that a path belongs to: a room belongs to the live tab. */

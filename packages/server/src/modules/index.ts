@@ -24,6 +24,7 @@ import { contactFields, createOperations, moneyFields, type Desk, type Operation
 import { cashierSecret, createOrders, type Orders } from './orders/index.ts';
 import { createPayouts, type PayoutIdentity, type Payouts } from './payouts/index.ts';
 import { createProfile, payoutIdentity, type Profile } from './profile/index.ts';
+import { createSchedule, type Schedule } from './schedule/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './settings/settings.service.ts';
 import { createUploads, type ObjectStorage, type Uploads } from './uploads/index.ts';
 
@@ -41,6 +42,7 @@ export interface Modules {
   uploads: Uploads;
   live: Live;
   matches: Matches;
+  schedule: Schedule;
   media: Media;
   barrage: BarrageService;
   system: SystemSettings;
@@ -79,6 +81,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
   const system = createSystemSettings(platform);
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress() });
+  const schedule = createSchedule(platform, { matchRows: (ids) => matches.rowsById(ids) });
   const media: Media = createMedia(platform, live);
   const activities = createActivities(platform, ledger, () => system.value('activity_url'));
   const barrage = createBarrage(platform, live, activities.progress.count);
@@ -119,6 +122,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...account.handlers,
     ...system.handlers,
     ...matches.handlers,
+    ...schedule.handlers,
     ...live.handlers,
     ...barrage.handlers,
     ...activities.handlers,
@@ -131,5 +135,5 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...payouts.handlers,
     ...operations.handlers,
   };
-  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, media, barrage, system, outbox }, handlers };
+  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, schedule, media, barrage, system, outbox }, handlers };
 }

@@ -1,4 +1,4 @@
-import type { Toasts, ToastTone } from '@pitchside/ui/Toast';
+import type { ToastExtras, Toasts, ToastTone } from '@pitchside/ui/Toast';
 import { unlessLost } from '../log/later.ts';
 
 type Loaded = { toasts: Toasts; mount: (toasts: Toasts) => void };
@@ -11,8 +11,8 @@ export function onFirstToast(mount: Loaded['mount']): void {
   mountHost = mount;
 }
 
-/** Says something in a toast for 5 s; the toasts' code is loaded when it is first needed. */
-export function say(tone: ToastTone, text: string): void {
+/** Says something in a toast for 5 s, with one act where there is one; the toasts' code is loaded when it is first needed. */
+export function say(tone: ToastTone, text: string, extras?: ToastExtras): void {
   loading ??= import('@pitchside/ui/Toast').then(({ createToasts }) => {
     const toasts = createToasts();
     mountHost?.(toasts);
@@ -20,7 +20,7 @@ export function say(tone: ToastTone, text: string): void {
   });
   unlessLost(
     loading.then(
-      (toasts) => toasts[tone](text),
+      (toasts) => toasts[tone](text, extras),
       (error: unknown) => {
         // The next toast tries again.
         loading = undefined;

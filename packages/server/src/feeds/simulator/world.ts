@@ -5,6 +5,9 @@ import type { Pace } from './pace.ts';
 import { stateAt, versionAt } from './state.ts';
 import { planMatch, type Timeline } from './timeline.ts';
 
+/** Days ahead, from today, whose fixtures are told: a schedule shows a week. */
+const daysAhead = 7;
+
 /** A match that has begun, and the version that was taken of it. */
 interface Followed {
   timeline: Timeline;
@@ -21,9 +24,9 @@ export interface News {
 export interface World {
   /** What stands still: all competitions and teams. */
   foundation(): FeedBatch;
-  /** What changed since news were last taken: new fixtures from yesterday to tomorrow, and every match of those days that moved. */
+  /** What changed since news were last taken: new fixtures from yesterday to a week ahead, and every match of those days that moved. */
   news(now: number): News;
-  /** Whether a match is among the fixtures from yesterday to tomorrow. */
+  /** Whether a match is among the fixtures from yesterday to a week ahead. */
   holds(matchId: string): boolean;
   /** How a match of any day stands, by its id and kick-off; null when this world never had it. */
   recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
@@ -39,11 +42,11 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
   let waiting: FeedFixture[] = [];
   let followed: Followed[] = [];
 
-  /** Plans yesterday, today and tomorrow where that is not done, forgets what is older, begins what is due. */
+  /** Plans yesterday to a week ahead where that is not done, forgets what is older, begins what is due. */
   function moveTo(at: number): void {
     const today = dayOf(at);
     for (const day of planned.keys()) if (day < today - 1) planned.delete(day);
-    for (const day of [today - 1, today, today + 1].filter((each) => !planned.has(each))) {
+    for (const day of Array.from({ length: daysAhead + 2 }, (_, index) => today - 1 + index).filter((each) => !planned.has(each))) {
       const fixtures = planDay(pace.seed, day);
       planned.set(day, fixtures);
       untold.push(...fixtures);

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../contract/fields.ts';
+import { competition, match, team } from '../matches/matches.schema.ts';
+
+/** Name of a season within its competition, as `season_list` gives it: `2021-22`, `2019`, `2026-09-08`. */
+export const seasonId = id;
+
+const pair = z.object({ home: z.int(), away: z.int() });
+
+/** A season of a competition. */
+export const season = z.object({
+  id: seasonId,
+  /** As fans write it: `2021/22`. */
+  name: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  /** Matches that are known, and those that are over. */
+  matches: z.int(),
+  finished: z.int(),
+  /** The one that is shown when nobody asks for another. */
+  is_current: z.boolean(),
+  is_simulated: z.boolean(),
+});
+export type Season = z.output<typeof season>;
+
+/** A `league` has one table; a `cup` has groups, or a bracket, or both. */
+export const competitionKinds = ['league', 'cup'] as const;
+export type CompetitionKind = (typeof competitionKinds)[number];
+
+/** A competition in the tree of countries, with how far it is. */
+export const treeCompetition = z.extend(competition, {
+  kind: z.enum(competitionKinds),
+  /** The round that is on or comes next, by its name; empty before the first fixture. */
+  round: z.string(),
+  /** Rounds that are over, and all that are known, of the current season. */
+  rounds_done: z.int(),
+  rounds: z.int(),
+  /** Matches being played now. */
+  playing: z.int(),
+});
+export type TreeCompetition = z.output<typeof treeCompetition>;
+
+/** What a place in the table brings; each has words and a colour of its own. */
+export const zoneTones = ['champion', 'continental', 'continental_second', 'continental_third', 'promotion', 'promotion_playoff', 'advance', 'relegation_playoff', 'relegation'] as const;
+export type ZoneTone = (typeof zoneTones)[number];
+
+/** A zone of a table: `from` and `to` are positions, both included. */
+export const zone = z.object({ id: z.string(), tone: z.enum(zoneTones), name: z.string(), from: z.int(), to: z.int() });
+export type Zone = z.output<typeof zone>;
+
+export const formResults = ['W', 'D', 'L'] as const;
+
+/** One of a team's last five matches, newest last. */
+export const formMatch = z.object({ match_id: z.string(), result: z.enum(formResults), is_home: z.boolean(), opponent: z.string(), home_score: z.int(), away_score: z.int() });
+export type FormMatch = z.output<typeof formMatch>;
+
+/** A line of a table. `goals_…` are points in basketball, maps in esports. */
+export const standingsRow = z.object({
+  position: z.int(),
+  team_id: z.string(),
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  goals_for: z.int(),
+  goals_against: z.int(),
+  goal_difference: z.int(),
+  /** After deductions. */
+  points: z.int(),
+  /** Points that were taken away, 0 or more. */
+  deducted: z.int(),
+  /** Points for each match played, to three places: what an abandoned season is ordered by. */
+  points_per_game: z.number(),
+  /** Share of matches won, 0-1, to three places. */
+  win_rate: z.number(),
+  /** Games behind the first, in halves: basketball. */
+  games_behind: z.number(),
+  /** Matches won in a row; negative when lost in a row, 0 after a draw. */
+  streak: z.int(),
+  form: z.array(formMatch),
+  /** Places gained since the round before; negative when lost. */
+  change: z.int(),
+  /** `id` of the zone of this place; null when it brings nothing. */
+  zone: z.nullable(z.string()),
+  /** The match that this team plays now and that is counted as it stands; null otherwise. */
+  playing: z.nullable(z.object({ match_id: z.string(), home_score: z.int(), away_score: z.int() })),
+});
+export type StandingsRow = z.output<typeof standingsRow>;
+
+/** Ways to look at a table: `recent` counts each team's last five matches, `half` the scores at half-time. */
+export const tableViews = ['overall', 'home', 'away', 'recent', 'half'] as const;
+export type TableView = (typeof tableViews)[number];
+
+/** A table: the league's only one, a group of a cup, a conference. Teams are named in `teams` of the answer. */
+export const standingsGroup = z.object({
+  id: z.string(),
+  /** Empty for the only table of a league. */
+  name: z.string(),
+  overall: z.array(standingsRow),
+  home: z.array(standingsRow),
+  away: z.array(standingsRow),
+  recent: z.array(standingsRow),
+  half: z.array(standingsRow),
+});
+export type StandingsGroup = z.output<typeof standingsGroup>;
+
+/** Points that were taken from a team, with the reason. */
+export const deduction = z.object({ team_id: z.string(), points: z.int(), reason: z.string() });
+
+/** A season in one line, over its finished matches. */
+export const seasonSummary = z.object({ matches: z.int(), goals: z.int(), home_wins: z.int(), draws: z.int(), away_wins: z.int() });
+
+/** All tables of a season. */
+export const seasonStandings = z.object({
+  competition,
+  kind: z.enum(competitionKinds),
+  season,
+  teams: z.array(team),
+  groups: z.array(standingsGroup),
+  zones: z.array(zone),
+  deductions: z.array(deduction),
+  /** How equal points are parted, in words for the legend. */
+  rule: z.string(),
+  /** The season was broken off and is ordered by points per game. */
+  is_per_game: z.boolean(),
+  /** Matches in play are counted as they stand. */
+  is_live: z.boolean(),
+  summary: seasonSummary,
+});
+export type SeasonStandings = z.output<typeof seasonStandings>;
+
+export const stages = ['league', 'group', 'playoff', 'knockout'] as const;
+export type Stage = (typeof stages)[number];
+
+/** A round of a season, in the order of play. */
+export const round = z.object({
+  id,
+  name: z.string(),
+  stage: z.enum(stages),
+  starts_at: instant,
+  ends_at: instant,
+  matches: z.int(),
+  finished: z.int(),
+  /** The round that is on or comes next; the last one of a season that is over. */
+  is_current: z.boolean(),
+});
+export type Round = z.output<typeof round>;
+
+export const decisions = ['regular', 'extra', 'penalties', 'away_goals', 'awarded'] as const;
+
+/** A match of a season with how it was decided: `home_score` and `away_score` include extra time, `regular` is the score after 90 minutes where it was played. */
+export const fixture = z.extend(match, {
+  stage: z.enum(stages),
+  /** `id` of the group of a cup; null elsewhere. */
+  group: z.nullable(z.string()),
+  regular: z.nullable(pair),
+  /** Null until it is over. */
+  decided: z.nullable(z.enum(decisions)),
+  winner: z.nullable(z.enum(['home', 'away'])),
+  ground: z.nullable(z.string()),
+});
+export type Fixture = z.output<typeof fixture>;
+
+/** A pairing of a knock-out round, of one match or two; `home` is at home in the first. */
+export const tie = z.object({
+  id: z.string(),
+  /** Null while the pairing is not known. */
+  home: z.nullable(team),
+  away: z.nullable(team),
+  /** In order of play. */
+  legs: z.array(fixture),
+  /** Goals of `home` and of `away` over all legs, without penalty shoot-outs; null before the first. */
+  total: z.nullable(pair),
+  /** The shoot-out, from the side of `home`. */
+  penalties: z.nullable(pair),
+  winner: z.nullable(z.enum(['home', 'away'])),
+  decided: z.nullable(z.enum(decisions)),
+  /** `id` of the tie that the winner goes to; null in the final and where it is not known. */
+  next: z.nullable(z.string()),
+});
+export type Tie = z.output<typeof tie>;
+
+/** A round of the bracket; ties stand so that those of `next` are neighbours. */
+export const bracketRound = z.object({ id: z.string(), name: z.string(), ties: z.array(tie) });
+export type BracketRound = z.output<typeof bracketRound>;
+
+/** What a player has to their name in a season. */
+export const seasonPlayer = z.object({
+  /** Shared by equals. */
+  rank: z.int(),
+  player: z.string(),
+  team,
+  goals: z.int(),
+  /** Of these goals, from the spot; shoot-outs do not count. */
+  penalties: z.int(),
+  own_goals: z.int(),
+  assists: z.int(),
+  yellow: z.int(),
+  /** Straight and second yellow. */
+  red: z.int(),
+});
+export type SeasonPlayer = z.output<typeof seasonPlayer>;
+
+/** What a team has to its name in a season: sums over its finished matches. */
+export const seasonTeam = z.object({
+  team,
+  played: z.int(),
+  goals_for: z.int(),
+  goals_against: z.int(),
+  clean_sheets: z.int(),
+  /** Matches without a goal of its own. */
+  scoreless: z.int(),
+  both_scored: z.int(),
+  /** Matches with three goals or more. */
+  over_2_5: z.int(),
+  /** Matches whose cards and corners are known; the three sums are over these. */
+  counted: z.int(),
+  yellow: z.int(),
+  red: z.int(),
+  corners: z.int(),
+});
+export type SeasonTeam = z.output<typeof seasonTeam>;

@@ -1,0 +1,2 @@
+export * from './competitions.schema.ts';
+export * from './competitions.contract.ts';

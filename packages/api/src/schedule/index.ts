@@ -1,0 +1,2 @@
+export * from './schedule.contract.ts';
+export * from './reserve.contract.ts';

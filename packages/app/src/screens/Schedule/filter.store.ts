@@ -1,0 +1,25 @@
+import { proxy } from 'valtio';
+import { proxySet } from 'valtio/utils';
+
+/** Competitions that stay; empty means all. They outlive a visit to another page. */
+export const chosenLeagues = proxySet<string>();
+
+/** What else the list is limited by. */
+export const filter = proxy<{ shownOnly: boolean; search: string }>({ shownOnly: false, search: '' });
+
+/** Keeps these competitions alone; none means all. */
+export function keepLeagues(ids: Iterable<string>): void {
+  chosenLeagues.clear();
+  for (const id of ids) chosenLeagues.add(id);
+}
+
+/** Adds a competition to those that stay, or takes it away. */
+export function toggleLeague(id: string): void {
+  if (!chosenLeagues.delete(id)) chosenLeagues.add(id);
+}
+
+/** Takes every limit away. */
+export function clearFilter(): void {
+  chosenLeagues.clear();
+  Object.assign(filter, { shownOnly: false, search: '' });
+}

@@ -1,0 +1,1 @@
+export { ScheduleScreen as Component } from './ScheduleScreen.wired.tsx';

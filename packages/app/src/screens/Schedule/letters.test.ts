@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { letterOf } from './letters.ts';
+
+test.each([
+  ['英超', 'Y'],
+  ['西甲', 'X'],
+  ['德甲', 'D'],
+  ['中超', 'Z'],
+  ['澳超', 'A'],
+  ['日职联', 'R'],
+  ['La Liga', 'L'],
+  ['Đức', 'D'],
+  ['Ý', 'Y'],
+  ['2. Bundesliga', '#'],
+  ['', '#'],
+])('%s stands under %s', (name, letter) => expect(letterOf(name)).toBe(letter));

@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { matches } from '../matches/matches.tables.ts';
+import { reservations } from './schedule.tables.ts';
+
+export type ReservationRow = typeof reservations.$inferSelect;
+
+/** First key of the advisory locks that let a member's reservations happen one after another. */
+const reserveLock = 0x5c4ed;
+
+const over = ['finished', 'abandoned', 'cancelled'] as const;
+const notOn = ['tbd', 'scheduled', 'postponed', ...over] as const;
+
+/** A reminder is told while the match is young; later it would only be wrong, ms. */
+const reminderAge = 20 * 60_000;
+/** Reminders that one transaction tells. */
+const someReminders = 500;
+
+/** SQL of reservations. */
+export function createReserveRepository(db: Database) {
+  const ofMember = (userId: number, state: 'coming' | 'over') => and(eq(reservations.userId, userId), (state === 'over' ? inArray : notInArray)(matches.status, [...over]));
+  return {
+    /** Lets a member's transactions through one at a time. */
+    async inTurn(tx: Transaction, userId: number): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(${reserveLock}, (${userId}::bigint % 2147483647)::int)`);
+    },
+    async of(userId: number, matchId: string, tx: Transaction): Promise<ReservationRow | undefined> {
+      const [row] = await tx.select().from(reservations).where(and(eq(reservations.userId, userId), eq(reservations.matchId, matchId)));
+      return row;
+    },
+    async match(matchId: string, tx: Transaction) {
+      const [row] = await tx.select({ status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, matchId)).for('share');
+      return row;
+    },
+    async insert(tx: Transaction, row: Omit<typeof reservations.$inferInsert, 'id'>): Promise<ReservationRow> {
+      const [added] = await tx.insert(reservations).values(row).returning();
+      if (!added) throw new Error('a reservation was not written');
+      return added;
+    },
+    async setRemind(tx: Transaction, id: number, remind: boolean): Promise<void> {
+      await tx.update(reservations).set({ remind }).where(eq(reservations.id, id));
+    },
+    /** Takes away a reservation of a member; undefined when the member has none of that number. */
+    async remove(tx: Transaction, id: number, userId: number): Promise<ReservationRow | undefined> {
+      const [gone] = await tx.delete(reservations).where(and(eq(reservations.id, id), eq(reservations.userId, userId))).returning();
+      return gone;
+    },
+    async countOf(matchId: string, tx: Transaction): Promise<number> {
+      const [row] = await tx.select({ total: count() }).from(reservations).where(eq(reservations.matchId, matchId));
+      return row?.total ?? 0;
+    },
+    async total(userId: number, state: 'coming' | 'over', from: Database | Transaction = db): Promise<number> {
+      const [row] = await from.select({ total: count() }).from(reservations).innerJoin(matches, eq(matches.id, reservations.matchId)).where(ofMember(userId, state));
+      return row?.total ?? 0;
+    },
+    async page(userId: number, state: 'coming' | 'over', page: number, limit: number): Promise<ReservationRow[]> {
+      const order = state === 'over' ? desc(matches.kickoffAt) : asc(matches.kickoffAt);
+      const rows = await db.select({ row: reservations }).from(reservations).innerJoin(matches, eq(matches.id, reservations.matchId)).where(ofMember(userId, state)).orderBy(order, asc(reservations.id)).limit(limit).offset((page - 1) * limit);
+      return rows.map(({ row }) => row);
+    },
+    /** Marks reservations whose match is on and whose member was not told; gives them. Nodes share the work, none is told twice. */
+    async takeDue(tx: Transaction, now: number): Promise<ReservationRow[]> {
+      const due = await tx
+        .select({ id: reservations.id })
+        .from(reservations)
+        .innerJoin(matches, eq(matches.id, reservations.matchId))
+        .where(and(eq(reservations.remind, true), isNull(reservations.remindedAt), notInArray(matches.status, [...notOn]), gte(matches.kickoffAt, now - reminderAge)))
+        .orderBy(asc(reservations.id))
+        .limit(someReminders)
+        .for('update', { of: reservations, skipLocked: true });
+      if (due.length === 0) return [];
+      return tx.update(reservations).set({ remindedAt: now }).where(inArray(reservations.id, due.map(({ id }) => id))).returning();
+    },
+  };
+}
+export type ReserveRepository = ReturnType<typeof createReserveRepository>;

@@ -1,0 +1,38 @@
+import type { MatchScore } from '../Scorebug/index.ts';
+import type { SportIconKind } from '../SportIcon/index.ts';
+
+/** Somebody who shows a match or will. */
+export interface ScheduleAnchor {
+  /** What the portrait is drawn from, or the address of a picture. */
+  seed: string;
+  name: string;
+}
+
+/** Who shows a match: the hottest by name, and how many rooms in all. */
+export interface ScheduleRooms {
+  anchors: readonly ScheduleAnchor[];
+  total: number;
+  /** Where they are found. */
+  href: string;
+}
+
+/** A match of the schedule. */
+export interface ScheduleMatch extends MatchScore {
+  id: string;
+  /** Page of the match; the score leads there. */
+  href: string;
+  sport: SportIconKind;
+  league: { id: string; name: string; color?: string };
+  /** Round or stage: 第12轮. */
+  round: string;
+  /** Kick-off in ms UTC. */
+  kickoffAt: number;
+  /** Left out where nobody has said that they will show it. */
+  rooms?: ScheduleRooms;
+  /** Members who have reserved it. */
+  reserveCount: number;
+}
+
+/** How the viewer stands to a match: not reserved, the press is under way, reserved with or without a reminder. */
+export const reservationStates = ['none', 'pending', 'silent', 'reminding'] as const;
+export type ReservationState = (typeof reservationStates)[number];
