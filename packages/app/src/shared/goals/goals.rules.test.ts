@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOnce, popsUp, type GoalInterest } from './goals.rules.ts';
+import { createOnce, popsUp, sounds, type GoalInterest } from './goals.rules.ts';
 
 const interest = (change: Partial<GoalInterest> = {}): GoalInterest => ({ collected: new Set(), muted: new Set(), settings: { red: true, voice: false, yellow: true }, ...change });
 const goal = (change = {}) => ({ kind: 'goal' as const, match_id: '1', is_hot: false, ...change });
@@ -37,4 +37,8 @@ test('the scope may be the list that was seen last, or everything; what is colle
 test('an event is new once, until so many others came that it is forgotten', () => {
   const isNew = createOnce(3);
   expect(['a', 'a', 'b', 'c', 'b', 'd', 'a'].map(isNew)).toEqual([true, false, true, true, false, true, true]);
+});
+
+test('goals sound, cards and goals taken back do not', () => {
+  expect((['goal', 'own_goal', 'penalty_goal', 'goal_cancelled', 'red', 'yellow', 'corner'] as const).map((kind) => sounds({ kind }))).toEqual([true, true, true, false, false, false, false]);
 });

@@ -49,3 +49,6 @@ export function createOnce(most = 500): (id: string) => boolean {
     return true;
   };
 }
+
+/** Whether an event may sound: goals alone, as the settings say. */
+export const sounds = ({ kind }: Pick<GoalItem, 'kind'>): boolean => kind !== 'goal_cancelled' && alerts[kind] === 'goal';

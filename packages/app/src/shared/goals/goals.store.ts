@@ -8,7 +8,7 @@ import { preferences } from '../preferences/preferences.store.ts';
 import { realtime } from '../realtime/realtime.ts';
 import { passGuard, serverAge } from '../spoiler/spoiler.store.ts';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
-import { createOnce, popsUp, popupAge } from './goals.rules.ts';
+import { createOnce, popsUp, popupAge, sounds } from './goals.rules.ts';
 import { goalSettings } from './goals.settings.ts';
 
 /** Most popups at a time; the oldest gives way. */
@@ -47,7 +47,7 @@ export const listGoalsOf = (matchIds: Iterable<string>): void => void (goals.lis
 function show(item: GoalItem): void {
   if (!popsUp(item, { collected, muted, settings: goalSettings, scope: preferences.goalScope ?? 'collected', listed: goals.listed })) return;
   goals.items = ref([item, ...goals.items].slice(0, most));
-  if (goalSettings.voice) unlessLost(Promise.all([import('./goals.sound.ts'), import('./goals.voice.ts')]).then(([{ playGoal }, { onceABrowser }]) => onceABrowser(item.event_id, playGoal)));
+  if (goalSettings.voice && sounds(item)) unlessLost(Promise.all([import('./goals.sound.ts'), import('./goals.voice.ts')]).then(([{ playGoal }, { onceABrowser }]) => onceABrowser(item.event_id, playGoal)));
 }
 
 function take(item: GoalItem): void {

@@ -10,6 +10,8 @@ interface MatchesState {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   /** Milliseconds UTC of the last news from the server. */
   updatedAt: number;
+  /** When the source was heard last, while it is silent, ms UTC; else null. */
+  staleSince: number | null;
 }
 
 /** A row that changed, and what stood there before. */
@@ -37,7 +39,7 @@ const hiddenPause = 250;
 const nextFrame = (work: () => void) => void (document.visibilityState === 'visible' ? requestAnimationFrame(work) : setTimeout(work, hiddenPause));
 
 function createTable(sport: Sport): LiveTable {
-  const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0 });
+  const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0, staleSince: null });
   const listeners = new Set<RowsListener>();
   let waiting = new Map<string, Match>();
   let asked = false;
@@ -67,8 +69,9 @@ function createTable(sport: Sport): LiveTable {
   const take = (match: Match) => passGuard(match.id, serverNow(), () => put(match));
 
   async function loadAll(): Promise<{ epoch: string; seq: number }> {
-    const { list, epoch, seq, server_at } = await api.call(initialMatches, { sport });
+    const { list, epoch, seq, server_at, stale_since } = await api.call(initialMatches, { sport });
     noteServerTime(server_at);
+    state.staleSince = stale_since;
     const current = new Set(list.map((match) => match.id));
     for (const id of Object.keys(state.byId)) if (!current.has(id)) delete state.byId[id];
     // An event may have overtaken the answer: only newer rows replace what is known.
@@ -88,6 +91,7 @@ function createTable(sport: Sport): LiveTable {
         from,
         onEvent: (event) => {
           if (event.type === 'match') take(event.data);
+          if (event.type === 'feed') state.staleSince = event.data.stale_since;
         },
         onReset: () => void loadAll().catch(() => (state.state = 'failed')),
       });

@@ -180,3 +180,14 @@ export const Legend = styled.p`
     margin-left: auto;
   }
 `;
+
+/** A quiet word before a control. */
+export const Quiet = styled.span`
+  font-size: ${vars.text.s};
+  color: ${color.ink3};
+`;
+
+/** The list of companies. */
+export const CompanyBox = styled.span`
+  width: 132px;
+`;

@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
-import { Button } from '@pitchside/ui/Button';
 import { Chip } from '@pitchside/ui/Chip';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { Input } from '@pitchside/ui/Input';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { LinkTabs, Tabs } from '@pitchside/ui/Tabs';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertSettingsWired } from '../goals/AlertSettings.wired.tsx';
 import { routes, type RouteEntry } from '../../routes.data.ts';
+import type { OddsBoard } from './odds.store.ts';
 import { addDays } from './scores.days.ts';
 import { countPlaying } from './scores.filter.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { dayPlace, dayReach, placeHref, scoreTabs, type ScorePlace, type ScoreTab } from './scores.place.ts';
 import { Controls, Days, Find, Line } from './Scores.layout.ts';
+import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
 import { ScoresColumns } from './ScoresColumns.wired.tsx';
 import { ScoresFilter } from './ScoresFilter.wired.tsx';
 
@@ -30,12 +31,13 @@ interface ControlsProps {
   live: readonly Match[];
   /** How many matches of the sport are collected. */
   mine: number;
+  odds: OddsBoard;
 }
 
 const isStanding = (path: string) => Object.values<RouteEntry>(routes).some((route) => route.path === path);
 
 /** Which sport, which tab, which day, which matches, and what of them. */
-export function ScoresControls({ kit, place, day, today, timeZone, all, shown, live, mine }: ControlsProps) {
+export function ScoresControls({ kit, place, day, today, timeZone, all, shown, live, mine, odds }: ControlsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { tab, name } = place;
@@ -51,7 +53,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
   return (
     <Controls>
       <Line>
-        {sports.length > 1 && <Tabs look="segmented" label={t`项目`} tabs={sports} value={kit.sport} />}
+        {sports.length > 1 && <LinkTabs look="segmented" label={t`项目`} tabs={sports} value={kit.sport} />}
         <Tabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} onValueChange={(next) => go({ tab: next })} />
         <Days>
           <DateStrip look="compact" label={t`比赛日期`} days={days} value={tab === 'collected' ? '' : day} onValueChange={(next) => go(dayPlace(next, today, tab))} timeZone={timeZone} />
@@ -60,6 +62,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
       </Line>
       <Line>
         <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} />
+        <ScoresCompanies companies={odds.companies} company={odds.company} />
         <ScoresColumns sport={kit.sport} />
         {name && (
           <Chip size="l" removeLabel={t`取消搜索 ${name}`} onRemove={() => go({ tab, ...(place.day && { day: place.day }), name: '' })}>

@@ -15,6 +15,7 @@ import { Board } from './Scores.layout.ts';
 import { ScoresControls } from './ScoresControls.wired.tsx';
 import { ScoresMine } from './ScoresMine.wired.tsx';
 import { ScoresTable } from './ScoresTable.wired.tsx';
+import { useOddsBoard } from './useOddsBoard.ts';
 import { useScoreRows } from './useScoreRows.ts';
 
 /** Clocks of Beijing, whatever the viewer's own. */
@@ -31,7 +32,8 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   const place = placeOf(parameters);
   const now = useNow(60_000);
   const columns = useSnapshot(scoreColumns);
-  const { choices } = useSnapshot(scoreChoices);
+  const { choices, company } = useSnapshot(scoreChoices);
+  const odds = useOddsBoard(kit.sport, company);
   const timeZone = columns.value3 ? beijing : undefined;
   const today = dayOf(now, timeZone);
   const day = place.day ?? today;
@@ -47,8 +49,8 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
     <Board data-ready>
       <Unseen as="h1">{title}</Unseen>
       <ScoresMine live={rows.live} mine={rows.mine} />
-      <ScoresControls kit={kit} place={place} day={day} today={today} timeZone={timeZone} all={all} shown={shown.length} live={rows.live} mine={rows.mine.length} />
-      <ScoresTable kit={kit} title={title} place={place} day={day} timeZone={timeZone} all={all} shown={shown} now={now} state={rows.state} nearestAt={rows.nearestAt} onRetry={rows.retry} />
+      <ScoresControls kit={kit} place={place} day={day} today={today} timeZone={timeZone} all={all} shown={shown.length} live={rows.live} mine={rows.mine.length} odds={odds} />
+      <ScoresTable kit={kit} title={title} place={place} day={day} timeZone={timeZone} all={all} shown={shown} now={now} state={rows.state} nearestAt={rows.nearestAt} onRetry={rows.retry} odds={odds} />
     </Board>
   );
 }

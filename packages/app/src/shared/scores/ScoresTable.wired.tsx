@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { collected, pinned, toggleCollected, togglePinned, unpinAll } from '../collect/collect.store.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { choiceOf, clearChoice, foldGroup, scoreChoices, scoreColumns } from './scores.choice.store.ts';
+import { marketsOf } from './odds.store.ts';
 import { dayOf } from './scores.days.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { placeHref, type ScorePlace } from './scores.place.ts';
@@ -17,6 +18,7 @@ import { blocksOf } from './scores.sections.ts';
 import { shapeOf } from './scores.view.ts';
 import { ScoresLegend } from './ScoresLegend.wired.tsx';
 import { ScoresPeek } from './ScoresPeek.wired.tsx';
+import type { LiveOdds } from './useOddsBoard.ts';
 import { useStaleSince } from './useStaleSince.ts';
 
 interface TableProps<Item extends ScoreMatch> {
@@ -31,10 +33,11 @@ interface TableProps<Item extends ScoreMatch> {
   state: 'loading' | 'ready' | 'failed';
   nearestAt: number | null;
   onRetry: () => void;
+  odds: LiveOdds;
 }
 
 /** The table of a tab. What changes in a match goes to its cells once a frame; only a change of shape draws rows anew. */
-export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, timeZone, all, shown, now, state, nearestAt, onRetry }: TableProps<Item>) {
+export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, timeZone, all, shown, now, state, nearestAt, onRetry, odds }: TableProps<Item>) {
   const { t } = useLingui();
   const { sport, Table, Skeleton } = kit;
   const { tab, match: wanted } = place;
@@ -43,7 +46,10 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
   const [stars, pins] = [useSnapshot(collected), useSnapshot(pinned)];
   const staleSince = useStaleSince(sport);
   // Names and cards are part of a row: another choice makes rows and feed anew.
-  const [feed, itemOf] = useMemo(() => [createScoreFeed(), createItems((match) => kit.view(match, columns))] as const, [kit, columns]);
+  const { odds: board, onPrices, turn } = odds;
+  const [feed, itemOf] = useMemo(() => [createScoreFeed(), createItems((match) => ({ ...kit.view(match, columns), odds: board.get(match.id) }), (match) => `${shapeOf(match)} ${marketsOf(board.get(match.id))}`)] as const, [kit, columns, board]);
+
+  useEffect(() => onPrices(feed.push), [onPrices, feed]);
 
   useEffect(
     () =>
@@ -67,7 +73,7 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
       }),
       ...(gone(group) && hidden > 0 && { hint: t`另有 ${hidden} 场被筛选隐藏` }),
     }));
-  }, [shown, all, tab, pins, now, itemOf, t]);
+  }, [shown, all, tab, pins, now, itemOf, t, turn]);
 
   const isReady = state === 'ready' || shown.length > 0;
   useEffect(() => {
@@ -96,10 +102,10 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
 }
 
 /** Makes rows for the table and keeps each while its shape stays, so that the table need not look at it again. */
-function createItems<Item>(view: (match: Match) => Item): (match: Match) => Item {
+function createItems<Item>(view: (match: Match) => Item, shapeIs: (match: Match) => string): (match: Match) => Item {
   const known = new Map<string, { shape: string; item: Item }>();
   return (match) => {
-    const shape = shapeOf(match);
+    const shape = shapeIs(match);
     const row = known.get(match.id);
     if (row?.shape === shape) return row.item;
     const item = view(match);

@@ -13,6 +13,7 @@ test.each([
   ['2026-03-29', 'Europe/London', 23],
   ['2026-10-25', 'Europe/London', 25],
   ['2026-03-08', 'America/Havana', 23],
+  ['2026-11-01', 'America/Havana', 25],
   ['2026-11-21', 'Asia/Kathmandu', 24],
 ])('%s in %s has %d hours', (day, zone, hours) => {
   const { from, until } = boundsOf(day, zone);

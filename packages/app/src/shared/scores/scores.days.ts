@@ -2,6 +2,7 @@
 export type Day = string;
 
 const length = 86_400_000;
+const hour = 3_600_000;
 
 const writers = new Map<string, Intl.DateTimeFormat>();
 function writer(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -28,7 +29,9 @@ export function startOf(day: Day, timeZone?: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
   const settle = (at: number) => at + (wanted - wall(at, timeZone));
   const at = settle(settle(wanted));
-  return dayOf(at, timeZone) < day ? at + (wanted - wall(at, timeZone)) + 3_600_000 : at;
+  // Where clocks jump over midnight the guess ends an hour before the day; where they go back over it midnight comes twice, and the first one counts.
+  if (dayOf(at, timeZone) < day) return settle(at);
+  return dayOf(at - hour, timeZone) === day ? at - hour : at;
 }
 
 /** Both ends of a day in a zone, ms UTC; days on which clocks change are longer or shorter. */

@@ -16,7 +16,7 @@ let other: string;
 
 beforeAll(async () => {
   site = await openTestSite();
-  await site.site.modules.matches.apply(world(kickoff, 4));
+  await site.site.matches.apply(world(kickoff, 4));
   await site.join('13800000001');
   await site.join('13800000002');
   [mine, other] = [await site.signIn('13800000001'), await site.signIn('13800000002')];
