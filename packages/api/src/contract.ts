@@ -26,6 +26,8 @@ import * as safety from './profile/safety.contract.ts';
 import * as operations from './operations/operations.contract.ts';
 import { deleteReserveLive, getUserReserveLiveList, reserveMatch, reserveMatch2 } from './schedule/reserve.contract.ts';
 import { getReserveLiveList, scheduleDays, scheduleMatches } from './schedule/schedule.contract.ts';
+import * as collect from './scores/collect.contract.ts';
+import * as days from './scores/days.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import * as uploads from './uploads/uploads.contract.ts';
@@ -34,6 +36,8 @@ import { videosDeclared } from './videos/videos.declared.ts';
 const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLoginQrcode, scanLoginQrcode, confirmLoginQrcode, sessionList, endSession, endOtherSessions } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
+const { dayMatches, matchRows } = days;
+const { collectBasketball, collectFootball, collectedMatches, mergeCollected } = collect;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
@@ -67,6 +71,12 @@ export const servedCalls = {
   recommendedMatches,
   initialMatches,
   matchBattle,
+  dayMatches,
+  matchRows,
+  collectBasketball,
+  collectFootball,
+  collectedMatches,
+  mergeCollected,
   getRoomList,
   getLiveList,
   getRoomInfo,

@@ -27,6 +27,8 @@ import * as schedule from '../schedule/schedule.contract.ts';
 import { searchDeclared } from '../search/search.declared.ts';
 import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
+import * as collect from '../scores/collect.contract.ts';
+import * as days from '../scores/days.contract.ts';
 import * as settings from '../settings/settings.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
@@ -39,6 +41,7 @@ const exportsOf = {
   captcha: Object.values(captcha),
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...matchesDeclared],
+  scores: [...Object.values(days), ...Object.values(collect)],
   live: [...Object.values(live), ...liveDeclared],
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),

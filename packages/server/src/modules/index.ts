@@ -25,6 +25,7 @@ import { cashierSecret, createOrders, type Orders } from './orders/index.ts';
 import { createPayouts, type PayoutIdentity, type Payouts } from './payouts/index.ts';
 import { createProfile, payoutIdentity, type Profile } from './profile/index.ts';
 import { createSchedule, type Schedule } from './schedule/index.ts';
+import { createScores } from './scores/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './settings/settings.service.ts';
 import { createUploads, type ObjectStorage, type Uploads } from './uploads/index.ts';
 
@@ -123,6 +124,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...system.handlers,
     ...matches.handlers,
     ...schedule.handlers,
+    ...createScores(platform).handlers,
     ...live.handlers,
     ...barrage.handlers,
     ...activities.handlers,

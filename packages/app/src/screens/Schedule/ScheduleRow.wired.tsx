@@ -31,7 +31,7 @@ export function ScheduleRowWired({ id }: { id: string }) {
       onRemind={(_, remind) => unlessLost(setReminder(id, remind))}
       onCalendar={() => saveOne(match as Match)}
       starred={stars.has(id)}
-      onStar={toggleCollected}
+      onStar={() => toggleCollected(id, match.sport)}
     />
   );
 }

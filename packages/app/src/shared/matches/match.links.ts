@@ -1,5 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 
+/** Page of a match, on one of its tabs. */
+export const detailHref = ({ id, sport }: Pick<Match, 'id' | 'sport'>, tab?: string): string => `/score-detail?id=${encodeURIComponent(id)}${sport === 'football' ? '' : `&type=${sport}`}${tab ? `&tab=${tab}` : ''}`;
+
 /** Where a match leads: to the rooms that show it, else to its row in the live scores. */
 export const matchHref = ({ id, room_count }: Pick<Match, 'id' | 'room_count'>): string => (room_count > 0 ? `/live?match_id=${encodeURIComponent(id)}` : `/football?match=${encodeURIComponent(id)}`);
 
