@@ -16,7 +16,8 @@ export const strip = recipe({
 
 /** Days that find no room are reached by scrolling; the chosen one is brought into view. */
 export const days = recipe({
-  base: { display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+  // Positioned, so that a day's own offset counts from here.
+  base: { position: 'relative', display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
   variants: { look: { bar: {}, compact: { gap: '2px', padding: '3px' } } },
 });
 

@@ -50,13 +50,24 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
   const labels: Record<ScoreTab, string> = { immediate: t`即时`, results: t`赛果`, schedule: t`赛程`, collected: t`收藏` };
   const counts: Partial<Record<ScoreTab, number>> = { ...(live.length > 0 && { immediate: countPlaying(live) }), collected: mine };
   const days = Array.from({ length: dayReach * 2 + 1 }, (_, at) => ({ day: addDays(today, at - dayReach) }));
+  const chosen = tab === 'collected' ? '' : day;
+  const choose = (next: string) => go(dayPlace(next, today, tab));
   return (
     <Controls>
       <Line>
         {sports.length > 1 && <LinkTabs look="segmented" label={t`项目`} tabs={sports} value={kit.sport} />}
         <Tabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} onValueChange={(next) => go({ tab: next })} />
         <Days>
-          <DateStrip look="compact" label={t`比赛日期`} days={days} value={tab === 'collected' ? '' : day} onValueChange={(next) => go(dayPlace(next, today, tab))} timeZone={timeZone} />
+          <DateStrip
+            look="compact"
+            label={t`比赛日期`}
+            days={days}
+            value={chosen}
+            onValueChange={choose}
+            {...(chosen > (days[0]?.day ?? '') && { onEarlier: () => choose(addDays(chosen, -1)) })}
+            {...(chosen !== '' && chosen < (days.at(-1)?.day ?? '') && { onLater: () => choose(addDays(chosen, 1)) })}
+            {...(timeZone !== undefined && { timeZone })}
+          />
         </Days>
         <AlertSettingsWired />
       </Line>

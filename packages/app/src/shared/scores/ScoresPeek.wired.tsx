@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches';
+import { matchBattle, type Match, type MatchEvent, type MatchEventKind } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import { MatchPeek } from '@pitchside/ui/ScoreTable';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,9 @@ import { liveTable } from '../matches/matches.store.ts';
 import { isSeen } from '../spoiler/spoiler.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { figuresOf } from './scores.view.ts';
+
+/** What is told beside a score; the page of the match tells the rest. */
+const told: ReadonlySet<MatchEventKind> = new Set(['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red']);
 
 /** What the last cards held, so that a second look waits for nothing. */
 const seen = new Map<string, { match: Match; events: readonly MatchEvent[] }>();
@@ -33,7 +36,7 @@ export function ScoresPeek({ sport, id, home, away }: { sport: ScoreSport; id: s
     look(sport, id).then((next) => !left && setKnown(next), () => !left && undefined);
     return () => void (left = true);
   }, [sport, id]);
-  const told = known?.events.filter(({ kind, at }) => kind !== 'corner' && isSeen(id, at)).map(eventView);
+  const events = known?.events.filter(({ kind, at }) => told.has(kind) && isSeen(id, at)).map(eventView);
   const row = liveTable(sport).state.byId[id] ?? known?.match;
-  return <MatchPeek home={home} away={away} {...(told && { events: told })} {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌` }) })} />;
+  return <MatchPeek home={home} away={away} {...(events && { events })} {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌` }) })} />;
 }

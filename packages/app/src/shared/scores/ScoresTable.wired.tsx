@@ -4,7 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { createScoreFeed, NoMatches, type ScoreMatch } from '@pitchside/ui/ScoreTable';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { collected, pinned, toggleCollected, togglePinned, unpinAll } from '../collect/collect.store.ts';
@@ -76,8 +76,10 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
   }, [shown, all, tab, pins, now, itemOf, t, turn]);
 
   const isReady = state === 'ready' || shown.length > 0;
+  const standing = useRef(sections);
+  useEffect(() => void (standing.current = sections), [sections]);
   useEffect(() => {
-    if (wanted && isReady) document.querySelector(`[data-match="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' });
+    if (wanted && isReady) bringIntoView(wanted, standing.current);
   }, [wanted, isReady]);
 
   if (state === 'loading' && shown.length === 0) return <Skeleton {...(timeZone !== undefined && { timeZone })} />;
@@ -99,6 +101,19 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
       <ScoresLegend sport={sport} />
     </>
   );
+}
+
+/** Scrolls a match into view; in a long table its row stands only once the page has come near it. */
+function bringIntoView(id: string, sections: readonly { matches: readonly { id: string }[] }[]): void {
+  const row = () => document.querySelector(`[data-match="${CSS.escape(id)}"]`);
+  const grid = document.querySelector('[role="grid"]');
+  const ids = sections.flatMap(({ matches }) => matches.map((match) => match.id));
+  const at = ids.indexOf(id);
+  if (!row() && grid && at >= 0) {
+    const { top, height } = grid.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + (height * at) / ids.length - innerHeight / 2 });
+  }
+  requestAnimationFrame(() => requestAnimationFrame(() => row()?.scrollIntoView({ block: 'center' })));
 }
 
 /** Makes rows for the table and keeps each while its shape stays, so that the table need not look at it again. */

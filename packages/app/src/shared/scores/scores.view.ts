@@ -5,7 +5,8 @@ import { detailHref } from '../matches/match.links.ts';
 import { rowView, teamView } from '../matches/match.view.ts';
 import type { ScoreColumns } from './scores.choice.store.ts';
 
-const pages: Record<AnalysisPage, string> = { match: 'analysis', asian: 'asian', european: 'european', size: 'size' };
+/** Tab of the match's page, and the market on it, behind each letter of a row. */
+const pages: Record<AnalysisPage, string> = { match: 'analysis', asian: 'index&market=asian', european: 'index&market=european', size: 'index&market=size' };
 
 /** What is drawn anew when it changes: everything that the cells of a row do not follow by themselves. */
 export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Match): string => `${matchPhase(status)} ${kickoff_at} ${room_count > 0} ${penalties ? `${penalties.home}-${penalties.away}` : ''} ${round}`;
@@ -14,7 +15,7 @@ export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Ma
 export function scoreRow(match: Match, { value1: cards, value4: fullNames }: ScoreColumns): ScoreMatch {
   const { cards: shown, ...row } = rowView(match);
   const name = (team: Match['home']) => (fullNames ? { ...teamView(team), shortName: team.name } : teamView(team));
-  const analysis = Object.fromEntries(Object.entries(pages).map(([page, tab]) => [page, detailHref(match, tab)]));
+  const analysis = Object.fromEntries(Object.entries(pages).map(([page, place]) => [page, `${detailHref(match)}&tab=${place}`]));
   return { ...row, home: name(match.home), away: name(match.away), href: detailHref(match), analysis, ...(cards && shown && { cards: shown }) };
 }
 
