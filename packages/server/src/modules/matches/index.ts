@@ -1,2 +1,2 @@
 export { createMatches, type HotMatch, type Matches } from './matches.service.ts';
-export { matchTopic, sportTopic } from './matches.apply.ts';
+export { matchTopic, oddsTopic, sportTopic } from './matches.topics.ts';
