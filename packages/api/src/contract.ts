@@ -13,7 +13,9 @@ import { buyNoble, getNobleState, nobleList, setNoble } from './gifts/noble.cont
 import { groupsDeclared } from './groups/groups.declared.ts';
 import * as live from './live/live.contract.ts';
 import { liveDeclared } from './live/live.declared.ts';
+import * as details from './matches/detail.contract.ts';
 import * as matches from './matches/matches.contract.ts';
+import * as odds from './matches/odds.contract.ts';
 import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import * as cashier from './money/cashier.contract.ts';
@@ -38,6 +40,8 @@ const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserSt
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
 const { dayMatches, matchRows } = days;
 const { collectBasketball, collectFootball, collectedMatches, mergeCollected } = collect;
+const { matchDetail, matchAnalysis, matchBrief } = details;
+const { oddsCompanies, oddsTable, oddsOfMatch, oddsHistory } = odds;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
@@ -77,6 +81,13 @@ export const servedCalls = {
   collectFootball,
   collectedMatches,
   mergeCollected,
+  matchDetail,
+  matchAnalysis,
+  matchBrief,
+  oddsCompanies,
+  oddsTable,
+  oddsOfMatch,
+  oddsHistory,
   getRoomList,
   getLiveList,
   getRoomInfo,

@@ -74,7 +74,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log };
 
   const { modules, handlers } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
-  const { account, activities, live, media, operations, orders, outbox, uploads } = modules;
+  const { account, activities, live, matches, media, operations, orders, outbox, uploads } = modules;
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app);
@@ -92,13 +92,14 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), originOf: uploadSite.originOf });
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
 
-  const hub = createHub(app.server, platform, account);
+  const hub = createHub(app.server, platform, account, matches.companyOf);
   const auditing = operations.audits.start();
+  const listening = matches.feed.start();
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
   installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
   const reminding = modules.schedule.start();
   const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
-  const tidy = setInterval(() => void activities.forgetOld().catch((error: unknown) => app.log.warn({ err: error }, 'old progress could not be forgotten')), 3_600_000).unref();
+  const tidy = setInterval(() => void Promise.all([activities.forgetOld(), matches.forgetOld()]).catch((error: unknown) => app.log.warn({ err: error }, 'what is old could not be forgotten')), 3_600_000).unref();
 
   return {
     ...modules,
@@ -112,6 +113,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
       await reminding.stop();
       await watching.stop();
       await auditing.stop();
+      await listening.stop();
       await uploadSite.stop();
       await hub.stop();
       await account.qr.stop();

@@ -18,7 +18,7 @@ export type OddsCompany = z.output<typeof oddsCompany>;
 export const quote = z.object({ home: z.number(), middle: z.optional(z.number()), away: z.number() });
 export type OddsQuote = z.output<typeof quote>;
 
-/** One market of one company: how it opened, and how it stands; null while it takes no bets. */
+/** One market of one company: how it opened, and how it stands; null while it takes no bets. After the match it stands as it closed at the kick-off. */
 export const marketOdds = z.object({ initial: quote, live: z.nullable(quote) });
 export type MarketOdds = z.output<typeof marketOdds>;
 

@@ -13,7 +13,9 @@ import * as noble from '../gifts/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
 import { liveDeclared } from '../live/live.declared.ts';
+import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
+import * as matchOdds from '../matches/odds.contract.ts';
 import { matchesDeclared } from '../matches/matches.declared.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
 import * as cashier from '../money/cashier.contract.ts';
@@ -40,7 +42,7 @@ const exportsOf = {
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),
   settings: Object.values(settings),
-  matches: [...Object.values(matches), ...matchesDeclared],
+  matches: [...Object.values(matches), ...Object.values(matchDetails), ...Object.values(matchOdds), ...matchesDeclared],
   scores: [...Object.values(days), ...Object.values(collect)],
   live: [...Object.values(live), ...liveDeclared],
   schedule: [...Object.values(schedule), ...Object.values(reserve)],

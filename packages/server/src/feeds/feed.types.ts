@@ -1,6 +1,7 @@
 import type { MatchEventKind, MatchStatus, Sport } from '@pitchside/api/matches';
 import type { Pair, MatchCounts } from '../modules/matches/matches.tables.ts';
 import type { Names } from '../text/local.ts';
+import type { FeedCompany, FeedDetail, FeedOdds } from './feed.extras.ts';
 
 /** A competition as a feed names it. */
 export interface FeedCompetition {
@@ -79,4 +80,18 @@ export interface FeedBatch {
   teams?: readonly FeedTeam[];
   fixtures?: readonly FeedFixture[];
   updates?: readonly MatchUpdate[];
+  companies?: readonly FeedCompany[];
+  odds?: readonly FeedOdds[];
+  details?: readonly FeedDetail[];
+  /** Its updates are results of days long over, which are stored without telling anybody; default false. */
+  isPast?: boolean;
+  /** Ids of matches that the source no longer knows. */
+  withdrawn?: readonly string[];
+}
+
+/** What takes the deliveries of a feed. */
+export interface FeedTarget {
+  apply(batch: FeedBatch): Promise<void>;
+  /** The source of a sport has told everything until now, perhaps nothing. */
+  heard(sport: Sport): Promise<void>;
 }

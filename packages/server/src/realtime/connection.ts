@@ -21,14 +21,17 @@ export class Connection {
   member: Member | undefined;
   /** The registration under way or the last one; what depends on who speaks waits for it. */
   registering: Promise<void> = Promise.resolve();
+  /** The company whose odds it hears; empty until it chooses. */
   companyId = '';
+  /** The choice of a company or the subscription to its odds under way; the next one waits for it. */
+  choosing: Promise<void> = Promise.resolve();
   classifyType: 0 | 1 = 0;
   /** Milliseconds UTC of the last frame from the client. */
   heardAt: number;
   /** Hears how a sign-in by QR code goes on. */
   readonly signIn: QrListener = {
     tell: (data) => this.tell('login', data, frameCodes.push),
-    isOpen: () => this.#socket.readyState === this.#socket.OPEN,
+    isOpen: () => this.isOpen,
   };
   readonly #socket: WebSocket;
   #windowFrom = 0;
@@ -50,6 +53,10 @@ export class Connection {
   /** Answers or tells this client alone. */
   tell<T extends ControlFrameType>(type: T, data: ControlFrameData<T>, code: number = frameCodes.reply): void {
     this.#socket.send(JSON.stringify({ code, type, data }));
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   refuse(): void {

@@ -7,7 +7,9 @@ import type { Account } from '../modules/account/account.service.ts';
 import type { Platform, Running } from '../platform/platform.ts';
 import type { Language } from '../text/local.ts';
 import { memberTopic } from '../modules/ledger/ledger.ts';
+import type { Matches } from '../modules/matches/index.ts';
 import { Connection } from './connection.ts';
+import { createOddsSeats, isOddsTopic } from './oddsSeats.ts';
 import { Topics } from './topics.ts';
 
 /** A socket silent for this long (ms) is gone; clients send a heartbeat each 30 s. */
@@ -16,6 +18,7 @@ const onlineEvery = 5_000;
 const most = 20_000;
 
 const publicTopics = /^(matches:(football|basketball|esports)|match:[\w-]{1,80}|rooms|room:\d{1,18})$/;
+
 
 export interface Hub extends Running {
   /** Open sockets, for the metrics. */
@@ -35,11 +38,12 @@ function reject(socket: Duplex, status: string): void {
 }
 
 /** The realtime socket at `/ws`. */
-export function createHub(server: Server, platform: Platform, { sessions, qr }: Pick<Account, 'sessions' | 'qr'>): Hub {
+export function createHub(server: Server, platform: Platform, { sessions, qr }: Pick<Account, 'sessions' | 'qr'>, companyOf: Matches['companyOf']): Hub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const topics = new Topics(platform);
   const { clock, log } = platform;
+  const odds = createOddsSeats(topics, companyOf);
 
   /** What is told to a member alone ends with their sign-in. */
   const leaveOwn = (connection: Connection) => connection.member && topics.unsubscribe(connection, memberTopic(connection.member.id));
@@ -71,12 +75,13 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
       case 'subscribe':
         // A client registers and subscribes in one breath; its own topic is its own only once it is known.
         await connection.registering;
+        if (isOddsTopic(frame.data.topic)) return odds.follow(connection, frame.data.topic, frame.data);
         return subscribe(connection, frame.data.topic, frame.data);
       case 'unsubscribe':
+        if (isOddsTopic(frame.data.topic)) return odds.leave(connection, frame.data.topic);
         return topics.unsubscribe(connection, frame.data.topic);
       case 'toggle':
-        connection.companyId = frame.data.company_id;
-        return connection.tell('toggled', frame.data);
+        return odds.choose(connection, frame.data.company_id);
       case 'classify':
         connection.classifyType = frame.data.classify_type;
         return connection.tell('classified', frame.data);

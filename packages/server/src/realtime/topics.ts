@@ -28,9 +28,18 @@ interface Topic {
 
 type Frames = Record<Language, Buffer>;
 
-const frameOf = (topic: string, { epoch, seq, type, data }: StoredEvent, language: Language): Buffer => Buffer.from(JSON.stringify({ code: frameCodes.push, type, topic, epoch, seq, data: localize<unknown>(data, language) }));
+/** Events without a word in them: one frame serves readers of all languages. */
+const wordless: readonly string[] = ['exponent', 'feed'] satisfies TopicEventType[];
 
-const framesOf = (topic: string, event: StoredEvent): Frames => Object.fromEntries(languages.map((language) => [language, frameOf(topic, event, language)])) as Frames;
+/** The name by which sockets know a topic: the odds of each company are `odds:<sport>` to those who chose it. */
+const publicName = (topic: string) => (topic.startsWith('odds:') ? topic.split(':', 2).join(':') : topic);
+
+const frameOf = (topic: string, { epoch, seq, type, data }: StoredEvent, language: Language): Buffer => Buffer.from(JSON.stringify({ code: frameCodes.push, type, topic: publicName(topic), epoch, seq, data: wordless.includes(type) ? data : localize<unknown>(data, language) }));
+
+function framesOf(topic: string, event: StoredEvent): Frames {
+  const same = wordless.includes(event.type) ? frameOf(topic, event, 'zh') : undefined;
+  return Object.fromEntries(languages.map((language) => [language, same ?? frameOf(topic, event, language)])) as Frames;
+}
 
 /** Delivers the events of topics to their subscribers, in order and without a gap: replay first, then live. */
 export class Topics {
@@ -61,14 +70,19 @@ export class Topics {
     return this.#topics.get(name)?.subscriptions.keys() ?? [];
   }
 
+  /** Topics that a connection follows whose names begin so. */
+  namesOf(connection: Connection, prefix: string): string[] {
+    return [...this.#topics.values()].filter(({ name, subscriptions }) => name.startsWith(prefix) && subscriptions.has(connection)).map(({ name }) => name);
+  }
+
   async subscribe(connection: Connection, name: string, from: { epoch?: string | undefined; seq?: number | undefined }): Promise<void> {
     const topic = await this.#open(name);
     const subscription: Subscription = { connection, sent: undefined };
     topic.subscriptions.set(connection, subscription);
     const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
-    if (from.epoch !== undefined && !known) connection.tell('reset', { topic: name, epoch: topic.epoch, seq: topic.last });
+    if (from.epoch !== undefined && !known) connection.tell('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
     const start = known && from.seq !== undefined ? from.seq : topic.last;
-    connection.tell('subscribed', { topic: name, epoch: topic.epoch, seq: start });
+    connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
     await this.#catchUp(topic, subscription, start);
   }
 
@@ -96,7 +110,7 @@ export class Topics {
     while (sent < topic.last) {
       const missed = await this.#platform.events.after(topic.name, sent);
       if (!missed) {
-        subscription.connection.tell('reset', { topic: topic.name, epoch: topic.epoch, seq: topic.last });
+        subscription.connection.tell('reset', { topic: publicName(topic.name), epoch: topic.epoch, seq: topic.last });
         sent = topic.last;
         break;
       }
@@ -137,7 +151,7 @@ export class Topics {
     [topic.epoch, topic.last] = [epoch, seq];
     for (const subscription of topic.subscriptions.values()) {
       subscription.sent = seq;
-      subscription.connection.tell('reset', { topic: topic.name, epoch, seq });
+      subscription.connection.tell('reset', { topic: publicName(topic.name), epoch, seq });
     }
   }
 

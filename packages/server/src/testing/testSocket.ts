@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 export interface TestFrame {
   code: number;
   type: string;
+  topic?: string;
   data: Record<string, unknown>;
   seq?: number;
   epoch?: string;

@@ -1,6 +1,6 @@
 import type { Match } from '@pitchside/api/matches';
 import type { ScheduleMatch } from '@pitchside/ui/ScheduleList';
-import { matchHref, roomHref } from '../../shared/matches/match.links.ts';
+import { detailHref, roomHref, watchHref } from '../../shared/matches/match.links.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
 import type { Showing } from './schedule.store.ts';
 
@@ -8,7 +8,7 @@ import type { Showing } from './schedule.store.ts';
 export const scheduleView = (match: Match, showing: Showing | undefined, reserveCount: number): ScheduleMatch => ({
   ...scoreView(match),
   id: match.id,
-  href: matchHref({ id: match.id, room_count: 0 }),
+  href: detailHref(match),
   sport: match.sport,
   league: { id: match.competition.id, name: match.competition.short_name, color: match.competition.color },
   round: match.round,
@@ -18,7 +18,7 @@ export const scheduleView = (match: Match, showing: Showing | undefined, reserve
     rooms: {
       total: showing.total,
       anchors: showing.rooms.map(({ anchor }) => ({ seed: anchor.avatar, name: anchor.user_nickname })),
-      href: showing.rooms[0] ? roomHref(showing.rooms[0].room_id) : matchHref({ id: match.id, room_count: 1 }),
+      href: showing.rooms[0] ? roomHref(showing.rooms[0].room_id) : watchHref(match.id),
     },
   }),
 });

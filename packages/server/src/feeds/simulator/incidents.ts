@@ -29,6 +29,12 @@ const awayGoals = 1.2;
 /** How fast strength turns into goals: 20 points ahead are worth two thirds more. */
 const edge = 2.6;
 
+/** Mean goals of two sides by their strengths of 1-100. */
+export function meanGoals({ home, away }: Readonly<Record<Side, number>>): Record<Side, number> {
+  const ahead = (home - away) / 100;
+  return { home: homeGoals * Math.exp((edge / 2) * ahead), away: awayGoals * Math.exp((-edge / 2) * ahead) };
+}
+
 const goalKind = (random: Random): IncidentKind => random.pick<[IncidentKind, number]>([['goal', 88], ['penalty_goal', 9], ['own_goal', 3]], ([, weight]) => weight)[0];
 
 type Loose = Omit<Incident, 'second'> & { half: 0 | 1; second: number };
@@ -45,7 +51,7 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
   const lead = (strengths.home - strengths.away) / 100;
 
   const side = (own: Side, goals: number, ahead: number): Loose[] => [
-    ...several(goals * Math.exp((edge / 2) * ahead), () => ({ ...sometime(1.15), kind: goalKind(random), side: own })),
+    ...several(goals, () => ({ ...sometime(1.15), kind: goalKind(random), side: own })),
     ...several(0.045, () => ({ ...sometime(1), kind: 'goal', side: own, reviewed: random.between(55, 120) })),
     ...several(2, () => ({ ...sometime(1.4), kind: 'yellow', side: own })),
     ...several(0.045, () => ({ ...sometime(1.3), kind: 'red', side: own })),
@@ -55,7 +61,8 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
       return Array.from({ length: random.between(index === 0 ? 0 : 1, 2) }, () => ({ half: 1, second, kind: 'substitution', side: own }));
     }),
   ];
-  return [...side('home', homeGoals, lead), ...side('away', awayGoals, -lead)];
+  const goals = meanGoals(strengths);
+  return [...side('home', goals.home, lead), ...side('away', goals.away, -lead)];
 }
 
 /** At most so many of a kind for one side; the rest is dropped. */

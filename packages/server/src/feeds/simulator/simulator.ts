@@ -1,16 +1,16 @@
 import type { Platform, Running } from '../../platform/platform.ts';
-import type { FeedBatch } from '../feed.types.ts';
+import type { FeedBatch, FeedTarget } from '../feed.types.ts';
+import { createExtras } from './extras.ts';
+import { bookmakers } from './odds/companies.data.ts';
 import { createPace } from './pace.ts';
-import { leftovers, storedMatches } from './stored.ts';
+import { leftovers, storedExtras, storedMatches } from './stored.ts';
 import { createWorld } from './world.ts';
-
-/** What takes the deliveries of a feed. */
-export interface FeedTarget {
-  apply(batch: FeedBatch): Promise<void>;
-}
 
 /** Milliseconds between two deliveries. */
 const beat = 1_000;
+
+/** Changes of odds and details that one delivery holds, about: a start catches up little by little. */
+const extrasAtOnce = 600;
 
 /** How far back a start looks for what an earlier run has delivered, ms: over all of yesterday. */
 const resumeFrom = 48 * 3_600_000;
@@ -24,7 +24,8 @@ const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
  */
 export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: FeedTarget): Promise<Running> {
   const stored = await storedMatches(db, clock.now() - resumeFrom);
-  const world = createWorld(createPace(settings.seed, settings.simSpeed), new Map(stored.map(({ id, version }) => [id, version])));
+  const pace = createPace(settings.seed, settings.simSpeed);
+  const world = createWorld(pace, new Map(stored.map(({ id, version }) => [id, version])));
 
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());
@@ -33,7 +34,21 @@ export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 
     taken();
   }
 
-  await matches.apply(world.foundation());
+  const extras = createExtras(pace, settings.simSpeed, await storedExtras(db, clock.now() - resumeFrom));
+
+  async function deliverExtras(): Promise<void> {
+    const { batch, taken } = extras.news(clock.now(), extrasAtOnce);
+    if (!isEmpty(batch)) await matches.apply(batch);
+    taken();
+  }
+
+  async function deliverAll(): Promise<void> {
+    await deliver();
+    await deliverExtras();
+    await matches.heard('football');
+  }
+
+  await matches.apply({ ...world.foundation(), companies: bookmakers });
   await deliver();
   const left = leftovers(stored, world, clock.now());
   if (left.length > 0) await matches.apply({ updates: left });
@@ -44,7 +59,7 @@ export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 
   const wait = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      inHand = deliver()
+      inHand = deliverAll()
         .catch((error: unknown) => log.warn({ error }, 'simulated matches were not delivered; the next delivery repeats them'))
         .finally(wait);
     }, beat);

@@ -44,3 +44,10 @@ export function squadOf(seed: string, { people: region, squad }: Pick<Division, 
   const all = names(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
   return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
 }
+
+/** Somebody around a match who is in no squad: a coach, a referee, an absent player; the same for the same key. */
+export function personOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, ...key: readonly (string | number)[]): Names {
+  const stock = people[region];
+  const [name] = names(randomFor(seed, 'person', ...key), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, 1);
+  return name ?? { zh: '', en: '', vi: '' };
+}

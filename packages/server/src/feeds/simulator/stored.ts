@@ -1,7 +1,10 @@
-import { and, eq, gte, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, max, notInArray, or } from 'drizzle-orm';
+import { matchParts } from '../../modules/matches/detail/detail.tables.ts';
+import { matchOdds } from '../../modules/matches/odds/odds.tables.ts';
 import { matches } from '../../modules/matches/matches.tables.ts';
 import type { Database } from '../../ports/database/database.ts';
 import type { MatchUpdate } from '../feed.types.ts';
+import type { DeliveredExtras } from './extras.ts';
 import type { World } from './world.ts';
 
 /** A simulated match as an earlier run left it. */
@@ -21,6 +24,14 @@ export async function storedMatches(db: Database, since: number): Promise<Stored
     .from(matches)
     .where(and(eq(matches.sport, 'football'), eq(matches.isSimulated, true), or(gte(matches.kickoffAt, since), notInArray(matches.status, [...over]))));
   return rows.map(({ status, ...row }) => ({ ...row, isOver: over.some((each) => each === status) }));
+}
+
+/** Versions of odds and details that an earlier run has delivered for simulated matches since an instant (ms UTC). */
+export async function storedExtras(db: Database, since: number): Promise<DeliveredExtras> {
+  const recent = and(eq(matches.sport, 'football'), eq(matches.isSimulated, true), gte(matches.kickoffAt, since));
+  const odds = await db.select({ matchId: matchOdds.matchId, companyId: matchOdds.companyId, version: max(matchOdds.version) }).from(matchOdds).innerJoin(matches, eq(matches.id, matchOdds.matchId)).where(recent).groupBy(matchOdds.matchId, matchOdds.companyId);
+  const details = await db.select({ matchId: matchParts.matchId, version: max(matchParts.version) }).from(matchParts).innerJoin(matches, eq(matches.id, matchParts.matchId)).where(recent).groupBy(matchParts.matchId);
+  return { odds: new Map(odds.map(({ matchId, companyId, version }) => [`${matchId} ${companyId}`, version ?? 0])), details: new Map(details.map(({ matchId, version }) => [matchId, version ?? 0])) };
 }
 
 /**

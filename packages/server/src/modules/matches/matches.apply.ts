@@ -2,38 +2,47 @@ import type { FeedBatch, FeedEvent, MatchUpdate } from '../../feeds/feed.types.t
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
+import { linesOf } from './detail/commentary.ts';
+import { createDetailApply, tellDetail } from './detail/detail.apply.ts';
+import type { DetailRepository } from './detail/detail.repository.ts';
+import { createOddsApply } from './odds/odds.apply.ts';
+import type { OddsRepository } from './odds/odds.repository.ts';
 import { describeEvent, describeGoal, popsUp } from './matches.goals.ts';
+import { replayAge } from './matches.limits.ts';
 import type { MatchesRepository } from './matches.repository.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
+import { matchTopic, sportTopic } from './matches.topics.ts';
 
 /** Updates that one transaction takes, so that readers of a topic never wait long for its lock. */
 const batchSize = 100;
-
-/** Events older than this (ms) are beyond every replay: whoever was away so long fetches the match again. */
-const replayAge = 15 * 60_000;
+/** Changes of odds and details that one transaction takes. */
+const extrasSize = 400;
 
 type StoredEvent = FeedEvent & { matchId: string };
 
-/** Topic of a sport's live table. */
-export const sportTopic = (sport: string) => `matches:${sport}`;
-/** Topic of one match. */
-export const matchTopic = (id: string) => `match:${id}`;
+/** A list in pieces of a size. */
+const pieces = <Item>(items: readonly Item[], size: number): Item[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /**
  * The one path by which matches change, whatever the source: database and topic events commit together.
  * Repeats, updates out of order and versions that go backwards change nothing and tell nobody.
  */
-export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'>, repository: MatchesRepository) {
+export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'>, repository: MatchesRepository, odds: OddsRepository, details: DetailRepository) {
+  const applyOdds = createOddsApply(odds, () => clock.now());
+  const applyDetails = createDetailApply(details, repository.rowsById, () => clock.now());
+
   function tell(emit: Emit, row: MatchRow, changed: boolean, news: readonly StoredEvent[]): void {
     const { id, sport } = row.match;
     if (changed) {
       emit(sportTopic(sport), 'match', describeMatch(row));
       emit(matchTopic(id), 'match', describeMatch(row));
     }
-    for (const event of news.filter(({ at }) => clock.now() - at <= replayAge)) {
+    const recent = news.filter(({ at }) => clock.now() - at <= replayAge);
+    for (const event of recent) {
       emit(matchTopic(id), 'match_event', describeEvent(event));
       if (popsUp(event, clock.now())) emit(sportTopic(sport), 'goal', describeGoal(row, event));
     }
+    tellDetail(emit, id, { commentary: linesOf(row, recent, []) });
   }
 
   async function applyUpdates(tx: Transaction, emit: Emit, updates: readonly MatchUpdate[]): Promise<void> {
@@ -48,13 +57,18 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
     }
   }
 
-  return async function apply({ competitions = [], teams = [], fixtures = [], updates = [] }: FeedBatch): Promise<void> {
+  return async function apply(batch: FeedBatch): Promise<void> {
+    const { competitions = [], teams = [], fixtures = [], updates = [], companies = [], withdrawn = [] } = batch;
     await repository.upsertCompetitions(competitions);
     await repository.upsertTeams(teams);
     await repository.upsertFixtures(fixtures, clock.now());
-    for (let from = 0; from < updates.length; from += batchSize) {
-      const some = updates.slice(from, from + batchSize);
-      await events.transaction((tx, emit) => applyUpdates(tx, emit, some));
-    }
+    await odds.upsertCompanies(companies);
+    for (const some of pieces(updates, batchSize)) await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? () => undefined : emit, some));
+    for (const some of pieces(batch.odds ?? [], extrasSize)) await events.transaction((tx, emit) => applyOdds(tx, emit, some));
+    for (const some of pieces(batch.details ?? [], extrasSize)) await events.transaction((tx, emit) => applyDetails(tx, emit, some));
+    for (const some of pieces(withdrawn, batchSize))
+      await events.transaction(async (tx, emit) => {
+        for (const row of await repository.rowsById([...(await repository.withdraw(tx, some, clock.now()))], tx)) tell(emit, row, true, []);
+      });
   };
 }

@@ -43,12 +43,23 @@ export function createMatchesRepository(db: Database) {
         );
         const { rows } = await tx.execute<{ id: string }>(sql`
           update ${matches} as m set version = u.version, status = u.status, minute = u.minute, added = u.added, home_score = u.home_score, away_score = u.away_score,
-            half = nullif(u.half, 'null'::jsonb), penalties = nullif(u.penalties, 'null'::jsonb), counts = nullif(u.counts, 'null'::jsonb), updated_at = ${now}
+            half = nullif(u.half, 'null'::jsonb), penalties = nullif(u.penalties, 'null'::jsonb), counts = nullif(u.counts, 'null'::jsonb), updated_at = ${now}, stale_since = null
           from (values ${values}) as u (id, version, status, minute, added, home_score, away_score, half, penalties, counts)
           where m.id = u.id and m.version < u.version returning m.id`);
         for (const { id } of rows) written.add(id);
       }
       return written;
+    },
+    /** Takes matches off that the source no longer knows: what has not begun is cancelled, what runs is interrupted, results stay. Gives the ids it wrote; the next version that the source tells of one counts again. */
+    async withdraw(tx: Transaction, ids: readonly string[], now: number): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const status = sql`case when ${inArray(matches.status, ['tbd', 'scheduled'])} then 'cancelled' when ${matches.sport} = 'esports' then 'postponed' else 'interrupted' end`;
+      const rows = await tx
+        .update(matches)
+        .set({ status, minute: null, added: 0, updatedAt: now, staleSince: null })
+        .where(and(inArray(matches.id, [...ids]), inArray(matches.status, ['tbd', 'scheduled', ...playing.filter((each) => each !== 'interrupted')])))
+        .returning({ id: matches.id });
+      return new Set(rows.map(({ id }) => id));
     },
     /** Stores events that are not known yet; gives their ids. */
     async insertEvents(tx: Transaction, rows: readonly (FeedEvent & { matchId: string })[]): Promise<Set<string>> {

@@ -35,7 +35,8 @@ export const selectRows = (db: Database | Transaction) =>
     .innerJoin(away, eq(away.id, matches.awayId))
     .$dynamic();
 
-const teamOf = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });
+/** A team as it goes over the wire. */
+export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });
 
 /** A row as it goes over the wire. */
 export function describeMatch({ match, competition, home: homeTeam, away: awayTeam, roomCount }: MatchRow): Localizable<Match> {
@@ -44,8 +45,8 @@ export function describeMatch({ match, competition, home: homeTeam, away: awayTe
     sport: match.sport,
     competition: { id: competition.id, name: local(competition.names), short_name: local(competition.shortNames), country: local(competition.countryNames), color: competition.color, tier: competition.tier },
     round: local(match.roundNames),
-    home: teamOf(homeTeam),
-    away: teamOf(awayTeam),
+    home: describeTeam(homeTeam),
+    away: describeTeam(awayTeam),
     status: match.status,
     kickoff_at: match.kickoffAt,
     minute: match.minute,
@@ -59,5 +60,6 @@ export function describeMatch({ match, competition, home: homeTeam, away: awayTe
     is_simulated: match.isSimulated,
     room_count: roomCount,
     version: match.version,
+    ...(match.staleSince !== null && { stale_since: match.staleSince }),
   };
 }

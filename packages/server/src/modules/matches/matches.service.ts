@@ -5,17 +5,24 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';
-import { createApply, matchTopic, sportTopic } from './matches.apply.ts';
+import { createAnalysis } from './analysis/analysis.ts';
+import { detailHandlers } from './detail/detail.handlers.ts';
+import { createDetailRepository } from './detail/detail.repository.ts';
+import { createFeedWatch, type FeedWatch } from './feed/feed.watch.ts';
+import { createApply } from './matches.apply.ts';
 import { describeEvent } from './matches.goals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { describeMatch } from './matches.rows.ts';
+import { table } from './matches.table.ts';
+import { matchTopic, sportTopic } from './matches.topics.ts';
+import { createOdds, type Odds } from './odds/odds.handlers.ts';
+import { createOddsRepository } from './odds/odds.repository.ts';
 
-const hour = 3_600_000;
-
-/** What the first full table holds: from 12 hours back to 24 hours ahead, at most so many rows. */
-const table = { back: 12 * hour, ahead: 24 * hour, most: 400 };
 /** Length of the hot list of the search box. Source: specification section 9. */
 const hotList = 10;
+
+/** How long changes of odds and plays of the commentary are kept, ms. */
+const extrasKept = 3 * 86_400_000;
 
 const gone = msg`没有找到这场比赛`;
 
@@ -27,9 +34,17 @@ export interface HotMatch {
 }
 
 export interface Matches {
-  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle'>;
+  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchAnalysis'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
   /** Takes a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
+  /** The source of a sport has told everything until now, perhaps nothing. */
+  heard: FeedWatch['heard'];
+  /** Looks after sources that fall silent. */
+  feed: Pick<FeedWatch, 'look' | 'start'>;
+  /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
+  companyOf: Odds['companyOf'];
+  /** Forgets how odds went, and what was played, days ago. */
+  forgetOld(): Promise<void>;
   /** Rows by id, as they go over the wire; unknown ids are left out. */
   rowsById(ids: readonly string[]): Promise<Map<string, Localizable<Match>>>;
   /** The hottest matches now, playing first, with Chinese names. */
@@ -41,8 +56,22 @@ export function createMatches(platform: Platform): Matches {
   const { clock, events } = platform;
   const repository = createMatchesRepository(platform.db);
 
+  const oddsRepository = createOddsRepository(platform.db, () => clock.now());
+  const details = createDetailRepository(platform.db);
+  const odds = createOdds(platform, oddsRepository, repository);
+  const feed = createFeedWatch(platform, async (tx, emit, ids) => {
+    for (const row of await repository.rowsById(ids, tx)) for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
+  });
+
   return {
-    apply: createApply(platform, repository),
+    apply: createApply(platform, repository, oddsRepository, details),
+    heard: feed.heard,
+    feed,
+    companyOf: odds.companyOf,
+    async forgetOld() {
+      const before = clock.now() - extrasKept;
+      for (const forget of [oddsRepository.forgetChanges, details.forgetPlays]) while ((await forget(before)) > 0);
+    },
     async rowsById(ids) {
       return new Map((await repository.rowsById(ids)).map((row) => [row.match.id, describeMatch(row)]));
     },
@@ -51,6 +80,9 @@ export function createMatches(platform: Platform): Matches {
       return rows.map(({ match, home, away, competition }) => ({ id: match.id, names: { home: home.shortNames.zh, away: away.shortNames.zh, competition: competition.shortNames.zh }, isPlaying: matchPhase(match.status) === 'playing' }));
     },
     handlers: {
+      ...odds.handlers,
+      ...detailHandlers(platform, details, repository),
+      matchAnalysis: createAnalysis(platform.db, repository, odds.closingLines),
       async allMatches({ sport }) {
         const rows = await repository.hot(sport, clock.now(), hotList);
         return { hot_match: rows.map((row) => ({ ...describeMatch(row), short_name_zh: `${row.home.shortNames.zh} vs ${row.away.shortNames.zh}` })) };
@@ -64,14 +96,14 @@ export function createMatches(platform: Platform): Matches {
         const position = await events.position(topic);
         const now = clock.now();
         const rows = await repository.around(sport, now, now - table.back, now + table.ahead, table.most);
-        return { list: rows.map(describeMatch), server_at: now, stale_since: null, topic, ...position };
+        return { list: rows.map(describeMatch), server_at: now, stale_since: await feed.staleSince(sport), topic, ...position };
       },
       async matchBattle({ id }) {
         const topic = matchTopic(id);
         const position = await events.position(topic);
         const row = await repository.byId(id);
         if (!row) throw new CallError(gone);
-        return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: null, topic, ...position };
+        return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: await feed.staleSince(row.match.sport), topic, ...position };
       },
     },
   };

@@ -59,8 +59,10 @@ export const matches = pgTable(
     /** Grows with every change; a feed that goes backwards is recognised by it. */
     version: integer().notNull().default(0),
     updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
+    /** Since when the source has said nothing of it although it runs, ms UTC. */
+    staleSince: bigint('stale_since', { mode: 'number' }),
   },
-  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status)],
+  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status), index('match_home').on(table.homeId, table.kickoffAt), index('match_away').on(table.awayId, table.kickoffAt)],
 );
 
 export const matchEvents = pgTable(

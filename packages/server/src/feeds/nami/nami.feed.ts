@@ -1,0 +1,96 @@
+import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
+import type { FeedOdds } from '../feed.extras.ts';
+import type { FeedBatch, FeedEvent, MatchUpdate } from '../feed.types.ts';
+import type { NamiBasketball, NamiFootball, NamiOdds } from './nami.schema.ts';
+import { footballUpdate, matchIdOf, statisticsOf } from './nami.football.ts';
+import { basketballStatuses } from './nami.status.ts';
+
+/** Documents have no version: seconds since this instant are one. They stay below 2^31 until 2088. */
+const versionsFrom = Date.UTC(2020, 0, 1);
+
+const markets = { asia: 'asian', bs: 'size', eu: 'european' } as const satisfies Record<string, OddsMarket>;
+
+/** What was last taken of a match. */
+interface Known {
+  text: string;
+  version: number;
+  events: readonly FeedEvent[];
+}
+
+/** Turns documents of the provider into deliveries. What says nothing new is left out, so that versions grow with changes alone. */
+export interface NamiFeed {
+  football(documents: readonly NamiFootball[], at: number): FeedBatch;
+  basketball(documents: readonly NamiBasketball[], at: number): FeedBatch;
+  odds(document: NamiOdds): FeedBatch;
+}
+
+/** Points of one side, all periods together. */
+const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
+
+function basketballUpdate({ id, score: [, number, , home, away] }: NamiBasketball, version: number): MatchUpdate | undefined {
+  const status = basketballStatuses[number];
+  if (!status) return undefined;
+  const isOn = status !== 'scheduled' && status !== 'postponed' && status !== 'cancelled';
+  const isPastHalf = isOn && !['q1', 'q1_end', 'q2'].includes(status);
+  return { matchId: matchIdOf(id), version, status, minute: null, added: 0, score: isOn ? { home: sum(home), away: sum(away) } : null, half: isPastHalf ? { home: sum(home.slice(0, 2)), away: sum(away.slice(0, 2)) } : null, penalties: null, counts: null, events: [] };
+}
+
+/** A mapper that remembers what it has taken of each match. */
+export function createNamiFeed(): NamiFeed {
+  const known = new Map<string, Known>();
+  const latest = new Map<string, number>();
+
+  /** The next version of a match, when its document says something new. */
+  function take<Document extends { id: number }>(document: Document, at: number): { matchId: string; version: number; before: readonly FeedEvent[] } | undefined {
+    const matchId = matchIdOf(document.id);
+    const last = known.get(matchId);
+    // The running minute is a change too, though the document is the same.
+    const text = `${Math.floor(at / 60_000)} ${JSON.stringify(document)}`;
+    if (last?.text === text) return undefined;
+    const version = Math.max(Math.floor((at - versionsFrom) / 1000), (last?.version ?? 0) + 1);
+    known.set(matchId, { text, version, events: last?.events ?? [] });
+    return { matchId, version, before: last?.events ?? [] };
+  }
+
+  function oddsVersion(key: string, at: number): number {
+    const version = Math.max(Math.floor((at - versionsFrom) / 1000), (latest.get(key) ?? 0) + 1);
+    latest.set(key, version);
+    return version;
+  }
+
+  return {
+    football(documents, at) {
+      const taken = documents.flatMap((document) => {
+        const turn = take(document, at);
+        return turn ? [{ document, turn, update: footballUpdate(document, turn.version, at, turn.before) }] : [];
+      });
+      for (const { turn, update } of taken) {
+        const last = known.get(turn.matchId);
+        if (last && update) known.set(turn.matchId, { ...last, events: update.events.filter((event) => event.kind !== 'goal_cancelled') });
+      }
+      return {
+        updates: taken.flatMap(({ update }) => update ?? []),
+        withdrawn: taken.flatMap(({ update, turn }) => (update ? [] : [turn.matchId])),
+        details: taken.flatMap(({ document, turn, update }) => (update && document.stats ? [{ matchId: turn.matchId, version: turn.version, parts: { statistics: statisticsOf(document) }, plays: [] }] : [])),
+      };
+    },
+    basketball(documents, at) {
+      const taken = documents.flatMap((document) => {
+        const turn = take(document, at);
+        return turn ? [{ turn, update: basketballUpdate(document, turn.version) }] : [];
+      });
+      return { updates: taken.flatMap(({ update }) => update ?? []), withdrawn: taken.flatMap(({ update, turn }) => (update ? [] : [turn.matchId])) };
+    },
+    odds(document) {
+      const odds = Object.entries(document).flatMap(([companyId, offered]) =>
+        Object.entries(markets).flatMap(([name, market]) =>
+          (offered[name as keyof typeof markets] ?? []).map(([id, [seconds, minute, home, middle, away, , sealed]]): Omit<FeedOdds, 'version'> => {
+            const quote: QuoteTuple = [home, market === 'european' && middle === 0 ? null : middle, away];
+            return { matchId: matchIdOf(id), companyId, at: seconds * 1000, minute: /^\d+$/.test(minute) ? Number(minute) : null, markets: { [market]: sealed === 1 ? null : quote } };
+          }),
+        ),
+      );
+      return { odds: odds.toSorted((one, other) => one.at - other.at).map((change) => ({ ...change, version: oddsVersion(`${change.matchId} ${change.companyId}`, change.at) })) };
+    },
+  };
+}

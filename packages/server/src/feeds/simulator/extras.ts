@@ -1,0 +1,130 @@
+import type { FeedDetail, FeedOdds } from '../feed.extras.ts';
+import type { FeedBatch, FeedFixture } from '../feed.types.ts';
+import { dayOf, planDay } from './calendar.ts';
+import { instantOf, planStory, versionOf, type Story } from './detail/story.ts';
+import { bookmakers } from './odds/companies.data.ts';
+import { planQuotes, type Quotes } from './odds/quotes.ts';
+import type { Pace } from './pace.ts';
+import { endOf } from './state.ts';
+import { planMatch, type Timeline } from './timeline.ts';
+import type { News } from './world.ts';
+
+/** What an earlier run has delivered: versions of odds by `match company`, of details by match. */
+export interface DeliveredExtras {
+  odds: ReadonlyMap<string, number>;
+  details: ReadonlyMap<string, number>;
+}
+
+/** Odds, figures, line-ups and commentary of the simulated world, beside its scores. */
+export interface Extras {
+  /** What changed since news were last taken; matches that are on come first, and once `most` changes are together the rest waits. Instants are the clock's, ms UTC. */
+  news(now: number, most: number): News;
+}
+
+const day = 86_400_000;
+/** A match is followed so long after its end, simulated ms: until its closing odds are told. */
+const afterwards = 10_000;
+
+/** No match is on so long after its kick-off, ms. */
+const surelyOver = 130 * 60_000;
+
+/** Matches planned for one delivery: planning takes some milliseconds each, and the afternoon's first kick-offs come together. */
+const plannedAtOnce = 4;
+
+interface Plans {
+  timeline: Timeline | undefined;
+  quotes: readonly Quotes[];
+  story: Story;
+}
+
+interface Followed {
+  fixture: FeedFixture;
+  /** Made when its turn comes first, and anew when it has begun. */
+  plans: Plans | undefined;
+  /** Version told of each company. */
+  told: number[];
+  /** Instant until which details were told. */
+  toldUntil: number;
+  /** Nothing is due before this instant. */
+  dueAt: number;
+}
+
+/** How much slower companies look at their prices in a fast world, so that a real second brings about as much as at speed 5. */
+const slownessOf = (speed: number) => Math.max(1, speed / 5);
+
+/** The extras of a world; all but what was taken follows from seed and time. */
+export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtras = { odds: new Map(), details: new Map() }): Extras {
+  const planned = new Set<number>();
+  let followed: Followed[] = [];
+  const slowness = slownessOf(speed);
+
+  const plan = (fixture: FeedFixture, timeline: Timeline | undefined): Plans => ({ timeline, quotes: bookmakers.map((company) => planQuotes(pace.seed, fixture, company, timeline, slowness)), story: planStory(pace.seed, fixture, timeline) });
+
+  function follow(fixture: FeedFixture): Followed {
+    const told = bookmakers.map(({ id }) => delivered.odds.get(`${fixture.id} ${id}`) ?? 0);
+    const version = delivered.details.get(fixture.id);
+    return { fixture, plans: undefined, told, toldUntil: version === undefined ? -Infinity : instantOf(fixture.kickoffAt, version), dueAt: -Infinity };
+  }
+
+  function moveTo(at: number): void {
+    const today = dayOf(at);
+    for (const each of [today - 1, today, today + 1].filter((one) => !planned.has(one))) {
+      planned.add(each);
+      followed.push(...planDay(pace.seed, each).map(follow));
+    }
+    followed = followed.filter(({ dueAt, fixture }) => dueAt < Infinity && fixture.kickoffAt > at - 2 * day);
+  }
+
+  const hasBegun = ({ fixture }: Followed, at: number) => fixture.kickoffAt <= at;
+  const isUnplanned = (match: Followed, at: number) => !match.plans || (hasBegun(match, at) && !match.plans.timeline);
+
+  /** What is on comes first, then what is next, then what is over. */
+  const urgency = ({ fixture: { kickoffAt } }: Followed, at: number) => (at > kickoffAt + surelyOver ? 2 : kickoffAt > at ? 1 : 0);
+
+  const oddsOf = ({ told }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
+    const isOver = timeline !== undefined && at >= endOf(timeline) + afterwards;
+    return quotes.flatMap((each, index) => (isOver && (told[index] ?? 0) === 0 ? each.ends() : each.since(told[index] ?? 0, at)));
+  };
+
+  const nextDue = ({ kickoffAt }: FeedFixture, { timeline, quotes, story }: Plans, told: readonly number[], until: number) => {
+    const next = Math.min(...quotes.map((each, index) => each.nextAfter(told[index] ?? 0)), story.nextAfter(until));
+    return timeline ? next : Math.min(next, kickoffAt);
+  };
+
+  const inClockTime = <Item extends { at: number }>(item: Item): Item => ({ ...item, at: pace.toClock(item.at) });
+
+  return {
+    news(now, most) {
+      const at = pace.toSimulated(now);
+      moveTo(at);
+      const [odds, details]: [FeedOdds[], FeedDetail[]] = [[], []];
+      const settled: (() => void)[] = [];
+      const due = followed.filter(({ dueAt }) => dueAt <= at).toSorted((one, other) => urgency(one, at) - urgency(other, at) || one.fixture.kickoffAt - other.fixture.kickoffAt);
+      let plannings = 0;
+      for (const match of due) {
+        if (odds.length + details.length >= most || plannings >= plannedAtOnce) break;
+        const { fixture } = match;
+        if (isUnplanned(match, at)) {
+          if (hasBegun(match, at)) plannings += 1;
+          match.plans = plan(fixture, hasBegun(match, at) ? planMatch(pace.seed, fixture) : undefined);
+        }
+        const plans = match.plans;
+        if (!plans) continue;
+        const second = instantOf(fixture.kickoffAt, versionOf(fixture.kickoffAt, at));
+        const detail = plans.story.between(match.toldUntil, second);
+        odds.push(...oddsOf(match, plans, at));
+        if (detail) details.push(detail);
+        const told = plans.quotes.map((quotes) => quotes.versionAt(at));
+        const dueAt = nextDue(fixture, plans, told, second);
+        settled.push(() => Object.assign(match, { told, toldUntil: second, dueAt }));
+      }
+      return {
+        batch: {
+          ...(odds.length > 0 && { odds: odds.map(inClockTime) }),
+          ...(details.length > 0 && { details: details.map((detail) => ({ ...detail, plays: detail.plays.map(inClockTime) })) }),
+        } satisfies FeedBatch,
+        taken: () => settled.forEach((settle) => settle()),
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { meanGoals } from '../incidents.ts';
+import type { Random } from '../random.ts';
+import { randomFor } from '../random.ts';
+import type { Moment } from '../timeline.ts';
+import type { Expected } from './goals.model.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Length of each half as a company expects it, stoppage included, ms. */
+const halves = [47 * minute, 49.5 * minute] as const;
+/** Goals come somewhat more often towards the end. */
+const lateness = 1.15;
+/** What a side keeps of its goals for each player who was sent off, and what the other one gains. */
+const shorthanded = 0.72;
+const advantage = 1.16;
+
+/** A slow swing of opinion around 0. */
+type Wave = (at: number) => number;
+
+function wave(random: Random, size: number, lengths: readonly number[]): Wave {
+  const swings = lengths.map((length) => ({ length: length * (0.7 + random.unit() * 0.6), phase: random.unit() * 2 * Math.PI }));
+  return (at) => (size / swings.length) * swings.reduce((sum, { length, phase }) => sum + Math.sin((at / length) * 2 * Math.PI + phase), 0);
+}
+
+/** How a company sees a match: for an instant and a state of the match, the goals still to come. */
+export type Outlook = (at: number, now: Moment | undefined, halfBegan: number) => Expected;
+
+/** What the whole market comes to know of a match by and by, and what one company believes on its own. */
+export function createOutlook(seed: string, matchId: string, companyId: string, kickoffAt: number, strengths: Readonly<Record<'home' | 'away', number>>): Outlook {
+  const market = randomFor(seed, 'market', matchId);
+  const drift = { lead: (market.unit() - 0.5) * 0.34, goals: (market.unit() - 0.5) * 0.16 };
+  const own = randomFor(seed, 'opinion', matchId, companyId);
+  const lead = wave(own, 0.05, [9 * hour, 3.1 * hour]);
+  const goals = wave(own, 0.05, [11 * hour, 2.3 * hour]);
+  const nerves = wave(own, 0.035, [13 * minute, 5 * minute]);
+  const mean = meanGoals(strengths);
+
+  return (at, now, halfBegan) => {
+    // The drift is known from a day before the kick-off little by little, at the kick-off wholly.
+    const known = Math.min(1, Math.max(0, 1 - (kickoffAt - at) / (24 * hour)));
+    const shift = (known - 1) * drift.lead + lead(at) + (now ? nerves(at) : 0);
+    const scale = Math.exp((known - 1) * drift.goals + goals(at) * 0.6);
+    const isFirst = now?.status === 'first_half';
+    const inHalf = Math.min(0.985, (at - halfBegan) / halves[isFirst ? 0 : 1]);
+    const played = !now ? 0 : now.status === 'half_time' ? 0.5 : isFirst ? inHalf / 2 : 0.5 + inHalf / 2;
+    const left = 1 - played ** lateness;
+    const red = now?.counts.red ?? { home: 0, away: 0 };
+    return {
+      home: mean.home * scale * Math.exp(shift) * left * shorthanded ** red.home * advantage ** red.away,
+      away: mean.away * scale * Math.exp(-shift) * left * shorthanded ** red.away * advantage ** red.home,
+    };
+  };
+}

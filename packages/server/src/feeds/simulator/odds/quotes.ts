@@ -1,0 +1,89 @@
+import { oddsMarkets, type OddsMarket, type QuoteTuple } from '@pitchside/api/matches';
+import { divisionOf } from '../../../demo/football/divisions.ts';
+import type { FeedOdds } from '../../feed.extras.ts';
+import type { FeedFixture } from '../../feed.types.ts';
+import { versionAt } from '../state.ts';
+import type { Moment, Timeline } from '../timeline.ts';
+import type { Bookmaker } from './companies.data.ts';
+import { createOutlook } from './outlook.ts';
+import { pricesOf } from './prices.ts';
+import { ticksBefore, ticksDuring, type Tick } from './ticks.ts';
+
+type Prices = Record<OddsMarket, QuoteTuple | null>;
+
+const locked: Prices = { asian: null, size: null, european: null };
+const isSame = (one: QuoteTuple | null | undefined, other: QuoteTuple | null) => one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+/** The odds of one company on one match. Instants are simulated ones, ms UTC. */
+export interface Quotes {
+  /** Changes after a version until an instant, in order. Looks at which nothing changed are left out. */
+  since(version: number, until: number): FeedOdds[];
+  /** Version at an instant: the number of looks so far. */
+  versionAt(at: number): number;
+  /** When the look after a version is; Infinity after the last. */
+  nextAfter(version: number): number;
+  /** Some of the odds before the kick-off and the closing ones, for a match that is over and of which nothing was told. */
+  ends(): FeedOdds[];
+}
+
+/**
+ * Plans the odds of a company on a match. A change has the number of its look as version, so that the same seed gives
+ * the same versions whenever it is asked. Without a timeline only what comes before the kick-off is known.
+ */
+export function planQuotes(seed: string, fixture: FeedFixture, company: Bookmaker, timeline: Timeline | undefined, slowness: number): Quotes {
+  const division = divisionOf(fixture.competitionId);
+  const strengthOf = (id: string) => division.teams.find((team) => team.id === id)?.strength ?? 50;
+  const outlook = createOutlook(seed, fixture.id, company.id, fixture.kickoffAt, { home: strengthOf(fixture.homeId), away: strengthOf(fixture.awayId) });
+  const before = ticksBefore(seed, fixture, company);
+  const ticks: readonly Tick[] = timeline ? [...before, ...ticksDuring(seed, timeline, company, slowness)] : before;
+  const halfBegan = (status: Moment['status']) => timeline?.moments.find((moment) => moment.status === status)?.at ?? fixture.kickoffAt;
+  const began = { first: halfBegan('first_half'), second: halfBegan('second_half') };
+  const momentAt = (at: number) => timeline?.moments[versionAt(timeline, at) - 1];
+
+  function pricesAt({ at, kind }: Tick): Prices {
+    if (kind === 'lock') return locked;
+    const now = kind === 'close' ? undefined : momentAt(at);
+    const expected = outlook(at, now, now?.status === 'second_half' ? began.second : began.first);
+    return pricesOf({ expected, score: now?.score ?? { home: 0, away: 0 }, margin: company.margin });
+  }
+
+  /** After the match its odds stand as they closed: at the last look before the kick-off. */
+  const closing = () => pricesAt({ at: before.at(-1)?.at ?? fixture.kickoffAt, kind: 'close' });
+
+  function change(tick: Tick, version: number, known: Partial<Prices>): FeedOdds | undefined {
+    const prices = tick.kind === 'close' ? closing() : pricesAt(tick);
+    const markets = Object.fromEntries(oddsMarkets.filter((market) => !isSame(known[market], prices[market])).map((market) => [market, prices[market]]));
+    if (Object.keys(markets).length === 0) return undefined;
+    return { matchId: fixture.id, companyId: company.id, version, at: tick.at, minute: momentAt(tick.at)?.minute ?? null, markets, ...(tick.kind === 'close' && { isClosing: true }) };
+  }
+
+  const pricesAfter = (version: number): Partial<Prices> => {
+    const tick = ticks[version - 1];
+    return tick ? (tick.kind === 'close' ? closing() : pricesAt(tick)) : {};
+  };
+
+  return {
+    versionAt(at) {
+      const next = ticks.findIndex((tick) => tick.at > at);
+      return next === -1 ? ticks.length : next;
+    },
+    nextAfter: (version) => ticks[version]?.at ?? Infinity,
+    since(version, until) {
+      let known = pricesAfter(version);
+      const changes: FeedOdds[] = [];
+      for (let index = version; index < ticks.length; index += 1) {
+        const tick = ticks[index];
+        if (!tick || tick.at > until) break;
+        const changed = change(tick, index + 1, known);
+        if (!changed) continue;
+        known = { ...known, ...changed.markets };
+        changes.push(changed);
+      }
+      return changes;
+    },
+    ends() {
+      const looks = before.map((tick, index) => ({ tick, version: index + 1 })).filter((_, index) => index % 3 === 0 || index === before.length - 1);
+      return [...looks, { tick: ticks.at(-1), version: ticks.length }].flatMap(({ tick, version }) => (tick ? (change(tick, version, {}) ?? []) : []));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FeedDetail, FeedPlay, MatchParts } from '../../../feeds/feed.extras.ts';
+import type { Database, Transaction } from '../../../ports/database/database.ts';
+import { matches } from '../matches.tables.ts';
+import { matchParts, matchPlays } from './detail.tables.ts';
+
+/** One part of one match. */
+export interface PartRow<Part extends keyof MatchParts = keyof MatchParts> {
+  matchId: string;
+  part: Part;
+  version: number;
+  data: MatchParts[Part];
+}
+
+/** The newest of each part that a delivery names; order and repeats within the delivery make no difference. */
+export function newestParts(details: readonly FeedDetail[]): PartRow[] {
+  const newest = new Map<string, PartRow>();
+  for (const { matchId, version, parts } of details) {
+    for (const [part, data] of Object.entries(parts) as [keyof MatchParts, MatchParts[keyof MatchParts]][]) {
+      const key = `${matchId} ${part}`;
+      if (version > (newest.get(key)?.version ?? -1)) newest.set(key, { matchId, part, version, data });
+    }
+  }
+  return [...newest.values()];
+}
+
+/** SQL of what a match carries beyond its score. */
+export function createDetailRepository(db: Database) {
+  return {
+    /** Replaces parts by newer ones; gives those it replaced, as `match id part`. Parts of unknown matches are passed over. */
+    async replaceParts(tx: Transaction, parts: readonly PartRow[]): Promise<Set<string>> {
+      if (parts.length === 0) return new Set();
+      const { rows } = await tx.execute<{ match_id: string; part: string }>(sql`
+        insert into ${matchParts} as p (match_id, part, version, data)
+        select g."matchId", g.part, g.version, g.data from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as g("matchId" text, part text, version int, data jsonb)
+        join ${matches} on ${matches.id} = g."matchId" order by 1, 2
+        on conflict (match_id, part) do update set version = excluded.version, data = excluded.data where excluded.version > p.version
+        returning p.match_id, p.part`);
+      return new Set(rows.map((row) => `${row.match_id} ${row.part}`));
+    },
+    /** Stores plays that are not known yet; gives their ids. Plays of unknown matches are passed over. */
+    async insertPlays(tx: Transaction, plays: readonly (FeedPlay & { matchId: string })[]): Promise<Set<string>> {
+      if (plays.length === 0) return new Set();
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        insert into ${matchPlays} (id, match_id, kind, side, minute, added, player, at)
+        select g.id, g."matchId", g.kind, g.side, g.minute, g.added, g.player, g.at
+        from jsonb_to_recordset(${JSON.stringify(plays)}::jsonb) as g(id text, "matchId" text, kind text, side text, minute int, added int, player jsonb, at bigint)
+        join ${matches} on ${matches.id} = g."matchId"
+        on conflict do nothing returning id`);
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** All parts of a match by name. */
+    async partsOf(matchId: string): Promise<Partial<MatchParts>> {
+      const rows = await db.select({ part: matchParts.part, data: matchParts.data }).from(matchParts).where(eq(matchParts.matchId, matchId));
+      return Object.fromEntries(rows.map(({ part, data }) => [part, data]));
+    },
+    playsOf: (matchId: string) => db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
+    /** Forgets some of the plays before an instant (ms UTC); gives how many. */
+    async forgetPlays(before: number): Promise<number> {
+      const { rowCount } = await db.execute(sql`delete from ${matchPlays} where ctid in (select ctid from ${matchPlays} where at < ${before} limit 5000)`);
+      return rowCount ?? 0;
+    },
+  };
+}
+
+export type DetailRepository = ReturnType<typeof createDetailRepository>;

@@ -1,0 +1,44 @@
+import type { CallData, ServedCalls } from '@pitchside/api/contract';
+import type { FeedEvent } from '../../../feeds/feed.types.ts';
+import type { FeedLineup, FeedPlayer, MatchParts } from '../../../feeds/feed.extras.ts';
+import { local, type Localizable } from '../../../text/local.ts';
+
+type Lineups = NonNullable<CallData<ServedCalls['matchDetail']>['lineups']>;
+type Side = 'home' | 'away';
+
+const cards = ['yellow', 'second_yellow', 'red'] as const;
+const other: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
+
+/** Events of one side by the player they name. An own goal belongs to a player of the other side than it counts for. */
+function createMarks(events: readonly FeedEvent[], side: Side, ratings: MatchParts['ratings']) {
+  // A goal that was taken back names its scorer a second time, and is then no goal of his.
+  const standing = (kinds: readonly string[], of: Side, name: string) => events.filter((event) => event.side === of && kinds.includes(event.kind) && event.player?.en === name).length;
+  return ({ id, names, number, position, isCaptain }: FeedPlayer): Localizable<Lineups['home']['starters'][number]> => {
+    const own = events.filter((event) => event.side === side);
+    const change = own.find(({ kind, player }) => kind === 'substitution' && player?.en === names.en);
+    const left = own.find(({ kind, otherPlayer }) => kind === 'substitution' && otherPlayer?.en === names.en);
+    const card = own.findLast(({ kind, player }) => cards.some((each) => each === kind) && player?.en === names.en)?.kind;
+    return {
+      id,
+      name: local(names),
+      number,
+      position,
+      is_captain: isCaptain,
+      goals: Math.max(0, standing(['goal', 'penalty_goal'], side, names.en) - standing(['goal_cancelled'], side, names.en)),
+      own_goals: standing(['own_goal'], other[side], names.en),
+      card: cards.find((each) => each === card) ?? null,
+      on_at: change?.minute ?? null,
+      off_at: left?.minute ?? null,
+      rating: ratings[id] ?? null,
+    };
+  };
+}
+
+/** Line-ups as the contract shows them: who plays is the feed's, what each one did follows from the events. */
+export function describeLineups({ isConfirmed, home, away }: MatchParts['lineups'], events: readonly FeedEvent[], ratings: MatchParts['ratings'] = {}): Localizable<Lineups> {
+  const side = (which: Side, { formation, coach, starters, bench }: FeedLineup) => {
+    const mark = createMarks(events, which, ratings);
+    return { formation, coach: coach && local(coach), starters: starters.map(mark), bench: bench.map(mark) };
+  };
+  return { is_confirmed: isConfirmed, home: side('home', home), away: side('away', away) };
+}

@@ -1,0 +1,89 @@
+import { matchPhase, matchStatuses, sports, type FeedState, type MatchStatus, type Sport } from '@pitchside/api/matches';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Emit } from '../../../platform/events.ts';
+import type { Platform, Running } from '../../../platform/platform.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
+import { sportTopic } from '../matches.topics.ts';
+import { matches } from '../matches.tables.ts';
+import { feedStates } from './feed.tables.ts';
+
+/** A source that says nothing for so long (ms) while matches are on has fallen silent. Source: reliability of the feed, a minute. */
+export const feedSilence = 60_000;
+/** A running match of which a speaking source says nothing for so long (ms) has been lost: in play, and in a break. */
+export const matchSilence = { play: 5 * 60_000, pause: 35 * 60_000 };
+/** How often the hearing of a source is written down, ms. */
+const writeEvery = 5_000;
+const lookEvery = 5_000;
+
+/** Emits the rows of matches as they stand in a transaction. */
+type TellRows = (tx: Transaction, emit: Emit, ids: readonly string[]) => Promise<void>;
+
+const pauses: readonly MatchStatus[] = ['half_time', 'q1_end', 'q3_end', 'between_maps', 'interrupted'];
+const on = [...new Set(Object.values(matchStatuses).flat())].filter((status) => matchPhase(status) === 'playing');
+const inPlay = on.filter((status) => !pauses.includes(status));
+
+export interface FeedWatch {
+  /** The source of a sport has told everything until now. */
+  heard(sport: Sport): Promise<void>;
+  /** When the source of a sport was heard last, while clients are told that it is silent; else null. */
+  staleSince(sport: Sport): Promise<number | null>;
+  /** Looks once for sources and matches that have fallen silent, and tells of them. */
+  look(): Promise<void>;
+  /** Looks again and again. */
+  start(): Running;
+}
+
+/** Notices when a source, or a single match of it, falls silent; whoever shows the matches is told since when. */
+export function createFeedWatch({ db, clock, events, log }: Pick<Platform, 'db' | 'clock' | 'events' | 'log'>, tellRows: TellRows): FeedWatch {
+  const written = new Map<Sport, number>();
+  const tell = (emit: Emit, sport: Sport, state: FeedState) => emit(sportTopic(sport), 'feed', state);
+
+  async function silence(sport: Sport): Promise<void> {
+    await events.transaction(async (tx, emit) => {
+      const [silent] = await tx
+        .update(feedStates)
+        .set({ staleSince: sql`${feedStates.heardAt}` })
+        .where(and(eq(feedStates.sport, sport), isNull(feedStates.staleSince), lt(feedStates.heardAt, clock.now() - feedSilence), sql`exists (select 1 from ${matches} where ${eq(matches.sport, sport)} and ${inArray(matches.status, [...on])})`))
+        .returning({ heardAt: feedStates.heardAt });
+      if (silent) tell(emit, sport, { sport, stale_since: silent.heardAt });
+    });
+  }
+
+  /** While a source is silent as a whole, its matches are not lost one by one. */
+  async function loseMatches(): Promise<void> {
+    const now = clock.now();
+    const speaking = (await db.select({ sport: feedStates.sport }).from(feedStates).where(isNull(feedStates.staleSince))).map(({ sport }) => sport);
+    if (speaking.length === 0) return;
+    const isLost = or(and(inArray(matches.status, inPlay), lt(matches.updatedAt, now - matchSilence.play)), and(inArray(matches.status, [...on]), lt(matches.updatedAt, now - matchSilence.pause)));
+    await events.transaction(async (tx, emit) => {
+      const lost = await tx.update(matches).set({ staleSince: sql`${matches.updatedAt}` }).where(and(inArray(matches.sport, speaking), isNull(matches.staleSince), isLost)).returning({ id: matches.id });
+      if (lost.length > 0) await tellRows(tx, emit, lost.map(({ id }) => id));
+    });
+  }
+
+  const watch: FeedWatch = {
+    async heard(sport) {
+      const now = clock.now();
+      if (now - (written.get(sport) ?? -Infinity) < writeEvery) return;
+      await events.transaction(async (tx, emit) => {
+        const [before] = await tx.select({ staleSince: feedStates.staleSince }).from(feedStates).where(eq(feedStates.sport, sport)).for('update');
+        await tx.insert(feedStates).values({ sport, heardAt: now }).onConflictDoUpdate({ target: feedStates.sport, set: { heardAt: now, staleSince: null } });
+        if (before?.staleSince != null) tell(emit, sport, { sport, stale_since: null });
+      });
+      written.set(sport, now);
+    },
+    async staleSince(sport) {
+      const [state] = await db.select({ staleSince: feedStates.staleSince }).from(feedStates).where(eq(feedStates.sport, sport));
+      return state?.staleSince ?? null;
+    },
+    async look() {
+      for (const sport of sports) await silence(sport);
+      await loseMatches();
+    },
+    start() {
+      const timer = setInterval(() => void watch.look().catch((error: unknown) => log.warn({ err: error }, 'the feed could not be looked after')), lookEvery).unref();
+      return { stop: async () => clearInterval(timer) };
+    },
+  };
+  return watch;
+}

@@ -1,0 +1,36 @@
+import { oddsMarkets, type OddsMarket, type QuoteTuple } from '@pitchside/api/matches';
+import type { FeedOdds } from '../../../feeds/feed.extras.ts';
+
+/** What a delivery says of one market of a company: how it stands at its highest version, how it opened at its lowest priced one. */
+export interface OddsLine {
+  matchId: string;
+  companyId: string;
+  market: OddsMarket;
+  version: number;
+  live: QuoteTuple | null;
+  openedVersion: number | null;
+  initial: QuoteTuple | null;
+  changedAt: number;
+}
+
+function join(one: OddsLine, other: OddsLine): OddsLine {
+  const { version, live, changedAt } = other.version > one.version ? other : one;
+  const { openedVersion, initial } = (other.openedVersion ?? Infinity) < (one.openedVersion ?? Infinity) ? other : one;
+  return { ...one, version, live, changedAt, openedVersion, initial };
+}
+
+/** One line for each market that a delivery touches; order and repeats within the delivery make no difference. */
+export function linesOf(odds: readonly FeedOdds[]): OddsLine[] {
+  const lines = new Map<string, OddsLine>();
+  for (const { matchId, companyId, version, at, markets } of odds) {
+    for (const market of oddsMarkets) {
+      const live = markets[market];
+      if (live === undefined) continue;
+      const line: OddsLine = { matchId, companyId, market, version, live, openedVersion: live && version, initial: live, changedAt: at };
+      const key = `${matchId} ${companyId} ${market}`;
+      const known = lines.get(key);
+      lines.set(key, known ? join(known, line) : line);
+    }
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,44 @@
+import type { OddsMarket, QuoteTuple, Sport } from '@pitchside/api/matches';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Names } from '../../../text/local.ts';
+import { matches } from '../matches.tables.ts';
+
+export const oddsCompanies = pgTable('odds_company', {
+  id: text().primaryKey(),
+  names: jsonb().$type<Names>().notNull(),
+  rank: integer().notNull(),
+  sports: jsonb().$type<Sport[]>().notNull(),
+});
+
+/** How each market of each company stands, and how it opened. */
+export const matchOdds = pgTable(
+  'match_odds',
+  {
+    matchId: text('match_id').notNull().references(() => matches.id),
+    companyId: text('company_id').notNull().references(() => oddsCompanies.id),
+    market: text().$type<OddsMarket>().notNull(),
+    /** Version of the change that `live` is of. */
+    version: integer().notNull(),
+    /** Null while the market is locked. */
+    live: jsonb().$type<QuoteTuple>(),
+    /** Version of the first change that named a price; null until one does. */
+    openedVersion: integer('opened_version'),
+    initial: jsonb().$type<QuoteTuple>(),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.companyId, table.market] })],
+);
+
+/** Every change of a company on a match, appended only; the oldest of a match go when it has many, all go some days later. */
+export const oddsChanges = pgTable(
+  'odds_change',
+  {
+    matchId: text('match_id').notNull().references(() => matches.id),
+    companyId: text('company_id').notNull().references(() => oddsCompanies.id),
+    version: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    minute: integer(),
+    markets: jsonb().$type<Partial<Record<OddsMarket, QuoteTuple | null>>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.companyId, table.version] }), index('odds_change_at').on(table.at)],
+);
