@@ -14,6 +14,7 @@ import { groupsDeclared } from './groups/groups.declared.ts';
 import * as live from './live/live.contract.ts';
 import { liveDeclared } from './live/live.declared.ts';
 import * as matches from './matches/matches.contract.ts';
+import { matchBox, matchMaps } from './sheets/sheets.contract.ts';
 import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import * as cashier from './money/cashier.contract.ts';
@@ -65,6 +66,8 @@ export const servedCalls = {
   recommendedMatches,
   initialMatches,
   matchBattle,
+  matchBox,
+  matchMaps,
   getRoomList,
   getLiveList,
   getRoomInfo,
