@@ -161,3 +161,4 @@ export * from './AmountField/index.ts';
 export * from './PayoutAccounts/index.ts';
 export * from './BalanceShift/index.ts';
 export * from './Hurdle/index.ts';
+export * from './Series/index.ts';

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, integer } from '../contract/fields.ts';
+import { id, instant, integer } from '../contract/fields.ts';
 import { match, matchEvent, sport } from './matches.schema.ts';
 
 const sportFilter = z.optional(sport);
+
+/** When the source of the sport was heard last, once it has been silent for a minute while matches are on; else null. */
+const staleSince = z._default(z.nullable(instant), null);
 
 export const allMatches = defineCall({
   method: 'POST',
@@ -32,7 +35,7 @@ export const initialMatches = defineCall({
   rate: 'read',
   summary: 'The first full table of the live scores: all matches of a sport around now, with the topic position from which the socket goes on.',
   input: z.object({ sport: z._default(sport, 'football') }),
-  data: z.object({ list: z.array(match), server_at: z.int(), topic: z.string(), epoch: z.string(), seq: z.int() }),
+  data: z.object({ list: z.array(match), server_at: z.int(), stale_since: staleSince, topic: z.string(), epoch: z.string(), seq: z.int() }),
 });
 
 export const matchBattle = defineCall({
@@ -42,6 +45,6 @@ export const matchBattle = defineCall({
   rate: 'read',
   summary: 'One match with its events. The specification names the call (type, id) without its path.',
   input: z.object({ type: z._default(sport, 'football'), id }),
-  data: z.object({ match, events: z.array(matchEvent), topic: z.string(), epoch: z.string(), seq: z.int() }),
+  data: z.object({ match, events: z.array(matchEvent), stale_since: staleSince, topic: z.string(), epoch: z.string(), seq: z.int() }),
 });
 

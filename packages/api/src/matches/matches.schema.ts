@@ -115,6 +115,8 @@ export const match = z.object({
   basketball: z.optional(basketballState),
   /** Only in esports; the key is left out elsewhere. */
   esports: z.optional(esportsState),
+  /** Since when the source has said nothing of this running match, ms UTC; null or absent while it speaks. */
+  stale_since: z.optional(z.nullable(instant)),
 });
 export type Match = z.output<typeof match>;
 
@@ -172,3 +174,7 @@ export const goalItem = z.object({
   at: instant,
 });
 export type GoalItem = z.output<typeof goalItem>;
+
+/** Whether the source of a sport is heard: `stale_since` is when it was heard last, once it has been silent for a minute while matches are on; null when it speaks again. */
+export const feedState = z.object({ sport, stale_since: z.nullable(instant) });
+export type FeedState = z.output<typeof feedState>;

@@ -6,7 +6,9 @@ import { giftEvent } from '../gifts/gift.schema.ts';
 import { nobleState } from '../gifts/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
 import { walletState } from '../money/wallet.schema.ts';
-import { goalItem, match, matchEvent } from '../matches/matches.schema.ts';
+import { matchDetailChange } from '../matches/detail.schema.ts';
+import { feedState, goalItem, match, matchEvent } from '../matches/matches.schema.ts';
+import { exponent } from '../matches/odds.schema.ts';
 
 /** Milliseconds between heartbeats. Source: specification section 9. */
 export const heartbeatInterval = 30_000;
@@ -31,8 +33,9 @@ export const frameCodes = { push: 100, reply: 200 } as const;
 
 /**
  * What a durable topic carries, by type of frame:
- * - `matches:<sport>`: `match` (a row changed) and `goal` (a popup is due)
- * - `match:<id>`: `match` and `match_event`
+ * - `matches:<sport>`: `match` (a row changed), `goal` (a popup is due) and `feed` (the source fell silent or speaks again)
+ * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this match)
+ * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that company's numbering
  * - `rooms`: `room` (a room went live, ended or changed)
  * - `room:<id>`: `barrage`, `room`, `gift`
  * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank); the member's own sockets alone
@@ -41,6 +44,9 @@ export const topicEvents = {
   match,
   match_event: matchEvent,
   goal: goalItem,
+  feed: feedState,
+  exponent,
+  match_detail: matchDetailChange,
   room,
   barrage,
   wallet: walletState,
@@ -57,6 +63,7 @@ export type TopicEvent = { [T in TopicEventType]: { type: T; topic: string; epoc
 export const controlFrames = {
   registered: z.object({ server_at: instant, is_member: z.boolean() }),
   heartbeat: z.object({ server_at: instant }),
+  /** Answers `toggle` with the company whose odds the socket hears from now on; the usual one for 0. */
   toggled: z.object({ company_id: z.string() }),
   classified: z.object({ classify_type: z.int() }),
   /** Answers `subscribe`: events follow after this position, those that were missed first. */

@@ -72,14 +72,14 @@ export function createMatches(platform: Platform): Matches {
         const position = await events.position(topic);
         const now = clock.now();
         const rows = await repository.around(sport, now, now - table.back, now + table.ahead, table.most);
-        return { list: rows.map(describeMatch), server_at: now, topic, ...position };
+        return { list: rows.map(describeMatch), server_at: now, stale_since: null, topic, ...position };
       },
       async matchBattle({ id }) {
         const topic = matchTopic(id);
         const position = await events.position(topic);
         const row = await repository.byId(id);
         if (!row) throw new CallError(gone);
-        return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), topic, ...position };
+        return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: null, topic, ...position };
       },
       async matchBox({ id }) {
         const { version, sheet } = await sheetOf(id, 'basketball');
