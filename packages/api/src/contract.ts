@@ -16,6 +16,7 @@ import { liveDeclared } from './live/live.declared.ts';
 import * as details from './matches/detail.contract.ts';
 import * as matches from './matches/matches.contract.ts';
 import * as odds from './matches/odds.contract.ts';
+import { matchBox, matchMaps } from './sheets/sheets.contract.ts';
 import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import * as cashier from './money/cashier.contract.ts';
@@ -75,6 +76,8 @@ export const servedCalls = {
   recommendedMatches,
   initialMatches,
   matchBattle,
+  matchBox,
+  matchMaps,
   dayMatches,
   matchRows,
   collectBasketball,

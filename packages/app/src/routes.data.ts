@@ -22,6 +22,7 @@ export interface RouteEntry {
 export const routes = {
   main: { path: '/main', navIndex: 0, hidesHeader: true },
   football: { path: '/football', title: msg`足球比分`, navIndex: 1, hidesHeader: true },
+  basketball: { path: '/basketball', title: msg`篮球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
   schedule: { path: '/schedule', title: msg`赛程`, navIndex: 3 },

@@ -162,3 +162,4 @@ export * from './PayoutAccounts/index.ts';
 export * from './BalanceShift/index.ts';
 export * from './Hurdle/index.ts';
 export * from './ScheduleList/index.ts';
+export * from './Series/index.ts';

@@ -18,5 +18,8 @@ export const tabs: readonly Tab[] = [
   { id: 'schedule', label: msg`赛程`, path: routes.schedule.path },
 ];
 
-/** The tab that a path belongs to: a room belongs to the live tab. */
-export const currentTab = (pathname: string): string | undefined => (pathname === routes.live.path ? 'anchor' : tabs.find(({ path }) => path === pathname)?.id);
+/** Pages without a tab of their own, and the tab that they belong to. */
+const belonging: Partial<Record<string, string>> = { [routes.live.path]: 'anchor', [routes.basketball.path]: 'football' };
+
+/** The tab that a path belongs to: a room belongs to the live tab, basketball to the scores. */
+export const currentTab = (pathname: string): string | undefined => belonging[pathname] ?? tabs.find(({ path }) => path === pathname)?.id;

@@ -1,5 +1,8 @@
-import type { MatchEventKind, MatchStatus, Sport } from '@pitchside/api/matches';
-import type { Pair, MatchCounts } from '../modules/matches/matches.tables.ts';
+import type { MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
+import type { Pair, MatchCounts, SportDetail } from '../modules/matches/matches.tables.ts';
+import type { MatchSheet } from '../modules/matches/sheets.types.ts';
+
+export type { MatchSheet };
 import type { Names } from '../text/local.ts';
 import type { FeedCompany, FeedDetail, FeedOdds } from './feed.extras.ts';
 
@@ -40,6 +43,8 @@ export interface FeedFixture {
   kickoffAt: number;
   isHot: boolean;
   isSimulated: boolean;
+  /** What is known of a match of another sport than football before it begins: game and length of an esports series. */
+  detail?: SportDetail;
 }
 
 /** Something that happened in a match; `id` is the feed's own and never changes. */
@@ -56,6 +61,10 @@ export interface FeedEvent {
   awayScore: number;
   /** When it happened, ms UTC. */
   at: number;
+  /** Quarter or map, from 1; none in football. */
+  part?: number | null;
+  /** What an `objective` was. */
+  code?: Objective | null;
 }
 
 /** How a match stands now, and what happened since the last update (repeats are harmless). */
@@ -71,7 +80,11 @@ export interface MatchUpdate {
   half: Pair | null;
   penalties: Pair | null;
   counts: MatchCounts | null;
+  /** How it stands in what only its sport has; none in football. */
+  detail?: SportDetail;
   events: readonly FeedEvent[];
+  /** Figures of the players, or of the maps of a series, as they stand at this version. */
+  sheet?: MatchSheet;
 }
 
 /** One delivery of a feed. */

@@ -3,12 +3,11 @@ import type { Match } from '@pitchside/api/matches';
 import { Chip } from '@pitchside/ui/Chip';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { Input } from '@pitchside/ui/Input';
-import { LinkTabs, Tabs } from '@pitchside/ui/Tabs';
+import { Tabs } from '@pitchside/ui/Tabs';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertSettingsWired } from '../goals/AlertSettings.wired.tsx';
-import { routes, type RouteEntry } from '../../routes.data.ts';
 import type { OddsBoard } from './odds.store.ts';
 import { addDays } from './scores.days.ts';
 import { countPlaying } from './scores.filter.ts';
@@ -18,6 +17,7 @@ import { Controls, Days, Find, Line } from './Scores.layout.ts';
 import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
 import { ScoresColumns } from './ScoresColumns.wired.tsx';
 import { ScoresFilter } from './ScoresFilter.wired.tsx';
+import { ScoresSports } from './ScoresSports.wired.tsx';
 
 interface ControlsProps {
   kit: Pick<ScoreKit, 'sport' | 'path'>;
@@ -34,19 +34,12 @@ interface ControlsProps {
   odds: OddsBoard;
 }
 
-const isStanding = (path: string) => Object.values<RouteEntry>(routes).some((route) => route.path === path);
-
 /** Which sport, which tab, which day, which matches, and what of them. */
 export function ScoresControls({ kit, place, day, today, timeZone, all, shown, live, mine, odds }: ControlsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { tab, name } = place;
   const go = (next: Partial<ScorePlace>) => void navigate(placeHref(kit.path, { name, ...next }), { preventScrollReset: true });
-  const sports = [
-    { id: 'football', label: t`足球`, href: '/football' },
-    { id: 'basketball', label: t`篮球`, href: '/basketball' },
-    { id: 'esports', label: t`电竞`, href: '/score-live?sport=3' },
-  ].filter(({ href }) => isStanding(href.split('?')[0] ?? ''));
   const labels: Record<ScoreTab, string> = { immediate: t`即时`, results: t`赛果`, schedule: t`赛程`, collected: t`收藏` };
   const counts: Partial<Record<ScoreTab, number>> = { ...(live.length > 0 && { immediate: countPlaying(live) }), collected: mine };
   const days = Array.from({ length: dayReach * 2 + 1 }, (_, at) => ({ day: addDays(today, at - dayReach) }));
@@ -55,7 +48,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
   return (
     <Controls>
       <Line>
-        {sports.length > 1 && <LinkTabs look="segmented" label={t`项目`} tabs={sports} value={kit.sport} />}
+        <ScoresSports sport={kit.sport} />
         <Tabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} onValueChange={(next) => go({ tab: next })} />
         <Days>
           <DateStrip

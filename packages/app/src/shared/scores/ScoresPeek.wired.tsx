@@ -4,7 +4,7 @@ import type { Team } from '@pitchside/ui/Crest';
 import { MatchPeek } from '@pitchside/ui/ScoreTable';
 import { useEffect, useState } from 'react';
 import { api } from '../api/api.ts';
-import { eventView } from '../matches/match.view.ts';
+import { eventView, isFootballEvent } from '../matches/match.view.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { isSeen } from '../spoiler/spoiler.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
@@ -36,7 +36,7 @@ export function ScoresPeek({ sport, id, home, away }: { sport: ScoreSport; id: s
     look(sport, id).then((next) => !left && setKnown(next), () => !left && undefined);
     return () => void (left = true);
   }, [sport, id]);
-  const events = known?.events.filter(({ kind, at }) => told.has(kind) && isSeen(id, at)).map(eventView);
+  const events = known?.events.filter(isFootballEvent).filter(({ kind, at }) => told.has(kind) && isSeen(id, at)).map(eventView);
   const row = liveTable(sport).state.byId[id] ?? known?.match;
-  return <MatchPeek home={home} away={away} {...(events && { events })} {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌` }) })} />;
+  return <MatchPeek home={home} away={away} {...(events && { events })} {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌`, fouls: t`本节犯规`, timeouts: t`剩余暂停` }) })} />;
 }

@@ -37,7 +37,8 @@ export function scorePatch(match: Match, before: Match | undefined, { value1: wi
 }
 
 /** The few figures of both sides that a row itself knows. */
-export function figuresOf({ counts }: Match, words: { corner: string; yellow: string; red: string }): Stat[] {
+export function figuresOf({ counts, basketball }: Match, words: { corner: string; yellow: string; red: string; fouls: string; timeouts: string }): Stat[] {
+  if (basketball) return (['fouls', 'timeouts'] as const).map((kind) => ({ id: kind, label: words[kind], home: basketball[kind][0], away: basketball[kind][1] }));
   if (!counts) return [];
   return (['corner', 'yellow', 'red'] as const).map((kind) => ({ id: kind, label: words[kind], home: counts[kind].home, away: counts[kind].away }));
 }

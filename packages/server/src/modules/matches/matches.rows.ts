@@ -61,5 +61,6 @@ export function describeMatch({ match, competition, home: homeTeam, away: awayTe
     room_count: roomCount,
     version: match.version,
     ...(match.staleSince !== null && { stale_since: match.staleSince }),
+    ...match.detail,
   };
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
 import type { FeedBatch } from '../../feeds/feed.types.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -17,6 +17,7 @@ import { table } from './matches.table.ts';
 import { matchTopic, sportTopic } from './matches.topics.ts';
 import { createOdds, type Odds } from './odds/odds.handlers.ts';
 import { createOddsRepository } from './odds/odds.repository.ts';
+import { describeBox, describeSeries } from './sheets.rows.ts';
 
 /** Length of the hot list of the search box. Source: specification section 9. */
 const hotList = 10;
@@ -34,7 +35,7 @@ export interface HotMatch {
 }
 
 export interface Matches {
-  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchAnalysis'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
+  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchAnalysis' | 'matchBox' | 'matchMaps'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
   /** Takes a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
   /** The source of a sport has told everything until now, perhaps nothing. */
@@ -62,6 +63,12 @@ export function createMatches(platform: Platform): Matches {
   const feed = createFeedWatch(platform, async (tx, emit, ids) => {
     for (const row of await repository.rowsById(ids, tx)) for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
   });
+  /** The sheet of a match of a sport; a match of another sport is not found. */
+  async function sheetOf(id: string, sport: Sport) {
+    const row = await repository.sheetOf(id);
+    if (row?.sport !== sport) throw new CallError(gone);
+    return { version: row.sheetVersion ?? row.version, sheet: row.sheet };
+  }
 
   return {
     apply: createApply(platform, repository, oddsRepository, details),
@@ -104,6 +111,14 @@ export function createMatches(platform: Platform): Matches {
         const row = await repository.byId(id);
         if (!row) throw new CallError(gone);
         return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: await feed.staleSince(row.match.sport), topic, ...position };
+      },
+      async matchBox({ id }) {
+        const { version, sheet } = await sheetOf(id, 'basketball');
+        return { version, box: sheet?.box ? describeBox(sheet.box) : null };
+      },
+      async matchMaps({ id }) {
+        const { version, sheet } = await sheetOf(id, 'esports');
+        return { version, series: sheet?.series ? describeSeries(sheet.series) : null };
       },
     },
   };

@@ -89,7 +89,7 @@ export function planCourse(seed: string, timeline: Timeline): Course {
   for (let at = first + minuteLength; at <= last; at += minuteLength) {
     const moment = momentAt(at - minuteLength / 2);
     if (!isInPlay(moment)) continue;
-    const { red } = moment.counts;
+    const red = moment.counts?.red ?? { home: 0, away: 0 };
     const lead = (strengths.home - strengths.away) / 100 - 0.25 * (red.home - red.away);
     const wave = style.swing * Math.sin(minutes.length / 5.3 + style.phase) + (random.unit() - 0.5) * 0.12;
     const ball = Math.min(0.82, Math.max(0.18, 0.515 + lead * 0.42 + style.ball + wave));

@@ -45,7 +45,7 @@ export function createOutlook(seed: string, matchId: string, companyId: string, 
     const inHalf = Math.min(0.985, (at - halfBegan) / halves[isFirst ? 0 : 1]);
     const played = !now ? 0 : now.status === 'half_time' ? 0.5 : isFirst ? inHalf / 2 : 0.5 + inHalf / 2;
     const left = 1 - played ** lateness;
-    const red = now?.counts.red ?? { home: 0, away: 0 };
+    const red = now?.counts?.red ?? { home: 0, away: 0 };
     return {
       home: mean.home * scale * Math.exp(shift) * left * shorthanded ** red.home * advantage ** red.away,
       away: mean.away * scale * Math.exp(-shift) * left * shorthanded ** red.away * advantage ** red.home,
