@@ -17,5 +17,8 @@ export const tabs: readonly Tab[] = [
   { id: 'anchor', label: msg`直播`, path: routes.anchor.path },
 ];
 
-/** The tab that a path belongs to: a room belongs to the live tab. */
-export const currentTab = (pathname: string): string | undefined => (pathname === routes.live.path ? 'anchor' : tabs.find(({ path }) => path === pathname)?.id);
+/** Pages without a tab of their own, and the tab that they belong to. */
+const belonging: Partial<Record<string, string>> = { [routes.live.path]: 'anchor', [routes.scoreDetail.path]: 'football', [routes.scoreLive.path]: 'football' };
+
+/** The tab that a path belongs to: a room belongs to the live tab, the page of a match to the scores. */
+export const currentTab = (pathname: string): string | undefined => belonging[pathname] ?? tabs.find(({ path }) => path === pathname)?.id;

@@ -5,7 +5,7 @@ import { StatusChip } from '@pitchside/ui/StatusChip';
 import { Tv } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { collected } from '../../shared/collect/collect.store.ts';
-import { matchHref } from '../../shared/matches/match.links.ts';
+import { detailHref } from '../../shared/matches/match.links.ts';
 import { mineFirst } from '../../shared/matches/match.mine.ts';
 import { scoreView, statusView } from '../../shared/matches/match.view.ts';
 import { useMatchNote } from '../../shared/matches/useMatchNote.ts';
@@ -30,7 +30,7 @@ export function MineWired() {
         <p>{count > 0 ? t`收藏 ${count} 场` : t`点星收藏`}</p>
       </MineHead>
       {list.map((match) => (
-        <MineCard key={match.id} href={matchHref(match)}>
+        <MineCard key={match.id} href={detailHref(match)}>
           <MineLine>
             {/* The scorebug tells it. */}
             <span aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { useSnapshot } from 'valtio';
+import { detailHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
 import { closeGoal, goals, muteMatch } from './goals.store.ts';
 
@@ -23,7 +24,7 @@ const view = (item: ReturnType<typeof useSnapshot<typeof goals>>['items'][number
   side: item.iszhu === 1 ? 'home' : 'away',
   ...minuteView(item.match_str),
   league: item.competition.short_name,
-  href: `/football?match=${encodeURIComponent(item.match_id)}`,
+  href: detailHref({ id: item.match_id, sport: item.sport }),
   ...(item.player && { player: item.player }),
 });
 

@@ -3,7 +3,7 @@ import type { Team } from '@pitchside/ui/Crest';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/MatchRow';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
-import { matchHref } from './match.links.ts';
+import { detailHref, watchHref } from './match.links.ts';
 
 /** How the parts name each state of the contract. */
 const kinds: Record<WireStatus, MatchStatusKind> = {
@@ -69,7 +69,7 @@ export const eventView = ({ id, kind, minute, added, side, player, other_player,
 export const rowView = (match: Deep<Match>): MatchRowItem => ({
   ...scoreView(match),
   id: match.id,
-  href: matchHref(match),
+  href: detailHref(match),
   league: { id: match.competition.id, name: match.competition.short_name, color: match.competition.color },
   kickoffAt: match.kickoff_at,
   ...(match.half && { halfTime: match.half }),
@@ -77,7 +77,7 @@ export const rowView = (match: Deep<Match>): MatchRowItem => ({
     corners: match.counts.corner,
     cards: { home: { yellow: match.counts.yellow.home, red: match.counts.red.home }, away: { yellow: match.counts.yellow.away, red: match.counts.red.away } },
   }),
-  ...(match.room_count > 0 && { live: { href: matchHref(match), rooms: match.room_count } }),
+  ...(match.room_count > 0 && { live: { href: watchHref(match.id), rooms: match.room_count } }),
 });
 
 /** Competition and round of a match: 英超 第12轮. */
