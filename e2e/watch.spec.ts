@@ -20,7 +20,7 @@ test('a visitor finds a live match on the main page and watches it', async ({ pa
 test('scores run: the clock of a match that is on moves without a reload', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/football');
-  const table = page.getByRole('table', { name: '足球即时比分' });
+  const table = page.getByRole('grid', { name: '足球即时比分' });
   await expect(table).toBeVisible();
   const before = await table.textContent();
   await expect.poll(() => table.textContent(), { timeout: 90_000, intervals: [1_000] }).not.toBe(before);
@@ -37,10 +37,10 @@ test('the language switch keeps the page', async ({ page }) => {
 
 test('a collected match is found again after a reload', async ({ page }) => {
   await page.goto('/football');
-  const star = page.getByRole('button', { name: /收藏/ }).first();
+  const star = page.getByRole('grid').getByRole('button', { name: /收藏/ }).first();
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await page.getByRole('tab', { name: /收藏/ }).click();
-  await expect(page.getByRole('table').getByRole('button', { name: /收藏/ })).toHaveCount(1);
+  await expect(page.getByRole('grid').getByRole('button', { name: /收藏/ })).toHaveCount(1);
 });

@@ -14,6 +14,7 @@ import { groupsDeclared } from './groups/groups.declared.ts';
 import * as live from './live/live.contract.ts';
 import { liveDeclared } from './live/live.declared.ts';
 import * as matches from './matches/matches.contract.ts';
+import { matchBox, matchMaps } from './sheets/sheets.contract.ts';
 import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import * as cashier from './money/cashier.contract.ts';
@@ -24,6 +25,8 @@ import { newsDeclared } from './news/news.declared.ts';
 import * as profile from './profile/profile.contract.ts';
 import * as safety from './profile/safety.contract.ts';
 import * as operations from './operations/operations.contract.ts';
+import * as collect from './scores/collect.contract.ts';
+import * as days from './scores/days.contract.ts';
 import { searchDeclared } from './search/search.declared.ts';
 import * as settings from './settings/settings.contract.ts';
 import * as uploads from './uploads/uploads.contract.ts';
@@ -32,6 +35,8 @@ import { videosDeclared } from './videos/videos.declared.ts';
 const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLoginQrcode, scanLoginQrcode, confirmLoginQrcode, sessionList, endSession, endOtherSessions } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
+const { dayMatches, matchRows } = days;
+const { collectBasketball, collectFootball, collectedMatches, mergeCollected } = collect;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
@@ -65,6 +70,14 @@ export const servedCalls = {
   recommendedMatches,
   initialMatches,
   matchBattle,
+  matchBox,
+  matchMaps,
+  dayMatches,
+  matchRows,
+  collectBasketball,
+  collectFootball,
+  collectedMatches,
+  mergeCollected,
   getRoomList,
   getLiveList,
   getRoomInfo,

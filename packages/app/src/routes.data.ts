@@ -24,6 +24,7 @@ export const routes = {
   football: { path: '/football', title: msg`足球比分`, navIndex: 1, hidesHeader: true },
   scoreDetail: { path: '/score-detail', title: msg`比赛`, navIndex: 1 },
   scoreLive: { path: '/score-live', title: msg`看球比分`, navIndex: 1 },
+  basketball: { path: '/basketball', title: msg`篮球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
   member: { path: '/member', title: msg`个人中心` },

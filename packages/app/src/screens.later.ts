@@ -7,6 +7,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   football: spoken(() => import('./screens/Football/index.ts')),
   scoreDetail: spoken(() => import('./screens/ScoreDetail/index.ts')),
   scoreLive: spoken(() => import('./screens/ScoreLive/index.ts')),
+  basketball: spoken(() => import('./screens/Basketball/index.ts')),
   anchor: spoken(() => import('./screens/Anchor/index.ts')),
   live: spoken(() => import('./screens/Live/index.ts')),
   member: spoken(() => import('./screens/Member/index.ts')),

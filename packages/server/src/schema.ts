@@ -17,5 +17,6 @@ export * from './modules/orders/orders.tables.ts';
 export * from './modules/payouts/payouts.tables.ts';
 export * from './ports/payment/sandbox.tables.ts';
 export * from './modules/operations/operations.tables.ts';
+export * from './modules/scores/scores.tables.ts';
 export * from './modules/settings/settings.tables.ts';
 export * from './modules/uploads/uploads.tables.ts';

@@ -172,3 +172,4 @@ export * from './MatchPicker/index.ts';
 export * from './QuarterTable/index.ts';
 export * from './LeadChart/index.ts';
 export * from './BoxScore/index.ts';
+export * from './Series/index.ts';

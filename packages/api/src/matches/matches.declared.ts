@@ -4,5 +4,4 @@ import { declareCall } from '../contract/define.ts';
 export const matchesDeclared = [
   declareCall('GET', 'Football/season_table', 'public', 'read', 'League table of a season.'),
   declareCall('POST', 'hot_match/msgGetSimple', 'public', 'read', 'One match in brief, for a message card.'),
-  declareCall('POST', 'Basketballuser/collect', 'member', 'write', 'Collects a basketball match.'),
 ];

@@ -40,6 +40,56 @@ const pair = z.object({ home: z.int(), away: z.int() });
 /** Counts beside a football score; null where the source has none. */
 export const matchCounts = z.object({ yellow: pair, red: pair, corner: pair });
 
+/** Two figures of a match, of the home side and of the away side. */
+export const pairOf = z.tuple([z.int(), z.int()]);
+
+/** A clock that counts down: seconds left at an instant of the server (ms UTC); while it `runs` a client counts on by itself. */
+export const gameClock = z.object({ left: z.int(), runs: z.boolean(), at: instant });
+export type GameClock = z.output<typeof gameClock>;
+
+/** What only a basketball game has; there is none before it begins. */
+export const basketballState = z.object({
+  /** Points of each quarter begun so far, then of each overtime. */
+  periods: z.array(pairOf),
+  /** What is left of the running period; null between periods and after the game. */
+  clock: z.nullable(gameClock),
+  /** Lead of the home side after each full minute of play so far. */
+  leads: z.array(z.int()),
+  /** Team fouls of the running period. */
+  fouls: pairOf,
+  /** Timeouts that are left. */
+  timeouts: pairOf,
+});
+export type BasketballState = z.output<typeof basketballState>;
+
+/** Games of esports: League of Legends, Dota 2, Counter-Strike, Honor of Kings. */
+export const esportsGames = ['lol', 'dota2', 'cs', 'kog'] as const;
+export type EsportsGame = (typeof esportsGames)[number];
+
+/** One map (in Counter-Strike) or game (in the others) of a series that has begun. */
+export const esportsMap = z.object({
+  /** Kills, in Counter-Strike rounds. */
+  score: pairOf,
+  /** Null while it is played. */
+  winner: z.nullable(z.enum(['home', 'away'])),
+  began_at: instant,
+  /** Seconds that it lasted; null while it is played. */
+  seconds: z.nullable(z.int()),
+  /** Gold of the home side less that of the away side; null in Counter-Strike. */
+  gold: z.nullable(z.int()),
+});
+export type EsportsMap = z.output<typeof esportsMap>;
+
+/** What only an esports series has; its score counts the maps won. */
+export const esportsState = z.object({
+  game: z.enum(esportsGames),
+  /** Maps at most; who has won more than half of them has won. */
+  best_of: z.int(),
+  /** Maps begun so far. */
+  maps: z.array(esportsMap),
+});
+export type EsportsState = z.output<typeof esportsState>;
+
 /** One row of any match list. Times are the server's; `minute` and `added` are those of the match clock. */
 export const match = z.object({
   id: z.string(),
@@ -61,13 +111,29 @@ export const match = z.object({
   is_simulated: z.boolean(),
   room_count: z.int(),
   version: z.int(),
+  /** Only in basketball, from the tip-off on; the key is left out elsewhere. */
+  basketball: z.optional(basketballState),
+  /** Only in esports; the key is left out elsewhere. */
+  esports: z.optional(esportsState),
   /** Since when the source has said nothing of this running match, ms UTC; null or absent while it speaks. */
   stale_since: z.optional(z.nullable(instant)),
 });
 export type Match = z.output<typeof match>;
 
-export const matchEventKinds = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+/** Kinds of events that football has. */
+export const footballEvents = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+/** A game of basketball begins with `tip_off` and ends with `game_end`; `part` is the quarter, 5 the first overtime. */
+const basketballEvents = ['tip_off', 'period_end', 'lead_change', 'game_end'] as const;
+/** `part` is the map; `code` says what an `objective` was. */
+const esportsEvents = ['map_start', 'objective', 'map_end', 'series_end'] as const;
+export const matchEventKinds = [...footballEvents, ...basketballEvents, ...esportsEvents] as const;
 export type MatchEventKind = (typeof matchEventKinds)[number];
+/** One of them. */
+export type FootballEventKind = (typeof footballEvents)[number];
+
+/** What a side may take in a game of esports. */
+export const objectives = ['first_blood', 'tower', 'dragon', 'herald', 'baron', 'roshan', 'barracks', 'tyrant', 'overlord', 'storm_dragon', 'bomb_planted', 'bomb_defused', 'ace'] as const;
+export type Objective = (typeof objectives)[number];
 
 export const matchEvent = z.object({
   id: z.string(),
@@ -81,6 +147,10 @@ export const matchEvent = z.object({
   home_score: z.int(),
   away_score: z.int(),
   at: instant,
+  /** Quarter or map, from 1; left out in football. */
+  part: z.optional(z.int()),
+  /** What an `objective` was; left out elsewhere. */
+  code: z.optional(z.enum(objectives)),
 });
 export type MatchEvent = z.output<typeof matchEvent>;
 

@@ -25,6 +25,8 @@ import * as operations from '../operations/operations.contract.ts';
 import { searchDeclared } from '../search/search.declared.ts';
 import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
+import * as collect from '../scores/collect.contract.ts';
+import * as days from '../scores/days.contract.ts';
 import * as settings from '../settings/settings.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
@@ -37,6 +39,7 @@ const exportsOf = {
   captcha: Object.values(captcha),
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...matchesDeclared],
+  scores: [...Object.values(days), ...Object.values(collect)],
   live: [...Object.values(live), ...liveDeclared],
   barrage: Object.values(barrage),
   gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],

@@ -3,6 +3,7 @@ import { liveKickoutList } from '@pitchside/api/live';
 import { getKefuInfo } from '@pitchside/api/settings';
 import { proxy } from 'valtio';
 import { api, takeRelogin } from './api/api.ts';
+import { followCollected } from './collect/collect.store.ts';
 import { followGoals } from './goals/goals.store.ts';
 import { realtime, startRealtime } from './realtime/realtime.ts';
 import { unlessLost } from './log/later.ts';
@@ -58,4 +59,5 @@ export async function startUp(): Promise<void> {
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followGoals();
+  followCollected();
 }

@@ -1,5 +1,8 @@
-import type { MatchEventKind, MatchStatus, Sport } from '@pitchside/api/matches';
-import type { Pair, MatchCounts } from '../modules/matches/matches.tables.ts';
+import type { MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
+import type { Pair, MatchCounts, SportDetail } from '../modules/matches/matches.tables.ts';
+import type { MatchSheet } from '../modules/matches/sheets.types.ts';
+
+export type { MatchSheet };
 import type { Names } from '../text/local.ts';
 
 /** A competition as a feed names it. */
@@ -39,6 +42,8 @@ export interface FeedFixture {
   kickoffAt: number;
   isHot: boolean;
   isSimulated: boolean;
+  /** What is known of a match of another sport than football before it begins: game and length of an esports series. */
+  detail?: SportDetail;
 }
 
 /** Something that happened in a match; `id` is the feed's own and never changes. */
@@ -55,6 +60,10 @@ export interface FeedEvent {
   awayScore: number;
   /** When it happened, ms UTC. */
   at: number;
+  /** Quarter or map, from 1; none in football. */
+  part?: number;
+  /** What an `objective` was. */
+  code?: Objective;
 }
 
 /** How a match stands now, and what happened since the last update (repeats are harmless). */
@@ -70,7 +79,11 @@ export interface MatchUpdate {
   half: Pair | null;
   penalties: Pair | null;
   counts: MatchCounts | null;
+  /** How it stands in what only its sport has; none in football. */
+  detail?: SportDetail;
   events: readonly FeedEvent[];
+  /** Figures of the players, or of the maps of a series, as they stand at this version. */
+  sheet?: MatchSheet;
 }
 
 /** One delivery of a feed. */

@@ -24,6 +24,7 @@ import { contactFields, createOperations, moneyFields, type Desk, type Operation
 import { cashierSecret, createOrders, type Orders } from './orders/index.ts';
 import { createPayouts, type PayoutIdentity, type Payouts } from './payouts/index.ts';
 import { createProfile, payoutIdentity, type Profile } from './profile/index.ts';
+import { createScores } from './scores/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './settings/settings.service.ts';
 import { createUploads, type ObjectStorage, type Uploads } from './uploads/index.ts';
 
@@ -119,6 +120,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...account.handlers,
     ...system.handlers,
     ...matches.handlers,
+    ...createScores(platform).handlers,
     ...live.handlers,
     ...barrage.handlers,
     ...activities.handlers,

@@ -44,6 +44,7 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
   const score = useLive(match, 'score', match.score, (value) => value ?? null);
   const kind = useLive(match, 'status', match.status, (value) => value?.kind ?? match.status.kind);
   const periods = useLive(match, 'periods', match.periods, (value) => value ?? noPeriods);
+  const leads = useLive(match, 'leads', match.leads, (value) => value ?? null);
   const hit = useScored(score);
   const playing = kind === 'live' || kind === 'extra' ? periods.length - 1 : -1;
   const isStale = stale !== undefined && isOn({ kind });
@@ -99,7 +100,7 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
       </td>
       <Sums classes={[at.margin, at.total]} match={match} score={score} kind={kind} />
       <td role="gridcell" className={at.lead} tabIndex={-1}>
-        {match.leads && <LeadCurve leads={match.leads} periods={periods.length} isOn={isOn({ kind })} />}
+        {leads && leads.length > 1 && <LeadCurve leads={leads} periods={periods.length} isOn={isOn({ kind })} />}
       </td>
       <BasketballMarket match={match} market="european" column={at.european} />
       <BasketballMarket match={match} market="asian" column={at.asian} />

@@ -3,12 +3,10 @@ import { useFormat } from '../format/index.ts';
 import { StatusChip, type MatchStatusKind } from '../StatusChip/index.ts';
 import { clock, period, stateLines } from './BasketballRow.css.ts';
 import { useShared } from './context.ts';
-import { LiveText } from './LiveText.tsx';
 import type { BasketballMatch } from './match.ts';
 import { figure, staleAt } from './Row.css.ts';
+import { RunningClock } from './RunningClock.tsx';
 import { StartsIn } from './StateText.tsx';
-
-const clockText = (value: string | undefined): string => value ?? '';
 
 interface BasketballStateProps {
   match: BasketballMatch;
@@ -23,7 +21,12 @@ export function BasketballState({ match, kind, periods }: BasketballStateProps) 
   const { stale, timeZone } = useShared();
   const format = useFormat(timeZone);
   const names = [t`第一节`, t`第二节`, t`第三节`, t`第四节`];
+  const name = names[periods - 1] ?? '';
+  const number = periods - 4;
+  const overtime = number > 1 ? t`加时${number}` : t({ id: 'quarter.overtime', message: '加时' });
   const isPlayed = kind === 'live' || kind === 'extra';
+  // Only the break after two quarters is half-time.
+  const isShortBreak = kind === 'halftime' && periods !== 2;
   if (kind === 'scheduled') {
     return (
       <span className={stateLines}>
@@ -36,15 +39,17 @@ export function BasketballState({ match, kind, periods }: BasketballStateProps) 
     <span className={stateLines}>
       {isPlayed ? (
         <>
-          <span className={period}>{names[periods - 1] ?? t({ id: 'quarter.overtime', message: '加时' })}</span>
+          <span className={period}>{kind === 'extra' ? overtime : name}</span>
           {stale ? (
             <span className={staleAt}>{t`停在 ${stale}`}</span>
           ) : (
             <span className={clock}>
-              <LiveText id={match.id} field="clock" base={match.clock} text={clockText} />
+              <RunningClock match={match} />
             </span>
           )}
         </>
+      ) : isShortBreak ? (
+        <span className={period}>{t`${name}完`}</span>
       ) : (
         <>
           <StatusChip status={{ kind, afterExtraTime: periods > 4 }} />

@@ -5,4 +5,4 @@ export { ScoreTableSkeleton, type ScoreTableSkeletonProps } from './ScoreTableSk
 export { NoMatches, type NoMatchesProps } from './NoMatches.tsx';
 export { MatchPeek, type MatchPeekProps } from './MatchPeek.tsx';
 export { createScoreFeed, type FrameRequest, type LiveField, type LiveFields, type LivePatch, type ScoreFeed } from './scoreFeed.ts';
-export { analysisPages, type AnalysisPage, type BasketballMatch, type ScoreMatch, type ScoreSection } from './match.ts';
+export { analysisPages, type AnalysisPage, type BasketballMatch, type GameClock, type ScoreMatch, type ScoreSection } from './match.ts';

@@ -115,7 +115,7 @@ function gameOf(group: MatchGroup, index: number): BasketballMatch {
     away,
     score: begun ? { home: total('home'), away: total('away') } : null,
     periods,
-    ...(begun && group !== 'finished' && { clock: `0${whole(chance, 10)}:${10 + whole(chance, 49)}` }),
+    ...(begun && group !== 'finished' && { clock: { left: whole(chance, 10) * 60 + 10 + whole(chance, 49), runs: false, at: storyNow } }),
     ranks: { home: 1 + whole(chance, 15), away: 1 + whole(chance, 15) },
     records: { home: record(), away: record() },
     ...(begun && { leads }),

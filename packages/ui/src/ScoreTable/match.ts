@@ -16,15 +16,22 @@ interface Listed extends MatchRowItem {
 /** A football match as the score table takes it. */
 export type ScoreMatch = Listed;
 
+/** A clock that counts down: seconds left at an instant (ms UTC of the viewer's own clock); while it runs the table counts on by itself. */
+export interface GameClock {
+  left: number;
+  runs: boolean;
+  at: number;
+}
+
 /** A basketball match as the score table takes it. */
 export interface BasketballMatch extends Listed {
   /** Points of each quarter so far, then of each overtime; empty before the game. */
   periods: readonly Score[];
-  /** What is left of the running period: 05:23. */
-  clock?: string;
+  /** What is left of the running period; none between periods. */
+  clock?: GameClock;
   /** Games won and lost this season: 41-24. */
   records?: Partial<Record<Side, string>>;
-  /** Lead of the home side through the game, from its start to now; drawn as a curve. */
+  /** Lead of the home side through the game, minute by minute from its start; drawn as a curve. */
   leads?: readonly number[];
 }
 

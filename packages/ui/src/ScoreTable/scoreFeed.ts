@@ -1,6 +1,7 @@
 import type { Score, Side } from '../Crest/team.ts';
 import type { CardCount } from '../MatchRow/match.ts';
 import type { Quote } from '../odds/index.ts';
+import type { GameClock } from './match.ts';
 import type { MatchStatus } from '../StatusChip/index.ts';
 
 /** What may change about a match while it stands in a table. */
@@ -18,8 +19,10 @@ export interface LiveFields {
   european: Quote | null;
   /** Basketball: points of each quarter so far, then of each overtime. */
   periods: readonly Score[];
-  /** Basketball: what is left of the period, such as 05:23. */
-  clock: string;
+  /** Basketball: what is left of the period; null between periods. */
+  clock: GameClock | null;
+  /** Basketball: lead of the home side after each minute of play. */
+  leads: readonly number[];
 }
 export type LiveField = keyof LiveFields;
 

@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ControlsWired } from './FootballControls.wired.tsx';
-import { Unseen } from '../../shared/unseen/unseen.layout.ts';
-import { Board } from './Football.layout.ts';
-import { MineWired } from './FootballMine.wired.tsx';
-import { TableWired } from './FootballTable.wired.tsx';
+import { ScoresFrame } from '../../shared/scores/ScoresFrame.wired.tsx';
+import { footballKit } from './football.kit.wired.ts';
 
-/** /football: live scores, the immediate table. A `random` parameter makes everything anew, as the specification asks. */
+const EsportsScreen = lazy(() => import('../Esports/index.ts'));
+
+/** Value of the query `sport` under which esports stand beside football, as in the schedule's types. */
+const esports = '3';
+
+/** /football: live scores, results, schedule and collected matches of football; with `sport=3` those of esports. */
 export function FootballScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  return (
-    <Board key={parameters.get('random')} data-ready>
-      <Unseen as="h1">{t`足球即时比分`}</Unseen>
-      <MineWired />
-      <ControlsWired name={parameters.get('name') ?? ''} />
-      <TableWired name={parameters.get('name') ?? ''} wanted={parameters.get('match')} />
-    </Board>
-  );
+  if (parameters.get('sport') === esports)
+    return (
+      <Suspense fallback={null}>
+        <EsportsScreen />
+      </Suspense>
+    );
+  return <ScoresFrame kit={footballKit} title={t`足球即时比分`} />;
 }

@@ -2,6 +2,7 @@ import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches
 import { proxy } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
+import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
 
 interface RoomMatchState {
   match: Match | null;
@@ -11,6 +12,10 @@ interface RoomMatchState {
 
 /** The match that the room shows. */
 export const roomMatch = proxy<RoomMatchState>({ match: null, events: [] });
+
+function addEvent(event: MatchEvent): void {
+  if (!roomMatch.events.some((known) => known.id === event.id)) roomMatch.events.push(event);
+}
 
 async function load(id: string): Promise<{ epoch: string; seq: number }> {
   const { match, events, epoch, seq } = await api.call(matchBattle, { type: 'football', id });
@@ -28,8 +33,8 @@ export function followMatch(id: string): () => void {
     stop = realtime.subscribe(`match:${id}`, {
       from,
       onEvent: (event) => {
-        if (event.type === 'match') roomMatch.match = event.data;
-        if (event.type === 'match_event' && !roomMatch.events.some((known) => known.id === event.data.id)) roomMatch.events.push(event.data);
+        if (event.type === 'match') passGuard(id, serverNow(), () => !left && (roomMatch.match = event.data));
+        if (event.type === 'match_event') passGuard(id, event.data.at, () => !left && addEvent(event.data));
       },
       onReset: () => void load(id).catch(() => undefined),
     });

@@ -19,7 +19,7 @@ export const highlights = proxy<HighlightsState>({ list: keep([]), state: 'loadi
 
 async function load(): Promise<void> {
   try {
-    highlights.list = keep((await api.call(recommendedMatches, { limit: most })).list);
+    highlights.list = keep((await api.call(recommendedMatches, { sport: 'football', limit: most })).list);
     highlights.state = 'ready';
   } catch (error) {
     if (highlights.list.length === 0) highlights.state = 'failed';

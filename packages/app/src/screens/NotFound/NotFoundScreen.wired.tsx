@@ -21,7 +21,7 @@ export function NotFoundScreen() {
   const [hot, setHot] = useState<readonly Match[]>([]);
   useEffect(() => {
     // Without the list the page still leads home.
-    api.call(recommendedMatches, { limit: most }).then(({ list }) => setHot(list)).catch(() => setHot([]));
+    api.call(recommendedMatches, { sport: 'football', limit: most }).then(({ list }) => setHot(list)).catch(() => setHot([]));
   }, []);
   const list = hot.length > 0 && (
     <HotList aria-label={t`大家在看`}>

@@ -3,18 +3,20 @@ import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { sides, type Side } from '@pitchside/ui/Crest';
+import { useFormat, useNow } from '@pitchside/ui/format';
 import { MatchStage, type StageWingItem } from '@pitchside/ui/MatchStage';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Share2, Star, Tv } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { collected, toggleCollected } from '../../shared/collect/collect.store.ts';
+import { secondsLeft } from '../../shared/detail/box.view.ts';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { factsView } from '../../shared/detail/detail.view.ts';
 import { formView } from '../../shared/detail/form.view.ts';
 import { usePeriod } from '../../shared/detail/usePeriod.ts';
 import { detailHref, watchHref } from '../../shared/matches/match.links.ts';
-import { eventView, scoreView } from '../../shared/matches/match.view.ts';
+import { eventView, isFootballEvent, scoreView } from '../../shared/matches/match.view.ts';
 import { analysis } from './analysis.store.ts';
 import { tabsOf, type DetailTab } from './detail.address.ts';
 
@@ -24,15 +26,19 @@ const ShareDialog = lazy(() => import('./DetailShare.wired.tsx'));
 export function DetailHead({ tab }: { tab: DetailTab }) {
   const { t } = useLingui();
   const period = usePeriod();
+  const format = useFormat();
   const { match, events, extra } = useSnapshot(detail);
   const { data } = useSnapshot(analysis);
+  // A clock that runs is read every second, everything else every minute.
+  const now = useNow(match?.basketball?.clock?.runs ? 1_000 : 60_000);
   const stars = useSnapshot(collected);
   const [sharing, setSharing] = useState(false);
   if (!match) return null;
   const { id, sport, half, counts, status, room_count: rooms } = match;
   const isCollected = stars.has(id);
   const labels: Record<DetailTab, string> = { situation: t`赛况`, lineups: t`阵容`, analysis: t`分析`, index: t`指数`, text: t`文字直播`, rooms: t({ id: 'detail.rooms', message: '直播' }) };
-  const name = period(status);
+  const left = secondsLeft(match.basketball?.clock ?? null, now);
+  const name = [period(status), left === null ? '' : format.clock(left)].filter(Boolean).join(' ');
 
   /** 第 2 · 主场 10 胜 3 平 1 负, as far as it is known. */
   const wing = (side: Side): StageWingItem => {
@@ -57,7 +63,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
           corners: counts.corner,
           cards: Object.fromEntries(sides.map((side) => [side, { yellow: counts.yellow[side], red: counts.red[side] }])) as Record<Side, { yellow: number; red: number }>,
         })}
-        events={events.map(eventView)}
+        events={events.filter(isFootballEvent).map(eventView)}
         sideNotes={wings}
         actions={
           <>

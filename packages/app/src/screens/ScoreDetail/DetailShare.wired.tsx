@@ -4,7 +4,7 @@ import { ShareCard } from '@pitchside/ui/ShareCard';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { detailHref } from '../../shared/matches/match.links.ts';
-import { eventView, leagueText, scoreView } from '../../shared/matches/match.view.ts';
+import { eventView, isFootballEvent, leagueText, scoreView } from '../../shared/matches/match.view.ts';
 import { siteName } from '../../shared/system/system.store.ts';
 import { say } from '../../shared/toasts/say.ts';
 
@@ -23,7 +23,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} title={t`分享比赛`}>
-      <ShareCard {...scoreView(match)} league={leagueText(match)} events={events.map(eventView)} url={url} siteName={siteName} onCopy={copy} onFailed={() => say('error', t`图片没能生成`)} />
+      <ShareCard {...scoreView(match)} league={leagueText(match)} events={events.filter(isFootballEvent).map(eventView)} url={url} siteName={siteName} onCopy={copy} onFailed={() => say('error', t`图片没能生成`)} />
     </Dialog>
   );
 }

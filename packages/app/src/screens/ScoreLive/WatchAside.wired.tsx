@@ -9,9 +9,10 @@ import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { DetailCard, Scrolled } from '../../shared/detail/DetailCard.layout.ts';
 import { OddsPanel } from '../../shared/detail/OddsPanel.wired.tsx';
+import { PeriodsCard } from '../../shared/detail/PeriodsCard.wired.tsx';
 import { Sentences } from '../../shared/detail/Sentences.wired.tsx';
 import { detailHref } from '../../shared/matches/match.links.ts';
-import { eventView, teamView } from '../../shared/matches/match.view.ts';
+import { eventView, isFootballEvent, teamView } from '../../shared/matches/match.view.ts';
 import { Column } from './ScoreLive.layout.ts';
 
 type Shown = 'events' | 'text';
@@ -22,8 +23,7 @@ export function WatchAside({ sport }: { sport: Sport }) {
   const [shown, setShown] = useState<Shown>('events');
   const { match, events } = useSnapshot(detail);
   if (!match) return null;
-  const told = events.filter(({ kind }) => kind !== 'corner').toReversed();
-  const hasText = sport === 'football';
+  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
   return (
     <Column>
       {sport !== 'esports' && (
@@ -34,12 +34,15 @@ export function WatchAside({ sport }: { sport: Sport }) {
           <OddsPanel />
         </DetailCard>
       )}
-      <DetailCard aria-label={t`赛况`}>
-        <Tabs label={t`赛况`} tabs={[{ id: 'events' as const, label: t`事件`, ...(told.length > 0 && { count: told.length }) }, ...(hasText ? [{ id: 'text' as const, label: t`文字直播` }] : [])]} value={hasText ? shown : 'events'} onValueChange={setShown} />
-        <Scrolled tabIndex={0} role="group" aria-label={t`赛况`}>
-          {shown === 'text' && hasText ? <Sentences /> : told.length === 0 ? <EmptyState title={t`比赛还没有事件`} drawing={null} /> : <MatchEvents events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t`事件`} />}
-        </Scrolled>
-      </DetailCard>
+      <PeriodsCard />
+      {sport === 'football' && (
+        <DetailCard aria-label={t`赛况`}>
+          <Tabs label={t`赛况`} tabs={[{ id: 'events' as const, label: t`事件`, ...(told.length > 0 && { count: told.length }) }, { id: 'text' as const, label: t`文字直播` }]} value={shown} onValueChange={setShown} />
+          <Scrolled tabIndex={0} role="group" aria-label={t`赛况`}>
+            {shown === 'text' ? <Sentences /> : told.length === 0 ? <EmptyState title={t`比赛还没有事件`} drawing={null} /> : <MatchEvents events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t`事件`} />}
+          </Scrolled>
+        </DetailCard>
+      )}
     </Column>
   );
 }

@@ -2,6 +2,7 @@ import { initialMatches, sports, type Match, type Sport } from '@pitchside/api/m
 import { proxy } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
+import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
 
 interface WatchState {
   /** Matches around now of every sport, by id. */
@@ -36,7 +37,8 @@ export function followWatch(): () => void {
       realtime.subscribe(`matches:${sport}`, {
         from,
         onEvent: (event) => {
-          if (event.type === 'match') take(event.data);
+          // The viewer's own picture comes first.
+          if (event.type === 'match') passGuard(event.data.id, serverNow(), () => !left && take(event.data));
         },
         // The rows that are known stay until the table comes again.
         onReset: () => void load(sport).catch(() => undefined),

@@ -6,7 +6,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Tabs } from '@pitchside/ui/Tabs';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { eventView, teamView } from '../matches/match.view.ts';
+import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
 import { detail } from './detail.store.ts';
 import { DetailCard } from './DetailCard.layout.ts';
 
@@ -27,7 +27,7 @@ export function EventsCard() {
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
   // Corners are counted, not told: they would bury the rest.
-  const told = events.filter(({ kind }) => kind !== 'corner').toReversed();
+  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
   const shown = filter === 'all' ? told : told.filter(({ kind }) => kinds[filter].includes(kind));
   const labels: Record<Filter, string> = { all: t`全部`, goals: t({ id: 'events.goals', message: '进球' }), cards: t`红黄牌`, changes: t({ id: 'events.changes', message: '换人' }) };
   return (

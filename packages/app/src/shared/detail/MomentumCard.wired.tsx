@@ -5,7 +5,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { matchPhase, type MatchStatus } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
-import { eventView, teamView } from '../matches/match.view.ts';
+import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
 import { detail } from './detail.store.ts';
 import { momentumView } from './detail.view.ts';
 import { DetailCard } from './DetailCard.layout.ts';
@@ -17,7 +17,7 @@ export function MomentumCard() {
   const { t } = useLingui();
   const { match, events, extra, extraState } = useSnapshot(detail);
   if (!match || match.sport !== 'football' || matchPhase(match.status) === 'before') return null;
-  const views = events.map(eventView);
+  const views = events.filter(isFootballEvent).map(eventView);
   const length = late.includes(match.status) || events.some(({ minute }) => minute > 90) ? 120 : 90;
   const momentum = extra?.momentum;
   const teams = { home: teamView(match.home), away: teamView(match.away) };

@@ -1,10 +1,11 @@
 import { ApiError } from '@pitchside/api';
-import { matchBattle, matchDetail, type Match, type MatchEvent, type Sport } from '@pitchside/api/matches';
+import { matchBattle, matchDetail, type Match, type MatchDetailChange, type MatchEvent, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api';
 import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 import { realtime } from '../realtime/realtime.ts';
+import { passGuard, serverNow } from '../spoiler/spoiler.store.ts';
 import { joinLines } from './detail.lines.ts';
 import { takeOdds } from './odds.store.ts';
 
@@ -53,15 +54,27 @@ export async function loadExtra(id: string): Promise<void> {
   }
 }
 
-function take(event: TopicEvent): void {
-  if (event.type === 'match' && (!detail.match || detail.match.version <= event.data.version)) detail.match = event.data;
-  if (event.type === 'match_event' && !detail.events.some(({ id }) => id === event.data.id)) detail.events.push(event.data);
-  if (event.type === 'exponent') takeOdds(event.data);
-  if (event.type === 'match_detail' && detail.extra) {
-    const { statistics, momentum, commentary, lineups } = event.data;
-    Object.assign(detail.extra, { ...(statistics && { statistics }), ...(momentum && { momentum }), ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }) });
-    if (lineups) void loadExtra(event.data.match_id).catch(() => undefined);
-  }
+function takeDetail({ match_id, statistics, momentum, commentary, lineups }: MatchDetailChange): void {
+  if (!detail.extra) return;
+  Object.assign(detail.extra, { ...(statistics && { statistics }), ...(momentum && { momentum }), ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }) });
+  if (lineups) void loadExtra(match_id).catch(() => undefined);
+}
+
+function takeMatch(match: Match): void {
+  if (!detail.match || detail.match.version <= match.version) detail.match = match;
+}
+
+function takeEvent(event: MatchEvent): void {
+  if (!detail.events.some(({ id }) => id === event.id)) detail.events.push(event);
+}
+
+/** Takes over what happened once the viewer's own picture has reached it; `turn` is whose page it was. */
+function take(matchId: string, turn: number, event: TopicEvent): void {
+  const whenSeen = (at: number, change: () => void) => passGuard(matchId, at, () => turn === current && change());
+  if (event.type === 'match') whenSeen(serverNow(), () => takeMatch(event.data));
+  if (event.type === 'match_event') whenSeen(event.data.at, () => takeEvent(event.data));
+  if (event.type === 'match_detail') whenSeen(serverNow(), () => takeDetail(event.data));
+  if (event.type === 'exponent') whenSeen(event.data.at, () => takeOdds(event.data));
 }
 
 /** Opens a match and follows it: score, events, figures, words, odds; returns how to leave. */
@@ -74,7 +87,7 @@ export function openMatch(sport: Sport, id: string): () => void {
     try {
       const from = await loadMatch(sport, id);
       if (turn !== current) return;
-      stop = realtime.subscribe(`match:${id}`, { from, onEvent: take, onReset: () => void Promise.all([loadMatch(sport, id), loadExtra(id)]).catch(() => undefined) });
+      stop = realtime.subscribe(`match:${id}`, { from, onEvent: (event) => take(id, turn, event), onReset: () => void Promise.all([loadMatch(sport, id), loadExtra(id)]).catch(() => undefined) });
       await loadExtra(id);
     } catch (error) {
       if (turn === current && detail.state === 'loading') detail.state = isRefused(error) ? 'missing' : 'failed';

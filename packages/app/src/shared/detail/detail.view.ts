@@ -1,4 +1,4 @@
-import type { CommentaryLine, Conditions, Lineup as WireLineup, LineupPlayer as WirePlayer, Match, Statistic } from '@pitchside/api/matches';
+import { footballEvents, playKinds, type CommentaryLine, type Conditions, type FootballEventKind, type Lineup as WireLineup, type LineupPlayer as WirePlayer, type Match, type PlayKind, type Statistic } from '@pitchside/api/matches';
 import type { CommentaryEntry } from '@pitchside/ui/Commentary';
 import type { PastMatch } from '@pitchside/ui/HeadToHead';
 import type { Lineup, LineupPlayer } from '@pitchside/ui/LineupPitch';
@@ -45,8 +45,11 @@ export const lineupView = ({ formation, coach, starters, bench }: WireLineup): L
 /** Minutes of momentum from a value each. */
 export const momentumView = (values: readonly number[]): MomentumMinute[] => values.map((value, index) => ({ minute: index + 1, value }));
 
-/** Sentences of the commentary. */
-export const sentenceView = ({ id, minute, added, kind, side, text, is_key }: CommentaryLine): CommentaryEntry => ({ id, minute, added, kind, ...(side && { side }), words: text, isKey: is_key });
+const told: ReadonlySet<string> = new Set([...footballEvents, ...playKinds]);
+const isTold = (kind: string): kind is FootballEventKind | PlayKind => told.has(kind);
+
+/** A sentence of the commentary; kinds of other sports have no sign of their own. */
+export const sentenceView = ({ id, minute, added, kind, side, text, is_key }: CommentaryLine): CommentaryEntry => ({ id, minute, added, ...(isTold(kind) && { kind }), ...(side && { side }), words: text, isKey: is_key });
 
 /** Figures that are told within another one, or not as a bar. */
 const within: ReadonlySet<string> = new Set(['passes']);

@@ -1,8 +1,8 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { useSnapshot } from 'valtio';
-import { detailHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
+import { detailHref } from '../matches/match.links.ts';
 import { closeGoal, goals, muteMatch } from './goals.store.ts';
 
 /** Kinds of events as the popup draws them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popsUp, type GoalInterest } from './goals.rules.ts';
+import { createOnce, popsUp, sounds, type GoalInterest } from './goals.rules.ts';
 
 const interest = (change: Partial<GoalInterest> = {}): GoalInterest => ({ collected: new Set(), muted: new Set(), settings: { red: true, voice: false, yellow: true }, ...change });
 const goal = (change = {}) => ({ kind: 'goal' as const, match_id: '1', is_hot: false, ...change });
@@ -22,4 +22,23 @@ test('cards follow their settings, a muted match is silent', () => {
   expect(popsUp(goal({ kind: 'second_yellow' }), interest({ collected, settings: { red: false, voice: false, yellow: true } }))).toBe(false);
   expect(popsUp(goal(), interest({ collected, muted: collected }))).toBe(false);
   expect(popsUp(goal({ kind: 'substitution' }), interest({ collected }))).toBe(false);
+});
+
+test('the scope may be the list that was seen last, or everything; what is collected always counts', () => {
+  const listed = new Set(['2']);
+  const collected = new Set(['1']);
+  expect(popsUp(goal({ match_id: '2' }), interest({ scope: 'list', listed }))).toBe(true);
+  expect(popsUp(goal({ match_id: '3', is_hot: true }), interest({ scope: 'list', listed }))).toBe(false);
+  expect(popsUp(goal(), interest({ scope: 'list', listed, collected }))).toBe(true);
+  expect(popsUp(goal({ match_id: '9' }), interest({ scope: 'all', collected }))).toBe(true);
+  expect(popsUp(goal({ match_id: '9' }), interest({ scope: 'all', muted: new Set(['9']) }))).toBe(false);
+});
+
+test('an event is new once, until so many others came that it is forgotten', () => {
+  const isNew = createOnce(3);
+  expect(['a', 'a', 'b', 'c', 'b', 'd', 'a'].map(isNew)).toEqual([true, false, true, true, false, true, true]);
+});
+
+test('goals sound, cards and goals taken back do not', () => {
+  expect((['goal', 'own_goal', 'penalty_goal', 'goal_cancelled', 'red', 'yellow', 'corner'] as const).map((kind) => sounds({ kind }))).toEqual([true, true, true, false, false, false, false]);
 });

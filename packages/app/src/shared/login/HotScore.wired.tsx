@@ -9,7 +9,7 @@ import { unlessLost } from '../log/later.ts';
 export function HotScore() {
   const [match, setMatch] = useState<Match>();
   useEffect(() => {
-    unlessLost(api.call(recommendedMatches, { limit: 1 }).then(({ list }) => setMatch(list[0])));
+    unlessLost(api.call(recommendedMatches, { sport: 'football', limit: 1 }).then(({ list }) => setMatch(list[0])));
   }, []);
   return match ? <Scorebug {...scoreView(match)} size="card" showStatus={false} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { Match, MatchEvent, MatchStatus as WireStatus, Team as WireTeam } from '@pitchside/api/matches';
+import { footballEvents, type FootballEventKind, type Match, type MatchEvent, type MatchStatus as WireStatus, type Team as WireTeam } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/MatchRow';
@@ -31,7 +31,7 @@ const kinds: Record<WireStatus, MatchStatusKind> = {
 };
 
 /** Snapshots of a store are read-only all the way down. */
-type Deep<T> = { readonly [Key in keyof T]: T[Key] extends object ? Deep<T[Key]> : T[Key] };
+type Deep<T> = T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T;
 
 /** A team as the parts draw it. */
 export const teamView = ({ id, name, short_name, colors, logo }: Deep<WireTeam>): Team => ({ id, name, shortName: short_name, colors: [colors[0], colors[1]], ...(logo && { crestUrl: logo }) });
@@ -53,8 +53,14 @@ export const scoreView = (match: Deep<Match>) => ({
   ...(match.penalties && { penalties: match.penalties }),
 });
 
+/** A football event; those of other sports have lists of their own. */
+type FootballEvent = Deep<MatchEvent> & { readonly kind: FootballEventKind };
+
+/** Whether an event is one of football. */
+export const isFootballEvent = (event: Deep<MatchEvent>): event is FootballEvent => footballEvents.some((kind) => kind === event.kind);
+
 /** An event as the list of events takes it. */
-export const eventView = ({ id, kind, minute, added, side, player, other_player, home_score, away_score }: Deep<MatchEvent>): MatchEventItem => ({
+export const eventView = ({ id, kind, minute, added, side, player, other_player, home_score, away_score }: FootballEvent): MatchEventItem => ({
   id,
   kind,
   minute,

@@ -3,10 +3,18 @@ import { proxy } from 'valtio';
 import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
+/** Which matches may pop up: the collected ones, those of the score list last seen, or all. */
+export const goalScopes = ['collected', 'list', 'all'] as const;
+export type GoalScope = (typeof goalScopes)[number];
+
 /** How the person wants prices written and things to move; what is left out follows language and system. */
-const schema = z.object({ oddsFormat: z.optional(z.enum(oddsFormats)), oddsRise: z.optional(z.enum(oddsRises)), motion: z._default(z.enum(['system', 'reduced']), 'system') });
+const schema = z.object({ spoilerGuard: z.optional(z.boolean()), goalScope: z.optional(z.enum(goalScopes)), oddsFormat: z.optional(z.enum(oddsFormats)), oddsRise: z.optional(z.enum(oddsRises)), motion: z._default(z.enum(['system', 'reduced']), 'system') });
 
 interface Preferences {
+  /** Scores wait for the viewer's own picture; default true. */
+  spoilerGuard?: boolean | undefined;
+  /** Which matches may pop up; default the collected ones. */
+  goalScope?: GoalScope | undefined;
   oddsFormat?: OddsConvention['format'] | undefined;
   oddsRise?: OddsConvention['rise'] | undefined;
   motion: MotionChoice;

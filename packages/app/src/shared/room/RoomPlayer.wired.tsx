@@ -13,6 +13,7 @@ import { api } from '../../shared/api/api.ts';
 import { openLogin, openLoginFor } from '../../shared/overlays/overlays.store.ts';
 import { setPictureSound } from '../../shared/player/pictureSound.ts';
 import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
+import { openPicture } from '../../shared/spoiler/spoiler.store.ts';
 import { coverView } from '../../shared/rooms/room.view.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { flying } from './chat.view.ts';
@@ -44,6 +45,11 @@ export function RoomPlayer() {
     if (!video.current) return;
     setPictureSound(video.current, sound);
   }, [video, sound]);
+
+  // Scores of this match wait for this picture.
+  const matchId = room?.match?.id;
+  const url = live?.qualities[0]?.url;
+  useEffect(() => (matchId && url ? openPicture(matchId, () => player.current?.programmeTime() ?? null) : undefined), [matchId, url, player]);
 
   // Browsers let a silent picture start by itself: better silent than still. The person's own choice is kept for the next press.
   useEffect(() => {

@@ -7,33 +7,35 @@ import { cycleLength, slotsByDivision } from './slots.ts';
 /** Length of a day, ms. */
 export const dayLength = 86_400_000;
 /** Rounds are counted from this instant. */
-const firstRound = Date.UTC(2020, 0, 1);
+export const firstRound = Date.UTC(2020, 0, 1);
 
 /** A day of the calendar: days since 1970-01-01, UTC. */
 export const dayOf = (at: number): number => Math.floor(at / dayLength);
 
-interface Pairing {
-  home: DemoTeam;
-  away: DemoTeam;
+/** Who plays whom; the first is at home. */
+export interface Pairing<Team = DemoTeam> {
+  home: Team;
+  away: Team;
 }
 
-const remainder = (value: number, by: number) => ((value % by) + by) % by;
+/** What is left of a division, never negative. */
+export const remainder = (value: number, by: number) => ((value % by) + by) % by;
 
 /** Rounds of a season: everybody meets everybody at home and away. */
-const seasonRounds = (teams: number) => 2 * (teams + (teams % 2) - 1);
+export const seasonRounds = (teams: number) => 2 * (teams + (teams % 2) - 1);
 
 /** One round by the circle method: one team stays, the others walk around it; the second half of a season is played the other way round. */
-function pairings(seed: string, { competition, teams }: Division, round: number): Pairing[] {
+export function pairings<Team extends { id: string }>(seed: string, { competition, teams }: { competition: { id: string }; teams: readonly Team[] }, round: number): Pairing<Team>[] {
   const rounds = seasonRounds(teams.length);
   const season = Math.floor(round / rounds);
   const inSeason = remainder(round, rounds);
   const half = rounds / 2;
-  const order: (DemoTeam | undefined)[] = randomFor(seed, competition.id, 'season', season).shuffled(teams);
+  const order: (Team | undefined)[] = randomFor(seed, competition.id, 'season', season).shuffled(teams);
   if (order.length % 2 === 1) order.push(undefined);
   const [fixed, ...walking] = order;
   const turn = inSeason % half;
   const circle = [fixed, ...walking.map((_, index) => walking[(index + turn) % half])];
-  return Array.from({ length: order.length / 2 }, (_, index): Pairing | undefined => {
+  return Array.from({ length: order.length / 2 }, (_, index): Pairing<Team> | undefined => {
     const one = circle[index];
     const other = circle[circle.length - 1 - index];
     if (!one || !other) return undefined;
@@ -46,7 +48,7 @@ function pairings(seed: string, { competition, teams }: Division, round: number)
 const appeal = ({ home, away }: Pairing) => home.strength + away.strength;
 
 /** How near a kick-off is to half past seven in the evening, where it is played; the best match of a round gets the nearest. */
-const eveningDistance = (at: number, utcOffset: number) => Math.abs(remainder(at / 3_600_000 + utcOffset, 24) - 19.5);
+export const eveningDistance = (at: number, utcOffset: number) => Math.abs(remainder(at / 3_600_000 + utcOffset, 24) - 19.5);
 
 /** How many matches of a round are hot ones, by the tier of the league. */
 const hotMatches: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1 };

@@ -2,6 +2,7 @@ import type { Random } from './random.ts';
 
 export type Side = 'home' | 'away';
 export const otherSide: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
+export const sides: readonly Side[] = ['home', 'away'];
 
 /** What may happen while the ball is in play. */
 export type IncidentKind = 'goal' | 'penalty_goal' | 'own_goal' | 'yellow' | 'red' | 'substitution' | 'corner';

@@ -18,13 +18,13 @@ const resumeFrom = 48 * 3_600_000;
 const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
 
 /**
- * Runs the simulated football world by `settings.seed` and `settings.simSpeed`: first it catches up with what has
+ * Runs the simulated world of all sports by `settings.seed` and `settings.simSpeed`: first it catches up with what has
  * happened since yesterday and was not delivered by an earlier run, then it tells every second what changed. A delivery that fails is made again with the next.
  * Stopping waits for the delivery in hand. What the speed does is written at `createPace`.
  */
 export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: FeedTarget): Promise<Running> {
   const stored = await storedMatches(db, clock.now() - resumeFrom);
-  const world = createWorld(createPace(settings.seed, settings.simSpeed), new Map(stored.map(({ id, version }) => [id, version])));
+  const world = createWorld(createPace(settings.seed, settings.simSpeed), new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isOver }) => isOver).map(({ id }) => id)));
 
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());

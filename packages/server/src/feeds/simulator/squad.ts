@@ -27,7 +27,7 @@ function fullName({ zhOrder, zhJoin, latinOrder }: NameStock, family: NamePart, 
 }
 
 /** Different pairs of family and given name; families repeat only where there are fewer than players. */
-function names(random: Random, stock: NameStock, given: readonly NamePart[], size: number): Names[] {
+export function inventNames(random: Random, stock: NameStock, given: readonly NamePart[], size: number): Names[] {
   const families = random.shuffled(stock.families);
   const chosen = random.shuffled(given);
   return Array.from({ length: size }, (_, index) => {
@@ -41,6 +41,6 @@ function names(random: Random, stock: NameStock, given: readonly NamePart[], siz
 /** The 18 players of a team, invented; the same in every match of a seed. */
 export function squadOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): Player[] {
   const stock = people[region];
-  const all = names(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
+  const all = inventNames(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
   return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
 }

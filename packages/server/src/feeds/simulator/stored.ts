@@ -19,7 +19,7 @@ export async function storedMatches(db: Database, since: number): Promise<Stored
   const rows = await db
     .select({ id: matches.id, kickoffAt: matches.kickoffAt, version: matches.version, status: matches.status })
     .from(matches)
-    .where(and(eq(matches.sport, 'football'), eq(matches.isSimulated, true), or(gte(matches.kickoffAt, since), notInArray(matches.status, [...over]))));
+    .where(and(eq(matches.isSimulated, true), or(gte(matches.kickoffAt, since), notInArray(matches.status, [...over]))));
   return rows.map(({ status, ...row }) => ({ ...row, isOver: over.some((each) => each === status) }));
 }
 

@@ -1,6 +1,6 @@
 import type { MatchEventKind, MatchStatus } from '@pitchside/api/matches';
 import { divisionOf } from '../../demo/football/divisions.ts';
-import type { MatchCounts, Pair } from '../../modules/matches/matches.tables.ts';
+import type { MatchCounts, Pair, SportDetail } from '../../modules/matches/matches.tables.ts';
 import type { FeedEvent, FeedFixture } from '../feed.types.ts';
 import { createEleven, type Eleven } from './eleven.ts';
 import { otherSide, planIncidents, type Incident, type Side } from './incidents.ts';
@@ -16,7 +16,10 @@ export interface Moment {
   added: number;
   score: Pair;
   half: Pair | null;
-  counts: MatchCounts;
+  /** Null in other sports than football. */
+  counts: MatchCounts | null;
+  /** What only its sport has; none in football. */
+  detail?: SportDetail;
   event: FeedEvent | null;
 }
 
@@ -55,7 +58,7 @@ const raise = (pair: Pair, side: Side, by = 1): Pair => ({ ...pair, [side]: pair
 function createRecord(fixture: FeedFixture) {
   const moments: Moment[] = [];
   const nothing: Pair = { home: 0, away: 0 };
-  let now: Omit<Moment, 'at' | 'event'> = { status: 'first_half', minute: 1, added: 0, score: nothing, half: null, counts: { yellow: nothing, red: nothing, corner: nothing } };
+  let now: Omit<Moment, 'at' | 'event' | 'counts'> & { counts: MatchCounts } = { status: 'first_half', minute: 1, added: 0, score: nothing, half: null, counts: { yellow: nothing, red: nothing, corner: nothing } };
   let events = 0;
 
   return {

@@ -1,13 +1,29 @@
-import { divisions } from '../../demo/football/divisions.ts';
+import type { Sport } from '@pitchside/api/matches';
+import type { SportDetail } from '../../modules/matches/matches.tables.ts';
 import type { FeedBatch, FeedFixture, MatchUpdate } from '../feed.types.ts';
-import { dayOf, planDay } from './calendar.ts';
+import { basketball } from './basketball/index.ts';
+import { dayOf } from './calendar.ts';
+import { esports } from './esports/index.ts';
+import { football } from './football.ts';
 import type { Pace } from './pace.ts';
+import type { Plan, SimulatedSport } from './sport.ts';
 import { stateAt, versionAt } from './state.ts';
-import { planMatch, type Timeline } from './timeline.ts';
+
+const sports: Readonly<Record<Sport, SimulatedSport>> = { football, basketball, esports };
+
+/** All matches of a day, whatever the sport. */
+const planDay = (seed: string, day: number): FeedFixture[] => Object.values(sports).flatMap((sport) => sport.planDay(seed, day));
+const planOf = (seed: string, fixture: FeedFixture): Plan => sports[fixture.sport].plan(seed, fixture);
+
+/** How a match stands at an instant of the simulated time, with all that is kept of it. */
+function updateAt({ timeline, sheetAt }: Plan, at: number, since = 0): MatchUpdate {
+  const update = stateAt(timeline, at, since);
+  return sheetAt && update.version > 0 ? { ...update, sheet: sheetAt(update.version) } : update;
+}
 
 /** A match that has begun, and the version that was taken of it. */
 interface Followed {
-  timeline: Timeline;
+  plan: Plan;
   taken: number;
 }
 
@@ -29,11 +45,20 @@ export interface World {
   recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
 }
 
+/** Instants inside what only a sport has, in time of the clock. */
+function detailInClockTime({ basketball: game, esports: series }: SportDetail, { toClock }: Pace): SportDetail {
+  return {
+    ...(game && { basketball: { ...game, clock: game.clock && { ...game.clock, at: toClock(game.clock.at) } } }),
+    ...(series && { esports: { ...series, maps: series.maps.map((map) => ({ ...map, began_at: toClock(map.began_at) })) } }),
+  };
+}
+
 /**
  * A world that remembers nothing but what was taken from it; all the rest follows from seed and time. What an earlier
- * run of the same world has delivered is given by match id and version, and is not told again.
+ * run of the same world has delivered is given by match id and version, and is not told again; matches that were told to
+ * their end are not even planned.
  */
-export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> = new Map()): World {
+export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> = new Map(), over: ReadonlySet<string> = new Set()): World {
   const planned = new Map<number, readonly FeedFixture[]>();
   let untold: FeedFixture[] = [];
   let waiting: FeedFixture[] = [];
@@ -52,30 +77,34 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     const due = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
     if (due.length === 0) return;
     waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
-    followed.push(...due.map((fixture) => ({ timeline: planMatch(pace.seed, fixture), taken: delivered.get(fixture.id) ?? 0 })));
+    followed.push(...due.filter(({ id }) => !over.has(id)).map((fixture) => ({ plan: planOf(pace.seed, fixture), taken: delivered.get(fixture.id) ?? 0 })));
   }
 
-  const inClockTime = (update: MatchUpdate): MatchUpdate => ({ ...update, events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })) });
+  const inClockTime = (update: MatchUpdate): MatchUpdate => ({
+    ...update,
+    ...(update.detail && { detail: detailInClockTime(update.detail, pace) }),
+    events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })),
+  });
 
   return {
     foundation: () => ({
-      competitions: divisions.map(({ competition }) => competition),
-      teams: divisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
+      competitions: Object.values(sports).flatMap(({ foundation }) => foundation.competitions ?? []),
+      teams: Object.values(sports).flatMap(({ foundation }) => foundation.teams ?? []),
     }),
     news(now) {
       const at = pace.toSimulated(now);
       moveTo(at);
       const fixtures = untold;
-      const moved = followed.map((match) => ({ match, version: versionAt(match.timeline, at) })).filter(({ match, version }) => version > match.taken);
+      const moved = followed.map((match) => ({ match, version: versionAt(match.plan.timeline, at) })).filter(({ match, version }) => version > match.taken);
       return {
         batch: {
           ...(fixtures.length > 0 && { fixtures: fixtures.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })) }),
-          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(stateAt(match.timeline, at, match.taken))) }),
+          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(updateAt(match.plan, at, match.taken))) }),
         },
         taken() {
           untold = untold.filter((fixture) => !fixtures.includes(fixture));
           for (const { match, version } of moved) match.taken = version;
-          followed = followed.filter(({ timeline, taken }) => taken < timeline.moments.length);
+          followed = followed.filter(({ plan, taken }) => taken < plan.timeline.moments.length);
         },
       };
     },
@@ -84,7 +113,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       // A kick-off told in whole milliseconds of the clock may have been rounded over midnight.
       const day = dayOf(pace.toSimulated(kickoffAt));
       const fixture = [day, day - 1, day + 1].flatMap((each) => planDay(pace.seed, each)).find(({ id }) => id === matchId);
-      return fixture ? inClockTime(stateAt(planMatch(pace.seed, fixture), pace.toSimulated(now))) : null;
+      return fixture ? inClockTime(updateAt(planOf(pace.seed, fixture), pace.toSimulated(now))) : null;
     },
   };
 }

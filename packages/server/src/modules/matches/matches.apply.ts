@@ -39,6 +39,7 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
   async function applyUpdates(tx: Transaction, emit: Emit, updates: readonly MatchUpdate[]): Promise<void> {
     const changed = await repository.applyUpdates(tx, updates, clock.now());
     const known = new Set((await repository.rowsById(updates.map((update) => update.matchId), tx)).map((row) => row.match.id));
+    await repository.upsertSheets(tx, updates.filter(({ matchId }) => known.has(matchId)).flatMap(({ matchId, version, sheet }) => (sheet ? [{ matchId, version, sheet }] : [])));
     const offered = updates.filter((update) => known.has(update.matchId)).flatMap((update) => update.events.map((event): StoredEvent => ({ ...event, matchId: update.matchId })));
     const added = await repository.insertEvents(tx, offered);
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];

@@ -1,4 +1,4 @@
-import type { GoalItem, MatchEvent, MatchEventKind } from '@pitchside/api/matches';
+import type { GoalItem, MatchEvent, MatchEventKind, Objective } from '@pitchside/api/matches';
 import type { FeedEvent } from '../../feeds/feed.types.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
@@ -14,8 +14,11 @@ export const popsUp = (event: FeedEvent, now: number): boolean => popupKinds.inc
 /** Minute as it is printed: `67`, `45+2`. Source: specification, `match_str`. */
 const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (added > 0 ? `${minute}+${added}` : String(minute));
 
+/** An event as it is stored; what a sport does not have is null or left out. */
+type StoredEvent = Omit<FeedEvent, 'part' | 'code'> & { matchId: string; part?: number | null; code?: Objective | null };
+
 /** An event as it goes over the wire. */
-export const describeEvent = (event: FeedEvent & { matchId: string }): Localizable<MatchEvent> => ({
+export const describeEvent = (event: StoredEvent): Localizable<MatchEvent> => ({
   id: event.id,
   match_id: event.matchId,
   kind: event.kind,
@@ -27,6 +30,8 @@ export const describeEvent = (event: FeedEvent & { matchId: string }): Localizab
   home_score: event.homeScore,
   away_score: event.awayScore,
   at: event.at,
+  ...(event.part && { part: event.part }),
+  ...(event.code && { code: event.code }),
 });
 
 /** The popup of a goal or card, with the score right after it. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { FeedCompetition, FeedEvent, FeedFixture, FeedTeam, MatchUpdate } from '../../feeds/feed.types.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { selectRows, type MatchRow } from './matches.rows.ts';
-import { competitions, matchEvents, matches, teams } from './matches.tables.ts';
+import { competitions, matchEvents, matches, matchSheets, teams } from './matches.tables.ts';
 
 const notPlaying = ['tbd', 'scheduled', 'finished', 'postponed', 'abandoned', 'cancelled'] as const;
 const playing = [...new Set(Object.values(matchStatuses).flat())].filter((status) => !notPlaying.some((other) => other === status));
@@ -38,17 +38,26 @@ export function createMatchesRepository(db: Database) {
       const written = new Set<string>();
       for (const chunk of chunks(updates)) {
         const values = sql.join(
-          chunk.map((u) => sql`(${u.matchId}, ${u.version}::int, ${u.status}, ${u.minute}::int, ${u.added}::int, ${u.score?.home ?? null}::int, ${u.score?.away ?? null}::int, ${JSON.stringify(u.half)}::jsonb, ${JSON.stringify(u.penalties)}::jsonb, ${JSON.stringify(u.counts)}::jsonb)`),
+          chunk.map((u) => sql`(${u.matchId}, ${u.version}::int, ${u.status}, ${u.minute}::int, ${u.added}::int, ${u.score?.home ?? null}::int, ${u.score?.away ?? null}::int, ${JSON.stringify(u.half)}::jsonb, ${JSON.stringify(u.penalties)}::jsonb, ${JSON.stringify(u.counts)}::jsonb, ${JSON.stringify(u.detail ?? null)}::jsonb)`),
           sql`, `,
         );
         const { rows } = await tx.execute<{ id: string }>(sql`
           update ${matches} as m set version = u.version, status = u.status, minute = u.minute, added = u.added, home_score = u.home_score, away_score = u.away_score,
-            half = nullif(u.half, 'null'::jsonb), penalties = nullif(u.penalties, 'null'::jsonb), counts = nullif(u.counts, 'null'::jsonb), updated_at = ${now}
-          from (values ${values}) as u (id, version, status, minute, added, home_score, away_score, half, penalties, counts)
+            half = nullif(u.half, 'null'::jsonb), penalties = nullif(u.penalties, 'null'::jsonb), counts = nullif(u.counts, 'null'::jsonb), detail = coalesce(nullif(u.detail, 'null'::jsonb), m.detail), updated_at = ${now}
+          from (values ${values}) as u (id, version, status, minute, added, home_score, away_score, half, penalties, counts, detail)
           where m.id = u.id and m.version < u.version returning m.id`);
         for (const { id } of rows) written.add(id);
       }
       return written;
+    },
+    /** Stores sheets that are newer than what is known. */
+    async upsertSheets(tx: Transaction, rows: readonly (typeof matchSheets.$inferInsert)[]): Promise<void> {
+      for (const chunk of chunks(rows)) await tx.insert(matchSheets).values(chunk).onConflictDoUpdate({ target: matchSheets.matchId, set: taking('version', 'sheet'), setWhere: sql`${matchSheets.version} < excluded.version` });
+    },
+    /** The sheet of a match with its sport; undefined for an unknown one, a null sheet before there is one. */
+    async sheetOf(id: string) {
+      const [row] = await db.select({ sport: matches.sport, version: matches.version, sheet: matchSheets.sheet, sheetVersion: matchSheets.version }).from(matches).leftJoin(matchSheets, eq(matchSheets.matchId, matches.id)).where(eq(matches.id, id));
+      return row;
     },
     /** Stores events that are not known yet; gives their ids. */
     async insertEvents(tx: Transaction, rows: readonly (FeedEvent & { matchId: string })[]): Promise<Set<string>> {

@@ -59,5 +59,6 @@ export function describeMatch({ match, competition, home: homeTeam, away: awayTe
     is_simulated: match.isSimulated,
     room_count: roomCount,
     version: match.version,
+    ...match.detail,
   };
 }

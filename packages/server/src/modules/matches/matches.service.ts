@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
 import type { FeedBatch } from '../../feeds/feed.types.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -9,6 +9,7 @@ import { createApply, matchTopic, sportTopic } from './matches.apply.ts';
 import { describeEvent } from './matches.goals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { describeMatch } from './matches.rows.ts';
+import { describeBox, describeSeries } from './sheets.rows.ts';
 
 const hour = 3_600_000;
 
@@ -27,7 +28,7 @@ export interface HotMatch {
 }
 
 export interface Matches {
-  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle'>;
+  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchBox' | 'matchMaps'>;
   /** Takes a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
   /** Rows by id, as they go over the wire; unknown ids are left out. */
@@ -40,6 +41,13 @@ export interface Matches {
 export function createMatches(platform: Platform): Matches {
   const { clock, events } = platform;
   const repository = createMatchesRepository(platform.db);
+
+  /** The sheet of a match of a sport; a match of another sport is not found. */
+  async function sheetOf(id: string, sport: Sport) {
+    const row = await repository.sheetOf(id);
+    if (row?.sport !== sport) throw new CallError(gone);
+    return { version: row.sheetVersion ?? row.version, sheet: row.sheet };
+  }
 
   return {
     apply: createApply(platform, repository),
@@ -72,6 +80,14 @@ export function createMatches(platform: Platform): Matches {
         const row = await repository.byId(id);
         if (!row) throw new CallError(gone);
         return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: null, topic, ...position };
+      },
+      async matchBox({ id }) {
+        const { version, sheet } = await sheetOf(id, 'basketball');
+        return { version, box: sheet?.box ? describeBox(sheet.box) : null };
+      },
+      async matchMaps({ id }) {
+        const { version, sheet } = await sheetOf(id, 'esports');
+        return { version, series: sheet?.series ? describeSeries(sheet.series) : null };
       },
     },
   };

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { MatchEventKind, MatchStatus, Sport } from '@pitchside/api/matches';
+import type { Match, MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
+import type { MatchSheet } from './sheets.types.ts';
 
 export const competitions = pgTable('competition', {
   id: text().primaryKey(),
@@ -35,6 +36,9 @@ export interface MatchCounts {
   corner: Pair;
 }
 
+/** What only matches of one sport have, as it goes over the wire; null in football. */
+export type SportDetail = Pick<Match, 'basketball' | 'esports'>;
+
 export const matches = pgTable(
   'match',
   {
@@ -54,6 +58,7 @@ export const matches = pgTable(
     half: jsonb().$type<Pair>(),
     penalties: jsonb().$type<Pair>(),
     counts: jsonb().$type<MatchCounts>(),
+    detail: jsonb().$type<SportDetail>(),
     isHot: boolean('is_hot').notNull().default(false),
     isSimulated: boolean('is_simulated').notNull().default(false),
     /** Grows with every change; a feed that goes backwards is recognised by it. */
@@ -78,6 +83,18 @@ export const matchEvents = pgTable(
     homeScore: integer('home_score').notNull(),
     awayScore: integer('away_score').notNull(),
     at: bigint({ mode: 'number' }).notNull(),
+    /** Quarter or map; null in football. */
+    part: integer(),
+    /** What an `objective` was. */
+    code: text().$type<Objective>(),
   },
   (table) => [index('match_event_match').on(table.matchId, table.at)],
 );
+
+/** Figures of players or maps of a match, apart from its row because lists do not need them. */
+export const matchSheets = pgTable('match_sheet', {
+  matchId: text('match_id').primaryKey().references(() => matches.id),
+  /** Version of the match that it belongs to. */
+  version: integer().notNull(),
+  sheet: jsonb().$type<MatchSheet>().notNull(),
+});

@@ -6,7 +6,8 @@ const { color, space } = vars;
 /** The column of the page, 1440 wide at most. */
 export const Board = styled.div`
   display: grid;
-  gap: ${space.x4};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x3};
   max-width: 1488px;
   margin: 0 auto;
   padding: ${space.x4} ${space.x6} ${space.x10};
@@ -102,27 +103,62 @@ export const MineRooms = styled.span`
   color: ${color.live};
 `;
 
-/** Card around the controls. */
+/** Card around both lines of controls. */
 export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.x3} ${space.x5};
-  padding: ${space.x3} ${space.x4};
   border: 1px solid ${color.line};
   border-radius: ${vars.radius.card};
   background: ${color.surface1};
 `;
 
-/** Pushes what follows to the end of the line. */
-export const Spread = styled.span`
-  flex: 1;
+/** One line of controls; what finds no room goes to the next. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x4};
+  padding: ${space.x2} ${space.x4};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
 `;
 
-/** A quiet sentence among controls. */
-export const Quiet = styled.span`
+/** The days; they take what is left of their line and scroll in it. */
+export const Days = styled.div`
+  flex: 1 1 320px;
+  display: flex;
+  justify-content: flex-end;
+  min-width: 0;
+`;
+
+/** A line of controls that belong together. */
+export const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+`;
+
+/** Search in the list. */
+export const Find = styled.div`
+  width: 196px;
+  margin-left: auto;
+`;
+
+/** Counts, and the way back from a filter. */
+export const Counts = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x1};
+  min-width: 0;
   font-size: ${vars.text.s};
   color: ${color.ink3};
+`;
+
+/** Switches under each other in a popover. */
+export const Switches = styled.div`
+  display: grid;
+  gap: ${space.x3};
+  width: 264px;
 `;
 
 /** A mark and what it means. */
@@ -143,4 +179,15 @@ export const Legend = styled.p`
   & > :last-child {
     margin-left: auto;
   }
+`;
+
+/** A quiet word before a control. */
+export const Quiet = styled.span`
+  font-size: ${vars.text.s};
+  color: ${color.ink3};
+`;
+
+/** The list of companies. */
+export const CompanyBox = styled.span`
+  width: 132px;
 `;

@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures/journey.ts';
+
+test('a fan collects a match, filters, comes back after a reload, and finds both again', async ({ page }) => {
+  await page.goto('/football');
+  const grid = page.getByRole('grid', { name: '足球即时比分' });
+  const star = grid.getByRole('button', { name: /^收藏 / }).first();
+  const name = await star.getAttribute('aria-label');
+  await star.click();
+  await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: /^赛事 / }).click();
+  const dialog = page.getByRole('dialog', { name: '筛选比赛' });
+  await dialog.getByRole('button', { name: '只选热门' }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog).toBeHidden();
+  const counts = page.getByRole('status').filter({ hasText: /^共 \d+ 场，隐藏 \d+ 场/ });
+  await expect(counts).toBeVisible();
+
+  await page.reload();
+  await expect(counts).toBeVisible();
+  await page.getByRole('tab', { name: /^收藏/ }).click();
+  await expect(page).toHaveURL(/tab=collected/);
+  await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid.getByRole('button', { name: /^收藏 / })).toHaveCount(1);
+  // The filter of one tab is not that of another.
+  await expect(counts).toBeHidden();
+  await page.getByRole('tab', { name: /^即时/ }).click();
+  await counts.getByRole('button', { name: '显示' }).click();
+  await expect(counts).toBeHidden();
+});
+
+test('the keyboard alone leads through tabs and table', async ({ page }) => {
+  await page.goto('/football');
+  const grid = page.getByRole('grid', { name: '足球即时比分' });
+  await expect(grid).toBeVisible();
+  await page.getByRole('tab', { name: /^即时/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=results/);
+  await expect(page.getByRole('tab', { name: '赛果' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/football$/);
+
+  // One stop of the Tab key leads into the table, however many controls it has.
+  await expect(grid).toBeVisible();
+  const isInside = () => grid.evaluate((table) => table.contains(document.activeElement));
+  for (let press = 0; press < 60 && !(await isInside()); press += 1) await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  const row = grid.locator('tr:focus-within');
+  const star = row.getByRole('button', { name: /^收藏 / });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('s');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('p');
+  await expect(grid.getByText('置顶', { exact: true }).first()).toBeVisible();
+});
+
+test('a visitor’s stars go along into the account, and leave the browser with the member', async ({ visit, site }) => {
+  const list = (await (await fetch(`${site.origin}/api/hot_match/initial_list?sport=football`)).json()) as { data: { list: { id: string }[] } };
+  const id = list.data.list[0]?.id ?? '';
+  const page = await visit({ as: 'secondFan' });
+  // What the browser had collected before its owner signed in.
+  await page.addInitScript((star) => {
+    if (sessionStorage.getItem('had') === null) localStorage.setItem('collected', JSON.stringify([star]));
+    sessionStorage.setItem('had', 'yes');
+  }, id);
+  const merged = page.waitForResponse((response) => response.url().endsWith('/api/hot_match/collect_merge'));
+  await page.goto('/football?tab=collected');
+  await merged;
+  const star = page.getByRole('grid').locator(`[data-match="${id}"]`).getByRole('button', { name: /^收藏 / });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+  // Another browser of the same member has it too, and lets go of it.
+  const elsewhere = await visit({ as: 'secondFan' });
+  await elsewhere.goto('/football?tab=collected');
+  await elsewhere.getByRole('grid').locator(`[data-match="${id}"]`).getByRole('button', { name: /^收藏 / }).click();
+  await expect(elsewhere.getByText('还没有收藏比赛')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('还没有收藏比赛')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('collected'))).toBe('[]');
+});

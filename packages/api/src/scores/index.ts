@@ -1,0 +1,2 @@
+export * from './collect.contract.ts';
+export * from './days.contract.ts';

@@ -1,0 +1,2 @@
+export * from './sheets.schema.ts';
+export * from './sheets.contract.ts';

@@ -1,0 +1,1 @@
+export { BasketballScreen as Component } from './BasketballScreen.tsx';

@@ -1,0 +1,74 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, radius, space } = vars;
+
+/** List beside the details; below each other where there is little room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 396px minmax(0, 1fr);
+  gap: ${space.x4};
+  align-items: start;
+
+  @media (max-width: 1399px) {
+    grid-template-columns: 348px minmax(0, 1fr);
+  }
+  @media (max-width: 1099px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A card of the page. */
+export const Card = styled.section`
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface1};
+`;
+
+/** A card with air around what it holds. */
+export const Padded = styled(Card)`
+  padding: ${space.x3} ${space.x4} ${space.x4};
+`;
+
+/** Name of a block of the list and how many it holds. */
+export const GroupHead = styled.h2`
+  display: flex;
+  align-items: baseline;
+  gap: ${space.x2};
+  padding: 10px 14px;
+  font-size: ${vars.text.l};
+  line-height: 24px;
+
+  & > span {
+    font-size: ${vars.text.s};
+    font-weight: ${vars.weight.normal};
+    color: ${color.ink3};
+  }
+`;
+
+/** Everything about the chosen series. */
+export const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
+/** Chart and timeline beside each other. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: ${space.x4};
+
+  @media (max-width: 1399px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Games to choose from. */
+export const Games = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+`;

@@ -1,0 +1,48 @@
+import { matchPhase, type EsportsState, type Match } from '@pitchside/api/matches';
+import type { MapSheet } from '@pitchside/api/sheets';
+import type { SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
+import { scoreView, leagueText } from '../../shared/matches/match.view.ts';
+
+/** Maps by the viewer's own time, `behind` ms after which the server's follows. */
+const mapsOf = ({ maps }: EsportsState, behind: number): SeriesMap[] =>
+  maps.map(({ score: [home, away], winner, began_at, seconds, gold }) => ({
+    score: { home, away },
+    beganAt: began_at - behind,
+    ...(winner && { winner }),
+    ...(seconds !== null && { seconds }),
+    ...(gold !== null && { gold }),
+  }));
+
+/** A series as card and stage take it; nothing for a match that is none. */
+export function seriesView(match: Match, behind: number): SeriesItem | null {
+  const state = match.esports;
+  if (!state) return null;
+  const { home, away, score, status } = scoreView(match);
+  return { id: match.id, game: state.game, league: leagueText(match), bestOf: state.best_of, kind: status.kind, kickoffAt: match.kickoff_at, home, away, score, maps: mapsOf(state, behind), ...(match.room_count > 0 && { rooms: match.room_count }) };
+}
+
+const player = ({ player: name, hero, kda, gold }: MapSheet['home'][number]): SeriesPlayer => ({ name, kda, ...(hero && { hero }), ...(gold !== null && { gold }) });
+
+/** Players of a map by side. */
+export const playersOf = ({ home, away }: MapSheet) => ({ home: home.map(player), away: away.map(player) });
+
+/** Blocks of the list, in order. */
+export const seriesGroups = ['live', 'later', 'finished'] as const;
+export type SeriesGroup = (typeof seriesGroups)[number];
+
+const groupBy = { playing: 'live', before: 'later', after: 'finished', off: 'finished' } as const;
+/** Most series of a block that the list shows, so that what matters is not buried. */
+const most: Record<SeriesGroup, number> = { live: 40, later: 10, finished: 8 };
+
+const weight = (match: Match) => Number(match.is_hot) * 4 - match.competition.tier;
+
+/** Series by block: those that are on by weight, those to come by their start, those over with the last first. */
+export function groupSeries(list: readonly Match[]): Record<SeriesGroup, Match[]> {
+  const of = (group: SeriesGroup) => list.filter(({ status }) => groupBy[matchPhase(status)] === group);
+  const byStart = (one: Match, other: Match) => one.kickoff_at - other.kickoff_at || one.id.localeCompare(other.id);
+  return {
+    live: of('live').sort((one, other) => weight(other) - weight(one) || byStart(one, other)).slice(0, most.live),
+    later: of('later').sort(byStart).slice(0, most.later),
+    finished: of('finished').sort((one, other) => byStart(other, one)).slice(0, most.finished),
+  };
+}

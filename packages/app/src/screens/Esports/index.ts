@@ -1,0 +1,1 @@
+export { EsportsScreen as default } from './EsportsScreen.wired.tsx';

@@ -1,0 +1,45 @@
+import { matchMaps, type MapSheet } from '@pitchside/api/sheets';
+import { useEffect, useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+
+/** Least time between two looks at the same series, ms. */
+const pause = 4_000;
+
+interface Known {
+  id: string;
+  version: number;
+  maps: readonly MapSheet[];
+}
+
+/** The maps of a series in detail, looked up again as it goes on, never more often than every few seconds; `failed` while there is nothing to show. */
+export function useMaps(id: string, version: number): { maps: readonly MapSheet[] | undefined; failed: boolean; retry: () => void } {
+  const [known, setKnown] = useState<Known>();
+  const [failed, setFailed] = useState(false);
+  const [again, setAgain] = useState(0);
+  const own = known?.id === id ? known : undefined;
+  const wait = own ? pause : 0;
+  const isOld = own === undefined || own.version < version;
+
+  useEffect(() => {
+    if (!isOld) return undefined;
+    let left = false;
+    const timer = setTimeout(() => {
+      api.call(matchMaps, { id }).then(
+        (answer) => {
+          if (left) return;
+          setFailed(false);
+          // What was asked for is known now, even if the server has nothing newer to say.
+          setKnown({ id, version: Math.max(answer.version, version), maps: answer.series?.maps ?? [] });
+        },
+        () => !left && setFailed(true),
+      );
+    }, wait);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+    // The version only starts a look; one that is under way is not begun anew.
+  }, [id, isOld, wait, again]);
+
+  return { maps: own?.maps, failed, retry: () => setAgain((now) => now + 1) };
+}

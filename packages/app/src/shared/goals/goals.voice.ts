@@ -1,0 +1,20 @@
+/** How long a browser remembers that an event has sounded, ms: longer than any tab may be late. */
+const remembers = 30_000;
+
+/**
+ * Runs `play` in one tab of this browser only, for each event: the first tab that can be heard takes the event's lock and keeps it.
+ * A tab that was never touched may not make a sound, so it leaves the event to another.
+ */
+export function onceABrowser(eventId: string, play: () => void): void {
+  if (!navigator.userActivation.hasBeenActive) return;
+  // Locks exist on secure pages only; without them the tab that is looked at sounds.
+  if (!('locks' in navigator)) {
+    if (document.visibilityState === 'visible') play();
+    return;
+  }
+  void navigator.locks.request(`goal ${eventId}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    play();
+    await new Promise((resume) => setTimeout(resume, remembers));
+  });
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OddsCompany } from '@pitchside/api/matches';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Select } from '@pitchside/ui/Select';
+import { chooseCompany } from './scores.choice.store.ts';
+import { CompanyBox, Quiet, Row } from './Scores.layout.ts';
+
+/** So many companies stand beside each other; more are a list. */
+const beside = 5;
+
+/** Whose odds the columns show. */
+export function ScoresCompanies({ companies, company }: { companies: readonly OddsCompany[]; company: string }) {
+  const { t } = useLingui();
+  if (companies.length === 0) return null;
+  const options = companies.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Row>
+      <Quiet aria-hidden="true">{t`指数`}</Quiet>
+      {companies.length <= beside ? (
+        <SegmentedControl size="s" label={t`指数公司`} segments={options} value={company} onValueChange={chooseCompany} />
+      ) : (
+        <CompanyBox>
+          <Select label={t`指数公司`} options={options} value={company || null} onValueChange={chooseCompany} />
+        </CompanyBox>
+      )}
+    </Row>
+  );
+}

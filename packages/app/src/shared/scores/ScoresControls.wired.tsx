@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { Chip } from '@pitchside/ui/Chip';
+import { DateStrip } from '@pitchside/ui/DateStrip';
+import { Input } from '@pitchside/ui/Input';
+import { Tabs } from '@pitchside/ui/Tabs';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AlertSettingsWired } from '../goals/AlertSettings.wired.tsx';
+import type { OddsBoard } from './odds.store.ts';
+import { addDays } from './scores.days.ts';
+import { countPlaying } from './scores.filter.ts';
+import type { ScoreKit } from './scores.kit.ts';
+import { dayPlace, dayReach, placeHref, scoreTabs, type ScorePlace, type ScoreTab } from './scores.place.ts';
+import { Controls, Days, Find, Line } from './Scores.layout.ts';
+import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
+import { ScoresColumns } from './ScoresColumns.wired.tsx';
+import { ScoresFilter } from './ScoresFilter.wired.tsx';
+import { ScoresSports } from './ScoresSports.wired.tsx';
+
+interface ControlsProps {
+  kit: Pick<ScoreKit, 'sport' | 'path'>;
+  place: ScorePlace;
+  day: string;
+  today: string;
+  timeZone: string | undefined;
+  /** All matches of the tab, and how many of them are shown. */
+  all: readonly Match[];
+  shown: number;
+  live: readonly Match[];
+  /** How many matches of the sport are collected. */
+  mine: number;
+  odds: OddsBoard;
+}
+
+/** Which sport, which tab, which day, which matches, and what of them. */
+export function ScoresControls({ kit, place, day, today, timeZone, all, shown, live, mine, odds }: ControlsProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { tab, name } = place;
+  const go = (next: Partial<ScorePlace>) => void navigate(placeHref(kit.path, { name, ...next }), { preventScrollReset: true });
+  const labels: Record<ScoreTab, string> = { immediate: t`即时`, results: t`赛果`, schedule: t`赛程`, collected: t`收藏` };
+  const counts: Partial<Record<ScoreTab, number>> = { ...(live.length > 0 && { immediate: countPlaying(live) }), collected: mine };
+  const days = Array.from({ length: dayReach * 2 + 1 }, (_, at) => ({ day: addDays(today, at - dayReach) }));
+  return (
+    <Controls>
+      <Line>
+        <ScoresSports sport={kit.sport} />
+        <Tabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} onValueChange={(next) => go({ tab: next })} />
+        <Days>
+          <DateStrip look="compact" label={t`比赛日期`} days={days} value={tab === 'collected' ? '' : day} onValueChange={(next) => go(dayPlace(next, today, tab))} timeZone={timeZone} />
+        </Days>
+        <AlertSettingsWired />
+      </Line>
+      <Line>
+        <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} />
+        <ScoresCompanies companies={odds.companies} company={odds.company} />
+        <ScoresColumns sport={kit.sport} />
+        {name && (
+          <Chip size="l" removeLabel={t`取消搜索 ${name}`} onRemove={() => go({ tab, ...(place.day && { day: place.day }), name: '' })}>
+            {t`搜索：${name}`}
+          </Chip>
+        )}
+        <FindInList key={name} name={name} onFind={(next) => go({ tab, ...(place.day && { day: place.day }), name: next })} />
+      </Line>
+    </Controls>
+  );
+}
+
+/** The search in the list; what is found stands in the address once it is entered. */
+function FindInList({ name, onFind }: { name: string; onFind: (name: string) => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(name);
+  return (
+    <Find>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFind(text.trim());
+        }}
+      >
+        <Input label={t`列表内搜球队`} labelHidden placeholder={t`列表内搜球队`} icon={<Search size={16} aria-hidden />} maxLength={20} value={text} onValueChange={setText} onBlur={() => text.trim() !== name && onFind(text.trim())} />
+      </form>
+    </Find>
+  );
+}

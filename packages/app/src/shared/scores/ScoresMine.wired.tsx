@@ -1,0 +1,61 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { StatusChip } from '@pitchside/ui/StatusChip';
+import { Tv } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { collected } from '../collect/collect.store.ts';
+import { detailHref, matchHref } from '../matches/match.links.ts';
+import { mineFirst } from '../matches/match.mine.ts';
+import { scoreView, statusView } from '../matches/match.view.ts';
+import { useMatchNote } from '../matches/useMatchNote.ts';
+import { Mine, MineCard, MineHead, MineLine, MineNote, MineRooms } from './Scores.layout.ts';
+import { useNewestRow } from './useNewestRow.ts';
+
+/** How many matches the strip shows at most. */
+const most = 4;
+
+/** My matches: what I collected and is on, else the hot ones of the moment. Each card follows its own match. */
+export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: readonly Match[] }) {
+  const { t } = useLingui();
+  const stars = useSnapshot(collected);
+  const list = useMemo(() => mineFirst(live, stars).slice(0, most), [live, stars]);
+  const count = mine.length;
+  const playing = mine.filter(({ status }) => matchPhase(status) === 'playing').length;
+  return (
+    <Mine aria-labelledby="mine">
+      <MineHead>
+        <h2 id="mine">{count > 0 ? t`我的比赛` : t`热门比赛`}</h2>
+        <p>{count > 0 ? t`${count} 场 · ${playing} 场进行中` : t`点星收藏`}</p>
+      </MineHead>
+      {list.map((match) => (
+        <Card key={match.id} row={match} />
+      ))}
+    </Mine>
+  );
+}
+
+function Card({ row }: { row: Match }) {
+  const match = useNewestRow(row);
+  const note = useMatchNote();
+  return (
+    <MineCard href={match.room_count > 0 ? matchHref(match) : detailHref(match)}>
+      <MineLine>
+        {/* The scorebug tells it. */}
+        <span aria-hidden="true">
+          <StatusChip status={statusView(match)} />
+        </span>
+        <span>{match.competition.short_name}</span>
+        <MineNote>{note(match)}</MineNote>
+        {match.room_count > 0 && (
+          <MineRooms>
+            <Tv size={16} aria-hidden />
+            <Plural value={match.room_count} other="# 路直播" />
+          </MineRooms>
+        )}
+      </MineLine>
+      <Scorebug {...scoreView(match)} size="dense" showStatus={false} stretch />
+    </MineCard>
+  );
+}

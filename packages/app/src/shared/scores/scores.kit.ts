@@ -1,0 +1,20 @@
+import type { Match, Sport } from '@pitchside/api/matches';
+import type { LivePatch, ScoreGridProps, ScoreMatch, ScoreTableSkeletonProps } from '@pitchside/ui/ScoreTable';
+import type { ComponentType } from 'react';
+import type { ScoreColumns } from './scores.choice.store.ts';
+
+/** Sports that have a score list of this shape. */
+export type ScoreSport = Exclude<Sport, 'esports'>;
+
+/** What tells the score list of one sport from that of another. */
+export interface ScoreKit<Item extends ScoreMatch = ScoreMatch> {
+  sport: ScoreSport;
+  /** Path of the screen. */
+  path: string;
+  Table: ComponentType<ScoreGridProps<Item>>;
+  Skeleton: ComponentType<ScoreTableSkeletonProps>;
+  /** A row as the table takes it. */
+  view: (match: Match, columns: ScoreColumns) => Item;
+  /** What changed in a row, for its cells; fields that did not change are left out. */
+  patch: (match: Match, before: Match | undefined, columns: ScoreColumns) => LivePatch;
+}

@@ -1,0 +1,43 @@
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import type { AnalysisPage, LivePatch, ScoreMatch } from '@pitchside/ui/ScoreTable';
+import type { Stat } from '@pitchside/ui/StatBars';
+import { detailHref } from '../matches/match.links.ts';
+import { rowView, teamView } from '../matches/match.view.ts';
+import type { ScoreColumns } from './scores.choice.store.ts';
+
+const pages: Record<AnalysisPage, string> = { match: 'analysis', asian: 'asian', european: 'european', size: 'size' };
+
+/** What is drawn anew when it changes: everything that the cells of a row do not follow by themselves. */
+export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Match): string => `${matchPhase(status)} ${kickoff_at} ${room_count > 0} ${penalties ? `${penalties.home}-${penalties.away}` : ''} ${round}`;
+
+/** A row with its links and, as chosen, full names and cards. */
+export function scoreRow(match: Match, { value1: cards, value4: fullNames }: ScoreColumns): ScoreMatch {
+  const { cards: shown, ...row } = rowView(match);
+  const name = (team: Match['home']) => (fullNames ? { ...teamView(team), shortName: team.name } : teamView(team));
+  const analysis = Object.fromEntries(Object.entries(pages).map(([page, tab]) => [page, detailHref(match, tab)]));
+  return { ...row, home: name(match.home), away: name(match.away), href: detailHref(match), analysis, ...(cards && shown && { cards: shown }) };
+}
+
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** What changed in a row since it was known; the whole of it for a new one. */
+export function scorePatch(match: Match, before: Match | undefined, { value1: withCards }: ScoreColumns): LivePatch {
+  const { status, score, halfTime, corners, cards } = rowView(match);
+  const clock = before?.status !== match.status || before.minute !== match.minute || before.added !== match.added || before.kickoff_at !== match.kickoff_at;
+  const scored = before?.home_score !== match.home_score || before.away_score !== match.away_score;
+  return {
+    ...(clock && { status }),
+    ...(scored && { score }),
+    ...(halfTime && differs(match.half, before?.half) && { halfTime }),
+    ...(corners && differs(match.counts?.corner, before?.counts?.corner) && { corners }),
+    ...(withCards && cards && differs(match.counts, before?.counts) && { cards }),
+    ...(match.room_count !== before?.room_count && { rooms: match.room_count }),
+  };
+}
+
+/** The few figures of both sides that a row itself knows. */
+export function figuresOf({ counts, basketball }: Match, words: { corner: string; yellow: string; red: string; fouls: string; timeouts: string }): Stat[] {
+  if (basketball) return (['fouls', 'timeouts'] as const).map((kind) => ({ id: kind, label: words[kind], home: basketball[kind][0], away: basketball[kind][1] }));
+  if (!counts) return [];
+  return (['corner', 'yellow', 'red'] as const).map((kind) => ({ id: kind, label: words[kind], home: counts[kind].home, away: counts[kind].away }));
+}

@@ -1,0 +1,27 @@
+import type { EsportsGame } from '@pitchside/api/matches';
+import type { Names } from '../../text/local.ts';
+import type { ClubLine } from '../football/football.types.ts';
+
+/** An esports competition of the real world, as the demo world plays it. */
+export interface EsportsLeague {
+  id: string;
+  game: EsportsGame;
+  names: Names;
+  shortNames: Names;
+  countryNames: Names;
+  /** CSS colour of its stripe. */
+  color: string;
+  /** 1 for the leagues that everybody knows, 3 for the rest. */
+  tier: number;
+  /** Hours that its clocks are ahead of UTC in winter. */
+  utcOffset: number;
+  /** Local hour of the first start; the last one is eight hours later at most. */
+  from: number;
+  /** Days from one round to the next. */
+  every: 1 | 2;
+  /** Maps at most in a usual series, and in the best one of a day. */
+  bestOf: readonly [usual: 1 | 3 | 5, hot: 3 | 5 | 7];
+  teams: readonly ClubLine[];
+  /** A league among the second teams of the same clubs. */
+  academy?: { from: number; names: Names; shortNames: Names };
+}

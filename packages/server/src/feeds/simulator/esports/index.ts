@@ -1,0 +1,30 @@
+import type { EsportsGame } from '@pitchside/api/matches';
+import { esportsDivisionOf, esportsDivisions } from '../../../demo/esports/divisions.ts';
+import { createLeagueCalendar } from '../leagueCalendar.ts';
+import type { SimulatedSport } from '../sport.ts';
+import { planSeries } from './series.ts';
+import { sheetAt } from './sheet.ts';
+
+const minute = 60_000;
+/** How long a series of a game is sure to last, ms: two maps, in Honor of Kings three. */
+const surely: Readonly<Record<EsportsGame, number>> = { lol: 62 * minute, kog: 55 * minute, dota2: 76 * minute, cs: 56 * minute };
+
+/** The simulated esports world. */
+export const esports: SimulatedSport = {
+  foundation: {
+    competitions: esportsDivisions.map(({ competition }) => competition),
+    teams: esportsDivisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
+  },
+  planDay: createLeagueCalendar(
+    'esports',
+    esportsDivisions.map((division) => ({ ...division, spread: 8, surelyOn: [2 * minute, surely[division.game]] as const })),
+    ({ competition }, isHot) => {
+      const { game, bestOf } = esportsDivisionOf(competition.id);
+      return { esports: { game, best_of: bestOf[isHot ? 1 : 0], maps: [] } };
+    },
+  ),
+  plan(seed, fixture) {
+    const series = planSeries(seed, fixture);
+    return { timeline: series, sheetAt: (version) => ({ series: sheetAt(series, version) }) };
+  },
+};

@@ -1,0 +1,47 @@
+import type { EsportsGame, Objective } from '@pitchside/api/matches';
+import type { Names } from '../../../text/local.ts';
+import type { Side } from '../incidents.ts';
+
+/** One kill on a map, by places in the teams (from 0). */
+export interface Kill {
+  second: number;
+  side: Side;
+  killer: number;
+  victim: number;
+  assists: readonly number[];
+}
+
+/** Something that a side took. */
+export interface Taking {
+  second: number;
+  side: Side;
+  code: Objective;
+}
+
+/** One map of a series, planned ahead; seconds count from its start. */
+export interface MapPlan {
+  seconds: number;
+  winner: Side;
+  kills: readonly Kill[];
+  takings: readonly Taking[];
+  /** Lead of the home side in gold after each minute; empty in Counter-Strike. */
+  gold: readonly number[];
+  /** When each round ended and who won it, only in Counter-Strike. */
+  rounds: readonly { second: number; side: Side }[];
+  map: Names | null;
+  picks: Readonly<Record<Side, readonly Names[]>>;
+  bans: Readonly<Record<Side, readonly Names[]>>;
+}
+
+/** How long maps of a game last, s: the mean, how far they stray, and the bounds. */
+export interface MapLength {
+  mean: number;
+  spread: number;
+  least: number;
+  most: number;
+}
+
+const minutes = (mean: number, spread: number, least: number, most: number): MapLength => ({ mean: mean * 60, spread: spread * 60, least: least * 60, most: most * 60 });
+
+/** Lengths of maps; of Counter-Strike the rounds decide. */
+export const mapLengths: Readonly<Record<Exclude<EsportsGame, 'cs'>, MapLength>> = { lol: minutes(31, 9, 24, 46), kog: minutes(17, 6, 13, 27), dota2: minutes(38, 14, 30, 64) };

@@ -1,0 +1,17 @@
+import type { FeedBatch, FeedFixture, MatchSheet } from '../feed.types.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A match planned ahead, and what is kept of it beside its row after so many changes. */
+export interface Plan {
+  timeline: Timeline;
+  sheetAt?: (version: number) => MatchSheet;
+}
+
+/** One sport of the simulated world: pure functions of seed and time. */
+export interface SimulatedSport {
+  /** Its competitions and teams. */
+  foundation: FeedBatch;
+  /** All matches that begin on a day (days since 1970, UTC). */
+  planDay: (seed: string, day: number) => FeedFixture[];
+  plan: (seed: string, fixture: FeedFixture) => Plan;
+}

@@ -1,0 +1,71 @@
+import type { EsportsGame, Objective } from '@pitchside/api/matches';
+import type { Names } from '../../text/local.ts';
+
+/** Two counts: made and tried, of the offence and of the defence. */
+export type Two = [number, number];
+
+/** One player's line of a box score. */
+export interface BoxLine {
+  player: Names;
+  number: number;
+  position: 'guard' | 'forward' | 'center';
+  starter: boolean;
+  /** Seconds on the court. */
+  seconds: number;
+  points: number;
+  /** Made and tried. */
+  twos: Two;
+  threes: Two;
+  frees: Two;
+  /** At the basket of the opponent, at the own one. */
+  rebounds: Two;
+  assists: number;
+  steals: number;
+  blocks: number;
+  turnovers: number;
+  fouls: number;
+  /** Points of the team less those of the opponent while the player was on. */
+  plusMinus: number;
+}
+
+/** The box score of a game. */
+export interface BoxSheet {
+  home: BoxLine[];
+  away: BoxLine[];
+}
+
+/** One player of a map, with the hero that was picked; none in Counter-Strike. */
+export interface MapLine {
+  player: string;
+  hero: Names | null;
+  /** Kills, deaths, assists. */
+  kda: [number, number, number];
+  /** Null in Counter-Strike. */
+  gold: number | null;
+}
+
+/** One map of a series: who played what, and how it went. */
+export interface MapSheet {
+  /** Name of the map in Counter-Strike; null elsewhere. */
+  map: Names | null;
+  bans: { home: Names[]; away: Names[] };
+  home: MapLine[];
+  away: MapLine[];
+  /** Lead of the home side in gold after each minute; empty in Counter-Strike. */
+  gold: number[];
+  /** Winner of each round, only in Counter-Strike. */
+  rounds: ('home' | 'away')[];
+  objectives: { second: number; side: 'home' | 'away'; code: Objective }[];
+}
+
+/** The maps of a series. */
+export interface MapsSheet {
+  game: EsportsGame;
+  maps: MapSheet[];
+}
+
+/** What is kept of a match beside its row; which of the two follows from its sport. */
+export interface MatchSheet {
+  box?: BoxSheet;
+  series?: MapsSheet;
+}
