@@ -22,6 +22,8 @@ export interface RouteEntry {
 export const routes = {
   main: { path: '/main', navIndex: 0, hidesHeader: true },
   football: { path: '/football', title: msg`足球比分`, navIndex: 1, hidesHeader: true },
+  scoreDetail: { path: '/score-detail', title: msg`比赛`, navIndex: 1 },
+  scoreLive: { path: '/score-live', title: msg`看球比分`, navIndex: 1 },
   basketball: { path: '/basketball', title: msg`篮球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },

@@ -5,6 +5,8 @@ import { spoken } from './shared/words/words.ts';
 /** Screens besides the first page, each loaded with its words when it is first visited. */
 export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNullable<RouteObject['lazy']>> = {
   football: spoken(() => import('./screens/Football/index.ts')),
+  scoreDetail: spoken(() => import('./screens/ScoreDetail/index.ts')),
+  scoreLive: spoken(() => import('./screens/ScoreLive/index.ts')),
   basketball: spoken(() => import('./screens/Basketball/index.ts')),
   anchor: spoken(() => import('./screens/Anchor/index.ts')),
   live: spoken(() => import('./screens/Live/index.ts')),

@@ -31,6 +31,7 @@ import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
 import * as collect from '../scores/collect.contract.ts';
 import * as days from '../scores/days.contract.ts';
+import * as sheets from '../sheets/sheets.contract.ts';
 import * as settings from '../settings/settings.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
@@ -42,7 +43,7 @@ const exportsOf = {
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),
   settings: Object.values(settings),
-  matches: [...Object.values(matches), ...Object.values(matchDetails), ...Object.values(matchOdds), ...matchesDeclared],
+  matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds), ...matchesDeclared],
   scores: [...Object.values(days), ...Object.values(collect)],
   live: [...Object.values(live), ...liveDeclared],
   schedule: [...Object.values(schedule), ...Object.values(reserve)],

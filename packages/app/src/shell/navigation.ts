@@ -19,7 +19,7 @@ export const tabs: readonly Tab[] = [
 ];
 
 /** Pages without a tab of their own, and the tab that they belong to. */
-const belonging: Partial<Record<string, string>> = { [routes.live.path]: 'anchor', [routes.basketball.path]: 'football' };
+const belonging: Partial<Record<string, string>> = { [routes.live.path]: 'anchor', [routes.basketball.path]: 'football', [routes.scoreDetail.path]: 'football', [routes.scoreLive.path]: 'football' };
 
-/** The tab that a path belongs to: a room belongs to the live tab, basketball to the scores. */
+/** The tab that a path belongs to: a room belongs to the live tab, basketball and the page of a match to the scores. */
 export const currentTab = (pathname: string): string | undefined => belonging[pathname] ?? tabs.find(({ path }) => path === pathname)?.id;

@@ -1,13 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Score } from '../Crest/team.ts';
 import { useFormat } from '../format/index.ts';
 import { OddsCell } from '../OddsCell/index.ts';
 import { moveOf, places, type Market, type Quote } from '../odds/index.ts';
-import { cells, head, table } from './OddsTable.css.ts';
+import { cells, head, moment, table } from './OddsTable.css.ts';
+
+/** One change of a market. */
+export interface OddsChange {
+  /** Ms UTC. */
+  at: number;
+  /** What stood from then on; null while the market was locked. */
+  quote: Quote | null;
+  /** Minute of play at that moment; left out before the match. */
+  minute?: number;
+  /** The score at that moment. */
+  score?: Score;
+}
 
 export interface OddsHistoryProps {
   market: Market;
-  /** Quotes with their times in ms UTC, newest first; null while the market was locked. */
-  entries: readonly { at: number; quote: Quote | null }[];
+  /** Changes, newest first. */
+  entries: readonly OddsChange[];
   /** IANA zone of the times; default the viewer's own. */
   timeZone?: string;
 }
@@ -25,10 +38,15 @@ export function OddsHistory({ market, entries, timeZone }: OddsHistoryProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ at, quote }, index) => (
-          <tr key={at}>
+        {entries.map(({ at, quote, minute, score }, index) => (
+          <tr key={`${at} ${index}`}>
             <td className={cells.start}>
               {format.date(at)} {format.time(at)}
+              {minute !== undefined && (
+                <span className={moment}>
+                  {minute}&apos;{score && ` ${score.home}-${score.away}`}
+                </span>
+              )}
             </td>
             {places.map((place) => (
               <td key={place} className={cells.middle}>

@@ -25,3 +25,14 @@ export const sparkEnd = styleVariants({ up: { fill: color.oddsUp }, down: { fill
 export const change = styleVariants({ up: { color: color.oddsUp }, down: { color: color.oddsDown }, flat: { color: color.oddsFlat } }, (rule) => [rule, { fontFamily: font.number, fontSize: '15px', fontWeight: weight.strong, whiteSpace: 'nowrap' }]);
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', paddingTop: '10px', borderTop: `1px solid ${color.line}`, color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
 export const drawer = style({ padding: '12px', borderTop: `1px solid ${color.line}`, background: color.surface2 });
+/** Minute and score of a change, under its time. */
+export const moment = style({ display: 'block', color: color.ink3, fontFamily: font.number, fontSize: text.s, lineHeight: '18px' });
+
+export const trend = style({ display: 'block', width: '100%', height: 'auto' });
+export const trendFrame = style({ display: 'grid', gap: '4px' });
+export const trendHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
+export const trendLine = style({ fill: 'none', stroke: color.brand, strokeWidth: 1.8, strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' });
+export const trendBase = style({ stroke: color.line });
+export const trendMark = styleVariants({ goal: { stroke: color.lineStrong, strokeDasharray: '2 3' }, red: { stroke: color.cardRed, strokeDasharray: '2 3' } });
+export const trendWord = style({ fill: color.ink2, fontFamily: font.number, fontSize: '12px', fontWeight: weight.strong, textAnchor: 'middle' });
+export const trendEnd = style({ fill: color.brand });

@@ -7,6 +7,7 @@ import { say } from '../storykit/say.ts';
 import { OddsHistory } from './OddsHistory.tsx';
 import { changes, companies } from './OddsTable.fixtures.ts';
 import { OddsTable } from './OddsTable.tsx';
+import { OddsTrend } from './OddsTrend.tsx';
 
 const meta = {
   title: 'Match/OddsTable',
@@ -36,3 +37,13 @@ export const Markets: Story = {
 
 /** A press on a company opens its changes. */
 export const History: Story = { play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: companies[0]?.name ?? '' })) };
+
+/** One price through a match, with what moved it. */
+export const Trend: Story = {
+  parameters: { bare: true },
+  render: () => (
+    <div className={matchCard.half}>
+      <OddsTrend label={say('曼城水位', 'Man City price', 'Giá Man City')} history={companies[0]?.history?.asian ?? []} moments={[{ at: storyNow - 18 * 3_600_000, kind: 'goal', words: '1-0' }, { at: storyNow - 8 * 3_600_000, kind: 'red', words: say('红牌', 'Red', 'Thẻ đỏ') }]} note={say('15 秒前变动', 'Moved 15 s ago', 'Đổi 15 giây trước')} />
+    </div>
+  ),
+};

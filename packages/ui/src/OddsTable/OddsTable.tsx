@@ -30,6 +30,8 @@ export interface OddsTableProps {
   kickoffAt?: number;
   /** The changes of one company, shown under its line when its name is pressed; without it names are plain. */
   history?: (company: CompanyOdds, market: Market) => ReactNode;
+  /** Called when a company's name is pressed, to show its changes elsewhere, as in a drawer; wins over `history`. */
+  onCompany?: (company: CompanyOdds, market: Market) => void;
   /** A few words at the end. */
   note?: ReactNode;
 }
@@ -42,7 +44,7 @@ function rateOf(market: Market, { home, middle, away }: Quote): number {
 }
 
 /** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
-export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt, history, note }: OddsTableProps) {
+export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note }: OddsTableProps) {
   const { t } = useLingui();
   const { format } = useOddsConvention();
   const [market, setMarket] = useState<Market>(defaultMarket);
@@ -96,8 +98,8 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
               <Fragment key={id}>
                 <tr className={`${row} ${isAverage ? average : ''}`}>
                   <th scope="row" className={cells.start}>
-                    {history && !isAverage ? (
-                      <button type="button" className={companyButton} aria-expanded={isOpen} onClick={() => setOpened(isOpen ? undefined : id)}>
+                    {(history ?? onCompany) && !isAverage ? (
+                      <button type="button" className={companyButton} title={t`变化记录`} {...(onCompany ? { 'aria-haspopup': 'dialog' as const, onClick: () => onCompany(company, market) } : { 'aria-expanded': isOpen, onClick: () => setOpened(isOpen ? undefined : id) })}>
                         {name}
                       </button>
                     ) : (

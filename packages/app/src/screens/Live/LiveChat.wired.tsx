@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../shared/overlays/overlays.store.ts';
 import { session } from '../../shared/session/session.store.ts';
-import { chatRow } from './chat.view.ts';
+import { chatRow } from '../../shared/room/chat.view.ts';
 import { Column, ColumnBody, ColumnHead, Join, Placard } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
-import { onComments, roomState } from './room.store.ts';
+import { onComments, roomState } from '../../shared/room/room.store.ts';
 
 type TabId = 'chat' | 'events';
 

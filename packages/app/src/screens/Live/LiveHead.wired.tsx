@@ -8,7 +8,7 @@ import { scoreView, statusView } from '../../shared/matches/match.view.ts';
 import { categories } from '../../shared/rooms/categories.data.ts';
 import { Board, Standing } from './Live.layout.ts';
 import { roomMatch } from './match.store.ts';
-import { roomState } from './room.store.ts';
+import { roomState } from '../../shared/room/room.store.ts';
 import { useStanding } from './useStanding.ts';
 
 /** Whose room it is, and the score of its match. */

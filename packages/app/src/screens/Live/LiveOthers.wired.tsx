@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
 import { Cards } from './Live.layout.ts';
-import { roomState } from './room.store.ts';
+import { roomState } from '../../shared/room/room.store.ts';
 
 /** Rooms under the stage. */
 const most = 6;

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { roomHref } from '../../shared/matches/match.links.ts';
 import { Same, SameRoom, SameWords } from './Live.layout.ts';
-import { roomState } from './room.store.ts';
+import { roomState } from '../../shared/room/room.store.ts';
 
 /** Rooms that the column offers. */
 const most = 4;

@@ -8,11 +8,11 @@ import { loadKickouts } from '../../shared/start.ts';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
-import { LivePlayer } from './LivePlayer.wired.tsx';
+import { RoomPlayer } from '../../shared/room/RoomPlayer.wired.tsx';
 import { Around, Room, Stage } from './Live.layout.ts';
 import { followMatch } from './match.store.ts';
-import { enterRoom, roomState } from './room.store.ts';
-import { followFullscreen, stage } from './stage.store.ts';
+import { enterRoom, roomState } from '../../shared/room/room.store.ts';
+import { followFullscreen, stage } from '../../shared/room/stage.store.ts';
 import { useRoomId } from './useRoomId.ts';
 
 /** /live: one room, by `id`, or by `match_id` the hottest room that shows a match. */
@@ -45,7 +45,7 @@ export function LiveScreen() {
       <Stage $theatre={theatre} $chat={chat}>
         <div>
           <LiveHead />
-          <LivePlayer />
+          <RoomPlayer />
         </div>
         {chat && (
           <Around>

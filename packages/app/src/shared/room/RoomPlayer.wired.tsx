@@ -30,7 +30,7 @@ const source = (listener: (arrival: DanmakuArrival) => void) =>
   });
 
 /** The picture with its comments and the bar to send them from. */
-export function LivePlayer() {
+export function RoomPlayer() {
   const { t } = useLingui();
   const { room, live, muted: silenced } = useSnapshot(roomState);
   const { user } = useSnapshot(session);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readAddress, tabsOf } from './detail.address.ts';
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+test('an address names a match, its sport and a tab', () => {
+  expect(read('id=m1&sport=basketball&tab=index')).toEqual({ id: 'm1', sport: 'basketball', tab: 'index' });
+  expect(read('id=m1&type=esports').sport).toBe('esports');
+});
+
+test.each(['id=m1', 'id=m1&sport=chess&tab=drop', 'id=m1&sport=&tab='])('%s means football and the situation', (search) => {
+  expect(read(search)).toEqual({ id: 'm1', sport: 'football', tab: 'situation' });
+});
+
+test.each(['', 'id=', 'id=%20'])('"%s" names no match', (search) => {
+  expect(read(search).id).toBeNull();
+});
+
+test('every sport begins with its situation and ends with its rooms', () => {
+  for (const sport of ['football', 'basketball', 'esports'] as const) expect([tabsOf(sport)[0], tabsOf(sport).at(-1)]).toEqual(['situation', 'rooms']);
+});

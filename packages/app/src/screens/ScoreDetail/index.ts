@@ -1,0 +1,1 @@
+export { ScoreDetailScreen as Component } from './ScoreDetailScreen.wired.tsx';

@@ -1,0 +1,7 @@
+import type { AnalysisStanding } from '@pitchside/api/matches';
+import type { SideRecord, SideStanding } from '@pitchside/ui/StandingPair';
+
+const recordView = ({ played, won, drawn, lost, goals_for, goals_against, points }: AnalysisStanding['total']): SideRecord => ({ played, won, drawn, lost, scored: goals_for, conceded: goals_against, points });
+
+/** Where a side stands, as the table of both takes it. */
+export const standingView = ({ position, of, total, home, away }: AnalysisStanding): SideStanding => ({ position, of, total: recordView(total), home: recordView(home), away: recordView(away) });

@@ -1,0 +1,136 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, space } = vars;
+
+/** List, picture and figures beside each other; in theatre the picture has the whole width. */
+export const Board = styled.div<{ $theatre: boolean }>`
+  display: grid;
+  grid-template-columns: 280px minmax(0, 1fr) 340px;
+  grid-template-areas: ${({ $theatre }) => ($theatre ? "'centre centre centre' 'list aside aside'" : "'list centre aside'")};
+  gap: ${space.x4};
+  max-width: 1808px;
+  margin: 0 auto;
+  padding: ${space.x4} ${space.x6} ${space.x10};
+
+  @media (max-width: 1359px) {
+    grid-template-columns: 248px minmax(0, 1fr);
+    grid-template-areas: ${({ $theatre }) => ($theatre ? "'centre centre' 'list aside'" : "'list centre' 'list aside'")};
+  }
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: 'centre' 'list' 'aside';
+    padding: ${space.x3} ${space.x3} ${space.x8};
+  }
+`;
+
+/** The column of matches. */
+export const List = styled.section`
+  grid-area: list;
+  display: flex;
+  flex-direction: column;
+  align-self: start;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${vars.radius.card};
+  background: ${color.surface1};
+
+  @media (min-width: 992px) {
+    position: sticky;
+    top: 76px;
+    max-height: calc(100vh - 92px);
+  }
+`;
+
+/** How many there are, and of which sport. */
+export const ListHead = styled.div`
+  display: grid;
+  gap: ${space.x2};
+  padding: ${space.x3};
+  border-bottom: 1px solid ${color.line};
+  color: ${color.ink2};
+  font-size: ${vars.text.s};
+`;
+
+/** The matches scroll within the column. */
+export const ListPlace = styled.div`
+  min-height: 0;
+  overflow: hidden auto;
+`;
+
+/** What begins soon, under what is on. */
+export const Soon = styled.section`
+  padding: ${space.x3};
+
+  & > h2 {
+    padding-bottom: ${space.x2};
+    font-size: ${vars.text.m};
+  }
+`;
+
+/** The picture and what belongs under it. */
+export const Centre = styled.div`
+  grid-area: centre;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  align-content: start;
+  min-width: 0;
+`;
+
+/** Score, player and ways on, one block. */
+export const Screen = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${vars.radius.card};
+  background: ${color.surface1};
+`;
+
+/** The line over the picture. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.x2} ${space.x3};
+  min-height: 60px;
+  padding: ${space.x2} ${space.x3};
+`;
+
+/** Controls at its end. */
+export const BarActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2};
+`;
+
+/** Keeps the place of the picture. */
+export const Picture = styled.div`
+  min-height: 200px;
+`;
+
+/** Figures beside each other under the picture, as far as there is room. */
+export const Under = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: ${space.x4};
+  align-items: start;
+`;
+
+/** Odds and events. */
+export const Column = styled.div`
+  grid-area: aside;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  align-content: start;
+  min-width: 0;
+
+  @media (max-width: 1359px) and (min-width: 992px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,1 @@
+export { ScoreLiveScreen as Component } from './ScoreLiveScreen.wired.tsx';

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchEventKind } from '@pitchside/api/matches';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { EventTimeline } from '@pitchside/ui/EventTimeline';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Tabs } from '@pitchside/ui/Tabs';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
+import { detail } from './detail.store.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+
+/** Which events are shown. */
+const filters = ['all', 'goals', 'cards', 'changes'] as const;
+type Filter = (typeof filters)[number];
+
+const kinds: Record<Exclude<Filter, 'all'>, readonly MatchEventKind[]> = {
+  goals: ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled'],
+  cards: ['yellow', 'second_yellow', 'red'],
+  changes: ['substitution'],
+};
+
+/** What happened, on both sides of one axis, newest first. */
+export function EventsCard() {
+  const { t } = useLingui();
+  const { match, events } = useSnapshot(detail);
+  const [filter, setFilter] = useState<Filter>('all');
+  if (!match) return null;
+  // Corners are counted, not told: they would bury the rest.
+  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
+  const shown = filter === 'all' ? told : told.filter(({ kind }) => kinds[filter].includes(kind));
+  const labels: Record<Filter, string> = { all: t`全部`, goals: t({ id: 'events.goals', message: '进球' }), cards: t`红黄牌`, changes: t({ id: 'events.changes', message: '换人' }) };
+  return (
+    <DetailCard aria-labelledby="events">
+      <SectionTitle id="events" tabs={<Tabs label={t`显示哪些事件`} tabs={filters.map((id) => ({ id, label: labels[id] }))} value={filter} onValueChange={setFilter} />}>
+        {t`事件`}
+      </SectionTitle>
+      {shown.length === 0 ? <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} /> : <EventTimeline events={shown.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t`事件`} />}
+    </DetailCard>
+  );
+}

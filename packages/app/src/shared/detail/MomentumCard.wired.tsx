@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { EventAxis } from '@pitchside/ui/EventTimeline';
+import { MomentumChart } from '@pitchside/ui/MomentumChart';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { matchPhase, type MatchStatus } from '@pitchside/api/matches';
+import { useSnapshot } from 'valtio';
+import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
+import { detail } from './detail.store.ts';
+import { momentumView } from './detail.view.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+
+const late: readonly MatchStatus[] = ['extra_time', 'penalties'];
+
+/** How the match sways, a bar a minute; without such figures the events along the minutes. Nothing before the match. */
+export function MomentumCard() {
+  const { t } = useLingui();
+  const { match, events, extra, extraState } = useSnapshot(detail);
+  if (!match || match.sport !== 'football' || matchPhase(match.status) === 'before') return null;
+  const views = events.filter(isFootballEvent).map(eventView);
+  const length = late.includes(match.status) || events.some(({ minute }) => minute > 90) ? 120 : 90;
+  const momentum = extra?.momentum;
+  const teams = { home: teamView(match.home), away: teamView(match.away) };
+  const isOn = matchPhase(match.status) === 'playing';
+  return (
+    <DetailCard aria-labelledby="momentum">
+      <SectionTitle id="momentum">{t`攻势走势`}</SectionTitle>
+      {extraState === 'loading' ? (
+        <Skeleton shape="block" height={200} />
+      ) : momentum && momentum.length > 0 ? (
+        <MomentumChart minutes={momentumView(momentum)} events={views} {...teams} length={length} isOn={isOn} />
+      ) : (
+        <EventAxis events={views} {...teams} label={t`事件`} length={length} {...(isOn && match.minute !== null && { minute: match.minute })} />
+      )}
+    </DetailCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { StatBars, type StatBarsProps } from '@pitchside/ui/StatBars';
+import { useSnapshot } from 'valtio';
+import { teamView } from '../matches/match.view.ts';
+import { detail, loadExtra } from './detail.store.ts';
+import { statViews } from './detail.view.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { useStatNames } from './useStatNames.ts';
+
+/** Figures of both sides against each other. */
+export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, 'size'> & { most?: number }) {
+  const { t } = useLingui();
+  const names = useStatNames();
+  const { match, extra, extraState } = useSnapshot(detail);
+  if (!match) return null;
+  const stats = statViews(extra?.statistics ?? [], names).slice(0, most);
+  return (
+    <DetailCard aria-labelledby="stats">
+      <SectionTitle id="stats">{t`技术统计`}</SectionTitle>
+      {extraState === 'failed' ? (
+        <ErrorState layout="row" onRetry={() => void loadExtra(match.id)} />
+      ) : extraState === 'loading' ? (
+        <Skeleton lines={8} />
+      ) : stats.length === 0 ? (
+        <EmptyState title={t`还没有技术统计`} drawing={null} />
+      ) : (
+        <StatBars stats={stats} home={teamView(match.home)} away={teamView(match.away)} label={t`技术统计`} size={size} />
+      )}
+    </DetailCard>
+  );
+}

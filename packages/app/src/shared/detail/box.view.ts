@@ -1,0 +1,33 @@
+import type { BoxLine } from '@pitchside/api/sheets';
+import type { BasketballState } from '@pitchside/api/matches';
+import type { BoxPlayer } from '@pitchside/ui/BoxScore';
+
+/** A player of a box score as the table takes it. */
+export const boxView = ({ player, number, starter, seconds, points, twos, threes, frees, rebounds, assists, steals, blocks, turnovers, fouls, plus_minus }: BoxLine, index: number): BoxPlayer => ({
+  id: `${index} ${player}`,
+  name: player,
+  number,
+  isStarter: starter,
+  seconds,
+  points,
+  fieldGoals: [twos[0] + threes[0], twos[1] + threes[1]],
+  threes,
+  freeThrows: frees,
+  rebounds: rebounds[0] + rebounds[1],
+  assists,
+  steals,
+  blocks,
+  turnovers,
+  fouls,
+  plusMinus: plus_minus,
+});
+
+/** Seconds that are left of the running period at an instant (ms UTC); null between periods. */
+export function secondsLeft(clock: Readonly<BasketballState['clock']>, now: number): number | null {
+  if (!clock) return null;
+  const gone = clock.runs ? Math.max(0, (now - clock.at) / 1_000) : 0;
+  return Math.max(0, Math.ceil(clock.left - gone));
+}
+
+/** Both figures of a pair by side. */
+export const scoreOf = ([home, away]: readonly [number, number]) => ({ home, away });

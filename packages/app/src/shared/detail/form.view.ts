@@ -1,0 +1,6 @@
+import type { Match } from '@pitchside/api/matches';
+import { resultFor } from '@pitchside/ui/HeadToHead';
+import { pastViews } from './detail.view.ts';
+
+/** Last results of a team, newest first. */
+export const formView = (matches: readonly Match[], teamId: string, most = 5) => pastViews(matches).flatMap((match) => resultFor(match, teamId) ?? []).slice(0, most);

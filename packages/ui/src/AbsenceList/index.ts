@@ -1,0 +1,1 @@
+export { AbsenceList, absenceKinds, type Absence, type AbsenceKind, type AbsenceListProps } from './AbsenceList.tsx';

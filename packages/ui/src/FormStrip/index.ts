@@ -1,0 +1,1 @@
+export { FormStrip, ResultLetter, type FormStripProps } from './FormStrip.tsx';

@@ -1,0 +1,1 @@
+export { LeadChart, type LeadChartProps } from './LeadChart.tsx';

@@ -1,0 +1,2 @@
+export { MatchPicker, type MatchPickerProps, type PickerMatch } from './MatchPicker.tsx';
+export { MatchPickerSkeleton } from './MatchPickerSkeleton.tsx';

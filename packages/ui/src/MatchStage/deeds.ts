@@ -1,0 +1,28 @@
+import type { Side } from '../Crest/team.ts';
+import { isGoal, type MatchEventItem } from '../MatchEvents/events.ts';
+import { minuteText } from '../StatusChip/status.ts';
+
+/** What a player did to the score: goals of one kind stand together. */
+export interface Deed {
+  id: string;
+  kind: MatchEventItem['kind'];
+  player: string | undefined;
+  /** Minutes as they are printed: 45+2'. */
+  minutes: string[];
+}
+
+/** Goals and sendings-off of a side in the order of the match; the goals of one player stand together: 哈兰德 12' 67'. */
+export function deedsOf(events: readonly MatchEventItem[], side: Side): Deed[] {
+  const told: Deed[] = [];
+  const inOrder = events
+    .filter(({ kind, side: whose }) => whose === side && (isGoal(kind) || kind === 'red' || kind === 'second_yellow'))
+    .toSorted((one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0));
+  for (const event of inOrder) {
+    const { id, kind, player } = event;
+    const same = player === undefined ? undefined : told.find((other) => other.player === player && other.kind === kind);
+    const at = `${minuteText(event) ?? ''}'`;
+    if (same) same.minutes.push(at);
+    else told.push({ id, kind, player, minutes: [at] });
+  }
+  return told;
+}

@@ -1,0 +1,1 @@
+export { QuarterTable, type QuarterTableProps } from './QuarterTable.tsx';

@@ -1,0 +1,1 @@
+export { ShareCard, type ShareCardProps } from './ShareCard.tsx';
