@@ -44,8 +44,8 @@ export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 
 
   async function deliverAll(): Promise<void> {
     await deliver();
-    await deliverExtras();
     await matches.heard('football');
+    await deliverExtras();
   }
 
   await matches.apply({ ...world.foundation(), companies: bookmakers });

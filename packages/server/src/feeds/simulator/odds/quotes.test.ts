@@ -49,6 +49,7 @@ test('versions and instants only rise, the first change names all markets, and n
       const before = changes[index - 1];
       expect(version).toBeGreaterThan(before?.version ?? 0);
       expect(at).toBeGreaterThanOrEqual(before?.at ?? 0);
+      expect(Number.isInteger(at)).toBe(true);
       for (const [market, quote] of Object.entries(markets)) {
         expect(quote).not.toEqual(known[market]);
         known[market] = quote;

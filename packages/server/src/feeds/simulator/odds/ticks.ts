@@ -37,11 +37,11 @@ function locksOf(seed: string, { fixture, moments }: Timeline, company: Bookmake
   const events = moments.flatMap(({ event }) => (event ? [event] : []));
   const lockFor = (event: FeedEvent, index: number): Lock | undefined => {
     const [reaction, pause] = [random.between(1, 5) * second, random.between(48, 75) * second];
-    if (event.kind === 'red' || event.kind === 'second_yellow') return { from: event.at + reaction, until: event.at + pause / 2 };
+    if (event.kind === 'red' || event.kind === 'second_yellow') return { from: event.at + reaction, until: event.at + Math.round(pause / 2) };
     if (event.kind === 'penalty_goal') return { from: event.at - pause, until: event.at + pause };
     if (event.kind !== 'goal' && event.kind !== 'own_goal') return undefined;
     const next = events[index + 1];
-    return { from: event.at + reaction, until: next?.kind === 'goal_cancelled' ? next.at + pause / 3 : event.at + pause };
+    return { from: event.at + reaction, until: next?.kind === 'goal_cancelled' ? next.at + Math.round(pause / 3) : event.at + pause };
   };
   return events.flatMap((event, index) => lockFor(event, index) ?? []).toSorted((one, other) => one.from - other.from);
 }

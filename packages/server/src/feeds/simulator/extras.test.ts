@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchParts, matchPlays } from '../../modules/matches/detail/detail.tables.ts';
+import { createMatches, type Matches } from '../../modules/matches/index.ts';
+import { matchOdds, oddsChanges } from '../../modules/matches/odds/odds.tables.ts';
+import { matches as matchTable } from '../../modules/matches/matches.tables.ts';
+import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import type { FeedBatch } from '../feed.types.ts';
+import { createExtras } from './extras.ts';
+import { bookmakers } from './odds/companies.data.ts';
+import { createPace } from './pace.ts';
+import { storedExtras } from './stored.ts';
+import { createWorld } from './world.ts';
+
+const now = Date.UTC(2026, 10, 20, 12, 7);
+const caller = { member: undefined, language: 'zh' as const, address: '127.0.0.1', userAgent: '', token: undefined };
+const pace = createPace(2026, 1);
+/** Deliveries of a start, with what it catches up with. */
+const beats = 12;
+
+let made: TestPlatform;
+let matches: Matches;
+beforeAll(async () => {
+  made = await testPlatform(now);
+  matches = createMatches(made.platform);
+  const world = createWorld(pace);
+  await matches.apply({ ...world.foundation(), companies: bookmakers });
+  await matches.apply(world.news(now).batch);
+});
+afterAll(() => made.close());
+
+test('what a start tells is stored: odds of all companies, stories of matches that are on first, and a restart goes on from there', async () => {
+  const extras = createExtras(pace, 1);
+  for (let beat = 0; beat < beats; beat += 1) {
+    const { batch, taken } = extras.news(now, 600);
+    await matches.apply(batch);
+    taken();
+  }
+  const odds = await made.platform.db.select().from(matchOdds).innerJoin(matchTable, eq(matchTable.id, matchOdds.matchId));
+  expect(new Set(odds.map(({ match_odds: { companyId } }) => companyId)).size).toBe(bookmakers.length);
+  const on = odds.find(({ match: { status } }) => status === 'second_half') ?? odds.find(({ match: { status } }) => status === 'first_half');
+  const id = on?.match.id ?? '';
+  const { statistics, lineups, momentum, conditions, commentary } = await matches.handlers.matchDetail({ id }, caller);
+  expect(statistics?.length).toBeGreaterThan(10);
+  expect(momentum?.length).toBeGreaterThan(0);
+  expect(lineups?.home.starters).toHaveLength(11);
+  expect(conditions?.capacity).toBeGreaterThan(1_000);
+  expect(commentary.length).toBeGreaterThan(3);
+  const { list } = await matches.handlers.oddsOfMatch({ id }, caller);
+  expect(list).toHaveLength(bookmakers.length);
+  expect(list.every(({ odds: { european }, history }) => european !== undefined && history.european.length > 3)).toBe(true);
+  for (const rows of [await made.platform.db.$count(oddsChanges), await made.platform.db.$count(matchPlays), await made.platform.db.$count(matchParts)]) expect(rows).toBeGreaterThan(50);
+
+  const versions = new Map(odds.map(({ match_odds: { matchId, companyId } }) => [`${matchId} ${companyId}`, 0]));
+  for (const { match_odds: { matchId, companyId, version } } of odds) versions.set(`${matchId} ${companyId}`, Math.max(versions.get(`${matchId} ${companyId}`) ?? 0, version));
+  const again: FeedBatch = createExtras(pace, 1, await storedExtras(made.platform.db, now - 48 * 3_600_000)).news(now, 600).batch;
+  for (const { matchId, companyId, version } of again.odds ?? []) expect(version).toBeGreaterThan(versions.get(`${matchId} ${companyId}`) ?? 0);
+}, 120_000);
+
+test('news that were not taken are told again', () => {
+  const extras = createExtras(pace, 1);
+  const first = extras.news(now, 200).batch;
+  const second = extras.news(now, 200);
+  expect(second.batch).toEqual(first);
+  second.taken();
+  const ids = new Set(first.details?.map(({ matchId }) => matchId));
+  expect(extras.news(now, 200).batch.details?.some(({ matchId }) => ids.has(matchId))).toBe(false);
+});
