@@ -7,6 +7,7 @@ import type { BasketballMatch } from './match.ts';
 import { figure, staleAt } from './Row.css.ts';
 import { RunningClock } from './RunningClock.tsx';
 import { StartsIn } from './StateText.tsx';
+import { usePeriodName } from './usePeriodName.ts';
 
 interface BasketballStateProps {
   match: BasketballMatch;
@@ -20,13 +21,11 @@ export function BasketballState({ match, kind, periods }: BasketballStateProps) 
   const { t } = useLingui();
   const { stale, timeZone } = useShared();
   const format = useFormat(timeZone);
-  const names = [t`第一节`, t`第二节`, t`第三节`, t`第四节`];
-  const name = names[periods - 1] ?? '';
-  const number = periods - 4;
-  const overtime = number > 1 ? t`加时${number}` : t({ id: 'quarter.overtime', message: '加时' });
+  const name = usePeriodName();
   const isPlayed = kind === 'live' || kind === 'extra';
   // Only the break after two quarters is half-time.
   const isShortBreak = kind === 'halftime' && periods !== 2;
+  const ended = name(periods);
   if (kind === 'scheduled') {
     return (
       <span className={stateLines}>
@@ -39,7 +38,7 @@ export function BasketballState({ match, kind, periods }: BasketballStateProps) 
     <span className={stateLines}>
       {isPlayed ? (
         <>
-          <span className={period}>{kind === 'extra' ? overtime : name}</span>
+          <span className={period}>{name(kind === 'extra' ? Math.max(5, periods) : periods)}</span>
           {stale ? (
             <span className={staleAt}>{t`停在 ${stale}`}</span>
           ) : (
@@ -49,7 +48,7 @@ export function BasketballState({ match, kind, periods }: BasketballStateProps) 
           )}
         </>
       ) : isShortBreak ? (
-        <span className={period}>{t`${name}完`}</span>
+        <span className={period}>{t`${ended}完`}</span>
       ) : (
         <>
           <StatusChip status={{ kind, afterExtraTime: periods > 4 }} />

@@ -1,6 +1,10 @@
 import type { Match } from '@pitchside/api/matches';
-import { expect, test } from 'vitest';
-import { clockView, gamePatch, gameRow } from './basketball.view.ts';
+import { expect, test, vi } from 'vitest';
+import { clockView } from '../../shared/matches/game.clock.ts';
+import { gamePatch, gameRow } from './basketball.view.ts';
+
+// The guard against spoilers keeps the server's time; here both clocks agree.
+vi.mock('../../shared/spoiler/spoiler.store.ts', () => ({ serverNow: () => Date.now() }));
 
 const columns = { value1: true, value2: true, value3: false, value4: false };
 const team = (name: string) => ({ id: name, name, short_name: name, short_name_zh: name, colors: ['#123456', '#abcdef'] as [string, string], logo: null });

@@ -1,16 +1,11 @@
 import type { BasketballState, Match } from '@pitchside/api/matches';
-import type { BasketballMatch, GameClock, LivePatch } from '@pitchside/ui/ScoreTable';
+import type { BasketballMatch, LivePatch } from '@pitchside/ui/ScoreTable';
+import { clockView } from '../../shared/matches/game.clock.ts';
 import type { ScoreColumns } from '../../shared/scores/scores.choice.store.ts';
 import { scorePatch, scoreRow } from '../../shared/scores/scores.view.ts';
-import { serverNow } from '../../shared/spoiler/spoiler.store.ts';
 
 /** Points of the periods as the table takes them. */
 const periodsOf = (state: BasketballState | undefined) => (state?.periods ?? []).map(([home, away]) => ({ home, away }));
-
-/** The clock of a game by the viewer's own time, which may not be that of the server. */
-export function clockView(clock: BasketballState['clock'], behind = serverNow() - Date.now()): GameClock | null {
-  return clock && { left: clock.left, runs: clock.runs, at: clock.at - behind };
-}
 
 /** A row with its periods, its clock and the way of its lead. */
 export function gameRow(match: Match, columns: ScoreColumns): BasketballMatch {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ScoresFrame } from '../../shared/scores/ScoresFrame.wired.tsx';
 import { footballKit } from './football.kit.wired.ts';
 
-const EsportsScreen = lazy(() => import('../Esports/index.ts'));
+const EsportsBoard = lazy(() => import('../../shared/esports/index.ts'));
 
 /** Value of the query `sport` under which esports stand beside football, as in the schedule's types. */
 const esports = '3';
@@ -16,7 +16,7 @@ export function FootballScreen() {
   if (parameters.get('sport') === esports)
     return (
       <Suspense fallback={null}>
-        <EsportsScreen />
+        <EsportsBoard />
       </Suspense>
     );
   return <ScoresFrame kit={footballKit} title={t`足球即时比分`} />;

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/matches';
+import { PeriodClock } from '@pitchside/ui/ScoreTable';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { StatusChip } from '@pitchside/ui/StatusChip';
 import { Tv } from 'lucide-react';
@@ -9,6 +10,7 @@ import { collected } from '../collect/collect.store.ts';
 import { detailHref, matchHref } from '../matches/match.links.ts';
 import { mineFirst } from '../matches/match.mine.ts';
 import { scoreView, statusView } from '../matches/match.view.ts';
+import { clockView } from '../matches/game.clock.ts';
 import { useMatchNote } from '../matches/useMatchNote.ts';
 import { Mine, MineCard, MineHead, MineLine, MineNote, MineRooms } from './Scores.layout.ts';
 import { useNewestRow } from './useNewestRow.ts';
@@ -39,12 +41,13 @@ export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: reado
 function Card({ row }: { row: Match }) {
   const match = useNewestRow(row);
   const note = useMatchNote();
+  const clock = clockView(match.basketball?.clock ?? null);
   return (
     <MineCard href={match.room_count > 0 ? matchHref(match) : detailHref(match)}>
       <MineLine>
         {/* The scorebug tells it. */}
         <span aria-hidden="true">
-          <StatusChip status={statusView(match)} />
+          {clock ? <PeriodClock period={match.basketball?.periods.length ?? 1} clock={clock} /> : <StatusChip status={statusView(match)} />}
         </span>
         <span>{match.competition.short_name}</span>
         <MineNote>{note(match)}</MineNote>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -45,15 +46,16 @@ test('a world that was followed and one that was restarted say the same', () => 
       const fresh = [take(restarted, now)];
       const [one, other] = [known(batches), known(fresh)];
       for (const [id, state] of other.states) {
-        expect(one.states.get(id)).toEqual(state);
-        expect(one.events.get(id)).toEqual(other.events.get(id));
+        // A thousand states with their sheets: the matcher would take longer than the world.
+        expect(isDeepStrictEqual(one.states.get(id), state), id).toBe(true);
+        expect(isDeepStrictEqual(one.events.get(id), other.events.get(id)), id).toBe(true);
       }
       const fixtures = new Map(batches.flatMap((batch) => batch.fixtures ?? []).map((fixture) => [fixture.id, fixture]));
       for (const fixture of fresh[0]?.fixtures ?? []) expect(fixtures.get(fixture.id)).toEqual(fixture);
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
-});
+}, 120_000);
 
 test.each([1, 10])('at speed %i everything is told in whole instants of the clock, after it happened', (speed) => {
   const world = createWorld(createPace(2026, speed));

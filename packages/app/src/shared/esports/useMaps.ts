@@ -1,6 +1,6 @@
 import { matchMaps, type MapSheet } from '@pitchside/api/sheets';
-import { useEffect, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../api/api.ts';
 
 /** Least time between two looks at the same series, ms. */
 const pause = 4_000;
@@ -20,6 +20,9 @@ export function useMaps(id: string, version: number): { maps: readonly MapSheet[
   const wait = own ? pause : 0;
   const isOld = own === undefined || own.version < version;
 
+  const newest = useRef(version);
+  useEffect(() => void (newest.current = version));
+
   useEffect(() => {
     if (!isOld) return undefined;
     let left = false;
@@ -29,7 +32,7 @@ export function useMaps(id: string, version: number): { maps: readonly MapSheet[
           if (left) return;
           setFailed(false);
           // What was asked for is known now, even if the server has nothing newer to say.
-          setKnown({ id, version: Math.max(answer.version, version), maps: answer.series?.maps ?? [] });
+          setKnown({ id, version: Math.max(answer.version, newest.current), maps: answer.series?.maps ?? [] });
         },
         () => !left && setFailed(true),
       );
@@ -38,7 +41,6 @@ export function useMaps(id: string, version: number): { maps: readonly MapSheet[
       left = true;
       clearTimeout(timer);
     };
-    // The version only starts a look; one that is under way is not begun anew.
   }, [id, isOld, wait, again]);
 
   return { maps: own?.maps, failed, retry: () => setAgain((now) => now + 1) };

@@ -1,7 +1,7 @@
 import { matchPhase, type EsportsState, type Match } from '@pitchside/api/matches';
 import type { MapSheet } from '@pitchside/api/sheets';
 import type { SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
-import { scoreView, leagueText } from '../../shared/matches/match.view.ts';
+import { scoreView, leagueText } from '../matches/match.view.ts';
 
 /** Maps by the viewer's own time, `behind` ms after which the server's follows. */
 const mapsOf = ({ maps }: EsportsState, behind: number): SeriesMap[] =>

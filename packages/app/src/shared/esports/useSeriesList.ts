@@ -1,7 +1,7 @@
 import type { Match } from '@pitchside/api/matches';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { subscribeKey } from 'valtio/utils';
-import { liveTable } from '../../shared/matches/matches.store.ts';
+import { liveTable } from '../matches/matches.store.ts';
 
 /** All series around now, kept live while the component is on the page. */
 export function useSeriesList(): { list: readonly Match[]; state: 'loading' | 'ready' | 'failed'; retry: () => void } {

@@ -8,11 +8,11 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { collected } from '../../shared/collect/collect.store.ts';
-import { Board, Controls, Line } from '../../shared/scores/Scores.layout.ts';
-import { ScoresSports } from '../../shared/scores/ScoresSports.wired.tsx';
-import { serverNow } from '../../shared/spoiler/spoiler.store.ts';
-import { Unseen } from '../../shared/unseen/unseen.layout.ts';
+import { collected } from '../collect/collect.store.ts';
+import { serverLead } from '../matches/game.clock.ts';
+import { Board, Controls, Line } from '../scores/Scores.layout.ts';
+import { ScoresSports } from '../scores/ScoresSports.wired.tsx';
+import { Unseen } from '../unseen/unseen.layout.ts';
 import { Card, Columns, Games, GroupHead } from './Esports.layout.ts';
 import { groupSeries, seriesGroups, seriesView, type SeriesGroup } from './esports.view.ts';
 import { SeriesDetails } from './SeriesDetails.wired.tsx';
@@ -21,7 +21,7 @@ import { useSeriesList } from './useSeriesList.ts';
 type Choice = SeriesGame | 'all' | 'collected';
 
 /** Live scores of esports: the series beside the details of the chosen one. */
-export function EsportsScreen() {
+export function EsportsBoard() {
   const { t } = useLingui();
   const { games } = useSeriesWords();
   const [parameters, setParameters] = useSearchParams();
@@ -33,7 +33,7 @@ export function EsportsScreen() {
   const shown = seriesGroups.flatMap((group) => groups[group]);
   const wanted = parameters.get('match');
   const chosen = list.find(({ id }) => id === wanted) ?? shown[0];
-  const behind = serverNow() - Date.now();
+  const behind = serverLead();
   const names: Record<SeriesGroup, string> = { live: t`进行中`, later: t`稍后`, finished: t`完场` };
   const choose = (id: string) => setParameters((now) => ({ ...Object.fromEntries(now), match: id }), { replace: true, preventScrollReset: true });
 

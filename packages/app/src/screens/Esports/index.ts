@@ -1,1 +1,0 @@
-export { EsportsScreen as default } from './EsportsScreen.wired.tsx';

@@ -1,0 +1,1 @@
+export { EsportsBoard as default } from './EsportsBoard.wired.tsx';
