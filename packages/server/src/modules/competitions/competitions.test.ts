@@ -34,7 +34,7 @@ const data = async (path: string, query: string, lang = 'zh') => (await get(path
 
 test('a table has places, form, deductions, zones and words in the language of the reader', async () => {
   const { groups, deductions, rule, zones, season } = await data('season_table', '?id=epl&season=2015-16', 'en');
-  expect(season).toMatchObject({ id: '2015-16', name: '2015/16', matches: 6, finished: 4, is_current: false, is_simulated: false });
+  expect(season).toMatchObject({ id: '2015-16', name: '2015/16', matches: 6, finished: 4, is_current: true, is_simulated: false });
   const [{ overall, home, away, half }] = groups as [Record<'overall' | 'home' | 'away' | 'half', { team_id: string; played: number; points: number; deducted: number; form: { result: string; opponent_id: string }[]; streak: number; position: number }[]>];
   expect(overall.map(({ team_id, points, played }) => `${team_id} ${points}/${played}`)).toEqual(['arsenal 4/2', 'everton 2/3', 'chelsea 1/2', 'england-accrington-borough 1/1']);
   expect(overall[1]?.form.map(({ result, opponent_id }) => `${result} ${opponent_id}`)).toEqual(['D england-accrington-borough', 'L chelsea', 'D arsenal']);
