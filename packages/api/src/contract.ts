@@ -4,6 +4,7 @@ import * as activities from './activities/activities.contract.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
 import { barrageList, barrageSend } from './barrage/barrage.contract.ts';
 import { getCaptchaChallenge, solveCaptcha } from './captcha/captcha.contract.ts';
+import * as competitions from './competitions/competitions.contract.ts';
 import { communityDeclared } from './community/community.declared.ts';
 import type { CallDeclaration } from './contract/define.ts';
 import { giftsDeclared } from './gifts/gifts.declared.ts';
@@ -43,6 +44,7 @@ const { dayMatches, matchRows } = days;
 const { collectBasketball, collectFootball, collectedMatches, mergeCollected } = collect;
 const { matchDetail, matchAnalysis, matchBrief } = details;
 const { oddsCompanies, oddsTable, oddsOfMatch, oddsHistory } = odds;
+const { seasonTable, basketballTable, competitionTree, findTeams, seasonList, seasonRounds, seasonFixtures, seasonBracket, seasonPlayers, seasonTeams } = competitions;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
@@ -91,6 +93,16 @@ export const servedCalls = {
   oddsTable,
   oddsOfMatch,
   oddsHistory,
+  seasonTable,
+  basketballTable,
+  competitionTree,
+  findTeams,
+  seasonList,
+  seasonRounds,
+  seasonFixtures,
+  seasonBracket,
+  seasonPlayers,
+  seasonTeams,
   getRoomList,
   getLiveList,
   getRoomInfo,

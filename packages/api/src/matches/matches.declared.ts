@@ -2,5 +2,4 @@ import { declareCall } from '../contract/define.ts';
 
 /** Calls of the specification in this area that are not served yet. */
 export const matchesDeclared = [
-  declareCall('GET', 'Football/season_table', 'public', 'read', 'League table of a season.'),
 ];

@@ -4,6 +4,7 @@ import * as activities from '../activities/activities.contract.ts';
 import { activitiesDeclared } from '../activities/activities.declared.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
+import * as competitions from '../competitions/competitions.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
@@ -45,6 +46,7 @@ const exportsOf = {
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds), ...matchesDeclared],
   scores: [...Object.values(days), ...Object.values(collect)],
+  competitions: Object.values(competitions),
   live: [...Object.values(live), ...liveDeclared],
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),

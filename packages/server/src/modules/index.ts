@@ -11,6 +11,7 @@ import { createActivities, type Activities } from './activities/index.ts';
 import { createBarrage, type BarrageService } from './barrage/index.ts';
 import type { Random } from './captcha/captcha.picture.ts';
 import { createCaptcha } from './captcha/captcha.service.ts';
+import { createCompetitions } from './competitions/index.ts';
 import { createGifts, type Gifts } from './gifts/gifts.service.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { createLevel } from './level/level.service.ts';
@@ -125,6 +126,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...matches.handlers,
     ...schedule.handlers,
     ...createScores(platform).handlers,
+    ...createCompetitions(platform).handlers,
     ...live.handlers,
     ...barrage.handlers,
     ...activities.handlers,

@@ -67,7 +67,7 @@ export const matches = pgTable(
     /** Since when the source has said nothing of it although it runs, ms UTC. */
     staleSince: bigint('stale_since', { mode: 'number' }),
   },
-  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status), index('match_home').on(table.homeId, table.kickoffAt), index('match_away').on(table.awayId, table.kickoffAt)],
+  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status), index('match_season').on(table.competitionId, table.season), index('match_home').on(table.homeId, table.kickoffAt), index('match_away').on(table.awayId, table.kickoffAt)],
 );
 
 export const matchEvents = pgTable(
