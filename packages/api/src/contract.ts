@@ -4,8 +4,10 @@ import * as activities from './activities/activities.contract.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
 import { barrageList, barrageSend } from './barrage/barrage.contract.ts';
 import { getCaptchaChallenge, solveCaptcha } from './captcha/captcha.contract.ts';
+import * as competitions from './competitions/competitions.contract.ts';
 import { communityDeclared } from './community/community.declared.ts';
 import type { CallDeclaration } from './contract/define.ts';
+import { forecastList, vote, voteRecord } from './foresight/foresight.contract.ts';
 import { giftsDeclared } from './gifts/gifts.declared.ts';
 import { backpackList, giftList, giftWall, sendGift } from './gifts/gifts.contract.ts';
 import { experienceLog, getLevel } from './gifts/level.contract.ts';
@@ -34,6 +36,7 @@ import { videosDeclared } from './videos/videos.declared.ts';
 const { login, signOut, getUserInfo, registered, forgotPassword, getCode, getLoginQrcode, scanLoginQrcode, confirmLoginQrcode, sessionList, endSession, endOtherSessions } = account;
 const { getRoomList, getLiveList, getRoomInfo, getLiveUrl, getPlacard, getUserStatus, liveKickoutList, getPushUrl } = live;
 const { allMatches, recommendedMatches, initialMatches, matchBattle } = matches;
+const { seasonTable, basketballTable, competitionTree, findTeams, seasonList, seasonRounds, seasonFixtures, seasonBracket, seasonPlayers, seasonTeams } = competitions;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
@@ -67,6 +70,16 @@ export const servedCalls = {
   recommendedMatches,
   initialMatches,
   matchBattle,
+  seasonTable,
+  basketballTable,
+  competitionTree,
+  findTeams,
+  seasonList,
+  seasonRounds,
+  seasonFixtures,
+  seasonBracket,
+  seasonPlayers,
+  seasonTeams,
   getRoomList,
   getLiveList,
   getRoomInfo,
@@ -78,6 +91,9 @@ export const servedCalls = {
   scheduleDays,
   scheduleMatches,
   getReserveLiveList,
+  forecastList,
+  vote,
+  voteRecord,
   reserveMatch,
   reserveMatch2,
   deleteReserveLive,

@@ -162,3 +162,8 @@ export * from './PayoutAccounts/index.ts';
 export * from './BalanceShift/index.ts';
 export * from './Hurdle/index.ts';
 export * from './ScheduleList/index.ts';
+export * from './LeagueBadge/index.ts';
+export * from './CountryTree/index.ts';
+export * from './RoundPicker/index.ts';
+export * from './Bracket/index.ts';
+export * from './ForecastCard/index.ts';

@@ -50,8 +50,8 @@ export type Zone = z.output<typeof zone>;
 
 export const formResults = ['W', 'D', 'L'] as const;
 
-/** One of a team's last five matches, newest last. */
-export const formMatch = z.object({ match_id: z.string(), result: z.enum(formResults), is_home: z.boolean(), opponent: z.string(), home_score: z.int(), away_score: z.int() });
+/** One of a team's last five matches, newest last; the opponent is named in `teams` of the answer. */
+export const formMatch = z.object({ match_id: z.string(), result: z.enum(formResults), is_home: z.boolean(), opponent_id: z.string(), home_score: z.int(), away_score: z.int() });
 export type FormMatch = z.output<typeof formMatch>;
 
 /** A line of a table. `goals_…` are points in basketball, maps in esports. */
@@ -69,6 +69,8 @@ export const standingsRow = z.object({
   points: z.int(),
   /** Points that were taken away, 0 or more. */
   deducted: z.int(),
+  /** A play-off between equals that is still to come decides this place. */
+  needs_playoff: z.boolean(),
   /** Points for each match played, to three places: what an abandoned season is ordered by. */
   points_per_game: z.number(),
   /** Share of matches won, 0-1, to three places. */

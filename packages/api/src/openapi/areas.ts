@@ -4,8 +4,10 @@ import * as activities from '../activities/activities.contract.ts';
 import { activitiesDeclared } from '../activities/activities.declared.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
+import * as competitions from '../competitions/competitions.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
+import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import { giftsDeclared } from '../gifts/gifts.declared.ts';
 import * as level from '../gifts/level.contract.ts';
@@ -39,7 +41,9 @@ const exportsOf = {
   captcha: Object.values(captcha),
   settings: Object.values(settings),
   matches: [...Object.values(matches), ...matchesDeclared],
+  competitions: Object.values(competitions),
   live: [...Object.values(live), ...liveDeclared],
+  foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
   gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],

@@ -13,6 +13,7 @@ export const storageKeys = {
   danmaku: 'danmaku',
   volume: 'volume',
   collected: 'collected',
+  league: 'league',
   muted: 'mutedMatches',
   preferences: 'preferences',
   desktop: 'desktop',

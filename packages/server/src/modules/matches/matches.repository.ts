@@ -16,7 +16,7 @@ const chunks = <Item>(items: readonly Item[]): Item[][] => Array.from({ length: 
 const taking = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)]));
 
 /** SQL of competitions, teams, matches and their events. */
-export function createMatchesRepository(db: Database) {
+export function createMatchesRepository(db: Database | Transaction) {
   return {
     async upsertCompetitions(rows: readonly FeedCompetition[]): Promise<void> {
       for (const chunk of chunks(rows)) await db.insert(competitions).values(chunk).onConflictDoUpdate({ target: competitions.id, set: taking('names', 'shortNames', 'countryNames', 'color', 'tier') });

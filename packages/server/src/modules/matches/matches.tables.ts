@@ -60,7 +60,7 @@ export const matches = pgTable(
     version: integer().notNull().default(0),
     updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
   },
-  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status)],
+  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status), index('match_season').on(table.competitionId, table.season), index('match_home').on(table.homeId, table.kickoffAt), index('match_away').on(table.awayId, table.kickoffAt)],
 );
 
 export const matchEvents = pgTable(

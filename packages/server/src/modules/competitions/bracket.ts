@@ -1,0 +1,78 @@
+import type { Fixture, Tie } from '@pitchside/api/competitions';
+import { matchPhase } from '@pitchside/api/matches';
+import type { FixtureRow } from './competitions.repository.ts';
+import { leaderOf } from './describe.ts';
+
+/** A pairing of a knock-out round with its matches, before it is put into words. */
+export interface PlannedTie extends Pick<Tie, 'id' | 'total' | 'penalties' | 'winner' | 'decided' | 'next'> {
+  homeId: string;
+  awayId: string;
+  legs: FixtureRow[];
+}
+
+const idOf = (a: string, b: string) => [a, b].sort().join('_');
+
+const turned = <Value>(pair: { home: Value; away: Value }, isTurned: boolean) => (isTurned ? { home: pair.away, away: pair.home } : { home: pair.home, away: pair.away });
+
+type Verdict = Pick<PlannedTie, 'total' | 'penalties' | 'winner' | 'decided'>;
+
+/** How the matches of a tie end: over two legs by goals, then by extra time, penalties, goals away. */
+function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
+  const total = { home: 0, away: 0 };
+  const away = { home: 0, away: 0 };
+  let penalties: Verdict['penalties'] = null;
+  for (const { row: { match } } of legs) {
+    if (match.homeScore === null || match.awayScore === null) continue;
+    const isTurned = match.homeId !== homeId;
+    const score = turned({ home: match.homeScore, away: match.awayScore }, isTurned);
+    total.home += score.home;
+    total.away += score.away;
+    away[isTurned ? 'home' : 'away'] += match.awayScore;
+    if (match.penalties) penalties = turned(match.penalties, isTurned);
+  }
+  const begun = legs.some(({ row: { match } }) => match.homeScore !== null);
+  const isOver = legs.every(({ row: { match } }) => match.status === 'finished');
+  if (!begun || !isOver) return { total: begun ? total : null, penalties, winner: null, decided: null };
+  const byGoals = leaderOf(total);
+  const byAwayGoals = legs.length > 1 ? leaderOf(away) : null;
+  const winner = byGoals ?? (penalties ? leaderOf(penalties) : byAwayGoals);
+  const last = legs.at(-1)?.placing;
+  const onThePitch: Fixture['decided'] = last?.regular ? 'extra' : 'regular';
+  const decided = legs.some(({ placing }) => placing?.isAwarded) ? 'awarded' : byGoals ? onThePitch : penalties ? 'penalties' : byAwayGoals ? 'away_goals' : null;
+  return { total, penalties, winner, decided };
+}
+
+/** The ties of a round, in the order of their first matches. */
+export function tiesOf(roundId: string, legs: readonly FixtureRow[]): PlannedTie[] {
+  const pairs = new Map<string, FixtureRow[]>();
+  for (const leg of legs) {
+    const { homeId, awayId, status } = leg.row.match;
+    // A match that was called off and is played again on another day is told by the second.
+    if (matchPhase(status) === 'off' && legs.some((other) => other !== leg && idOf(other.row.match.homeId, other.row.match.awayId) === idOf(homeId, awayId))) continue;
+    const id = idOf(homeId, awayId);
+    pairs.set(id, [...(pairs.get(id) ?? []), leg]);
+  }
+  return [...pairs].map(([id, own]) => {
+    const { homeId = '', awayId = '' } = own[0]?.row.match ?? {};
+    return { id: `${roundId}_${id}`, homeId, awayId, legs: own, ...judge(own, homeId), next: null };
+  });
+}
+
+const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? undefined : winner === 'home' ? homeId : awayId);
+
+/** Ties every winner to its next tie and puts each round in the order of the one after it, so that what meets is side by side. */
+export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
+  const joined: PlannedTie[][] = [];
+  for (const ties of [...rounds].reverse()) {
+    const after = joined[0] ?? [];
+    const placed = ties.map((tie, index) => {
+      const winner = winnerOf(tie);
+      const at = winner === undefined ? -1 : after.findIndex(({ homeId, awayId }) => homeId === winner || awayId === winner);
+      const next = after[at];
+      const place = next ? at * 2 + Number(next.awayId === winner) : after.length * 2 + index;
+      return { tie: { ...tie, next: next?.id ?? null }, place };
+    });
+    joined.unshift(placed.sort((a, b) => a.place - b.place).map(({ tie }) => tie));
+  }
+  return joined;
+}

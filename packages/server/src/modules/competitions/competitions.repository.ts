@@ -1,0 +1,109 @@
+import type { Sport } from '@pitchside/api/matches';
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../ports/database/database.ts';
+import { selectRows } from '../matches/matches.rows.ts';
+import { competitions, matchEvents, matches, teams } from '../matches/matches.tables.ts';
+import { matchPlacings, pointsDeductions } from './competitions.tables.ts';
+
+const isOver = sql`${matches.status} = 'finished'`;
+const isPlaying = sql`${matches.status} not in ('tbd', 'scheduled', 'finished', 'postponed', 'abandoned', 'cancelled')`;
+const tally = { matches: sql<number>`count(*)::int`, finished: sql<number>`(count(*) filter (where ${isOver}))::int`, playing: sql<number>`(count(*) filter (where ${isPlaying}))::int` };
+const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt: sql<number>`max(${matches.kickoffAt})::bigint` };
+
+/** Text that matches itself in a pattern of SQL. */
+const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** SQL of seasons: what is asked of all matches of a competition. */
+export function createCompetitionsRepository(db: Database) {
+  return {
+    async competition(id: string) {
+      const [found] = await db.select().from(competitions).where(eq(competitions.id, id));
+      return found;
+    },
+    competitions: (sport: Sport) => db.select().from(competitions).where(eq(competitions.sport, sport)),
+    /** Competitions that have groups or a knock-out round. */
+    async cups(): Promise<Set<string>> {
+      const rows = await db.selectDistinct({ id: matches.competitionId }).from(matchPlacings).innerJoin(matches, eq(matches.id, matchPlacings.matchId)).where(inArray(matchPlacings.stage, ['group', 'knockout']));
+      return new Set(rows.map(({ id }) => id));
+    },
+    seasons: (competitionId: string) =>
+      db
+        .select({ season: matches.season, ...span, ...tally, isSimulated: sql<boolean>`bool_and(${matches.isSimulated})` })
+        .from(matches)
+        .where(eq(matches.competitionId, competitionId))
+        .groupBy(matches.season),
+    /** How far every round of every season of a sport is. */
+    rounds: (sport: Sport) =>
+      db.select({ competitionId: matches.competitionId, season: matches.season, names: matches.roundNames, ...span, ...tally }).from(matches).where(eq(matches.sport, sport)).groupBy(matches.competitionId, matches.season, matches.roundNames),
+    /** Every match of a season with its place in it, by kick-off: the one query behind tables, rounds and statistics. */
+    seasonMatches: (competitionId: string, season: string) =>
+      db
+        .select({
+          id: matches.id,
+          roundNames: matches.roundNames,
+          homeId: matches.homeId,
+          awayId: matches.awayId,
+          status: matches.status,
+          kickoffAt: matches.kickoffAt,
+          homeScore: matches.homeScore,
+          awayScore: matches.awayScore,
+          half: matches.half,
+          penalties: matches.penalties,
+          counts: matches.counts,
+          stage: matchPlacings.stage,
+          roundOrder: matchPlacings.roundOrder,
+          groupId: matchPlacings.groupId,
+        })
+        .from(matches)
+        .leftJoin(matchPlacings, eq(matchPlacings.matchId, matches.id))
+        .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season)))
+        .orderBy(asc(matches.kickoffAt), asc(matches.id)),
+    teams: (ids: readonly string[]) => (ids.length === 0 ? Promise.resolve([]) : db.select().from(teams).where(inArray(teams.id, [...ids]))),
+    deductions: (competitionId: string, season: string) => db.select(getTableColumns(pointsDeductions)).from(pointsDeductions).where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season))).orderBy(asc(pointsDeductions.teamId)),
+    /** Whole rows of matches, by kick-off, with their places. */
+    async fixtures(ids: readonly string[]) {
+      if (ids.length === 0) return [];
+      const [rows, placings] = await Promise.all([
+        selectRows(db).where(inArray(matches.id, [...ids])).orderBy(asc(matches.kickoffAt), asc(matches.id)),
+        db.select().from(matchPlacings).where(inArray(matchPlacings.matchId, [...ids])),
+      ]);
+      const places = new Map(placings.map((placing) => [placing.matchId, placing]));
+      return rows.map((row) => ({ row, placing: places.get(row.match.id) }));
+    },
+    /** Goals and cards of the finished matches of a season. */
+    events: (competitionId: string, season: string) =>
+      db
+        .select({ matchId: matchEvents.matchId, kind: matchEvents.kind, side: matchEvents.side, player: matchEvents.player, otherPlayer: matchEvents.otherPlayer, homeId: matches.homeId, awayId: matches.awayId })
+        .from(matchEvents)
+        .innerJoin(matches, eq(matches.id, matchEvents.matchId))
+        .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season), eq(matches.status, 'finished'), inArray(matchEvents.kind, ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'])))
+        .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
+    /** Teams by a part of their name in any language, those whose name begins with it first. */
+    teamsNamed(sport: Sport, text: string, limit: number) {
+      const part = `%${literally(text)}%`;
+      const begins = `${literally(text)}%`;
+      const names = sql`(${teams.names}->>'zh') || ' ' || (${teams.names}->>'en') || ' ' || (${teams.names}->>'vi') || ' ' || (${teams.shortNames}->>'zh') || ' ' || (${teams.shortNames}->>'en')`;
+      return db
+        .select()
+        .from(teams)
+        .where(and(eq(teams.sport, sport), sql`${names} ilike ${part}`))
+        .orderBy(desc(sql`(${teams.names}->>'zh' ilike ${begins} or ${teams.names}->>'en' ilike ${begins} or ${teams.names}->>'vi' ilike ${begins})`), sql`length(${teams.names}->>'en')`, asc(teams.id))
+        .limit(limit);
+    },
+    /** The competition in which a team played last. */
+    async lastSeasonOf(teamId: string) {
+      const [found] = await db
+        .select({ competition: getTableColumns(competitions), season: matches.season })
+        .from(matches)
+        .innerJoin(competitions, eq(competitions.id, matches.competitionId))
+        .where(or(eq(matches.homeId, teamId), eq(matches.awayId, teamId)))
+        .orderBy(desc(matches.kickoffAt))
+        .limit(1);
+      return found;
+    },
+  };
+}
+
+export type CompetitionsRepository = ReturnType<typeof createCompetitionsRepository>;
+export type SeasonMatch = Awaited<ReturnType<CompetitionsRepository['seasonMatches']>>[number];
+export type FixtureRow = Awaited<ReturnType<CompetitionsRepository['fixtures']>>[number];

@@ -1,0 +1,186 @@
+import { msg } from '@lingui/core/macro';
+import type { Team } from '@pitchside/api/matches';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { local, type Localizable } from '../../text/local.ts';
+import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
+import { createCompetitionsRepository, type SeasonMatch } from './competitions.repository.ts';
+import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
+import { knownMatches, playersOf, rankPlayers } from './players.ts';
+import { currentRound, describeRound, roundsOf } from './rounds.ts';
+import { isBrokenOff, ruleWords, zonesOf, type SeasonKey } from './rules.ts';
+import { currentOf, describeSeason } from './seasons.ts';
+import { groupsOf, summaryOf } from './tables.ts';
+import { teamStatistics } from './teamStatistics.ts';
+import { treeOf } from './tree.ts';
+
+/** How long the tree of countries is kept, ms: it is asked for with every visit of the database and changes with a whistle. */
+const treeKept = 10_000;
+/** Teams that a search gives. */
+const mostTeams = 20;
+/** A round of the bracket that leads nowhere. */
+const thirdPlace = 'Third place';
+
+const noCompetition = msg`没有找到这个赛事`;
+const noSeason = msg`没有找到这个赛季`;
+const noRound = msg`没有找到这一轮`;
+
+export interface Competitions {
+  handlers: Pick<Handlers, 'seasonTable' | 'basketballTable' | 'competitionTree' | 'findTeams' | 'seasonList' | 'seasonRounds' | 'seasonFixtures' | 'seasonBracket' | 'seasonPlayers' | 'seasonTeams'>;
+}
+
+/** Competitions with their seasons: tables, rounds, brackets and what players and teams have done. Everything is computed from the matches, whatever their source. */
+export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>): Competitions {
+  const repository = createCompetitionsRepository(db);
+  const trees = new Map<string, { at: number; tree: ReturnType<typeof treeOf> }>();
+
+  /** A season that exists, of a competition that exists; else the caller is told which is missing. */
+  async function find(id: string, wanted?: string) {
+    const competition = await repository.competition(id);
+    const seasons = competition ? await repository.seasons(id) : [];
+    if (!competition || seasons.length === 0) throw new CallError(noCompetition);
+    const current = currentOf(seasons, clock.now());
+    const known = wanted === undefined ? current : seasons.find(({ season }) => season === wanted);
+    if (!known) throw new CallError(noSeason);
+    const key: SeasonKey = { competitionId: id, season: known.season, sport: competition.sport };
+    return { competition, seasons, key, season: describeSeason(known, known === current) };
+  }
+
+  /** A season with its matches. */
+  async function open(id: string, wanted?: string) {
+    const found = await find(id, wanted);
+    const matches = await repository.seasonMatches(id, found.key.season);
+    return { ...found, matches, kind: kindOf(matches) };
+  }
+
+  const kindOf = (matches: readonly SeasonMatch[]) => (matches.some(({ stage }) => stage === 'group' || stage === 'knockout') ? ('cup' as const) : ('league' as const));
+
+  async function teamsById(ids: Iterable<string>): Promise<Map<string, Localizable<Team>>> {
+    return new Map((await repository.teams([...new Set(ids)])).map((team) => [team.id, describeTeam(team)]));
+  }
+
+  async function table(id: string, wanted: string | undefined, live: boolean) {
+    const { competition, key, season, matches, kind } = await open(id, wanted);
+    const deductions = await repository.deductions(id, key.season);
+    const groups = groupsOf(key, matches, deductions, live);
+    const teams = await teamsById(groups.flatMap(({ overall }) => overall.map(({ team_id }) => team_id)));
+    const size = Math.min(...groups.map(({ overall }) => overall.length));
+    return {
+      competition: describeCompetition(competition),
+      kind,
+      season,
+      teams: [...teams.values()],
+      groups,
+      zones: groups.length > 0 ? zonesOf(key, size) : [],
+      deductions: deductions.map(({ teamId, points, reasonNames }) => ({ team_id: teamId, points, reason: local(reasonNames) })),
+      rule: local(ruleWords(key)),
+      is_per_game: isBrokenOff(key),
+      is_live: live,
+      summary: summaryOf(matches),
+    };
+  }
+
+  /** Who has won a season that is over: the winner of the final, else the first of the table. */
+  async function championOf(id: string, key: SeasonKey): Promise<string | undefined> {
+    const matches = await repository.seasonMatches(id, key.season);
+    if (kindOf(matches) === 'cup') {
+      const final = roundsOf(matches).filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace).at(-1);
+      const [tie] = final ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id))) : [];
+      return tie?.winner ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
+    }
+    const [group] = groupsOf(key, matches, await repository.deductions(id, key.season), false);
+    return group?.overall[0]?.team_id;
+  }
+
+  return {
+    handlers: {
+      seasonTable: ({ id, season, live }) => table(id, season, live === 1),
+      basketballTable: ({ id, season }) => table(id, season, false),
+      async competitionTree({ sport }) {
+        const kept = trees.get(sport);
+        const now = clock.now();
+        if (kept && now - kept.at < treeKept) return kept.tree;
+        const [all, rounds, cups] = await Promise.all([repository.competitions(sport), repository.rounds(sport), repository.cups()]);
+        const tree = treeOf(all, rounds, cups, now);
+        trees.set(sport, { at: now, tree });
+        return tree;
+      },
+      async findTeams({ text, sport }) {
+        const teams = await repository.teamsNamed(sport, text, mostTeams);
+        const list = await Promise.all(
+          teams.map(async (team) => {
+            const last = await repository.lastSeasonOf(team.id);
+            return last ? [{ team: describeTeam(team), competition: describeCompetition(last.competition), season: last.season }] : [];
+          }),
+        );
+        return { list: list.flat() };
+      },
+      async seasonList({ id }) {
+        const { competition, seasons } = await find(id);
+        const current = currentOf(seasons, clock.now());
+        const inOrder = [...seasons].sort((a, b) => b.startsAt - a.startsAt);
+        const champions = await Promise.all(inOrder.map(async ({ season, matches, finished }) => (finished === matches ? championOf(id, { competitionId: id, season, sport: competition.sport }) : undefined)));
+        const teams = await teamsById(champions.flatMap((team) => team ?? []));
+        const cups = await repository.cups();
+        return {
+          competition: describeCompetition(competition),
+          kind: cups.has(id) ? 'cup' : 'league',
+          seasons: inOrder.map((known, index) => ({ ...describeSeason(known, known === current), champion: teams.get(champions[index] ?? '') ?? null })),
+        };
+      },
+      async seasonRounds({ id, season: wanted }) {
+        const { season, matches } = await open(id, wanted);
+        const rounds = roundsOf(matches);
+        const current = currentRound(rounds);
+        return { season, rounds: rounds.map((round) => describeRound(round, round === current)) };
+      },
+      async seasonFixtures({ id, season: wanted, round: roundWanted }) {
+        const { season, matches } = await open(id, wanted);
+        const rounds = roundsOf(matches);
+        const current = currentRound(rounds);
+        const round = roundWanted === undefined ? current : rounds.find((each) => each.id === roundWanted);
+        if (!round) throw new CallError(noRound);
+        const rows = await repository.fixtures(round.matches.map((match) => match.id));
+        return { season, round: describeRound(round, round === current), list: rows.map(describeFixture) };
+      },
+      async seasonBracket({ id, season: wanted }) {
+        const { season, matches } = await open(id, wanted);
+        const rounds = roundsOf(matches).filter(({ stage }) => stage === 'knockout');
+        const rows = await repository.fixtures(rounds.flatMap((round) => round.matches.map((match) => match.id)));
+        const planned = rounds.map((round) => ({ round, ties: tiesOf(round.id, rows.filter(({ row }) => round.matches.some((match) => match.id === row.match.id))) }));
+        const way = planned.filter(({ round }) => round.names.en !== thirdPlace);
+        const joined = joinRounds(way.map(({ ties }) => ties));
+        const teams = await teamsById(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+        const describeTie = ({ homeId, awayId, legs, ...tie }: PlannedTie) => ({ ...tie, home: teams.get(homeId) ?? null, away: teams.get(awayId) ?? null, legs: legs.map(describeFixture) });
+        const third = planned.find(({ round }) => round.names.en === thirdPlace);
+        return {
+          season,
+          rounds: way.map(({ round }, index) => ({ id: round.id, name: local(round.names), ties: (joined[index] ?? []).map(describeTie) })),
+          third_place: third ? { id: third.round.id, name: local(third.round.names), ties: third.ties.map(describeTie) } : null,
+        };
+      },
+      async seasonPlayers({ id, season: wanted, by, limit }) {
+        const { season, key, matches } = await open(id, wanted);
+        const events = await repository.events(id, key.season);
+        const ranked = rankPlayers(playersOf(events), by, limit);
+        const teams = await teamsById(ranked.map(({ teamId }) => teamId));
+        const list = ranked.flatMap(({ names, teamId, ...player }) => {
+          const team = teams.get(teamId);
+          return team ? [{ ...player, player: local(names), team }] : [];
+        });
+        return { season, list, known: knownMatches(matches, events), finished: season.finished };
+      },
+      async seasonTeams({ id, season: wanted }) {
+        const { season, matches } = await open(id, wanted);
+        const sums = teamStatistics(matches);
+        const teams = await teamsById(sums.keys());
+        const list = [...sums].flatMap(([teamId, figures]) => {
+          const team = teams.get(teamId);
+          return team ? [{ team, ...figures }] : [];
+        });
+        return { season, list };
+      },
+    },
+  };
+}

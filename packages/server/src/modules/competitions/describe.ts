@@ -1,0 +1,31 @@
+import type { Fixture } from '@pitchside/api/competitions';
+import type { Competition, Team } from '@pitchside/api/matches';
+import { local, type Localizable } from '../../text/local.ts';
+import { describeMatch } from '../matches/matches.rows.ts';
+import type { competitions, Pair, teams } from '../matches/matches.tables.ts';
+import type { FixtureRow } from './competitions.repository.ts';
+
+/** A competition as it goes over the wire. */
+export const describeCompetition = ({ id, names, shortNames, countryNames, color, tier }: typeof competitions.$inferSelect): Localizable<Competition> => ({ id, name: local(names), short_name: local(shortNames), country: local(countryNames), color, tier });
+
+/** A team as it goes over the wire. */
+export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof teams.$inferSelect): Localizable<Team> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });
+
+/** The side that has more. */
+export const leaderOf = ({ home, away }: Pair): 'home' | 'away' | null => (home === away ? null : home > away ? 'home' : 'away');
+
+/** A match of a season: how it stands, and how it was decided once it is over. */
+export function describeFixture({ row, placing }: FixtureRow): Localizable<Fixture> {
+  const { status, homeScore, awayScore, penalties } = row.match;
+  const isOver = status === 'finished' && homeScore !== null && awayScore !== null;
+  const decided = placing?.isAwarded ? 'awarded' : penalties ? 'penalties' : placing?.regular ? 'extra' : 'regular';
+  return {
+    ...describeMatch(row),
+    stage: placing?.stage ?? 'league',
+    group: placing?.groupId ?? null,
+    regular: placing?.regular ?? null,
+    decided: isOver ? decided : null,
+    winner: isOver ? leaderOf(penalties ?? { home: homeScore, away: awayScore }) : null,
+    ground: placing?.ground ?? null,
+  };
+}

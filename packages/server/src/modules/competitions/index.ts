@@ -1,0 +1,2 @@
+export { createCompetitions, type Competitions } from './competitions.service.ts';
+export { runImport } from './import/run.ts';

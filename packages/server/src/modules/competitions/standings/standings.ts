@@ -1,0 +1,53 @@
+import { arrange, type Arranged } from './standings.order.ts';
+import { tallyOf } from './standings.tally.ts';
+import type { Criterion, HeadToHead, PlayoffRule, Result, Standing, TableInput, TableRules, Tally } from './standings.types.ts';
+
+const winnerOf = ({ homeId, awayId, home, away }: Result) => (home === away ? undefined : home > away ? homeId : awayId);
+
+const legsOf = ({ order }: TableRules) => order.find((criterion): criterion is HeadToHead => typeof criterion !== 'string')?.legs ?? 2;
+
+interface Boundary {
+  upper: Tally;
+  lower: Tally;
+  /** Index of the upper one. */
+  index: number;
+}
+
+/** The two teams at a boundary whom a play-off has to part. */
+function boundaryOf({ ordered, unparted }: Arranged, { above, when }: PlayoffRule): Boundary | undefined {
+  const index = above > 0 ? above - 1 : ordered.length + above;
+  const [upper, lower] = [ordered[index], ordered[index + 1]];
+  if (!upper || !lower || upper.points !== lower.points) return undefined;
+  if (when === 'all' && !unparted.some((equals) => equals.includes(upper.teamId) && equals.includes(lower.teamId))) return undefined;
+  return { upper, lower, index };
+}
+
+/** Puts the winners of play-offs first and gives those who still have to play one. */
+function settle(arranged: Arranged, rules: readonly PlayoffRule[], playoffs: readonly Result[]): { ordered: Tally[]; waiting: ReadonlySet<string> } {
+  const ordered = [...arranged.ordered];
+  const waiting = new Set<string>();
+  for (const rule of rules) {
+    const boundary = boundaryOf(arranged, rule);
+    if (!boundary) continue;
+    const { upper, lower, index } = boundary;
+    const winner = playoffs.filter(({ homeId, awayId }) => [homeId, awayId].includes(upper.teamId) && [homeId, awayId].includes(lower.teamId)).map(winnerOf).at(-1);
+    if (winner === undefined) [upper, lower].forEach(({ teamId }) => waiting.add(teamId));
+    else if (winner === lower.teamId) ordered.splice(index, 2, lower, upper);
+  }
+  return { ordered, waiting };
+}
+
+/**
+ * The table of a season. Pure: the same matches in any order give the same table, in which every team has one place.
+ * Mutual matches are compared only among teams that are equal so far, and only once all of them are played; play-offs
+ * are asked for only when everybody has played everybody.
+ */
+export function standings({ teams, results, rules, deductions = [], perGame = false, playoffs = [], counts }: TableInput): Standing[] {
+  const tallies = [...tallyOf(new Set(teams), results, rules.points, deductions, counts).values()];
+  const own = counts ? rules.order.filter((criterion) => typeof criterion === 'string') : rules.order;
+  const order: readonly Criterion[] = perGame ? ['points_per_game', ...own] : own;
+  const arranged = arrange(tallies, order, { results, points: rules.points });
+  const isOver = tallies.every(({ played }) => played >= legsOf(rules) * (tallies.length - 1));
+  const { ordered, waiting } = isOver && !perGame && !counts ? settle(arranged, rules.playoffs ?? [], playoffs) : { ordered: arranged.ordered, waiting: new Set<string>() };
+  return ordered.map((tally, index) => ({ ...tally, position: index + 1, needsPlayoff: waiting.has(tally.teamId) }));
+}

@@ -1,0 +1,152 @@
+import type { FormMatch, SeasonStandings, StandingsGroup, StandingsRow, TableView } from '@pitchside/api/competitions';
+import { matchPhase } from '@pitchside/api/matches';
+import { msg } from '@lingui/core/macro';
+import { local, type Localizable } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
+import type { SeasonMatch } from './competitions.repository.ts';
+import { isBrokenOff, rulesOf, zonesOf, type SeasonKey } from './rules.ts';
+import { roundId } from './rounds.ts';
+import { standings, type Counts, type Deduction, type Result, type Standing } from './standings/index.ts';
+
+/** Matches that `form` and the view `recent` hold. */
+const formLength = 5;
+
+const groupWords = (id: string) => {
+  const words = speakAll(msg`组`);
+  return local({ zh: `${id}${words.zh}`, en: `${words.en} ${id}`, vi: `${words.vi} ${id}` });
+};
+
+interface Counted {
+  match: SeasonMatch;
+  result: Result;
+}
+
+const thousandth = (value: number) => Math.round(value * 1_000) / 1_000;
+const share = (part: number, whole: number) => (whole === 0 ? 0 : thousandth(part / whole));
+
+function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt }: SeasonMatch): Result | null {
+  return homeScore === null || awayScore === null ? null : { id, homeId, awayId, home: homeScore, away: awayScore, at: kickoffAt };
+}
+
+/** Whether a match counts: when it is over, and while it is played if the table follows it. */
+const isCounted = ({ status }: SeasonMatch, live: boolean) => status === 'finished' || (live && matchPhase(status) === 'playing');
+
+const ofTeam = (results: readonly Result[], teamId: string) => results.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
+
+/** A team's last matches, oldest first. */
+const lastOf = (results: readonly Result[], teamId: string) => ofTeam(results, teamId).slice(-formLength);
+
+function formOf(results: readonly Result[], teamId: string): FormMatch[] {
+  return results.map(({ id, homeId, awayId, home, away }): FormMatch => {
+    const isHome = homeId === teamId;
+    const margin = isHome ? home - away : away - home;
+    return { match_id: id, result: margin > 0 ? 'W' : margin < 0 ? 'L' : 'D', is_home: isHome, opponent_id: isHome ? awayId : homeId, home_score: home, away_score: away };
+  });
+}
+
+/** Matches won in a row up to the last one, negative when lost; 0 after a draw. */
+function streakOf(form: readonly FormMatch[]): number {
+  const last = form.at(-1)?.result;
+  if (last === undefined || last === 'D') return 0;
+  const before = form.findLastIndex(({ result }) => result !== last);
+  const length = form.length - 1 - before;
+  return last === 'W' ? length : -length;
+}
+
+/** A line as it goes over the wire; its team is named by an id, not by words. */
+export type TableRow = Localizable<StandingsRow> & { team_id: string };
+/** A table in all its views. */
+export type Table = Omit<Localizable<StandingsGroup>, TableView> & Record<TableView, TableRow[]>;
+
+/** What a table of a group is made from. */
+export interface GroupInput {
+  key: SeasonKey;
+  teams: readonly string[];
+  matches: readonly SeasonMatch[];
+  deductions: readonly Deduction[];
+  /** Matches that decided a place between equals. */
+  playoffs: readonly SeasonMatch[];
+  /** Count matches in play as they stand. */
+  live: boolean;
+}
+
+/** All views of one table. Matches come by kick-off. */
+export function tableOf({ key, teams, matches, deductions, playoffs, live }: GroupInput): Record<TableView, TableRow[]> {
+  const rules = rulesOf(key);
+  const perGame = isBrokenOff(key);
+  const counted = matches.filter((match) => isCounted(match, live)).flatMap((match): Counted[] => {
+    const result = resultOf(match);
+    return result ? [{ match, result }] : [];
+  });
+  const results = counted.map(({ result }) => result);
+  const zones = zonesOf(key, teams.length);
+  const playing = new Map(counted.filter(({ match }) => match.status !== 'finished').flatMap(({ result }) => [result.homeId, result.awayId].map((teamId) => [teamId, { match_id: result.id, home_score: result.home, away_score: result.away }] as const)));
+
+  const line = (standing: Standing, first: Standing | undefined, own: readonly Result[], before?: ReadonlyMap<string, number>): TableRow => {
+    const { teamId, position, played, won, drawn, lost, goalsFor, goalsAgainst, points, deducted, needsPlayoff } = standing;
+    const form = formOf(own, teamId);
+    return {
+      position,
+      team_id: teamId,
+      played,
+      won,
+      drawn,
+      lost,
+      goals_for: goalsFor,
+      goals_against: goalsAgainst,
+      goal_difference: goalsFor - goalsAgainst,
+      points,
+      deducted,
+      needs_playoff: needsPlayoff,
+      points_per_game: share(points, played),
+      win_rate: share(won, played),
+      games_behind: first ? (first.won - won + lost - first.lost) / 2 : 0,
+      streak: streakOf(form),
+      form: form.slice(-formLength),
+      change: before ? (before.get(teamId) ?? position) - position : 0,
+      zone: before ? (zones.find(({ from, to }) => position >= from && position <= to)?.id ?? null) : null,
+      playing: playing.get(teamId) ?? null,
+    };
+  };
+
+  const view = (counts: Counts, of: readonly Result[] = results) => {
+    const rows = standings({ teams, results: of, rules, counts });
+    return rows.map((row) => line(row, rows[0], ofTeam(of, row.teamId).filter((result) => counts(result, row.teamId))));
+  };
+
+  const decided = playoffs.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
+  const overall = standings({ teams, results, rules, deductions, perGame, playoffs: decided });
+  const latest = counted.at(-1)?.match.roundNames;
+  const earlier = latest ? counted.filter(({ match }) => roundId(match.roundNames) !== roundId(latest)).map(({ result }) => result) : [];
+  // Before the first round is over nobody has had a place to leave.
+  const before = new Map(earlier.length === 0 ? [] : standings({ teams, results: earlier, rules, deductions, perGame }).map(({ teamId, position }) => [teamId, position]));
+  const recent = new Map(teams.map((teamId) => [teamId, new Set(lastOf(results, teamId).map(({ id }) => id))]));
+  const halves = counted.flatMap(({ match: { half }, result }) => (half ? [{ ...result, ...half }] : []));
+
+  return {
+    overall: overall.map((row) => line(row, overall[0], ofTeam(results, row.teamId), before)),
+    home: view(({ homeId }, teamId) => homeId === teamId),
+    away: view(({ awayId }, teamId) => awayId === teamId),
+    recent: view(({ id }, teamId) => recent.get(teamId)?.has(id) ?? false),
+    half: view(() => true, halves),
+  };
+}
+
+/** The groups of a cup in their order, or the one table of a league; none for a cup that is only a bracket. */
+export function groupsOf(key: SeasonKey, matches: readonly SeasonMatch[], deductions: readonly Deduction[], live: boolean): Table[] {
+  const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
+  const playoffs = matches.filter(({ stage }) => stage === 'playoff');
+  const ids = [...new Set(inTables.map(({ groupId }) => groupId))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  return ids.map((groupId) => {
+    const own = inTables.filter((match) => match.groupId === groupId);
+    const teams = [...new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
+    return { id: groupId ?? 'league', name: groupId === null ? '' : groupWords(groupId), ...tableOf({ key, teams, matches: own, deductions, playoffs, live }) };
+  });
+}
+
+/** A season in one line, over its finished matches. */
+export function summaryOf(matches: readonly SeasonMatch[]): SeasonStandings['summary'] {
+  const results = matches.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
+  const count = (fits: (result: Result) => boolean) => results.filter(fits).length;
+  return { matches: results.length, goals: results.reduce((sum, { home, away }) => sum + home + away, 0), home_wins: count(({ home, away }) => home > away), draws: count(({ home, away }) => home === away), away_wins: count(({ home, away }) => home < away) };
+}
