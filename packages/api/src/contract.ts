@@ -7,6 +7,7 @@ import { getCaptchaChallenge, solveCaptcha } from './captcha/captcha.contract.ts
 import * as competitions from './competitions/competitions.contract.ts';
 import { communityDeclared } from './community/community.declared.ts';
 import type { CallDeclaration } from './contract/define.ts';
+import { forecastList, vote, voteRecord } from './foresight/foresight.contract.ts';
 import { giftsDeclared } from './gifts/gifts.declared.ts';
 import { backpackList, giftList, giftWall, sendGift } from './gifts/gifts.contract.ts';
 import { experienceLog, getLevel } from './gifts/level.contract.ts';
@@ -114,6 +115,9 @@ export const servedCalls = {
   scheduleDays,
   scheduleMatches,
   getReserveLiveList,
+  forecastList,
+  vote,
+  voteRecord,
   reserveMatch,
   reserveMatch2,
   deleteReserveLive,

@@ -7,6 +7,7 @@ export * from './modules/account/sms/sms.tables.ts';
 export * from './modules/activities/activities.tables.ts';
 export * from './modules/barrage/barrage.tables.ts';
 export * from './modules/captcha/captcha.tables.ts';
+export * from './modules/foresight/foresight.tables.ts';
 export * from './modules/competitions/competitions.tables.ts';
 export * from './modules/gifts/gifts.tables.ts';
 export * from './modules/ledger/ledger.tables.ts';

@@ -174,3 +174,8 @@ export * from './QuarterTable/index.ts';
 export * from './LeadChart/index.ts';
 export * from './BoxScore/index.ts';
 export * from './Series/index.ts';
+export * from './LeagueBadge/index.ts';
+export * from './CountryTree/index.ts';
+export * from './RoundPicker/index.ts';
+export * from './Bracket/index.ts';
+export * from './ForecastCard/index.ts';

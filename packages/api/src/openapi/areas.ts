@@ -7,6 +7,7 @@ import * as captcha from '../captcha/captcha.contract.ts';
 import * as competitions from '../competitions/competitions.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
+import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import { giftsDeclared } from '../gifts/gifts.declared.ts';
 import * as level from '../gifts/level.contract.ts';
@@ -48,6 +49,7 @@ const exportsOf = {
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
   live: [...Object.values(live), ...liveDeclared],
+  foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
   gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],

@@ -14,7 +14,7 @@ import { config, siteName } from './config.store.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { guides, questions, systems, type System } from './install.data.ts';
 import { hrefs } from './place.store.ts';
-import { useLoad } from './useLoad.ts';
+import { useLoad } from '../shared/load/useLoad.ts';
 
 const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent);
 

@@ -14,7 +14,7 @@ import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { SessionsWired } from './Sessions.wired.tsx';
 import { SignInWired } from './SignIn.wired.tsx';
-import { useLoad } from './useLoad.ts';
+import { useLoad } from '../shared/load/useLoad.ts';
 
 /** Each language in its own words. */
 const languages = [

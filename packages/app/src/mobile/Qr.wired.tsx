@@ -14,7 +14,7 @@ import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
 import { QrAskWired } from './QrAsk.wired.tsx';
 import { SignInWired } from './SignIn.wired.tsx';
-import { useLoad } from './useLoad.ts';
+import { useLoad } from '../shared/load/useLoad.ts';
 
 /** Signing a computer in: sign in here first, look at what is asked, say yes or no. */
 export default function QrWired() {

@@ -11,7 +11,7 @@ import { cardView } from '../shared/rooms/room.view.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
-import { useLoad } from './useLoad.ts';
+import { useLoad } from '../shared/load/useLoad.ts';
 
 const step = 21;
 const most = 100;

@@ -13,13 +13,38 @@ interface Tab {
 /** Tabs of the header, in order; only screens that are registered stand here. */
 export const tabs: readonly Tab[] = [
   { id: 'main', label: msg`首页`, path: routes.main.path },
-  { id: 'football', label: msg`比分`, path: routes.football.path },
+  {
+    id: 'football',
+    label: msg`比分`,
+    path: routes.football.path,
+    children: [
+      { id: 'football', label: msg`足球比分`, href: routes.football.path },
+      { id: 'baseFootball', label: msg`足球资料库`, href: routes.baseFootball.path },
+      { id: 'baseBasketball', label: msg`篮球资料库`, href: routes.baseBasketball.path },
+    ],
+  },
   { id: 'anchor', label: msg`直播`, path: routes.anchor.path },
-  { id: 'schedule', label: msg`赛程`, path: routes.schedule.path },
+  {
+    id: 'schedule',
+    label: msg`赛程`,
+    path: routes.schedule.path,
+    children: [
+      { id: 'schedule', label: msg`赛程`, href: routes.schedule.path },
+      { id: 'foresight', label: msg`前瞻`, href: routes.foresight.path },
+    ],
+  },
 ];
 
 /** Pages without a tab of their own, and the tab that they belong to. */
-const belonging: Partial<Record<string, string>> = { [routes.live.path]: 'anchor', [routes.basketball.path]: 'football', [routes.scoreDetail.path]: 'football', [routes.scoreLive.path]: 'football' };
+const belonging: Partial<Record<string, string>> = {
+  [routes.live.path]: 'anchor',
+  [routes.basketball.path]: 'football',
+  [routes.scoreDetail.path]: 'football',
+  [routes.scoreLive.path]: 'football',
+  [routes.baseFootball.path]: 'football',
+  [routes.baseBasketball.path]: 'football',
+  [routes.foresight.path]: 'schedule',
+};
 
-/** The tab that a path belongs to: a room belongs to the live tab, basketball and the page of a match to the scores. */
+/** The tab that a path belongs to: a room belongs to the live tab, basketball, the page of a match and the database to the scores. */
 export const currentTab = (pathname: string): string | undefined => belonging[pathname] ?? tabs.find(({ path }) => path === pathname)?.id;

@@ -11,6 +11,7 @@ import { createActivities, type Activities } from './activities/index.ts';
 import { createBarrage, type BarrageService } from './barrage/index.ts';
 import type { Random } from './captcha/captcha.picture.ts';
 import { createCaptcha } from './captcha/captcha.service.ts';
+import { createForesight, type Foresight } from './foresight/index.ts';
 import { createCompetitions } from './competitions/index.ts';
 import { createGifts, type Gifts } from './gifts/gifts.service.ts';
 import { createLedger, type Ledger } from './ledger/ledger.ts';
@@ -45,6 +46,7 @@ export interface Modules {
   live: Live;
   matches: Matches;
   schedule: Schedule;
+  foresight: Foresight;
   media: Media;
   barrage: BarrageService;
   system: SystemSettings;
@@ -84,6 +86,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress() });
   const schedule = createSchedule(platform, { matchRows: (ids) => matches.rowsById(ids) });
+  const foresight = createForesight(platform);
   const media: Media = createMedia(platform, live);
   const activities = createActivities(platform, ledger, () => system.value('activity_url'));
   const barrage = createBarrage(platform, live, activities.progress.count);
@@ -126,6 +129,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...matches.handlers,
     ...schedule.handlers,
     ...createScores(platform).handlers,
+    ...foresight.handlers,
     ...createCompetitions(platform).handlers,
     ...live.handlers,
     ...barrage.handlers,
@@ -139,5 +143,5 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...payouts.handlers,
     ...operations.handlers,
   };
-  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, schedule, media, barrage, system, outbox }, handlers };
+  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, schedule, foresight, media, barrage, system, outbox }, handlers };
 }

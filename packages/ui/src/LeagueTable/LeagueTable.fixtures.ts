@@ -33,4 +33,4 @@ const overall = standingsOf('overall', 28).map((line, place): Standing => ({
 }));
 
 /** A league in all views. */
-export const views: Record<LeagueView, readonly Standing[]> = { overall, home: standingsOf('home', 14), away: standingsOf('away', 14), form: standingsOf('form', 5) };
+export const views: Record<LeagueView, readonly Standing[]> = { overall, home: standingsOf('home', 14), away: standingsOf('away', 14), form: standingsOf('form', 5), half: standingsOf('half', 28) };

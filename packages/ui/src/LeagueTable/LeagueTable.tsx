@@ -27,9 +27,9 @@ export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: League
   const { t } = useLingui();
   const [view, setView] = useState<LeagueView>('overall');
   const [{ key, ascending }, setSort] = useState<{ key: SortKey; ascending: boolean }>({ key: 'place', ascending: true });
-  const viewNames: Record<LeagueView, string> = { overall: t({ id: 'league.overall', message: '总' }), home: t`主场`, away: t`客场`, form: t`近况` };
+  const viewNames: Record<LeagueView, string> = { overall: t({ id: 'league.overall', message: '总' }), home: t`主场`, away: t`客场`, form: t`近况`, half: t`半场` };
   const shown = leagueViews.filter((one) => views[one]);
-  const standings = views[view] ?? [];
+  const standings = views[view] ?? views[shown[0] ?? 'overall'] ?? [];
   const rows = sortStandings(standings, key, ascending);
   const punished = standings.filter(({ deduction }) => deduction);
   const byZone = new Map(zones.map((zone) => [zone.id, zone]));

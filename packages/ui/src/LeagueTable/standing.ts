@@ -4,8 +4,8 @@ import type { Team } from '../Crest/team.ts';
 export const results = ['W', 'D', 'L'] as const;
 export type Result = (typeof results)[number];
 
-/** Which matches are counted: all, at home, away, or the last of each team. */
-export const leagueViews = ['overall', 'home', 'away', 'form'] as const;
+/** Which matches are counted: all, at home, away, the last of each team, or the scores at half-time. */
+export const leagueViews = ['overall', 'home', 'away', 'form', 'half'] as const;
 export type LeagueView = (typeof leagueViews)[number];
 
 /** A team's line in one view. */

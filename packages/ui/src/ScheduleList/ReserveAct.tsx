@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { useFormat } from '../format/index.ts';
 import { Popover, PopoverClose } from '../Popover/index.ts';
 import { Switch } from '../Switch/index.ts';
+import { visuallyHidden } from '../theme/a11y.css.ts';
 import { panel, reserveCount } from './ScheduleRow.css.ts';
 import type { ScheduleRowProps } from './ScheduleRow.tsx';
 
@@ -16,9 +17,10 @@ export function ReserveAct({ match, reservation = 'none', onReserve, onCancel, o
   const away = match.away.shortName;
   if (reservation === 'none' || reservation === 'pending') {
     return (
-      <Button tone="soft" size="s" loading={reservation === 'pending'} icon={<BellPlus size={16} aria-hidden />} aria-label={t`预约 ${home} 对 ${away}`} onClick={() => onReserve(id)}>
+      <Button tone="soft" size="s" loading={reservation === 'pending'} icon={<BellPlus size={16} aria-hidden />} onClick={() => onReserve(id)}>
         {t`预约`}
         {count > 0 && <span className={reserveCount}>{format.compact(count)}</span>}
+        <span className={visuallyHidden}> {t`${home} 对 ${away}`}</span>
       </Button>
     );
   }

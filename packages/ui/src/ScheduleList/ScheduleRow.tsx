@@ -89,7 +89,7 @@ export const ScheduleRow = memo(function ScheduleRow({ match, reservation = 'non
         <span className={actButton}>
           {on && (
             <ButtonLink href={rooms?.href ?? match.href} tone={rooms ? 'critical' : 'outline'} size="s" icon={rooms && <Tv size={16} aria-hidden />} label={rooms ? t`看直播：${home} 对 ${away}` : t`看比分：${home} 对 ${away}`}>
-              {rooms ? t`看直播` : t`看比分`}
+              {rooms ? t({ id: 'schedule.watch', message: '看直播' }) : t`看比分`}
             </ButtonLink>
           )}
           {(status.kind === 'scheduled' || status.kind === 'tbd') && <ReserveAct match={match} reservation={reservation} onReserve={onReserve} onCancel={onCancel} onRemind={onRemind} onCalendar={onCalendar} />}

@@ -8,7 +8,7 @@ import { Input } from '@pitchside/ui/Input';
 import { Tabs } from '@pitchside/ui/Tabs';
 import { Search as SearchIcon } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { scheduleTypes, sportsOf, stripLength, type ScheduleType } from './days.ts';
+import { scheduleTypes, sportsOf, stripLength, type ScheduleType } from '../../shared/days/days.ts';
 import { filter } from './filter.store.ts';
 import { Bar, Line, Search, Spread, Strip } from './Schedule.layout.ts';
 import { ScheduleLeagues } from './ScheduleLeagues.wired.tsx';

@@ -8,7 +8,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitchside/ui/ScheduleList';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { startOf, type ScheduleType } from './days.ts';
+import { startOf, type ScheduleType } from '../../shared/days/days.ts';
 import { clearFilter } from './filter.store.ts';
 import { groupDay } from './groups.ts';
 import { nearestDay } from './nearest.ts';

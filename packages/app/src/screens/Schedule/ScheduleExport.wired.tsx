@@ -9,7 +9,7 @@ import { AlarmClock, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { reserved } from '../../shared/reserve/reserve.store.ts';
-import type { ScheduleType } from './days.ts';
+import type { ScheduleType } from '../../shared/days/days.ts';
 import { Card, Inside } from './Schedule.layout.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
 import { useShown } from './useShown.ts';

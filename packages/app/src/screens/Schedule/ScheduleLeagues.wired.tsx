@@ -4,7 +4,7 @@ import { Chip } from '@pitchside/ui/Chip';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ScheduleType } from './days.ts';
+import type { ScheduleType } from '../../shared/days/days.ts';
 import { chosenLeagues, keepLeagues, toggleLeague } from './filter.store.ts';
 import { leaguesOf } from './groups.ts';
 import { letterOf } from './letters.ts';

@@ -2,7 +2,7 @@ import { addDays, dayOf, type CivilDay } from '@pitchside/ui/civil';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { followReservations } from '../../shared/reserve/reserve.store.ts';
-import { readDay, readType, scheduleTypes, stripAround, type ScheduleType } from './days.ts';
+import { readDay, readType, scheduleTypes, stripAround, type ScheduleType } from '../../shared/days/days.ts';
 import { Columns, Page, Side } from './Schedule.layout.ts';
 import { ScheduleBar } from './ScheduleBar.wired.tsx';
 import { ScheduleDays } from './ScheduleDays.wired.tsx';
@@ -10,7 +10,7 @@ import { ScheduleExport } from './ScheduleExport.wired.tsx';
 import { ScheduleMine } from './ScheduleMine.wired.tsx';
 import { ScheduleShowing } from './ScheduleShowing.wired.tsx';
 import { loadStrip, openDay } from './schedule.store.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../shared/days/useToday.ts';
 
 /** /schedule: what is on when, by day and hour, with who shows it and what the person has reserved. */
 export function ScheduleScreen() {

@@ -5,7 +5,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { roomHref } from '../../shared/matches/match.links.ts';
-import { startOf, type ScheduleType } from './days.ts';
+import { startOf, type ScheduleType } from '../../shared/days/days.ts';
 import { Card, Inside, Lines, Showing } from './Schedule.layout.ts';
 import { schedule } from './schedule.store.ts';
 import { useShown } from './useShown.ts';

@@ -1,7 +1,7 @@
 import { matchStatuses, type Match, type MatchStatus } from '@pitchside/api/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startOf } from './days.ts';
+import { startOf } from '../../shared/days/days.ts';
 import { groupDay, leaguesOf, stays, type ScheduleFilter } from './groups.ts';
 
 const team = (id: string, name: string): Match['home'] => ({ id, name, short_name: name.slice(0, 3), short_name_zh: name, colors: ['#000', '#fff'], logo: null });

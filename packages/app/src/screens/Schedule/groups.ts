@@ -1,6 +1,6 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import type { CivilDay } from '@pitchside/ui/civil';
-import { startOf } from './days.ts';
+import { startOf } from '../../shared/days/days.ts';
 
 /** Limits that the person has set. */
 export interface ScheduleFilter {

@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/api/contract';
 import type { scheduleDays } from '@pitchside/api/schedule';
 import { addDays, dayOf, daysBetween, type CivilDay } from '@pitchside/ui/civil';
-import { sportsOf, type ScheduleType } from './days.ts';
+import { sportsOf, type ScheduleType } from '../../shared/days/days.ts';
 
 type Deep<T> = { readonly [Key in keyof T]: T[Key] extends object ? Deep<T[Key]> : T[Key] };
 

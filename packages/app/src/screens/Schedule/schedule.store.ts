@@ -5,7 +5,7 @@ import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { proxy, ref } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
-import { edgesFrom, startOf, stripLength } from './days.ts';
+import { edgesFrom, startOf, stripLength } from '../../shared/days/days.ts';
 
 /** Who shows a match, and in how many rooms. */
 export interface Showing {

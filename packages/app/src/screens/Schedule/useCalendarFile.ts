@@ -4,7 +4,7 @@ import { calendarFile, saveCalendar, type CalendarEvent } from '../../shared/cal
 import { leagueText } from '../../shared/matches/match.view.ts';
 import { siteName } from '../../shared/system/system.store.ts';
 import { routes } from '../../routes.data.ts';
-import { dayOf } from './days.ts';
+import { dayOf } from '../../shared/days/days.ts';
 
 const minute = 60_000;
 /** How long a match takes, breaks included, ms. */

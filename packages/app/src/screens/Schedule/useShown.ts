@@ -1,6 +1,6 @@
 import type { Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
-import { sportsOf, type ScheduleType } from './days.ts';
+import { sportsOf, type ScheduleType } from '../../shared/days/days.ts';
 import { chosenLeagues, filter } from './filter.store.ts';
 import { stays } from './groups.ts';
 import { schedule } from './schedule.store.ts';

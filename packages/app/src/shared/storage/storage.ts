@@ -17,6 +17,7 @@ export const storageKeys = {
   pinned: 'pinnedMatches',
   immediately: 'immediately',
   scores: 'scores',
+  league: 'league',
   muted: 'mutedMatches',
   preferences: 'preferences',
   desktop: 'desktop',

@@ -1,7 +1,7 @@
 import type { Sport } from '@pitchside/api/matches';
 import { addDays, type CivilDay } from '@pitchside/ui/civil';
 
-export { dayOf } from '@pitchside/ui/civil';
+export { addDays, dayOf, type CivilDay } from '@pitchside/ui/civil';
 
 /** Days that the strip shows. */
 export const stripLength = 8;

@@ -1,0 +1,1 @@
+export * from './foresight.contract.ts';

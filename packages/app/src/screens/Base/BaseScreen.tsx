@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { Base, Content, Pair } from './Base.layout.ts';
+import { BaseBracket } from './BaseBracket.wired.tsx';
+import { BaseFixtures } from './BaseFixtures.wired.tsx';
+import { BaseHead } from './BaseHead.wired.tsx';
+import { BasePlayers } from './BasePlayers.wired.tsx';
+import { BaseTable } from './BaseTable.wired.tsx';
+import { BaseTeams } from './BaseTeams.wired.tsx';
+import { BaseTree } from './BaseTree.wired.tsx';
+import { BasketTable } from './BasketTable.wired.tsx';
+import { readPlace, type BasePlace, type BaseSport } from './place.ts';
+import { useSeason } from './useSeason.ts';
+import { useTree } from './useTree.ts';
+
+/** All competitions of a sport by country; of one its table, rounds, bracket, players and teams. Without `id` the last one that was looked at, else the first that everybody knows. */
+function BaseScreen({ sport }: { sport: BaseSport }) {
+  const [parameters, setParameters] = useSearchParams();
+  const tree = useTree(sport);
+  const asked = readPlace(sport, parameters);
+  const place: BasePlace = { ...asked, id: asked.id ?? tree.usual };
+  const season = useSeason(place);
+  const shown = `${place.id} ${place.season}`;
+  const isFootball = sport === 'football';
+  function go(change: Partial<BasePlace>) {
+    const { id, season: name, round } = { ...place, ...change };
+    setParameters({ ...(id && { id }), ...(name && { season: name }), ...(round && { round }) }, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <Base data-ready>
+      <BaseTree sport={sport} tree={tree} currentId={place.id} />
+      <Content>
+        <BaseHead place={place} season={season} onSeason={(id) => go({ season: id, round: undefined })} />
+        <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
+        <Pair>
+          {isFootball ? <BaseTable key={`table ${shown}`} season={season} /> : <BasketTable key={`table ${shown}`} season={season} />}
+          <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />
+        </Pair>
+        {isFootball && <BasePlayers key={`players ${shown}`} place={place} />}
+        {isFootball && <BaseTeams key={`teams ${shown}`} place={place} />}
+      </Content>
+    </Base>
+  );
+}
+
+/** /base-football: the football database. */
+export const BaseFootballScreen = () => <BaseScreen sport="football" />;
+
+/** /base-basketball: the basketball database. */
+export const BaseBasketballScreen = () => <BaseScreen sport="basketball" />;

@@ -1,0 +1,1 @@
+export { BaseBasketballScreen as Component } from './BaseScreen.tsx';

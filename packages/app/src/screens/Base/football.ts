@@ -1,0 +1,1 @@
+export { BaseFootballScreen as Component } from './BaseScreen.tsx';

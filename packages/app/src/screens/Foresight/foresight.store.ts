@@ -1,0 +1,105 @@
+import { forecastList, vote as voteCall, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
+import type { CallData } from '@pitchside/api/contract';
+import type { Match, Sport } from '@pitchside/api/matches';
+import { proxy, ref, subscribe } from 'valtio';
+import { proxySet } from 'valtio/utils';
+import { api } from '../../shared/api/api.ts';
+import { addDays, startOf, type CivilDay } from '../../shared/days/days.ts';
+import { openLoginFor } from '../../shared/overlays/overlays.store.ts';
+import { realtime } from '../../shared/realtime/realtime.ts';
+import { session } from '../../shared/session/session.store.ts';
+
+interface ForesightState {
+  byId: Record<string, Forecast>;
+  /** Ids, what matters most first. */
+  order: readonly string[];
+  /** All matches of the day and sport, those that are not listed too. */
+  total: number;
+  key: string | null;
+  state: 'loading' | 'ready' | 'failed';
+  /** How the member's votes turned out; null for a visitor and until it is known. */
+  record: CallData<typeof voteRecord> | null;
+}
+
+/** What /foresight shows. */
+export const foresight = proxy<ForesightState>({ byId: {}, order: ref([]), total: 0, key: null, state: 'loading', record: null });
+
+/** Matches whose vote is under way. */
+export const voting = proxySet<string>();
+
+let turn = 0;
+
+async function load(day: CivilDay, sport: Sport | undefined): Promise<void> {
+  const mine = (turn += 1);
+  const key = `${day} ${sport ?? ''}`;
+  if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), total: 0, state: 'loading' });
+  try {
+    const { list, total } = await api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 });
+    if (mine !== turn) return;
+    foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+    foresight.order = ref(list.map(({ match }) => match.id));
+    foresight.total = total;
+    foresight.state = 'ready';
+  } catch (error) {
+    if (mine === turn) foresight.state = 'failed';
+    throw error;
+  }
+}
+
+async function loadRecord(): Promise<void> {
+  const { user } = session;
+  if (!user) {
+    foresight.record = null;
+    return;
+  }
+  const record = await api.call(voteRecord, {});
+  if (session.user?.id === user.id) foresight.record = ref(record);
+}
+
+function takeMatch(match: Match): void {
+  const known = foresight.byId[match.id];
+  if (known && known.match.version <= match.version) Object.assign(known.match, match);
+}
+
+/** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
+export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
+  const refresh = () => {
+    load(day, sport).catch(() => undefined);
+    loadRecord().catch(() => undefined);
+  };
+  refresh();
+  let id = session.user?.id;
+  const stops = [
+    subscribe(session, () => {
+      if (session.user?.id === id) return;
+      id = session.user?.id;
+      refresh();
+    }),
+    ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: (event) => event.type === 'match' && takeMatch(event.data), onReset: refresh })),
+  ];
+  return () => {
+    turn += 1;
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** Tries the day again after a failure. */
+export const retryForesight = (day: CivilDay, sport: Sport | undefined): void => void load(day, sport).catch(() => undefined);
+
+/** Votes on a match; a visitor signs in first, and the vote then goes on. Refusals come as a toast. */
+export async function vote(matchId: string, pick: VotePick): Promise<void> {
+  if (!session.user) {
+    openLoginFor({ after: () => vote(matchId, pick) });
+    return;
+  }
+  if (voting.has(matchId)) return;
+  voting.add(matchId);
+  try {
+    const { votes } = await api.call(voteCall, { match_id: matchId, pick });
+    const known = foresight.byId[matchId];
+    if (known) known.votes = votes;
+    if (foresight.record) foresight.record = ref({ ...foresight.record, voted: foresight.record.voted + 1 });
+  } finally {
+    voting.delete(matchId);
+  }
+}

@@ -1,0 +1,1 @@
+export { ForesightScreen as Component } from './ForesightScreen.wired.tsx';

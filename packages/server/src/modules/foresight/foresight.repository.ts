@@ -1,0 +1,102 @@
+import type { VotePick } from '@pitchside/api/foresight';
+import type { Sport } from '@pitchside/api/matches';
+import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { selectRows, type MatchRow } from '../matches/matches.rows.ts';
+import { competitions, matches } from '../matches/matches.tables.ts';
+import { matchVotes } from './foresight.tables.ts';
+
+/** Results that show a team's form, and meetings that are counted. */
+const [formLength, meetingsLength] = [5, 10] as const;
+/** How far back a result may lie and still be form, ms. */
+const formReach = 400 * 86_400_000;
+
+/** A finished match as it speaks for later ones. */
+export interface PastMatch extends Record<string, unknown> {
+  home_id: string;
+  away_id: string;
+  home_score: number;
+  away_score: number;
+}
+
+/** A match that a member has voted on and that is decided. */
+export interface DecidedVote {
+  matchId: string;
+  pick: VotePick;
+  homeScore: number;
+  awayScore: number;
+}
+
+const off = ['postponed', 'cancelled', 'abandoned'] as const;
+
+/** SQL of votes and of what matches are judged by. */
+export function createForesightRepository(db: Database) {
+  return {
+    async list(from: number, until: number, sport: Sport | undefined, limit: number): Promise<{ rows: MatchRow[]; total: number }> {
+      const where = and(gte(matches.kickoffAt, from), lt(matches.kickoffAt, until), notInArray(matches.status, [...off]), sport && eq(matches.sport, sport));
+      const rows = await selectRows(db).where(where).orderBy(desc(inArray(matches.status, ['tbd', 'scheduled'])), desc(matches.isHot), asc(competitions.tier), asc(matches.kickoffAt), asc(matches.id)).limit(limit);
+      const [counted] = await db.select({ total: count() }).from(matches).where(where);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    /** The last finished matches of teams before an instant, newest first: some of each team. */
+    async formOf(teams: readonly string[], before: number): Promise<Map<string, PastMatch[]>> {
+      if (teams.length === 0) return new Map();
+      const { rows } = await db.execute<PastMatch & { team: string }>(sql`
+        select team, home_id, away_id, home_score, away_score from (
+          select t.team, m.home_id, m.away_id, m.home_score, m.away_score, m.kickoff_at, m.id, row_number() over (partition by t.team order by m.kickoff_at desc, m.id) as place
+          from ${matches} as m join unnest(array[${sql.join(teams.map((team) => sql`${team}`), sql`, `)}]::text[]) as t (team) on t.team in (m.home_id, m.away_id)
+          where m.status = 'finished' and m.home_score is not null and m.away_score is not null and m.kickoff_at < ${before} and m.kickoff_at >= ${before - formReach}) as ranked
+        where place <= ${formLength} order by team, place`);
+      return Map.groupBy(rows, ({ team }) => team);
+    },
+    /** The last meetings of pairs of teams before an instant, newest first, by pair as `one two` in the order that was asked for. */
+    async meetingsOf(pairs: readonly (readonly [string, string])[], before: number): Promise<Map<string, PastMatch[]>> {
+      if (pairs.length === 0) return new Map();
+      const { rows } = await db.execute<PastMatch & { pair: string }>(sql`
+        select pair, home_id, away_id, home_score, away_score from (
+          select p.one || ' ' || p.two as pair, m.home_id, m.away_id, m.home_score, m.away_score, m.kickoff_at, row_number() over (partition by p.one, p.two order by m.kickoff_at desc, m.id) as place
+          from ${matches} as m join (values ${sql.join(pairs.map(([one, two]) => sql`(${one}, ${two})`), sql`, `)}) as p (one, two)
+            on (m.home_id = p.one and m.away_id = p.two) or (m.home_id = p.two and m.away_id = p.one)
+          where m.status = 'finished' and m.home_score is not null and m.away_score is not null and m.kickoff_at < ${before}) as ranked
+        where place <= ${meetingsLength} order by pair, place`);
+      return Map.groupBy(rows, ({ pair }) => pair);
+    },
+    /** Votes on matches, by match and pick. */
+    async votes(ids: readonly string[], from: Database | Transaction = db): Promise<{ matchId: string; pick: VotePick; total: number }[]> {
+      if (ids.length === 0) return [];
+      return from.select({ matchId: matchVotes.matchId, pick: matchVotes.pick, total: count() }).from(matchVotes).where(sql`${matchVotes.matchId} in ${[...ids]}`).groupBy(matchVotes.matchId, matchVotes.pick);
+    },
+    /** What a member has voted on matches, by match. */
+    async votesOf(userId: number, ids: readonly string[]): Promise<Map<string, VotePick>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.select({ matchId: matchVotes.matchId, pick: matchVotes.pick }).from(matchVotes).where(and(eq(matchVotes.userId, userId), sql`${matchVotes.matchId} in ${[...ids]}`));
+      return new Map(rows.map(({ matchId, pick }) => [matchId, pick]));
+    },
+    async match(id: string, tx: Transaction) {
+      const [row] = await tx.select({ sport: matches.sport, status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, id)).for('share');
+      return row;
+    },
+    /** Keeps a vote; gives the one that stands: the first. */
+    async vote(tx: Transaction, row: typeof matchVotes.$inferInsert): Promise<VotePick> {
+      await tx.insert(matchVotes).values(row).onConflictDoNothing();
+      const [standing] = await tx.select({ pick: matchVotes.pick }).from(matchVotes).where(and(eq(matchVotes.userId, row.userId), eq(matchVotes.matchId, row.matchId)));
+      return standing?.pick ?? row.pick;
+    },
+    async voted(userId: number): Promise<number> {
+      const [row] = await db.select({ total: count() }).from(matchVotes).where(eq(matchVotes.userId, userId));
+      return row?.total ?? 0;
+    },
+    /** A member's votes on matches that are over, the last match first. */
+    async decided(userId: number): Promise<DecidedVote[]> {
+      const rows = await db
+        .select({ matchId: matchVotes.matchId, pick: matchVotes.pick, homeScore: matches.homeScore, awayScore: matches.awayScore })
+        .from(matchVotes)
+        .innerJoin(matches, eq(matches.id, matchVotes.matchId))
+        .where(and(eq(matchVotes.userId, userId), eq(matches.status, 'finished')))
+        .orderBy(desc(matches.kickoffAt), asc(matches.id))
+        .limit(2_000);
+      return rows.flatMap(({ homeScore, awayScore, ...rest }) => (homeScore === null || awayScore === null ? [] : [{ ...rest, homeScore, awayScore }]));
+    },
+  };
+}
+export type ForesightRepository = ReturnType<typeof createForesightRepository>;

@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import type { MatchVotes, VotePick } from '@pitchside/api/foresight';
+import { matchPhase } from '@pitchside/api/matches';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { describeMatch } from '../matches/index.ts';
+import { countMeetings, outcomeOf, resultFor, sharesOf } from './forecast.ts';
+import { createForesightRepository } from './foresight.repository.ts';
+
+const texts = { noMatch: msg`没有找到这场比赛`, late: msg`比赛已经开始，投票结束了`, noDraw: msg`这场比赛不会打平` };
+
+/** Votes whose outcome is shown one by one. */
+const recentVotes = 10;
+
+export interface Foresight {
+  handlers: Pick<Handlers, 'forecastList' | 'vote' | 'voteRecord'>;
+}
+
+/** Forecasts: what speaks for either side of a match, and how members think that it ends. */
+export function createForesight(platform: Platform): Foresight {
+  const { clock } = platform;
+  const repository = createForesightRepository(platform.db);
+
+  /** Votes as somebody may see them: the share only to whoever has voted, or once the match has begun. */
+  function shown(counts: readonly { pick: VotePick; total: number }[], mine: VotePick | null, begun: boolean): MatchVotes {
+    const of = (pick: VotePick) => counts.find((entry) => entry.pick === pick)?.total ?? 0;
+    const votes = { home: of('home'), draw: of('draw'), away: of('away') };
+    return { total: votes.home + votes.draw + votes.away, share: mine || begun ? sharesOf(votes) : null, mine };
+  }
+
+  return {
+    handlers: {
+      async forecastList({ from, until, sport, limit }, { member }) {
+        const { rows, total } = await repository.list(from, until, sport, limit);
+        const ids = rows.map(({ match }) => match.id);
+        const teams = [...new Set(rows.flatMap(({ home, away }) => [home.id, away.id]))];
+        // Judged by what was known before the first match of the day, so that a day looks the same for its whole length.
+        const before = Math.min(from, clock.now());
+        const [forms, meetings, votes, mine] = await Promise.all([
+          repository.formOf(teams, before),
+          repository.meetingsOf(rows.map(({ home, away }) => [home.id, away.id]), before),
+          repository.votes(ids),
+          member ? repository.votesOf(member.id, ids) : new Map<string, VotePick>(),
+        ]);
+        const byMatch = Map.groupBy(votes, ({ matchId }) => matchId);
+        const form = (team: string) => (forms.get(team) ?? []).map((past) => resultFor(team, past));
+        return {
+          total,
+          server_at: clock.now(),
+          list: rows.map((row) => {
+            const { match, home, away } = row;
+            const begun = matchPhase(match.status) !== 'before' || match.kickoffAt <= clock.now();
+            return {
+              match: describeMatch(row),
+              form: { home: form(home.id), away: form(away.id) },
+              meetings: countMeetings(home.id, meetings.get(`${home.id} ${away.id}`) ?? []),
+              votes: shown(byMatch.get(match.id) ?? [], mine.get(match.id) ?? null, begun),
+            };
+          }),
+        };
+      },
+      async vote({ match_id, pick }, { member }) {
+        return platform.events.transaction(async (tx) => {
+          const match = await repository.match(match_id, tx);
+          if (!match) throw new CallError(texts.noMatch);
+          if (matchPhase(match.status) !== 'before' || match.kickoffAt <= clock.now()) throw new CallError(texts.late);
+          if (pick === 'draw' && match.sport === 'basketball') throw new CallError(texts.noDraw);
+          const standing = await repository.vote(tx, { userId: member.id, matchId: match_id, pick, at: clock.now() });
+          return { match_id, votes: shown(await repository.votes([match_id], tx), standing, false) };
+        });
+      },
+      async voteRecord(_, { member }) {
+        const [voted, decided] = await Promise.all([repository.voted(member.id), repository.decided(member.id)]);
+        const outcomes = decided.map(({ matchId, pick, homeScore, awayScore }) => ({ match_id: matchId, hit: outcomeOf(homeScore, awayScore) === pick }));
+        const firstMiss = outcomes.findIndex(({ hit }) => !hit);
+        return { voted, decided: outcomes.length, hits: outcomes.filter(({ hit }) => hit).length, streak: firstMiss < 0 ? outcomes.length : firstMiss, recent: outcomes.slice(0, recentVotes) };
+      },
+    },
+  };
+}

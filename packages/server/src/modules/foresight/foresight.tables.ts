@@ -1,0 +1,16 @@
+import type { VotePick } from '@pitchside/api/foresight';
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../account/account.tables.ts';
+import { matches } from '../matches/matches.tables.ts';
+
+/** How members think that matches end; the key lets a member vote on a match once. */
+export const matchVotes = pgTable(
+  'match_vote',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    matchId: text('match_id').notNull().references(() => matches.id),
+    pick: text().$type<VotePick>().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.matchId] }), index('match_vote_match').on(table.matchId)],
+);

@@ -1,0 +1,1 @@
+export { createForesight, type Foresight } from './foresight.service.ts';

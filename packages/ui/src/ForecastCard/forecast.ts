@@ -1,0 +1,33 @@
+import type { Result } from '../LeagueTable/index.ts';
+import type { MatchScore } from '../Scorebug/index.ts';
+
+/** What can be voted for. */
+export const forecastPicks = ['home', 'draw', 'away'] as const;
+export type ForecastPick = (typeof forecastPicks)[number];
+
+/** Votes on a match. */
+export interface ForecastVotes {
+  total: number;
+  /** Whole percent of each; null while the viewer may not see it. */
+  share: Readonly<Record<ForecastPick, number>> | null;
+  /** What the viewer voted for; null when nothing. */
+  mine: ForecastPick | null;
+}
+
+/** A match with what speaks for either side. */
+export interface ForecastMatch extends MatchScore {
+  id: string;
+  /** Where the match leads. */
+  href: string;
+  league: { id: string; name: string; color?: string };
+  round: string;
+  /** Kick-off in ms UTC. */
+  kickoffAt: number;
+  /** Last results of each side, newest first. */
+  form: { home: readonly Result[]; away: readonly Result[] };
+  /** Past meetings, counted from the side of `home`. */
+  meetings: { won: number; drawn: number; lost: number };
+  votes: ForecastVotes;
+  /** The match cannot end in a draw; default false. */
+  noDraw?: boolean;
+}

@@ -1,0 +1,1 @@
+export { LeagueBadge, type LeagueBadgeProps } from './LeagueBadge.tsx';

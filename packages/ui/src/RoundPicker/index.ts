@@ -1,0 +1,1 @@
+export { RoundPicker, type PickedRound, type RoundPickerProps } from './RoundPicker.tsx';
