@@ -24,7 +24,7 @@ const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
  */
 export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: FeedTarget): Promise<Running> {
   const stored = await storedMatches(db, clock.now() - resumeFrom);
-  const world = createWorld(createPace(settings.seed, settings.simSpeed), new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isOver }) => isOver).map(({ id }) => id)));
+  const world = createWorld(createPace(settings.seed, settings.simSpeed), new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isFinished }) => isFinished).map(({ id }) => id)));
 
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());
