@@ -1,3 +1,4 @@
+import { sports } from '@pitchside/api/matches';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { FeedBatch, FeedTarget } from '../feed.types.ts';
 import { createExtras } from './extras.ts';
@@ -25,7 +26,7 @@ const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
 export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: FeedTarget): Promise<Running> {
   const stored = await storedMatches(db, clock.now() - resumeFrom);
   const pace = createPace(settings.seed, settings.simSpeed);
-  const world = createWorld(pace, new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isOver }) => isOver).map(({ id }) => id)));
+  const world = createWorld(pace, new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isFinished }) => isFinished).map(({ id }) => id)));
 
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());
@@ -44,7 +45,7 @@ export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 
 
   async function deliverAll(): Promise<void> {
     await deliver();
-    await matches.heard('football');
+    for (const sport of sports) await matches.heard(sport);
     await deliverExtras();
   }
 

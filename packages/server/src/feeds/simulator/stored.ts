@@ -13,6 +13,8 @@ export interface StoredMatch {
   kickoffAt: number;
   version: number;
   isOver: boolean;
+  /** It was told to its end; a cancelled one may come back with the world that it belongs to. */
+  isFinished: boolean;
 }
 
 const over = ['finished', 'cancelled', 'abandoned', 'postponed'] as const;
@@ -23,7 +25,7 @@ export async function storedMatches(db: Database, since: number): Promise<Stored
     .select({ id: matches.id, kickoffAt: matches.kickoffAt, version: matches.version, status: matches.status })
     .from(matches)
     .where(and(eq(matches.isSimulated, true), or(gte(matches.kickoffAt, since), notInArray(matches.status, [...over]))));
-  return rows.map(({ status, ...row }) => ({ ...row, isOver: over.some((each) => each === status) }));
+  return rows.map(({ status, ...row }) => ({ ...row, isOver: over.some((each) => each === status), isFinished: status === 'finished' }));
 }
 
 /** Versions of odds and details that an earlier run has delivered for simulated matches since an instant (ms UTC). */

@@ -63,6 +63,7 @@ function detailInClockTime({ basketball: game, esports: series }: SportDetail, {
  */
 export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> = new Map(), over: ReadonlySet<string> = new Set()): World {
   const planned = new Map<number, readonly FeedFixture[]>();
+  const recallable = new Map<number, ReadonlyMap<string, FeedFixture>>();
   let untold: FeedFixture[] = [];
   let waiting: FeedFixture[] = [];
   let followed: Followed[] = [];
@@ -81,6 +82,13 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     if (due.length === 0) return;
     waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
     followed.push(...due.filter(({ id }) => !over.has(id)).map((fixture) => ({ plan: planOf(pace.seed, fixture), taken: delivered.get(fixture.id) ?? 0 })));
+  }
+
+  /** The matches of a day by id; a start after a standstill asks for many of the same day. */
+  function recalled(day: number): ReadonlyMap<string, FeedFixture> {
+    const known = recallable.get(day) ?? new Map(planDay(pace.seed, day).map((fixture) => [fixture.id, fixture]));
+    recallable.set(day, known);
+    return known;
   }
 
   const inClockTime = (update: MatchUpdate): MatchUpdate => ({
@@ -113,9 +121,11 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     },
     holds: (matchId) => [...planned.values()].some((fixtures) => fixtures.some(({ id }) => id === matchId)),
     recall(matchId, kickoffAt, now) {
+      // Ids begin with the seed of their world: those of another are not looked for.
+      if (!matchId.startsWith(`${pace.seed}-`)) return null;
       // A kick-off told in whole milliseconds of the clock may have been rounded over midnight.
       const day = dayOf(pace.toSimulated(kickoffAt));
-      const fixture = [day, day - 1, day + 1].flatMap((each) => planDay(pace.seed, each)).find(({ id }) => id === matchId);
+      const fixture = [day, day - 1, day + 1].map((each) => recalled(each).get(matchId)).find((each) => each !== undefined);
       return fixture ? inClockTime(updateAt(planOf(pace.seed, fixture), pace.toSimulated(now))) : null;
     },
   };
