@@ -22,7 +22,7 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
   const teams = { home, away };
   const lines = orderedBox(players[side]);
   const totals = boxTotals(lines);
-  const heads = [t`时间`, t`得分`, t`篮板`, t`助攻`, t`抢断`, t`盖帽`, t`投篮`, t`三分`, t`罚球`, t`失误`, t`犯规`, '+/-'];
+  const heads = [t`时间`, t({ id: 'box.points', message: '得分' }), t({ id: 'box.rebounds', message: '篮板' }), t({ id: 'box.assists', message: '助攻' }), t({ id: 'box.steals', message: '抢断' }), t({ id: 'box.blocks', message: '盖帽' }), t`投篮`, t`三分`, t`罚球`, t({ id: 'box.turnovers', message: '失误' }), t({ id: 'box.fouls', message: '犯规' }), '+/-'];
   const teamName = teams[side].shortName;
   return (
     <div>

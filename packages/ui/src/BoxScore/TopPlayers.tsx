@@ -9,7 +9,7 @@ import type { BoxScoreProps } from './BoxScore.tsx';
 /** The best player of each side in points, rebounds and assists, against each other. */
 export function TopPlayers({ home, away, players }: BoxScoreProps) {
   const { t } = useLingui();
-  const names: Record<TopFigure, string> = { points: t`得分`, rebounds: t`篮板`, assists: t`助攻` };
+  const names: Record<TopFigure, string> = { points: t({ id: 'top.points', message: '得分' }), rebounds: t({ id: 'top.rebounds', message: '篮板' }), assists: t({ id: 'top.assists', message: '助攻' }) };
   const shown: { id: TopFigure; own: ReturnType<typeof topOf>; other: ReturnType<typeof topOf> }[] = topFigures.map((id) => ({ id, own: topOf(players.home, id), other: topOf(players.away, id) }));
   const nameOf = (team: Team, player: ReturnType<typeof topOf>) => player?.name ?? team.shortName;
   return (

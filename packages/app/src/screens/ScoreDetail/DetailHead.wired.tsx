@@ -36,7 +36,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   if (!match) return null;
   const { id, sport, half, counts, status, room_count: rooms } = match;
   const isCollected = stars.has(id);
-  const labels: Record<DetailTab, string> = { situation: t`赛况`, lineups: t`阵容`, analysis: t`分析`, index: t`指数`, text: t`文字直播`, rooms: t({ id: 'detail.rooms', message: '直播' }) };
+  const labels: Record<DetailTab, string> = { situation: t({ id: 'detail.situation', message: '赛况' }), lineups: t`阵容`, analysis: t`分析`, index: t`指数`, text: t`文字直播`, rooms: t({ id: 'detail.rooms', message: '直播' }) };
   const left = secondsLeft(match.basketball?.clock ?? null, now);
   const name = [period(status), left === null ? '' : format.clock(left)].filter(Boolean).join(' ');
 
@@ -68,10 +68,10 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
         actions={
           <>
             <Button tone={isCollected ? 'soft' : 'outline'} size="s" aria-pressed={isCollected} icon={<Star size={16} fill={isCollected ? 'currentColor' : 'none'} aria-hidden />} onClick={() => toggleCollected(id)}>
-              {isCollected ? t`已收藏` : t`收藏`}
+              {isCollected ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
             </Button>
             <Button tone="outline" size="s" icon={<Share2 size={16} aria-hidden />} onClick={() => setSharing(true)}>
-              {t`分享`}
+              {t({ id: 'detail.share', message: '分享' })}
             </Button>
           </>
         }

@@ -108,6 +108,11 @@ export const BarActs = styled.div`
   gap: ${space.x2};
 `;
 
+/** Keeps the choice of a commentator to the width of a name. */
+export const Choice = styled.div`
+  width: 156px;
+`;
+
 /** Keeps the place of the picture. */
 export const Picture = styled.div`
   min-height: 200px;
@@ -116,7 +121,7 @@ export const Picture = styled.div`
 /** Figures beside each other under the picture, as far as there is room. */
 export const Under = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   gap: ${space.x4};
   align-items: start;
 `;

@@ -37,9 +37,9 @@ export function WatchAside({ sport }: { sport: Sport }) {
       <PeriodsCard />
       {sport === 'football' && (
         <DetailCard aria-label={t`赛况`}>
-          <Tabs label={t`赛况`} tabs={[{ id: 'events' as const, label: t`事件`, ...(told.length > 0 && { count: told.length }) }, { id: 'text' as const, label: t`文字直播` }]} value={shown} onValueChange={setShown} />
+          <Tabs label={t`赛况`} tabs={[{ id: 'events' as const, label: t({ id: 'detail.events', message: '事件' }), ...(told.length > 0 && { count: told.length }) }, { id: 'text' as const, label: t`文字直播` }]} value={shown} onValueChange={setShown} />
           <Scrolled tabIndex={0} role="group" aria-label={t`赛况`}>
-            {shown === 'text' ? <Sentences /> : told.length === 0 ? <EmptyState title={t`比赛还没有事件`} drawing={null} /> : <MatchEvents events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t`事件`} />}
+            {shown === 'text' ? <Sentences /> : told.length === 0 ? <EmptyState title={t`比赛还没有事件`} drawing={null} /> : <MatchEvents events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t({ id: 'detail.events', message: '事件' })} />}
           </Scrolled>
         </DetailCard>
       )}

@@ -14,7 +14,7 @@ import { detailHref, roomHref } from '../../shared/matches/match.links.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
 import { enterRoom, roomState } from '../../shared/room/room.store.ts';
 import { RoomPlayer } from '../../shared/room/RoomPlayer.wired.tsx';
-import { Bar, BarActs, Picture, Screen } from './ScoreLive.layout.ts';
+import { Bar, BarActs, Choice, Picture, Screen } from './ScoreLive.layout.ts';
 
 /** The picture of a match: its score, who shows it, and the ways to the room and to the match's own page. */
 export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: string | null }) {
@@ -30,7 +30,11 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
       <Bar>
         <Scorebug {...scoreView(match)} size="row" />
         <BarActs>
-          {list.length > 1 && room && <Select label={t`换一位解说`} options={list.map(({ id, anchor }) => ({ value: id, label: anchor.user_nickname }))} value={room} onValueChange={(next: string) => setPicked({ matchId: match.id, room: next })} />}
+          {list.length > 1 && room && (
+            <Choice>
+              <Select label={t`换一位解说`} options={list.map(({ id, anchor }) => ({ value: id, label: anchor.user_nickname }))} value={room} onValueChange={(next: string) => setPicked({ matchId: match.id, room: next })} />
+            </Choice>
+          )}
           <ButtonLink href={detailHref(match)} tone="outline" size="s">
             {t`比赛页`}
           </ButtonLink>

@@ -19,6 +19,6 @@ export const DetailCard = styled.section`
 export const Scrolled = styled.div`
   max-height: 520px;
   overflow: hidden auto;
-  margin: 0 -${space.x4} -${space.x4};
+  margin: 0 calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
   padding: 0 ${space.x4} ${space.x4};
 `;

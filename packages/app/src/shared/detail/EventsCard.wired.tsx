@@ -33,9 +33,9 @@ export function EventsCard() {
   return (
     <DetailCard aria-labelledby="events">
       <SectionTitle id="events" tabs={<Tabs label={t`显示哪些事件`} tabs={filters.map((id) => ({ id, label: labels[id] }))} value={filter} onValueChange={setFilter} />}>
-        {t`事件`}
+        {t({ id: 'detail.events', message: '事件' })}
       </SectionTitle>
-      {shown.length === 0 ? <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} /> : <EventTimeline events={shown.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t`事件`} />}
+      {shown.length === 0 ? <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} /> : <EventTimeline events={shown.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t({ id: 'detail.events', message: '事件' })} />}
     </DetailCard>
   );
 }

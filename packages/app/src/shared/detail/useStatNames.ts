@@ -14,12 +14,12 @@ export function useStatNames(): Record<FootballStatistic, string> {
     saves: t`扑救`,
     dangerous_attacks: t`危险进攻`,
     attacks: t`进攻`,
-    corners: t`角球`,
+    corners: t({ id: 'stat.corners', message: '角球' }),
     passes: t`传球`,
     passes_completed: t`传球成功`,
-    fouls: t`犯规`,
+    fouls: t({ id: 'stat.fouls', message: '犯规' }),
     offsides: t`越位`,
-    yellow: t`黄牌`,
-    red: t`红牌`,
+    yellow: t({ id: 'stat.yellow', message: '黄牌' }),
+    red: t({ id: 'stat.red', message: '红牌' }),
   };
 }
