@@ -7,6 +7,10 @@ const framed = [
   /\/packages\/(?:api\/src\/(?:client|contract|realtime|settings|account|live|matches|barrage|gifts\/gift\.schema|money\/wallet)|app\/src\/shared\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|collect|search|idle|unseen|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store|rooms\/rooms\.store))/,
 ];
 
+/** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
+const frameIcons =
+  /\/icons\/(?:arrow-right|calendar-days|circle-exclamation-point|triangle-exclamation-point|chevron-down|chevron-right|circle-check|circle-x|external-link|flame|gamepad-2|info|languages|mic|moon|panel-left-close|panel-left-open|pause|play|radio|refresh-cw|search|star|sun|volume-2|volume-x|wifi-off|x)\.[cm]?js$/;
+
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
  * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another; panels and screens
@@ -16,7 +20,8 @@ export const chunks = {
   groups: [
     { name: 'react', test: library('react|react-dom|scheduler|use-sync-external-store'), priority: 60 },
     { name: 'libraries', test: library('@base-ui/react/(?:csp-provider|internals/csp-context)|react-router|react-router-dom|cookie|ky|zod|valtio|proxy-compare|@lingui|styled-components|stylis|@emotion|@vanilla-extract'), priority: 50 },
-    { name: 'icons', test: library('lucide-react'), priority: 50 },
+    { name: 'icons', test: (id: string) => library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id)), priority: 50 },
+    { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
     { name: 'match', test: part('Scorebug/|StatusChip/|Crest/|Cover/|pictures/|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)'), priority: 20 },
