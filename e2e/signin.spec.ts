@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 import { codeFromOutbox, openPhoneForm, slideByMouse } from './fixtures/login.ts';
 import { members, signIn } from './fixtures/members.ts';
+import { forgetCounts } from './fixtures/site.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /我的账号/ });
+
+test.beforeAll(({ site }) => forgetCounts(site));
 
 test('a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked', async ({ page }) => {
   const mobile = '18621073390';
@@ -60,7 +63,8 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
   expect(await stored(page, 'account')).toBeNull();
 });
 
-test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account', async ({ page, visit }) => {
+test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account', async ({ page, visit, site }) => {
+  await forgetCounts(site);
   const elsewhere = await visit({ as: 'expert' });
   await elsewhere.goto('/main');
   await expect(account(elsewhere)).toBeVisible();
