@@ -22,8 +22,8 @@ const playing = async (): Promise<InitialList['data']['list']> => {
 /** Sentences that the page announced, and events for which it asked to make the sound, since it was opened. */
 const heardBy = (page: Page) =>
   page.evaluate(() => {
-    const { announced, asked } = window as unknown as Record<'announced' | 'asked', string[]>;
-    return { announced, asked };
+    const heard = (name: string) => Reflect.get(window, name) as string[];
+    return { announced: heard('announced'), asked: heard('asked') };
   });
 const repeats = (list: string[]) => list.length - new Set(list).size;
 

@@ -19,7 +19,6 @@ import * as details from './matches/detail.contract.ts';
 import * as matches from './matches/matches.contract.ts';
 import * as odds from './matches/odds.contract.ts';
 import { matchBox, matchMaps } from './sheets/sheets.contract.ts';
-import { matchesDeclared } from './matches/matches.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import * as cashier from './money/cashier.contract.ts';
 import * as payouts from './money/payout.contract.ts';
@@ -196,7 +195,6 @@ export const declaredCalls: readonly CallDeclaration[] = [
   ...liveDeclared,
   ...giftsDeclared,
   ...communityDeclared,
-  ...matchesDeclared,
   ...searchDeclared,
   ...newsDeclared,
   ...videosDeclared,

@@ -18,7 +18,6 @@ import { liveDeclared } from '../live/live.declared.ts';
 import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
 import * as matchOdds from '../matches/odds.contract.ts';
-import { matchesDeclared } from '../matches/matches.declared.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
 import * as cashier from '../money/cashier.contract.ts';
 import * as payouts from '../money/payout.contract.ts';
@@ -45,7 +44,7 @@ const exportsOf = {
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),
   settings: Object.values(settings),
-  matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds), ...matchesDeclared],
+  matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
   live: [...Object.values(live), ...liveDeclared],

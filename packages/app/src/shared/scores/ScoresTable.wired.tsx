@@ -46,8 +46,8 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
   const [stars, pins] = [useSnapshot(collected), useSnapshot(pinned)];
   const staleSince = useStaleSince(sport);
   // Names and cards are part of a row: another choice makes rows and feed anew.
-  const { odds: board, onPrices, turn } = odds;
-  const [feed, itemOf] = useMemo(() => [createScoreFeed(), createItems((match) => ({ ...kit.view(match, columns), odds: board.get(match.id) }), (match) => `${shapeOf(match)} ${marketsOf(board.get(match.id))}`)] as const, [kit, columns, board]);
+  const { odds: board, oddsOf, onPrices } = odds;
+  const [feed, itemOf] = useMemo(() => [createScoreFeed(), createItems((match) => ({ ...kit.view(match, columns), odds: board.get(match.id) }))] as const, [kit, columns, board]);
 
   useEffect(() => onPrices(feed.push), [onPrices, feed]);
 
@@ -69,11 +69,11 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
       group,
       matches: ids.flatMap((id) => {
         const match = byId.get(id);
-        return match ? [itemOf(match)] : [];
+        return match ? [itemOf(match, `${shapeOf(match)} ${marketsOf(oddsOf(id))}`)] : [];
       }),
       ...(gone(group) && hidden > 0 && { hint: t`另有 ${hidden} 场被筛选隐藏` }),
     }));
-  }, [shown, all, tab, pins, now, itemOf, t, turn]);
+  }, [shown, all, tab, pins, now, itemOf, oddsOf, t]);
 
   const isReady = state === 'ready' || shown.length > 0;
   const standing = useRef(sections);
@@ -117,10 +117,9 @@ function bringIntoView(id: string, sections: readonly { matches: readonly { id: 
 }
 
 /** Makes rows for the table and keeps each while its shape stays, so that the table need not look at it again. */
-function createItems<Item>(view: (match: Match) => Item, shapeIs: (match: Match) => string): (match: Match) => Item {
+function createItems<Item>(view: (match: Match) => Item): (match: Match, shape: string) => Item {
   const known = new Map<string, { shape: string; item: Item }>();
-  return (match) => {
-    const shape = shapeIs(match);
+  return (match, shape) => {
     const row = known.get(match.id);
     if (row?.shape === shape) return row.item;
     const item = view(match);

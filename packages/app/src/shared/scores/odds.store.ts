@@ -14,8 +14,8 @@ export interface OddsBoard {
 
 const empty: OddsBoard = { companies: [], company: '', odds: new Map() };
 
-/** Hears of one match whose odds changed; `opened` when a market was not there before. */
-export type OddsListener = (id: string, odds: MatchOdds, opened: boolean) => void;
+/** Hears of one match whose odds changed, and of the odds of all; `opened` when a market was not there before. */
+export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
 
 /** Which markets a match has, as text: a change of it draws the row anew. */
 export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(odds ?? {}).join();
@@ -55,7 +55,7 @@ export function followOdds(sport: ScoreSport, wanted: string | undefined, onBoar
             const before = odds.get(id);
             const next = takeExponent(before ?? {}, row);
             odds.set(id, next);
-            if (!stopped) onOdds(id, next, marketsOf(before) !== marketsOf(next));
+            if (!stopped) onOdds(id, next, marketsOf(before) !== marketsOf(next), odds);
           });
         }
       },

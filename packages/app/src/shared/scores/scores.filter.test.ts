@@ -4,7 +4,7 @@ import { isChosen, isNamed, itemsOf, letterOf, type ScoreChoice } from './scores
 
 const team = (name: string) => ({ name, short_name: name });
 const match = (change: Partial<Match> = {}) => ({ id: 'm1', is_hot: false, room_count: 0, home: team('Atlético'), away: team('曼城'), competition: { id: 'v1', tier: 3, name: 'V.League', short_name: 'V', country: '越南', color: '#111' }, ...change }) as Match;
-const league = (id: string, name: string, country: string, tier: number) => ({ id, tier, name, short_name: name, country, color: '#111' }) as Match['competition'];
+const league = (id: string, name: string, country: string, tier: number) => ({ id, tier, name, short_name: name, country, color: '#111' });
 const choice = (change: Partial<ScoreChoice> = {}): ScoreChoice => ({ preset: 'all', event: [], country: [], ...change });
 
 test('presets tell hot, first-class and shown matches', () => {

@@ -1,5 +1,0 @@
-import { declareCall } from '../contract/define.ts';
-
-/** Calls of the specification in this area that are not served yet. */
-export const matchesDeclared = [
-];
