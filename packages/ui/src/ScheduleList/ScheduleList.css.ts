@@ -31,7 +31,7 @@ export const fold = style({
   gap: space.x3,
   width: '100%',
   minHeight: '48px',
-  padding: `4px ${space.x4} 4px 88px`,
+  padding: `4px ${space.x4} 4px 96px`,
   background: color.surface2,
   color: color.ink2,
   fontSize: text.s,
@@ -43,7 +43,7 @@ export const foldText = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOv
 export const turned = style({ rotate: '180deg' });
 
 /** A group draws itself only when it comes near the view: a Saturday has three hundred rows. */
-export const hour = style({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', selectors: { '& + &': { borderTop: `1px solid ${color.line}` } }, '@container': { '(max-width: 719px)': { gridTemplateColumns: '64px minmax(0, 1fr)' } } });
+export const hour = style({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', selectors: { '& + &': { borderTop: `1px solid ${color.line}` } }, '@container': { '(max-width: 719px)': { gridTemplateColumns: '64px minmax(0, 1fr)' } } });
 
 const clockBase = style({
   position: 'relative',

@@ -5,7 +5,7 @@ const { color, font, motion, text, weight } = vars;
 
 const rowBase = style({
   display: 'grid',
-  gridTemplateColumns: '36px 116px minmax(0, 1fr) 84px minmax(0, 1fr) 112px 132px 112px',
+  gridTemplateColumns: '36px 116px minmax(0, 1fr) 84px minmax(0, 1fr) 112px 128px 124px',
   gridTemplateAreas: '"star league home score away state rooms act"',
   alignItems: 'center',
   minHeight: '53px',
@@ -15,8 +15,8 @@ const rowBase = style({
   transition: `background-color ${motion.panel}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` }, '&:hover': { background: color.surface3 } },
   '@container': {
-    '(min-width: 880px) and (max-width: 1019px)': { gridTemplateColumns: '36px 104px minmax(0, 1fr) 80px minmax(0, 1fr) 84px 116px 112px' },
-    '(max-width: 879px)': { gridTemplateColumns: '36px 84px minmax(0, 1fr) 76px minmax(0, 1fr) 92px 96px', gridTemplateAreas: '"star league home score away state act"' },
+    '(min-width: 880px) and (max-width: 1019px)': { gridTemplateColumns: '36px 104px minmax(0, 1fr) 80px minmax(0, 1fr) 84px 112px 124px' },
+    '(max-width: 879px)': { gridTemplateColumns: '36px 84px minmax(0, 1fr) 76px minmax(0, 1fr) 84px 124px', gridTemplateAreas: '"star league home score away state act"' },
     '(max-width: 619px)': { gridTemplateColumns: '36px minmax(0, 1fr) 76px minmax(0, 1fr)', gridTemplateAreas: '"star home score away" "league league state act"', rowGap: '2px', padding: '6px 12px 8px 0', containIntrinsicSize: 'auto 92px' },
   },
 });
@@ -44,6 +44,6 @@ export const face = styleVariants({ waiting: [faceBase, { boxShadow: `0 0 0 2px 
 
 export const act = style({ gridArea: 'act', justifySelf: 'end' });
 /** All acts of the column are equally wide, so that nothing moves when one takes the place of another. */
-export const actButton = style({ display: 'grid', width: '100px' });
+export const actButton = style({ display: 'grid', width: '108px' });
 export const reserveCount = style({ fontFamily: font.number, fontWeight: weight.strong });
 export const panel = style({ display: 'grid', gap: '12px', width: '216px' });
