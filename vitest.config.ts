@@ -33,8 +33,8 @@ export default defineConfig({
       { plugins: speaking(), test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       { plugins: speaking(), test: { name: 'server', environment: 'node', include: ['packages/server/src/**/*.test.ts'], globalSetup: ['packages/server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 } },
       { plugins: rendering(), optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
-      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() } },
-      // One page for all galleries: a page for each took as long again as the pictures. Each file has one story, and the pointer is put away before it.
+      // One page for all stories, and one for the galleries of each variant: a page for each file took as long again as the pictures.
+      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() } },
       ...Object.entries(variants).map(([variant, { locale, theme }]) => ({
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['gallery'], exclude: unpictured }, initialGlobals: { locale, theme } })],

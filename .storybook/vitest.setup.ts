@@ -10,8 +10,8 @@ beforeAll(() => {
   document.documentElement.classList.add('pictures');
 });
 
-// Galleries share a page: what the last one was pointed at must not be shown hovered in the next.
-if (variant) beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true }));
+// Stories share a page: what the last one was pointed at must not be shown hovered in the next.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true }));
 
 /** Text asks for its font only once it is laid out, and a font may bring more text into view: wait until nothing is loading over two frames. */
 async function fontsSettled() {

@@ -19,7 +19,6 @@ const most = 20_000;
 
 const publicTopics = /^(matches:(football|basketball|esports)|match:[\w-]{1,80}|rooms|room:\d{1,18})$/;
 
-
 export interface Hub extends Running {
   /** Open sockets, for the metrics. */
   size(): number;
