@@ -1,2 +1,2 @@
 export { LeagueTable, type LeagueTableProps } from './LeagueTable.tsx';
-export { leagueViews, results, sortKeys, sortStandings, type LeagueView, type Result, type SortKey, type Standing, type Zone } from './standing.ts';
+export { leagueViews, results, sortKeys, sortStandings, type LeagueView, type Result, type SortKey, type Standing, type TeamRecord, type Zone } from './standing.ts';

@@ -8,11 +8,8 @@ export type Result = (typeof results)[number];
 export const leagueViews = ['overall', 'home', 'away', 'form', 'half'] as const;
 export type LeagueView = (typeof leagueViews)[number];
 
-/** A team's line in one view. */
-export interface Standing {
-  team: Team;
-  /** The team's page. */
-  href?: string;
+/** What a team has done in its competition. */
+export interface TeamRecord {
   played: number;
   won: number;
   drawn: number;
@@ -20,6 +17,13 @@ export interface Standing {
   scored: number;
   conceded: number;
   points: number;
+}
+
+/** A team's line in one view. */
+export interface Standing extends TeamRecord {
+  team: Team;
+  /** The team's page. */
+  href?: string;
   /** Last results, newest first. */
   form: readonly Result[];
   /** Id of the zone that the place belongs to. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
-import { StandingPair, type SideRecord } from './StandingPair.tsx';
+import type { TeamRecord } from '../LeagueTable/standing.ts';
+import { StandingPair } from './StandingPair.tsx';
 
 const { mci: home, ars: away } = storyClubs;
-const record = (won: number, drawn: number, lost: number): SideRecord => ({ played: won + drawn + lost, won, drawn, lost, scored: won * 2 + drawn, conceded: lost * 2 + drawn, points: won * 3 + drawn });
+const record = (won: number, drawn: number, lost: number): TeamRecord => ({ played: won + drawn + lost, won, drawn, lost, scored: won * 2 + drawn, conceded: lost * 2 + drawn, points: won * 3 + drawn });
 const meta = {
   title: 'Match/StandingPair',
   component: StandingPair,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side, type Team } from '../Crest/team.ts';
+import type { TeamRecord } from '../LeagueTable/standing.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { bar, cell, figure, head, place, points as pointsCell, table, team as teamCell } from './StandingPair.css.ts';
 
@@ -9,19 +10,8 @@ import { bar, cell, figure, head, place, points as pointsCell, table, team as te
 export const standingViews = ['total', 'home', 'away'] as const;
 export type StandingView = (typeof standingViews)[number];
 
-/** What a side has done in its competition. */
-export interface SideRecord {
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  scored: number;
-  conceded: number;
-  points: number;
-}
-
 /** Where a side stands before the match. */
-export interface SideStanding extends Record<StandingView, SideRecord> {
+export interface SideStanding extends Record<StandingView, TeamRecord> {
   /** Place among `of` teams. */
   position: number;
   of: number;

@@ -1,1 +1,1 @@
-export { StandingPair, standingViews, type SideRecord, type SideStanding, type StandingPairProps, type StandingView } from './StandingPair.tsx';
+export { StandingPair, standingViews, type SideStanding, type StandingPairProps, type StandingView } from './StandingPair.tsx';

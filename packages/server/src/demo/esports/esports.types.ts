@@ -1,22 +1,11 @@
 import type { EsportsGame } from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
 import type { ClubLine } from '../football/football.types.ts';
+import type { DemoLeague } from '../league.types.ts';
 
 /** An esports competition of the real world, as the demo world plays it. */
-export interface EsportsLeague {
-  id: string;
+export interface EsportsLeague extends DemoLeague {
   game: EsportsGame;
-  names: Names;
-  shortNames: Names;
-  countryNames: Names;
-  /** CSS colour of its stripe. */
-  color: string;
-  /** 1 for the leagues that everybody knows, 3 for the rest. */
-  tier: number;
-  /** Hours that its clocks are ahead of UTC in winter. */
-  utcOffset: number;
-  /** Local hour of the first start; the last one is eight hours later at most. */
-  from: number;
   /** Days from one round to the next. */
   every: 1 | 2;
   /** Maps at most in a usual series, and in the best one of a day. */

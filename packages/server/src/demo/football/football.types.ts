@@ -1,4 +1,5 @@
 import type { Names } from '../../text/local.ts';
+import type { DemoLeague } from '../league.types.ts';
 
 /** Whose names the players of a league mostly bear. */
 export type PeopleRegion =
@@ -25,19 +26,7 @@ export interface SideCompetition {
 export type YouthMark = 'U19' | 'U20' | 'U21' | 'U23' | 'II';
 
 /** A league of the real world, as the demo world plays it. */
-export interface League {
-  id: string;
-  names: Names;
-  shortNames: Names;
-  countryNames: Names;
-  /** CSS colour of its stripe. */
-  color: string;
-  /** 1 for the leagues that everybody knows, 3 for the rest. */
-  tier: number;
-  /** Hours that its clocks are ahead of UTC in winter. */
-  utcOffset: number;
-  /** Local hour of the first kick-off; the last one is eight hours later at most. */
-  from: number;
+export interface League extends DemoLeague {
   people: PeopleRegion;
   clubs: readonly ClubLine[];
   women?: SideCompetition;
