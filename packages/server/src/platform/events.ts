@@ -36,11 +36,14 @@ export interface EventLog {
   transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>, closing?: (value: T) => SQL | undefined): Promise<T>;
   /** Position of a topic; a topic begins when first asked for. */
   position(topic: string): Promise<TopicPosition>;
-  /** Events after `seq`, in order; undefined when some were trimmed already. */
-  after(topic: string, seq: number, limit?: number): Promise<StoredEvent[] | undefined>;
+  /** Events after `seq`, in order, `eventsAtOnce` at most; undefined when some were trimmed already, or the topic never came so far. */
+  after(topic: string, seq: number): Promise<StoredEvent[] | undefined>;
   /** Forgets events older than an instant (ms UTC). */
   trim(before: number): Promise<void>;
 }
+
+/** Events that are read in one go. */
+export const eventsAtOnce = 1_000;
 
 const newEpoch = () => randomBytes(6).toString('base64url');
 
@@ -97,17 +100,22 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
       const [begun] = await db.select({ epoch: topics.epoch, seq: topics.seq }).from(topics).where(eq(topics.name, topic));
       return begun ?? { epoch: '', seq: 0 };
     },
-    async after(topic, seq, limit = 1_000) {
-      const { epoch, seq: last } = await this.position(topic);
-      if (seq >= last) return [];
+    async after(topic, seq) {
+      // Topics are read a dozen times a second: position and events in one trip.
       const rows = await db
-        .select({ seq: topicEvents.seq, type: topicEvents.type, data: topicEvents.data })
-        .from(topicEvents)
-        .where(and(eq(topicEvents.topic, topic), gt(topicEvents.seq, seq)))
+        .select({ epoch: topics.epoch, last: topics.seq, seq: topicEvents.seq, type: topicEvents.type, data: topicEvents.data })
+        .from(topics)
+        .leftJoin(topicEvents, and(eq(topicEvents.topic, topics.name), gt(topicEvents.seq, seq)))
+        .where(eq(topics.name, topic))
         .orderBy(asc(topicEvents.seq))
-        .limit(limit);
-      if (rows[0]?.seq !== seq + 1) return undefined;
-      return rows.map((row) => ({ epoch, seq: row.seq, type: row.type as TopicEventType, data: row.data }));
+        .limit(eventsAtOnce);
+      const [first] = rows;
+      const last = first?.last ?? 0;
+      // Somebody stands beyond the end: the topic began anew.
+      if (seq > last) return undefined;
+      if (!first || seq === last) return [];
+      if (first.seq !== seq + 1) return undefined;
+      return rows.flatMap(({ epoch, seq: number, type, data }) => (number === null ? [] : [{ epoch, seq: number, type: type as TopicEventType, data }]));
     },
     async trim(before) {
       await db.delete(topicEvents).where(lt(topicEvents.at, before));

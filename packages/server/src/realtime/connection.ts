@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import { clientFrame, frameCodes, type ClientFrame, type ControlFrameData, type ControlFrameType } from '@pitchside/api/realtime';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { QrListener } from '../modules/account/qr/qr.watchers.ts';
 import type { Member } from '../platform/handlers.ts';
 import type { Language } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
+import type { Pack } from './pack.ts';
 
 /** Bytes waiting for a slow reader beyond which comments are left out, and beyond which it is dropped. */
 const backlog = { lossy: 256 * 1024, most: 1024 * 1024 };
@@ -34,20 +36,24 @@ export class Connection {
     isOpen: () => this.isOpen,
   };
   readonly #socket: WebSocket;
+  readonly #line: Duplex;
   #windowFrom = 0;
   #windowFrames = 0;
 
-  constructor(socket: WebSocket, now: number) {
+  /** `line` is what the socket itself writes to. */
+  constructor(socket: WebSocket, line: Duplex, now: number) {
     this.#socket = socket;
+    this.#line = line;
     this.heardAt = now;
   }
 
-  /** Sends a frame that was built once for many; `lossy` frames are left out while the reader is slow. */
-  deliver(frame: Buffer, lossy: boolean): void {
+  /** Writes what follows an event in a pack that was built once for many; a slow reader does without what may be left out. */
+  deliver(pack: Pack, after: number): void {
+    if (!this.isOpen) return;
     const waiting = this.#socket.bufferedAmount;
-    if (lossy && waiting > backlog.lossy) return;
     if (waiting > backlog.most) return this.close(1013, 'slow reader');
-    this.#socket.send(frame, { binary: false });
+    // Whole frames, past the socket's own sender: it would make head and write of each anew for every reader. It compresses nothing, so that no frame of its own is ever half written.
+    this.#line.write(pack.since(after, this.language, waiting > backlog.lossy));
   }
 
   /** Answers or tells this client alone. */

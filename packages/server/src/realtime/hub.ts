@@ -91,8 +91,8 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
     }
   }
 
-  function accept(socket: WebSocket): void {
-    const connection = new Connection(socket, clock.now());
+  function accept(socket: WebSocket, line: Duplex): void {
+    const connection = new Connection(socket, line, clock.now());
     connections.add(connection);
     socket.on('message', (raw: Buffer) => {
       const frame = connection.read(raw.toString('utf8'), clock.now());
@@ -115,7 +115,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
     if (pathname !== '/ws') return reject(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return reject(socket, '403 Forbidden');
     if (connections.size >= most) return reject(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, accept);
+    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, socket));
   };
   server.on('upgrade', upgrade);
 

@@ -1,11 +1,7 @@
-import { frameCodes, type TopicEventType } from '@pitchside/api/realtime';
+import { eventsAtOnce } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { StoredEvent } from '../platform/events.ts';
-import { languages, localize, type Language } from '../text/local.ts';
 import type { Connection } from './connection.ts';
-
-/** Events that may be left out for a slow reader; everything else arrives or the reader is dropped. */
-const lossyTypes: readonly string[] = ['barrage'] satisfies TopicEventType[];
+import { createPack, publicName, type Pack } from './pack.ts';
 
 /** How many sockets are written to before other work gets a turn. */
 const chunk = 500;
@@ -24,21 +20,6 @@ interface Topic {
   subscriptions: Map<Connection, Subscription>;
   reading: boolean;
   moved: boolean;
-}
-
-type Frames = Record<Language, Buffer>;
-
-/** Events without a word in them: one frame serves readers of all languages. */
-const wordless: readonly string[] = ['exponent', 'feed'] satisfies TopicEventType[];
-
-/** The name by which sockets know a topic: the odds of each company are `odds:<sport>` to those who chose it. */
-const publicName = (topic: string) => (topic.startsWith('odds:') ? topic.split(':', 2).join(':') : topic);
-
-const frameOf = (topic: string, { epoch, seq, type, data }: StoredEvent, language: Language): Buffer => Buffer.from(JSON.stringify({ code: frameCodes.push, type, topic: publicName(topic), epoch, seq, data: wordless.includes(type) ? data : localize<unknown>(data, language) }));
-
-function framesOf(topic: string, event: StoredEvent): Frames {
-  const same = wordless.includes(event.type) ? frameOf(topic, event, 'zh') : undefined;
-  return Object.fromEntries(languages.map((language) => [language, same ?? frameOf(topic, event, language)])) as Frames;
 }
 
 /** Delivers the events of topics to their subscribers, in order and without a gap: replay first, then live. */
@@ -114,8 +95,10 @@ export class Topics {
         sent = topic.last;
         break;
       }
-      for (const event of missed) subscription.connection.deliver(frameOf(topic.name, event, subscription.connection.language), false);
-      sent = missed.at(-1)?.seq ?? topic.last;
+      if (missed.length === 0) break;
+      const pack = createPack(topic.name, missed);
+      subscription.connection.deliver(pack, sent);
+      sent = pack.last;
     }
     subscription.sent = sent;
   }
@@ -132,12 +115,13 @@ export class Topics {
     try {
       while (topic.moved) {
         topic.moved = false;
-        const { epoch } = await this.#platform.events.position(topic.name);
-        const events = epoch === topic.epoch ? await this.#platform.events.after(topic.name, topic.last) : undefined;
-        if (!events) await this.#restart(topic);
-        for (const event of events ?? []) {
-          topic.last = event.seq;
-          await this.#broadcast(topic, event);
+        const events = await this.#platform.events.after(topic.name, topic.last);
+        if (!events || events.some(({ epoch }) => epoch !== topic.epoch)) await this.#restart(topic);
+        else if (events.length > 0) {
+          topic.moved ||= events.length >= eventsAtOnce;
+          const pack = createPack(topic.name, events);
+          topic.last = pack.last;
+          await this.#broadcast(topic, pack);
         }
       }
     } finally {
@@ -155,14 +139,13 @@ export class Topics {
     }
   }
 
-  async #broadcast(topic: Topic, event: StoredEvent): Promise<void> {
-    const frames = framesOf(topic.name, event);
-    const lossy = lossyTypes.includes(event.type);
+  async #broadcast(topic: Topic, pack: Pack): Promise<void> {
     let written = 0;
     for (const subscription of [...topic.subscriptions.values()]) {
-      if (subscription.sent === undefined || subscription.sent >= event.seq) continue;
-      subscription.sent = event.seq;
-      subscription.connection.deliver(frames[subscription.connection.language], lossy);
+      const { sent, connection } = subscription;
+      if (sent === undefined || sent >= pack.last) continue;
+      subscription.sent = pack.last;
+      connection.deliver(pack, sent);
       written += 1;
       if (written % chunk === 0) await new Promise((resume) => setImmediate(resume));
     }

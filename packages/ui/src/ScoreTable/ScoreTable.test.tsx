@@ -44,6 +44,24 @@ test('the Tab key stops once, arrows and Home and End move, also from end to end
   expect(lineOf()).toBe('0');
 });
 
+test('the state of a row goes on through the feed alone: minute, half-time, minute again, end', async () => {
+  const feed = createScoreFeed((flush) => flush());
+  await renderPart(table({ feed }), { environment });
+  const id = live[0]?.id ?? '';
+  const state = () => row(id)?.querySelectorAll('td')[3]?.textContent;
+  for (const [status, shown] of [
+    [{ kind: 'live', minute: 45, added: 2 }, "45+2'"],
+    [{ kind: 'halftime' }, '中'],
+    [{ kind: 'live', minute: 46 }, "46'"],
+    [{ kind: 'extra', minute: 105 }, "105'"],
+    [{ kind: 'extra', minute: 106 }, "106'"],
+    [{ kind: 'finished' }, '完'],
+  ] as const) {
+    feed.push(id, { status });
+    await expect.poll(state).toContain(shown);
+  }
+});
+
 test('S collects and P pins from any cell; keys of the browser stay its own; Enter opens', async () => {
   const [onStar, onPin] = [vi.fn(), vi.fn()];
   await renderPart(table({ onStar, onPin }), { environment });

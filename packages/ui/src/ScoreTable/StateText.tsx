@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../format/index.ts';
-import { StatusChip, type MatchStatusKind } from '../StatusChip/index.ts';
+import { StatusChip, type MatchStatus, type MatchStatusKind } from '../StatusChip/index.ts';
 import { tick } from '../StatusChip/StatusChip.css.ts';
-import { NowContext, useShared } from './context.ts';
+import { NowContext, useLive, useShared } from './context.ts';
 import { LiveText } from './LiveText.tsx';
 import type { ScoreMatch } from './match.ts';
 import { goalTag, goalTagWords, running, soon, staleAt, state } from './Row.css.ts';
@@ -18,10 +18,14 @@ interface StateTextProps {
   hit: Side | null;
 }
 
+/** Minutes of play are written straight into the cell; every other state is drawn. */
+const isTicking = ({ kind, minute }: MatchStatus) => kind === 'live' && minute !== undefined;
+
 /** The status cell: the minute, the time left until kick-off, the goal that has just fallen, or the word for where the match stands. */
 export function StateText({ match, kind, hit }: StateTextProps) {
   const { t } = useLingui();
   const { stale, still } = useShared();
+  const drawn = useLive(match, 'status', match.status, (status = match.status) => (isTicking(status) ? null : status));
   const minute = <LiveText id={match.id} field="status" base={match.status} text={minuteOf} />;
   if (hit) {
     return (
@@ -33,16 +37,15 @@ export function StateText({ match, kind, hit }: StateTextProps) {
     );
   }
   if (kind === 'scheduled') return <StartsIn at={match.kickoffAt} />;
-  const hasMinute = kind === 'live' && match.status.minute !== undefined;
   return (
     <span className={state}>
-      {hasMinute ? (
+      {drawn ? (
+        <StatusChip status={drawn} penalties={match.penalties} />
+      ) : (
         <span className={running}>
           {minute}
           <i className={stale || still ? undefined : tick}>&apos;</i>
         </span>
-      ) : (
-        <StatusChip status={{ ...match.status, kind }} penalties={match.penalties} />
       )}
       {stale && isRunning.has(kind) && <span className={staleAt}>{t`停在 ${stale}`}</span>}
     </span>

@@ -1,0 +1,130 @@
+// Latency from the feed to 2,000 sockets on one node, beside bare ws that sends the same frames. Usage: npm run bench -- fanout
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { WebSocket } from 'ws';
+import { createRecord, openFloor } from './floor.mjs';
+
+const sockets = 2_000;
+const matches = 60;
+/** Deliveries of the feed a second, and what each holds. */
+const pace = 10;
+const share = { matches: 5, odds: 15 };
+const [warm, seconds, rounds] = [2, 8, 3];
+const goal = 250;
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const now = () => performance.timeOrigin + performance.now();
+const wait = (ms) => new Promise((resume) => setTimeout(resume, Math.max(0, ms)));
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The process of the clients; `ask` sends a command and answers what it says. */
+function startClients() {
+  const child = spawn(process.execPath, [here('./clients.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  return {
+    async ask(name, given = {}) {
+      const answer = once(lines, 'line');
+      child.stdin.write(`${JSON.stringify({ name, ...given })}\n`);
+      return JSON.parse((await answer)[0]);
+    },
+    stop: () => child.stdin.end(),
+  };
+}
+
+/** Calls `deliver` with the instant of each delivery, ms of the run, at that instant or as soon after as it can. */
+async function measure(clients, port, companies, deliver) {
+  const origin = now();
+  await clients.ask('open', { port, sockets, companies, origin });
+  const first = Math.ceil(now() - origin) + 500;
+  await clients.ask('count', { from: first + warm * 1_000 });
+  const before = process.cpuUsage();
+  for (let index = 0; index < (warm + seconds) * pace; index += 1) {
+    const due = first + Math.round((index * 1_000) / pace);
+    await wait(origin + due - now());
+    await deliver(due);
+  }
+  const { user, system } = process.cpuUsage(before);
+  await wait(1_500);
+  return { ...(await clients.ask('report')), server: (user + system) / 1e6 / (warm + seconds) };
+}
+
+/** One ordinary client of each company, which keeps what it hears: the first of them the matches too. */
+function listen(port, companies, record) {
+  return companies.map((company, index) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ type: 'toggle', data: { company_id: company } }));
+      for (const topic of index === 0 ? ['matches:football', 'odds:football'] : ['odds:football']) socket.send(JSON.stringify({ type: 'subscribe', data: { topic } }));
+    });
+    socket.on('message', (raw) => {
+      const frame = JSON.parse(raw.toString());
+      if (frame.code === 100 && (frame.type === 'match' || frame.type === 'exponent')) record.add(frame.type === 'match' ? undefined : company, frame);
+    });
+    return socket;
+  });
+}
+
+/** Alternates the server and the floor; answers the section as Markdown. */
+export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
+  const { module: evening } = await runnerImport(here('./evening.ts'), { configFile: false, logLevel: 'error', plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking() });
+  const { companies } = evening;
+  const clients = startClients();
+  const samples = { ours: [], floor: [] };
+  let said = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await evening.openServer(here('../..'));
+      const feed = evening.createFeed(matches, share);
+      const record = createRecord();
+      try {
+        await server.apply(feed.foundation());
+        const listeners = listen(server.port, companies, record);
+        let last = 0;
+        samples.ours.push(await measure(clients, server.port, companies, async (ms) => {
+          last = ms;
+          await server.apply(feed.at(ms));
+        }));
+        await wait(500);
+        // What the last delivery made, as every other one did.
+        said = record.of(last);
+        for (const socket of listeners) socket.terminate();
+      } finally {
+        await server.stop();
+      }
+      const floor = await openFloor();
+      try {
+        samples.floor.push(await measure(clients, floor.port, companies, async (ms) => floor.broadcast(said, ms)));
+      } finally {
+        await floor.stop();
+      }
+      for (const name of ['ours', 'floor']) {
+        const { p50, p95, p99, worst, frames, bytes, lost, server } = samples[name].at(-1);
+        log(`round ${round + 1}/${rounds}, ${name}: p50 ${p50} p95 ${p95} p99 ${p99} worst ${worst} ms, ${frames} frames, ${(bytes / 2 ** 20).toFixed(0)} MB, ${lost} lost, process ${server.toFixed(2)} cores`);
+      }
+    }
+  } finally {
+    clients.stop();
+  }
+  const middle = (name, field) => median(samples[name].map((sample) => sample[field]));
+  const row = (name, label) => `| ${label} | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p95').toFixed(0)} | **${middle(name, 'p99').toFixed(0)}** | ${middle(name, 'worst').toFixed(0)} | ${(middle(name, 'frames') / seconds / 1_000).toFixed(0)} | ${(middle(name, 'bytes') / seconds / 2 ** 20).toFixed(0)} | ${middle(name, 'server').toFixed(2)} |`;
+  const p99 = middle('ours', 'p99');
+  const lost = samples.ours.reduce((sum, sample) => sum + sample.lost, 0);
+  return [
+    '## Fan-out',
+    '',
+    '| server | p50 ms | p95 ms | p99 ms | worst ms | thousand frames/s | MB/s | cores of its process |',
+    '|---|---|---|---|---|---|---|---|',
+    row('ours', 'ours: feed, PostgreSQL, event log, topics, sockets'),
+    row('floor', 'floor: bare `ws`, the same frames from memory'),
+    '',
+    '| goal | limit | this run | |',
+    '|---|---|---|---|',
+    `| p99 from feed to client | <= ${goal} ms | ${p99.toFixed(0)} ms | ${p99 <= goal ? 'met' : 'missed'} |`,
+    `| sockets lost | 0 | ${lost} | ${lost === 0 ? 'met' : 'missed'} |`,
+    '',
+    `${sockets.toLocaleString('en')} sockets on one node, each on \`matches:football\` and on \`odds:football\` of one of ${companies.length} companies; ${matches} matches, ${pace * (share.matches + share.odds)} updates a second (${pace * share.matches} of matches, ${pace * share.odds} of odds in three markets each) in ${pace} deliveries. Latency is from the instant at which a delivery is due to the last byte of its frame in the process of the clients, over all sockets and frames. ${cpus().length} cores for server, embedded PostgreSQL with fsync and clients together; medians of ${rounds} times ${seconds} s after ${warm} s, alternating.`,
+  ].join('\n');
+}

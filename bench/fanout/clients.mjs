@@ -1,0 +1,112 @@
+// A process of sockets that read as fast as a kernel hands out, each frame down to its number. Started by bench.mjs, told what to do line by line.
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const now = () => performance.timeOrigin + performance.now();
+/** Widths of the histogram: tenths of a millisecond, up to ten seconds. */
+const bins = 100_000;
+
+const shared = Buffer.alloc(256 * 1024);
+let state;
+
+/** A text frame as a client sends it: masked. */
+function frameOf(data) {
+  const payload = Buffer.from(JSON.stringify(data));
+  const mask = randomBytes(4);
+  for (let index = 0; index < payload.length; index += 1) payload[index] ^= mask[index % 4];
+  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, payload]);
+}
+
+/** When the feed was given what a frame tells, ms after the start of the run: matches carry it as version, odds as price. Equal frames of all sockets are read once. */
+function feedTimeOf(frame) {
+  const head = frame.latin1Slice(0, Math.min(120, frame.length));
+  const end = head.indexOf(',"data"');
+  const key = end < 0 ? head : head.slice(0, end);
+  const known = state.times.get(key);
+  if (known !== undefined) return known;
+  const { code, type, data } = JSON.parse(frame.toString());
+  const time = code !== 100 ? null : type === 'match' ? data.version : type === 'exponent' ? Math.round(Math.max(...data.list.map(([, , , live]) => live[0])) * 1000) : null;
+  if (code === 100) state.times.set(key, time);
+  if (type === 'subscribed') state.seated += 1;
+  return time;
+}
+
+function take(frame, at) {
+  const time = feedTimeOf(frame);
+  if (time === null || time < state.from) return;
+  state.frames += 1;
+  state.bytes += frame.length;
+  state.histogram[Math.min(bins - 1, Math.max(0, Math.round((at - state.origin - time) * 10)))] += 1;
+}
+
+function open(port, hello) {
+  const run = state;
+  return new Promise((resolve, reject) => {
+    let rest = Buffer.alloc(0);
+    let upgraded = false;
+    // Read into one buffer without a stream: two thousand of them would measure themselves.
+    const onread = { buffer: shared, callback: (length) => (read(length), true) };
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    socket.once('error', reject);
+    socket.once('close', () => (run.lost += 1));
+    socket.write(`GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`);
+    function read(count) {
+      const at = now();
+      const chunk = shared.subarray(0, count);
+      let bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      if (!upgraded) {
+        const end = bytes.indexOf('\r\n\r\n');
+        if (end < 0) return void (rest = Buffer.from(bytes));
+        upgraded = true;
+        bytes = bytes.subarray(end + 4);
+        for (const frame of hello) socket.write(frameOf(frame));
+        resolve(socket);
+      }
+      let place = 0;
+      while (bytes.length - place >= 2) {
+        const short = bytes[place + 1] & 0x7f;
+        const head = short === 126 ? 4 : short === 127 ? 10 : 2;
+        if (bytes.length - place < head) break;
+        const length = short === 126 ? bytes.readUInt16BE(place + 2) : short === 127 ? Number(bytes.readBigUInt64BE(place + 2)) : short;
+        if (bytes.length - place < head + length) break;
+        if ((bytes[place] & 0x0f) === 1) take(bytes.subarray(place + head, place + head + length), at);
+        place += head + length;
+      }
+      rest = Buffer.from(bytes.subarray(place));
+    }
+  });
+}
+
+const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const commands = {
+  /** Opens sockets a few at a time; each hears the matches and the odds of one of the companies. */
+  async open({ port, sockets, companies, origin }) {
+    state = { origin, from: Infinity, times: new Map(), histogram: new Float64Array(bins), frames: 0, bytes: 0, lost: 0, seated: 0, sockets: [] };
+    for (let index = 0; index < sockets; index += 50) {
+      const some = Array.from({ length: Math.min(50, sockets - index) }, (_, each) => open(port, [{ type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } }, ...['matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } }))]));
+      state.sockets.push(...(await Promise.all(some)));
+    }
+    while (state.seated < sockets * 2) await new Promise((resume) => setTimeout(resume, 20));
+    say({ open: state.sockets.length });
+  },
+  /** Counts what the feed is given from an instant of the run on, ms. */
+  count({ from }) {
+    state.from = from;
+    say({ counting: true });
+  },
+  report() {
+    const { frames, bytes, lost, histogram } = state;
+    const at = (share) => {
+      let left = frames * share;
+      const bin = histogram.findIndex((count) => (left -= count) <= 0);
+      return bin / 10;
+    };
+    say({ frames, bytes, lost, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: histogram.findLastIndex((count) => count > 0) / 10 });
+    for (const socket of state.sockets) socket.destroy();
+  },
+};
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, ...given } = JSON.parse(line);
+  await commands[name](given);
+}

@@ -1,0 +1,64 @@
+import { frameCodes, type TopicEventType } from '@pitchside/api/realtime';
+import type { StoredEvent } from '../platform/events.ts';
+import { localize, type Language } from '../text/local.ts';
+
+/** Events that may be left out for a slow reader; everything else arrives or the reader is dropped. */
+const lossyTypes: readonly string[] = ['barrage'] satisfies TopicEventType[];
+
+/** Events without a word in them: one frame serves readers of all languages. */
+const wordless: readonly string[] = ['exponent', 'feed'] satisfies TopicEventType[];
+
+/** The name by which sockets know a topic: the odds of each company are `odds:<sport>` to those who chose it. */
+export const publicName = (topic: string): string => (topic.startsWith('odds:') ? topic.split(':', 2).join(':') : topic);
+
+/** A text message as it stands on the line to a client: one frame, unmasked. Source: RFC 6455, section 5.2. */
+export function wireFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = 0x81;
+  frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, head);
+  return frame;
+}
+
+/** Some events of a topic in a row, as they stand on the line: built once for all readers of a language. */
+export interface Pack {
+  /** Number of its last event. */
+  last: number;
+  /** What a reader needs who has read up to an event; without those that may be left out while the reader is slow. */
+  since(seq: number, language: Language, isSlow: boolean): Buffer;
+}
+
+/** Packs events, which follow each other. */
+export function createPack(topic: string, events: readonly StoredEvent[]): Pack {
+  const name = publicName(topic);
+  const frames = new Map<string, Buffer>();
+  const packs = new Map<string, Buffer>();
+
+  function frameOf({ epoch, seq, type, data }: StoredEvent, language: Language): Buffer {
+    const isSame = wordless.includes(type);
+    const key = `${seq} ${isSame ? '' : language}`;
+    const known = frames.get(key);
+    if (known) return known;
+    const frame = wireFrame(JSON.stringify({ code: frameCodes.push, type, topic: name, epoch, seq, data: isSame ? data : localize<unknown>(data, language) }));
+    frames.set(key, frame);
+    return frame;
+  }
+
+  return {
+    last: events.at(-1)?.seq ?? 0,
+    since(seq, language, isSlow) {
+      // Hardly anybody stands between two events of a pack.
+      const from = Math.max(seq, (events[0]?.seq ?? 0) - 1);
+      const key = `${from} ${language} ${isSlow ? 'slow' : ''}`;
+      const known = packs.get(key);
+      if (known) return known;
+      const pack = Buffer.concat(events.filter((event) => event.seq > seq && !(isSlow && lossyTypes.includes(event.type))).map((event) => frameOf(event, language)));
+      packs.set(key, pack);
+      return pack;
+    },
+  };
+}
