@@ -53,17 +53,21 @@ export const eveningDistance = (at: number, utcOffset: number) => Math.abs(remai
 /** How many matches of a round are hot ones, by the tier of the league. */
 const hotMatches: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1 };
 
-function roundOf(seed: string, division: Division, round: number): FeedFixture[] {
+/** The matches of a round that kick off on a day. */
+function roundOf(seed: string, division: Division, round: number, day: number): FeedFixture[] {
   const { competition, teams, utcOffset } = division;
   const starts = firstRound + round * cycleLength;
-  const slots = (slotsByDivision.get(competition.id) ?? []).map((slot) => starts + slot).sort((a, b) => eveningDistance(a, utcOffset) - eveningDistance(b, utcOffset));
+  const all = (slotsByDivision.get(competition.id) ?? []).map((slot) => starts + slot);
+  // Who meets whom is drawn only for rounds that have something to do with the day.
+  if (!all.some((slot) => dayOf(slot) === day)) return [];
+  const slots = all.sort((a, b) => eveningDistance(a, utcOffset) - eveningDistance(b, utcOffset));
   const rounds = seasonRounds(teams.length);
   const seasonStart = firstRound + Math.floor(round / rounds) * rounds * cycleLength;
   const number = remainder(round, rounds) + 1;
   const pairs = pairings(seed, division, round).sort((a, b) => appeal(b) - appeal(a));
   return pairs.flatMap((pair, index): FeedFixture[] => {
     const kickoffAt = slots[index];
-    if (kickoffAt === undefined) return [];
+    if (kickoffAt === undefined || dayOf(kickoffAt) !== day) return [];
     return [
       {
         id: `${seed}-${competition.id}-${round}-${pair.home.id}-${pair.away.id}`,
@@ -88,7 +92,6 @@ function roundOf(seed: string, division: Division, round: number): FeedFixture[]
 export function planDay(seed: string, day: number): FeedFixture[] {
   const around = Math.floor((day * dayLength - firstRound) / cycleLength);
   return divisions
-    .flatMap((division) => [around - 1, around, around + 1].flatMap((round) => roundOf(seed, division, round)))
-    .filter(({ kickoffAt }) => dayOf(kickoffAt) === day)
+    .flatMap((division) => [around - 1, around, around + 1].flatMap((round) => roundOf(seed, division, round, day)))
     .sort((a, b) => a.kickoffAt - b.kickoffAt || a.id.localeCompare(b.id));
 }

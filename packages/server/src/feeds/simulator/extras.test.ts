@@ -61,8 +61,11 @@ test('news that were not taken are told again', () => {
   const extras = createExtras(pace, 1);
   const first = extras.news(now, 200).batch;
   const second = extras.news(now, 200);
-  expect(second.batch).toEqual(first);
+  // Plans that were made for the first are there for the second, which may go further.
+  expect(first.odds?.length).toBeGreaterThan(0);
+  expect(second.batch.odds?.slice(0, first.odds?.length)).toEqual(first.odds);
+  expect((second.batch.details ?? []).slice(0, first.details?.length ?? 0)).toEqual(first.details ?? []);
   second.taken();
-  const ids = new Set(first.details?.map(({ matchId }) => matchId));
-  expect(extras.news(now, 200).batch.details?.some(({ matchId }) => ids.has(matchId))).toBe(false);
+  const ids = new Set(second.batch.odds?.map(({ matchId }) => matchId));
+  expect(extras.news(now, 200).batch.odds?.some(({ matchId }) => ids.has(matchId))).toBe(false);
 });

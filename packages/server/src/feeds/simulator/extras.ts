@@ -1,12 +1,14 @@
+import type { Sport } from '@pitchside/api/matches';
 import type { FeedDetail, FeedOdds } from '../feed.extras.ts';
 import type { FeedBatch, FeedFixture } from '../feed.types.ts';
-import { dayOf, planDay } from './calendar.ts';
+import { dayOf } from './calendar.ts';
 import { instantOf, planStory, versionOf, type Story } from './detail/story.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { planQuotes, type Quotes } from './odds/quotes.ts';
 import type { Pace } from './pace.ts';
 import { endOf } from './state.ts';
-import { planMatch, type Timeline } from './timeline.ts';
+import { planDay, planOf } from './sports.ts';
+import type { Timeline } from './timeline.ts';
 import type { News } from './world.ts';
 
 /** What an earlier run has delivered: versions of odds by `match company`, of details by match. */
@@ -25,17 +27,22 @@ const day = 86_400_000;
 /** A match is followed so long after its end, simulated ms: until its closing odds are told. */
 const afterwards = 10_000;
 
-/** No match is on so long after its kick-off, ms. */
-const surelyOver = 130 * 60_000;
+/** No match of a sport is on so long after its kick-off, ms. */
+const surelyOver: Readonly<Record<Sport, number>> = { football: 130 * 60_000, basketball: 170 * 60_000, esports: 330 * 60_000 };
 
 /** Matches planned for one delivery: planning takes some milliseconds each, and the afternoon's first kick-offs come together. */
 const plannedAtOnce = 4;
+
+const companiesOf = ({ sport }: FeedFixture) => bookmakers.filter(({ sports }) => sports.includes(sport));
 
 interface Plans {
   timeline: Timeline | undefined;
   quotes: readonly Quotes[];
   story: Story;
 }
+
+/** The story of a match that has none: only football tells one so far. */
+const noStory: Story = { between: () => undefined, nextAfter: () => Infinity };
 
 interface Followed {
   fixture: FeedFixture;
@@ -58,10 +65,14 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   let followed: Followed[] = [];
   const slowness = slownessOf(speed);
 
-  const plan = (fixture: FeedFixture, timeline: Timeline | undefined): Plans => ({ timeline, quotes: bookmakers.map((company) => planQuotes(pace.seed, fixture, company, timeline, slowness)), story: planStory(pace.seed, fixture, timeline) });
+  const plan = (fixture: FeedFixture, timeline: Timeline | undefined): Plans => ({
+    timeline,
+    quotes: companiesOf(fixture).map((company) => planQuotes(pace.seed, fixture, company, timeline, slowness)),
+    story: fixture.sport === 'football' ? planStory(pace.seed, fixture, timeline) : noStory,
+  });
 
   function follow(fixture: FeedFixture): Followed {
-    const told = bookmakers.map(({ id }) => delivered.odds.get(`${fixture.id} ${id}`) ?? 0);
+    const told = companiesOf(fixture).map(({ id }) => delivered.odds.get(`${fixture.id} ${id}`) ?? 0);
     const version = delivered.details.get(fixture.id);
     return { fixture, plans: undefined, told, toldUntil: version === undefined ? -Infinity : instantOf(fixture.kickoffAt, version), dueAt: -Infinity };
   }
@@ -79,7 +90,7 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   const isUnplanned = (match: Followed, at: number) => !match.plans || (hasBegun(match, at) && !match.plans.timeline);
 
   /** What is on comes first, then what is next, then what is over. */
-  const urgency = ({ fixture: { kickoffAt } }: Followed, at: number) => (at > kickoffAt + surelyOver ? 2 : kickoffAt > at ? 1 : 0);
+  const urgency = ({ fixture: { kickoffAt, sport } }: Followed, at: number) => (at > kickoffAt + surelyOver[sport] ? 2 : kickoffAt > at ? 1 : 0);
 
   const oddsOf = ({ told }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
     const isOver = timeline !== undefined && at >= endOf(timeline) + afterwards;
@@ -106,7 +117,7 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
         const { fixture } = match;
         if (isUnplanned(match, at)) {
           if (hasBegun(match, at)) plannings += 1;
-          match.plans = plan(fixture, hasBegun(match, at) ? planMatch(pace.seed, fixture) : undefined);
+          match.plans = plan(fixture, hasBegun(match, at) ? planOf(pace.seed, fixture).timeline : undefined);
         }
         const plans = match.plans;
         if (!plans) continue;

@@ -1,5 +1,6 @@
 import { divisions } from '../../demo/football/divisions.ts';
 import { planDay } from './calendar.ts';
+import { rememberDays } from './remember.ts';
 import type { SimulatedSport } from './sport.ts';
 import { planMatch } from './timeline.ts';
 
@@ -9,6 +10,6 @@ export const football: SimulatedSport = {
     competitions: divisions.map(({ competition }) => competition),
     teams: divisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
   },
-  planDay,
+  planDay: rememberDays(planDay),
   plan: (seed, fixture) => ({ timeline: planMatch(seed, fixture) }),
 };

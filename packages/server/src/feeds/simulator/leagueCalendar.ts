@@ -24,10 +24,14 @@ const hotMatches: Readonly<Record<number, number>> = { 1: 2, 2: 1 };
 export function createLeagueCalendar(sport: Sport, divisions: readonly Played[], detail?: (division: Played, isHot: boolean) => FeedFixture['detail']) {
   const slots = placeLeagues(divisions);
 
-  /** The matches that belong to one day of a division; some may begin on the day before or after it. */
-  function partOf(seed: string, division: Played, dayIndex: number): FeedFixture[] {
+  /** The matches that belong to one day of a division and begin on a day (days since 1970, UTC), which may be the one before or after it. */
+  function partOf(seed: string, division: Played, dayIndex: number, day: number): FeedFixture[] {
     const { competition, every, utcOffset, teams } = division;
     const parity = remainder(dayIndex, 2) as 0 | 1;
+    const starts = firstRound + dayIndex * dayLength;
+    const all = (slots.get(competition.id)?.[parity] ?? []).map((slot) => starts + slot);
+    // Who meets whom is drawn only where something of it begins on the day.
+    if (!all.some((slot) => dayOf(slot) === day)) return [];
     const round = every === 1 ? dayIndex : Math.floor(dayIndex / 2);
     const rounds = seasonRounds(teams.length);
     const seasonStart = firstRound + Math.floor(round / rounds) * rounds * every * dayLength;
@@ -36,11 +40,10 @@ export function createLeagueCalendar(sport: Sport, divisions: readonly Played[],
     const pairs = pairings(seed, division, round);
     const from = every === 2 && parity === 1 ? matchesOn(division, 0) : 0;
     const own = pairs.slice(from, from + matchesOn(division, parity)).sort((a, b) => appeal(b) - appeal(a));
-    const starts = firstRound + dayIndex * dayLength;
-    const times = (slots.get(competition.id)?.[parity] ?? []).map((slot) => starts + slot).sort((a, b) => eveningDistance(a, utcOffset) - eveningDistance(b, utcOffset));
+    const times = all.sort((a, b) => eveningDistance(a, utcOffset) - eveningDistance(b, utcOffset));
     return own.flatMap((pair, index): FeedFixture[] => {
       const kickoffAt = times[index];
-      if (kickoffAt === undefined) return [];
+      if (kickoffAt === undefined || dayOf(kickoffAt) !== day) return [];
       const isHot = index < (hotMatches[competition.tier] ?? 0);
       const its = detail?.(division, isHot);
       return [
@@ -64,8 +67,7 @@ export function createLeagueCalendar(sport: Sport, divisions: readonly Played[],
   return (seed: string, day: number): FeedFixture[] => {
     const index = day - firstRound / dayLength;
     return divisions
-      .flatMap((division) => [index - 1, index, index + 1].flatMap((each) => partOf(seed, division, each)))
-      .filter(({ kickoffAt }) => dayOf(kickoffAt) === day)
+      .flatMap((division) => [index - 1, index, index + 1].flatMap((each) => partOf(seed, division, each, day)))
       .sort((a, b) => a.kickoffAt - b.kickoffAt || a.id.localeCompare(b.id));
   };
 }

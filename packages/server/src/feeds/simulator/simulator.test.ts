@@ -26,13 +26,18 @@ function take(world: World, now: number): FeedBatch {
 function known(batches: readonly FeedBatch[]) {
   const states = new Map<string, MatchUpdate>();
   const events = new Map<string, Set<string>>();
+  const backwards: string[] = [];
   for (const update of batches.flatMap((batch) => batch.updates ?? [])) {
-    expect(update.version).toBeGreaterThan(states.get(update.matchId)?.version ?? 0);
+    if (update.version <= (states.get(update.matchId)?.version ?? 0)) backwards.push(update.matchId);
     states.set(update.matchId, { ...update, events: [] });
     events.set(update.matchId, new Set([...(events.get(update.matchId) ?? []), ...update.events.map(({ id }) => id)]));
   }
+  expect(backwards).toEqual([]);
   return { states, events };
 }
+
+/** Worlds that are compared; each plans hundreds of matches twice. */
+const comparisons = process.env.PITCHSIDE_DEEP ? 40 : 4;
 
 test('a world that was followed and one that was restarted say the same', () => {
   fc.assert(
@@ -45,15 +50,13 @@ test('a world that was followed and one that was restarted say the same', () => 
       const restarted = createWorld(pace);
       const fresh = [take(restarted, now)];
       const [one, other] = [known(batches), known(fresh)];
-      for (const [id, state] of other.states) {
-        // A thousand states with their sheets: the matcher would take longer than the world.
-        expect(isDeepStrictEqual(one.states.get(id), state), id).toBe(true);
-        expect(isDeepStrictEqual(one.events.get(id), other.events.get(id)), id).toBe(true);
-      }
+      // A thousand states with their sheets: the matcher would take longer than the world.
+      const differing = [...other.states].filter(([id, state]) => !isDeepStrictEqual(one.states.get(id), state) || !isDeepStrictEqual(one.events.get(id), other.events.get(id)));
+      expect(differing.map(([id]) => id)).toEqual([]);
       const fixtures = new Map(batches.flatMap((batch) => batch.fixtures ?? []).map((fixture) => [fixture.id, fixture]));
-      for (const fixture of fresh[0]?.fixtures ?? []) expect(fixtures.get(fixture.id)).toEqual(fixture);
+      expect((fresh[0]?.fixtures ?? []).filter((fixture) => !isDeepStrictEqual(fixtures.get(fixture.id), fixture))).toEqual([]);
     }),
-    { numRuns: 8 },
+    { numRuns: comparisons },
   );
 }, 120_000);
 
@@ -62,12 +65,8 @@ test.each([1, 10])('at speed %i everything is told in whole instants of the cloc
   const { fixtures = [], updates = [] } = take(world, start);
   const kickoffs = new Map(fixtures.map(({ id, kickoffAt }) => [id, kickoffAt]));
   expect(updates.length).toBeGreaterThan(200);
-  for (const { matchId, events } of updates)
-    for (const { at } of events) {
-      expect(Number.isInteger(at)).toBe(true);
-      expect(at).toBeLessThanOrEqual(start);
-      expect(at).toBeGreaterThanOrEqual(kickoffs.get(matchId) ?? Infinity);
-    }
+  const told = updates.flatMap(({ matchId, events }) => events.map(({ at }) => ({ at, kickoff: kickoffs.get(matchId) ?? Infinity })));
+  expect(told.filter(({ at, kickoff }) => !Number.isInteger(at) || at > start || at < kickoff)).toEqual([]);
 });
 
 test('nothing is told twice, and the next day is planned before it begins', () => {
@@ -90,8 +89,9 @@ test('what was not taken is told again with what came after', () => {
   expect(both.updates?.length).toBeGreaterThan(first.updates?.length ?? Infinity);
   const told = known([take(prompt, start + 5 * minute), take(prompt, start + 15 * hour)]);
   const once = known([both]);
-  expect(once.states).toEqual(told.states);
-  expect(once.events).toEqual(told.events);
+  expect(once.states.size).toBe(told.states.size);
+  expect([...told.states].filter(([id, state]) => !isDeepStrictEqual(once.states.get(id), state)).map(([id]) => id)).toEqual([]);
+  expect(isDeepStrictEqual(once.events, told.events)).toBe(true);
   expect(take(patient, start + 15 * hour)).toEqual({});
 });
 

@@ -12,6 +12,6 @@ export interface SimulatedSport {
   /** Its competitions and teams. */
   foundation: FeedBatch;
   /** All matches that begin on a day (days since 1970, UTC). */
-  planDay: (seed: string, day: number) => FeedFixture[];
+  planDay: (seed: string, day: number) => readonly FeedFixture[];
   plan: (seed: string, fixture: FeedFixture) => Plan;
 }

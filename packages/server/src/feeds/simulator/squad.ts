@@ -3,6 +3,7 @@ import { people } from '../../demo/football/people/people.ts';
 import type { NameOrder, NamePart, NameStock } from '../../demo/football/people/people.types.ts';
 import type { Names } from '../../text/local.ts';
 import { randomFor, type Random } from './random.ts';
+import { remembered } from './remember.ts';
 
 /** Where a player plays; keepers come first in a squad. */
 export type Position = 'keeper' | 'defender' | 'midfielder' | 'forward';
@@ -38,12 +39,19 @@ export function inventNames(random: Random, stock: NameStock, given: readonly Na
   });
 }
 
+/** Squads that are remembered: a day asks for each of its teams several times. */
+const squadsKept = 1_024;
+
 /** The 18 players of a team, invented; the same in every match of a seed. */
-export function squadOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): Player[] {
-  const stock = people[region];
-  const all = inventNames(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
-  return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
-}
+export const squadOf = remembered(
+  (seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): readonly Player[] => {
+    const stock = people[region];
+    const all = inventNames(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
+    return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
+  },
+  (seed, { people: region, squad }, teamId) => `${seed} ${region} ${squad} ${teamId}`,
+  squadsKept,
+);
 
 /** Somebody around a match who is in no squad: a coach, a referee, an absent player; the same for the same key. */
 export function personOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, ...key: readonly (string | number)[]): Names {

@@ -30,7 +30,7 @@ export async function storedMatches(db: Database, since: number): Promise<Stored
 
 /** Versions of odds and details that an earlier run has delivered for simulated matches since an instant (ms UTC). */
 export async function storedExtras(db: Database, since: number): Promise<DeliveredExtras> {
-  const recent = and(eq(matches.sport, 'football'), eq(matches.isSimulated, true), gte(matches.kickoffAt, since));
+  const recent = and(eq(matches.isSimulated, true), gte(matches.kickoffAt, since));
   const odds = await db.select({ matchId: matchOdds.matchId, companyId: matchOdds.companyId, version: max(matchOdds.version) }).from(matchOdds).innerJoin(matches, eq(matches.id, matchOdds.matchId)).where(recent).groupBy(matchOdds.matchId, matchOdds.companyId);
   const details = await db.select({ matchId: matchParts.matchId, version: max(matchParts.version) }).from(matchParts).innerJoin(matches, eq(matches.id, matchParts.matchId)).where(recent).groupBy(matchParts.matchId);
   return { odds: new Map(odds.map(({ matchId, companyId, version }) => [`${matchId} ${companyId}`, version ?? 0])), details: new Map(details.map(({ matchId, version }) => [matchId, version ?? 0])) };

@@ -1,19 +1,10 @@
-import type { Sport } from '@pitchside/api/matches';
 import type { SportDetail } from '../../modules/matches/matches.tables.ts';
 import type { FeedBatch, FeedFixture, MatchUpdate } from '../feed.types.ts';
-import { basketball } from './basketball/index.ts';
 import { dayOf } from './calendar.ts';
-import { esports } from './esports/index.ts';
-import { football } from './football.ts';
 import type { Pace } from './pace.ts';
-import type { Plan, SimulatedSport } from './sport.ts';
+import type { Plan } from './sport.ts';
+import { planDay, planOf, simulated } from './sports.ts';
 import { stateAt, versionAt } from './state.ts';
-
-const sports: Readonly<Record<Sport, SimulatedSport>> = { football, basketball, esports };
-
-/** All matches of a day, whatever the sport. */
-const planDay = (seed: string, day: number): FeedFixture[] => Object.values(sports).flatMap((sport) => sport.planDay(seed, day));
-const planOf = (seed: string, fixture: FeedFixture): Plan => sports[fixture.sport].plan(seed, fixture);
 
 /** How a match stands at an instant of the simulated time, with all that is kept of it. */
 function updateAt({ timeline, sheetAt }: Plan, at: number, since = 0): MatchUpdate {
@@ -26,8 +17,23 @@ const daysAhead = 7;
 
 /** A match that has begun, and the version that was taken of it. */
 interface Followed {
-  plan: Plan;
   taken: number;
+  /** The version of its end. */
+  last: number;
+  versionAt(at: number): number;
+  /** How it stands at an instant, with what happened since it was taken. */
+  updateAt(at: number): MatchUpdate;
+}
+
+/** Follows a match from what was taken of it before. Of one that is over only the result is kept, not the way to it: a start plans hundreds of those. */
+function follow(plan: Plan, at: number, taken: number): Followed {
+  const last = plan.timeline.moments.length;
+  if (versionAt(plan.timeline, at) === last) {
+    const result = updateAt(plan, at, taken);
+    return { taken, last, versionAt: () => last, updateAt: () => result };
+  }
+  const match: Followed = { taken, last, versionAt: (now) => versionAt(plan.timeline, now), updateAt: (now) => updateAt(plan, now, match.taken) };
+  return match;
 }
 
 /** Something to tell; it is told again, with what came after, until it is taken. */
@@ -81,7 +87,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     const due = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
     if (due.length === 0) return;
     waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
-    followed.push(...due.filter(({ id }) => !over.has(id)).map((fixture) => ({ plan: planOf(pace.seed, fixture), taken: delivered.get(fixture.id) ?? 0 })));
+    followed.push(...due.filter(({ id }) => !over.has(id)).map((fixture) => follow(planOf(pace.seed, fixture), at, delivered.get(fixture.id) ?? 0)));
   }
 
   /** The matches of a day by id; a start after a standstill asks for many of the same day. */
@@ -99,23 +105,23 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
 
   return {
     foundation: () => ({
-      competitions: Object.values(sports).flatMap(({ foundation }) => foundation.competitions ?? []),
-      teams: Object.values(sports).flatMap(({ foundation }) => foundation.teams ?? []),
+      competitions: Object.values(simulated).flatMap(({ foundation }) => foundation.competitions ?? []),
+      teams: Object.values(simulated).flatMap(({ foundation }) => foundation.teams ?? []),
     }),
     news(now) {
       const at = pace.toSimulated(now);
       moveTo(at);
       const fixtures = untold;
-      const moved = followed.map((match) => ({ match, version: versionAt(match.plan.timeline, at) })).filter(({ match, version }) => version > match.taken);
+      const moved = followed.map((match) => ({ match, version: match.versionAt(at) })).filter(({ match, version }) => version > match.taken);
       return {
         batch: {
           ...(fixtures.length > 0 && { fixtures: fixtures.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })) }),
-          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(updateAt(match.plan, at, match.taken))) }),
+          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(match.updateAt(at))) }),
         },
         taken() {
           untold = untold.filter((fixture) => !fixtures.includes(fixture));
           for (const { match, version } of moved) match.taken = version;
-          followed = followed.filter(({ plan, taken }) => taken < plan.timeline.moments.length);
+          followed = followed.filter(({ taken, last }) => taken < last);
         },
       };
     },

@@ -34,8 +34,9 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
   function tell(emit: Emit, row: MatchRow, changed: boolean, news: readonly StoredEvent[]): void {
     const { id, sport } = row.match;
     if (changed) {
-      emit(sportTopic(sport), 'match', describeMatch(row));
-      emit(matchTopic(id), 'match', describeMatch(row));
+      const match = describeMatch(row);
+      emit(sportTopic(sport), 'match', match);
+      emit(matchTopic(id), 'match', match);
     }
     const recent = news.filter(({ at }) => clock.now() - at <= replayAge);
     for (const event of recent) {
@@ -45,12 +46,14 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
     tellDetail(emit, id, { commentary: linesOf(row, recent, []) });
   }
 
-  async function applyUpdates(tx: Transaction, emit: Emit, updates: readonly MatchUpdate[]): Promise<void> {
+  /** Stores updates; without `emit` nobody is told. */
+  async function applyUpdates(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
     const changed = await repository.applyUpdates(tx, updates, clock.now());
-    const known = new Set((await repository.rowsById(updates.map((update) => update.matchId), tx)).map((row) => row.match.id));
+    const known = await repository.known(tx, updates.map(({ matchId }) => matchId));
     await repository.upsertSheets(tx, updates.filter(({ matchId }) => known.has(matchId)).flatMap(({ matchId, version, sheet }) => (sheet ? [{ matchId, version, sheet }] : [])));
     const offered = updates.filter((update) => known.has(update.matchId)).flatMap((update) => update.events.map((event): StoredEvent => ({ ...event, matchId: update.matchId })));
     const added = await repository.insertEvents(tx, offered);
+    if (!emit) return;
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];
     for (const row of await repository.rowsById(touched, tx)) {
       const news = offered.filter((event) => event.matchId === row.match.id && added.has(event.id));
@@ -64,7 +67,7 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
     await repository.upsertTeams(teams);
     await repository.upsertFixtures(fixtures, clock.now());
     await odds.upsertCompanies(companies);
-    for (const some of pieces(updates, batchSize)) await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? () => undefined : emit, some));
+    for (const some of pieces(updates, batchSize)) await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? undefined : emit, some));
     for (const some of pieces(batch.odds ?? [], extrasSize)) await events.transaction((tx, emit) => applyOdds(tx, emit, some));
     for (const some of pieces(batch.details ?? [], extrasSize)) await events.transaction((tx, emit) => applyDetails(tx, emit, some));
     for (const some of pieces(withdrawn, batchSize))

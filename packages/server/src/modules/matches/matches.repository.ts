@@ -8,44 +8,58 @@ import { competitions, matchEvents, matches, matchSheets, teams } from './matche
 const notPlaying = ['tbd', 'scheduled', 'finished', 'postponed', 'abandoned', 'cancelled'] as const;
 const playing = [...new Set(Object.values(matchStatuses).flat())].filter((status) => !notPlaying.some((other) => other === status));
 
-/** Rows that one statement writes at a time. */
+/** Rows that one statement writes at a time; they go as one document, because a parameter for each value costs more than the writing. */
 const chunkSize = 500;
 const chunks = <Item>(items: readonly Item[]): Item[][] => Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => items.slice(index * chunkSize, (index + 1) * chunkSize));
 
-/** Columns of a conflicting insert that take the new value. */
-const taking = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)]));
+/** One item for each key: a statement cannot write a row twice, and what is said last counts. */
+const lastOf = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [...new Map(items.map((item) => [key(item), item])).values()];
 
 /** SQL of competitions, teams, matches and their events. */
 export function createMatchesRepository(db: Database | Transaction) {
   return {
     async upsertCompetitions(rows: readonly FeedCompetition[]): Promise<void> {
-      for (const chunk of chunks(rows)) await db.insert(competitions).values(chunk).onConflictDoUpdate({ target: competitions.id, set: taking('names', 'shortNames', 'countryNames', 'color', 'tier') });
+      for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
+        await db.execute(sql`
+          insert into ${competitions} as c (id, sport, names, short_names, country_names, color, tier)
+          select id, sport, names, "shortNames", "countryNames", color, tier
+          from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as g (id text, sport text, names jsonb, "shortNames" jsonb, "countryNames" jsonb, color text, tier int)
+          on conflict (id) do update set names = excluded.names, short_names = excluded.short_names, country_names = excluded.country_names, color = excluded.color, tier = excluded.tier
+          where (c.names, c.short_names, c.country_names, c.color, c.tier) is distinct from (excluded.names, excluded.short_names, excluded.country_names, excluded.color, excluded.tier)`);
     },
     async upsertTeams(rows: readonly FeedTeam[]): Promise<void> {
-      for (const chunk of chunks(rows)) await db.insert(teams).values(chunk).onConflictDoUpdate({ target: teams.id, set: taking('names', 'shortNames', 'colors', 'logo') });
+      for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
+        await db.execute(sql`
+          insert into ${teams} as t (id, sport, names, short_names, colors, logo)
+          select id, sport, names, "shortNames", colors, logo
+          from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as g (id text, sport text, names jsonb, "shortNames" jsonb, colors jsonb, logo text)
+          on conflict (id) do update set names = excluded.names, short_names = excluded.short_names, colors = excluded.colors, logo = excluded.logo
+          where (t.names, t.short_names, t.colors, t.logo) is distinct from (excluded.names, excluded.short_names, excluded.colors, excluded.logo)`);
     },
-    /** Adds fixtures; a known one only moves its kick-off and round, never its score. */
+    /** Adds fixtures; a known one only moves its kick-off and round, never its score. Those of unknown competitions or teams are passed over. */
     async upsertFixtures(rows: readonly FeedFixture[], now: number): Promise<void> {
-      for (const chunk of chunks(rows)) {
-        await db
-          .insert(matches)
-          .values(chunk.map((fixture) => ({ ...fixture, status: 'scheduled' as const, updatedAt: now })))
-          .onConflictDoUpdate({ target: matches.id, set: taking('kickoffAt', 'roundNames', 'isHot') });
-      }
+      for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
+        await db.execute(sql`
+          insert into ${matches} as m (id, sport, competition_id, season, round_names, home_id, away_id, kickoff_at, is_hot, is_simulated, detail, status, updated_at)
+          select f.id, f.sport, f."competitionId", f.season, f."roundNames", f."homeId", f."awayId", f."kickoffAt", f."isHot", f."isSimulated", f.detail, 'scheduled', ${now}::bigint
+          from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+            as f (id text, sport text, "competitionId" text, season text, "roundNames" jsonb, "homeId" text, "awayId" text, "kickoffAt" bigint, "isHot" boolean, "isSimulated" boolean, detail jsonb)
+          join ${competitions} on ${competitions.id} = f."competitionId" join ${teams} h on h.id = f."homeId" join ${teams} a on a.id = f."awayId"
+          on conflict (id) do update set kickoff_at = excluded.kickoff_at, round_names = excluded.round_names, is_hot = excluded.is_hot
+          where (m.kickoff_at, m.round_names, m.is_hot) is distinct from (excluded.kickoff_at, excluded.round_names, excluded.is_hot)`);
     },
-    /** Writes those updates that are newer than what is known; gives the ids it wrote. */
+    /** Writes those updates that are newer than what is known, of several for one match the newest; gives the ids it wrote. */
     async applyUpdates(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<Set<string>> {
       const written = new Set<string>();
-      for (const chunk of chunks(updates)) {
-        const values = sql.join(
-          chunk.map((u) => sql`(${u.matchId}, ${u.version}::int, ${u.status}, ${u.minute}::int, ${u.added}::int, ${u.score?.home ?? null}::int, ${u.score?.away ?? null}::int, ${JSON.stringify(u.half)}::jsonb, ${JSON.stringify(u.penalties)}::jsonb, ${JSON.stringify(u.counts)}::jsonb, ${JSON.stringify(u.detail ?? null)}::jsonb)`),
-          sql`, `,
-        );
+      for (const chunk of chunks(updates.map(({ events: _, sheet: __, ...state }) => state))) {
         const { rows } = await tx.execute<{ id: string }>(sql`
-          update ${matches} as m set version = u.version, status = u.status, minute = u.minute, added = u.added, home_score = u.home_score, away_score = u.away_score,
-            half = nullif(u.half, 'null'::jsonb), penalties = nullif(u.penalties, 'null'::jsonb), counts = nullif(u.counts, 'null'::jsonb), detail = coalesce(nullif(u.detail, 'null'::jsonb), m.detail), updated_at = ${now}, stale_since = null
-          from (values ${values}) as u (id, version, status, minute, added, home_score, away_score, half, penalties, counts, detail)
-          where m.id = u.id and m.version < u.version returning m.id`);
+          update ${matches} as m set version = u.version, status = u.status, minute = u.minute, added = u.added, home_score = (u.score->>'home')::int, away_score = (u.score->>'away')::int,
+            half = u.half, penalties = u.penalties, counts = u.counts, detail = coalesce(u.detail, m.detail), updated_at = ${now}, stale_since = null
+          from (
+            select distinct on ("matchId") * from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+              as g ("matchId" text, version int, status text, minute int, added int, score jsonb, half jsonb, penalties jsonb, counts jsonb, detail jsonb)
+            order by "matchId", version desc) as u
+          where m.id = u."matchId" and m.version < u.version returning m.id`);
         for (const { id } of rows) written.add(id);
       }
       return written;
@@ -63,7 +77,12 @@ export function createMatchesRepository(db: Database | Transaction) {
     },
     /** Stores sheets that are newer than what is known. */
     async upsertSheets(tx: Transaction, rows: readonly (typeof matchSheets.$inferInsert)[]): Promise<void> {
-      for (const chunk of chunks(rows)) await tx.insert(matchSheets).values(chunk).onConflictDoUpdate({ target: matchSheets.matchId, set: taking('version', 'sheet'), setWhere: sql`${matchSheets.version} < excluded.version` });
+      for (const chunk of chunks(rows))
+        await tx.execute(sql`
+          insert into ${matchSheets} as s (match_id, version, sheet)
+          select distinct on ("matchId") "matchId", version, sheet from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as g ("matchId" text, version int, sheet jsonb)
+          order by "matchId", version desc
+          on conflict (match_id) do update set version = excluded.version, sheet = excluded.sheet where s.version < excluded.version`);
     },
     /** The sheet of a match with its sport; undefined for an unknown one, a null sheet before there is one. */
     async sheetOf(id: string) {
@@ -73,8 +92,21 @@ export function createMatchesRepository(db: Database | Transaction) {
     /** Stores events that are not known yet; gives their ids. */
     async insertEvents(tx: Transaction, rows: readonly (FeedEvent & { matchId: string })[]): Promise<Set<string>> {
       const added = new Set<string>();
-      for (const chunk of chunks(rows)) for (const { id } of await tx.insert(matchEvents).values(chunk).onConflictDoNothing().returning({ id: matchEvents.id })) added.add(id);
+      for (const chunk of chunks(rows)) {
+        const { rows: stored } = await tx.execute<{ id: string }>(sql`
+          insert into ${matchEvents} (id, match_id, kind, side, minute, added, player, other_player, home_score, away_score, at, part, code)
+          select id, "matchId", kind, side, minute, added, player, "otherPlayer", "homeScore", "awayScore", at, part, code
+          from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+            as e (id text, "matchId" text, kind text, side text, minute int, added int, player jsonb, "otherPlayer" jsonb, "homeScore" int, "awayScore" int, at bigint, part int, code text)
+          on conflict do nothing returning id`);
+        for (const { id } of stored) added.add(id);
+      }
       return added;
+    },
+    /** Those of some ids that are matches. */
+    async known(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+      const rows = ids.length === 0 ? [] : await tx.select({ id: matches.id }).from(matches).where(inArray(matches.id, [...new Set(ids)]));
+      return new Set(rows.map(({ id }) => id));
     },
     rowsById: (ids: readonly string[], within: Database | Transaction = db): Promise<MatchRow[]> => (ids.length === 0 ? Promise.resolve([]) : selectRows(within).where(inArray(matches.id, [...ids]))),
     /** Matches of a sport around now, the nearest ones: what is on, what ended lately and what comes. */

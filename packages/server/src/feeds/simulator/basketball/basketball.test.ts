@@ -22,27 +22,33 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
 const check = (claim: (game: Game) => void, numRuns = 60) => fc.assert(fc.property(anyGame, (chosen) => claim(plan(chosen))), { numRuns });
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
-test.each(['1', '2026'])('with seed %s eight games are on at any time of sixty days, and no team is anywhere twice', (seed) => {
-  const fixtures = days(someDay - 1, 62).flatMap((day) => basketball.planDay(seed, day));
+test.each(['1', '2026'])('with seed %s no team is anywhere twice within sixty days', (seed) => {
   const last = new Map<string, number>();
-  const spans = fixtures.map((fixture) => {
-    const game = planGame(seed, fixture);
-    for (const id of [fixture.homeId, fixture.awayId]) {
-      expect(fixture.kickoffAt - (last.get(id) ?? -Infinity), `${id} ${fixture.id}`).toBeGreaterThanOrEqual(15 * hour);
-      last.set(id, fixture.kickoffAt);
+  const tooSoon: string[] = [];
+  for (const { homeId, awayId, kickoffAt, id: game } of days(someDay - 1, 62).flatMap((day) => basketball.planDay(seed, day)))
+    for (const id of [homeId, awayId]) {
+      if (kickoffAt - (last.get(id) ?? -Infinity) < 15 * hour) tooSoon.push(`${id} ${game}`);
+      last.set(id, kickoffAt);
     }
+  expect(last.size).toBe(teamCount);
+  expect(tooSoon).toEqual([]);
+});
+
+/** Days whose games are played out; tip-offs are the same hours every second day. */
+const watched = process.env.PITCHSIDE_DEEP ? 60 : 10;
+
+test.each(['1', '2026'])('with seed %s eight games are on at any time', (seed) => {
+  const spans = days(someDay - 1, watched + 2).flatMap((day) => basketball.planDay(seed, day)).map((fixture) => {
+    const game = planGame(seed, fixture);
     return { begins: game.moments[0]?.at ?? Infinity, ends: endOf(game) };
   });
-  expect(last.size).toBe(teamCount);
   const changes = spans.flatMap(({ begins, ends }): [number, number][] => [[begins, 1], [ends, -1]]).sort((one, other) => one[0] - other[0]);
   const counts = new Map<number, number>();
   let on = 0;
   for (const [at, by] of changes) counts.set(at, (on += by));
-  for (const [at, count] of counts) {
-    if (at < someDay * dayLength || at > (someDay + 60) * dayLength) continue;
-    expect(count, new Date(at).toISOString()).toBeGreaterThanOrEqual(8);
-    expect(count, new Date(at).toISOString()).toBeLessThanOrEqual(24);
-  }
+  const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
+  expect(within.length).toBeGreaterThan(watched * 100);
+  expect(within.filter(([, count]) => count < 8 || count > 24).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual([]);
 }, 60_000);
 
 test('the score is the sum of the periods, never tied in the end, and overtimes follow ties only', () => {

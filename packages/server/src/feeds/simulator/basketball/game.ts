@@ -1,5 +1,5 @@
 import type { BasketballState, MatchEventKind, MatchStatus } from '@pitchside/api/matches';
-import { basketballDivisionOf } from '../../../demo/basketball/divisions.ts';
+import { basketballDivisionOf, type BasketballDivision } from '../../../demo/basketball/divisions.ts';
 import type { Pair } from '../../../modules/matches/matches.tables.ts';
 import type { FeedEvent, FeedFixture } from '../../feed.types.ts';
 import type { Side } from '../incidents.ts';
@@ -36,6 +36,12 @@ const homeEdge = 2.4;
 /** Points that a possession of a league is worth on average: where more are scored they come faster and more surely. */
 const worthOf = (points: number) => 0.86 + 0.0024 * points;
 
+/** Points by which the home side of a pair is better on average. */
+export function edgeOf({ teams, rules }: Pick<BasketballDivision, 'teams' | 'rules'>, homeId: string, awayId: string): number {
+  const strength = (id: string) => teams.find((team) => team.id === id)?.strength ?? 60;
+  return ((strength(homeId) - strength(awayId)) * perStrength + homeEdge) * (rules.points / 113);
+}
+
 const statuses: readonly MatchStatus[] = ['q1', 'q2', 'q3', 'q4'];
 const breakStatuses: readonly MatchStatus[] = ['q1_end', 'half_time', 'q3_end', 'overtime'];
 
@@ -47,10 +53,9 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
   const random = randomFor(seed, 'game', fixture.id);
   const division = basketballDivisionOf(fixture.competitionId);
   const { rules } = division;
-  const strength = (id: string) => division.teams.find((team) => team.id === id)?.strength ?? 60;
   const rosters = { home: rosterOf(seed, division, fixture.homeId), away: rosterOf(seed, division, fixture.awayId) };
   const scale = rules.points / 113;
-  const edge = ((strength(fixture.homeId) - strength(fixture.awayId)) * perStrength + homeEdge) * scale;
+  const edge = edgeOf(division, fixture.homeId, fixture.awayId);
   // A day has its own form: the same two teams do not always end so far apart.
   const form = (random.unit() + random.unit() - 1) * 9 * scale;
   const usualWorth = worthOf(rules.points);

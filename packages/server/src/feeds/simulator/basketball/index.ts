@@ -1,5 +1,6 @@
 import { basketballDivisions } from '../../../demo/basketball/divisions.ts';
 import { createLeagueCalendar } from '../leagueCalendar.ts';
+import { rememberDays } from '../remember.ts';
 import type { SimulatedSport } from '../sport.ts';
 import { boxAt } from './box.ts';
 import { planGame } from './game.ts';
@@ -14,7 +15,7 @@ export const basketball: SimulatedSport = {
     competitions: basketballDivisions.map(({ competition }) => competition),
     teams: basketballDivisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
   },
-  planDay: createLeagueCalendar('basketball', basketballDivisions.map((division) => ({ ...division, first: division.firstTipOff, surelyOn: surelyOn(division.rules.quarter) }))),
+  planDay: rememberDays(createLeagueCalendar('basketball', basketballDivisions.map((division) => ({ ...division, first: division.firstTipOff, surelyOn: surelyOn(division.rules.quarter) })))),
   plan(seed, fixture) {
     const game = planGame(seed, fixture);
     return { timeline: game, sheetAt: (version) => ({ box: boxAt(game, version) }) };

@@ -61,6 +61,17 @@ function onPitch(squad: readonly Player[], events: readonly FeedEvent[], side: S
   return pitch;
 }
 
+const isInPlay = (moment: Moment | undefined): moment is Moment & { minute: number } => moment?.minute != null;
+
+/** When each whole minute of play is over, ms UTC. Every half counts its own from its whistle, as the match clock does: the break is no number of minutes. */
+function minutesOf({ moments }: Timeline): number[] {
+  return moments.flatMap((moment, index) => {
+    if (!isInPlay(moment) || moments[index - 1]?.status === moment.status) return [];
+    const ends = moments.slice(index).find((later) => later.status !== moment.status)?.at ?? moment.at;
+    return Array.from({ length: Math.floor((ends - moment.at) / minuteLength) }, (_, minute) => moment.at + (minute + 1) * minuteLength);
+  });
+}
+
 /** Plans what happens between the events of a match: the same seed and match give the same course. Shots, fouls and the ball follow from strength, cards and what the events tell. */
 export function planCourse(seed: string, timeline: Timeline): Course {
   const { fixture, moments } = timeline;
@@ -72,7 +83,6 @@ export function planCourse(seed: string, timeline: Timeline): Course {
   const squads = { home: squadOf(seed, division, fixture.homeId), away: squadOf(seed, division, fixture.awayId) };
   const { events } = stateAt(timeline, Infinity);
   const momentAt = (at: number): Moment | undefined => moments[versionAt(timeline, at) - 1];
-  const isInPlay = (moment: Moment | undefined): moment is Moment & { minute: number } => moment?.minute != null;
   const style = { ball: (random.unit() - 0.5) * 0.12, phase: random.unit() * 6.28, swing: 0.05 + random.unit() * 0.06 };
 
   const minutes: Minute[] = [];
@@ -85,8 +95,7 @@ export function planCourse(seed: string, timeline: Timeline): Course {
     plays.push({ kind, side, minute: moment.minute, added: moment.added, player, at, xg });
   };
 
-  const [first, last] = [moments[0]?.at ?? 0, moments.at(-1)?.at ?? 0];
-  for (let at = first + minuteLength; at <= last; at += minuteLength) {
+  for (const at of minutesOf(timeline)) {
     const moment = momentAt(at - minuteLength / 2);
     if (!isInPlay(moment)) continue;
     const red = moment.counts?.red ?? { home: 0, away: 0 };

@@ -21,24 +21,31 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
 }
 const check = (claim: (series: Series) => void) => fc.assert(fc.property(anySeries, (chosen) => claim(plan(chosen))), { numRuns: 80 });
 
-test.each(['1', '2026'])('with seed %s three series are on at any time of sixty days, and no team is anywhere twice', (seed) => {
-  const fixtures = days(someDay - 1, 62).flatMap((day) => esports.planDay(seed, day));
+/** Days whose series are played out; they begin at the same hours every second day. */
+const watched = process.env.PITCHSIDE_DEEP ? 60 : 14;
+
+test.each(['1', '2026'])('with seed %s three series are on at any time, and no team is anywhere twice', (seed) => {
+  const tooSoon: string[] = [];
+  const fixtures = days(someDay - 1, watched + 2).flatMap((day) => esports.planDay(seed, day));
   const busyUntil = new Map<string, number>();
   const changes = fixtures.flatMap((fixture): [number, number][] => {
     const series = planSeries(seed, fixture);
     const begins = series.moments[0]?.at ?? Infinity;
     const ends = endOf(series);
     for (const id of [fixture.homeId, fixture.awayId]) {
-      expect(begins - (busyUntil.get(id) ?? -Infinity), `${id} ${fixture.id}`).toBeGreaterThan(8 * hour);
+      if (begins - (busyUntil.get(id) ?? -Infinity) <= 8 * hour) tooSoon.push(`${id} ${fixture.id}`);
       busyUntil.set(id, ends);
     }
     return [[begins, 1], [ends, -1]];
   });
+  expect(tooSoon).toEqual([]);
   expect(busyUntil.size).toBe(teamCount);
   const counts = new Map<number, number>();
   let on = 0;
   for (const [at, by] of changes.sort((one, other) => one[0] - other[0])) counts.set(at, (on += by));
-  for (const [at, count] of counts) if (at >= someDay * dayLength && at <= (someDay + 60) * dayLength) expect(count, new Date(at).toISOString()).toBeGreaterThanOrEqual(3);
+  const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
+  expect(within.length).toBeGreaterThan(watched * 50);
+  expect(within.filter(([, count]) => count < 3).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual([]);
 }, 60_000);
 
 test('a series ends when it is won, and its score counts the maps', () => {

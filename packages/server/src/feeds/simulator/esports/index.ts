@@ -1,6 +1,7 @@
 import type { EsportsGame } from '@pitchside/api/matches';
 import { esportsDivisionOf, esportsDivisions } from '../../../demo/esports/divisions.ts';
 import { createLeagueCalendar } from '../leagueCalendar.ts';
+import { rememberDays } from '../remember.ts';
 import type { SimulatedSport } from '../sport.ts';
 import { planSeries } from './series.ts';
 import { sheetAt } from './sheet.ts';
@@ -15,14 +16,14 @@ export const esports: SimulatedSport = {
     competitions: esportsDivisions.map(({ competition }) => competition),
     teams: esportsDivisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
   },
-  planDay: createLeagueCalendar(
+  planDay: rememberDays(createLeagueCalendar(
     'esports',
     esportsDivisions.map((division) => ({ ...division, spread: 8, surelyOn: [2 * minute, surely[division.game]] as const })),
     ({ competition }, isHot) => {
       const { game, bestOf } = esportsDivisionOf(competition.id);
       return { esports: { game, best_of: bestOf[isHot ? 1 : 0], maps: [] } };
     },
-  ),
+  )),
   plan(seed, fixture) {
     const series = planSeries(seed, fixture);
     return { timeline: series, sheetAt: (version) => ({ series: sheetAt(series, version) }) };

@@ -1,5 +1,5 @@
 import type { EsportsMap, MatchEventKind, MatchStatus, Objective } from '@pitchside/api/matches';
-import { esportsDivisionOf } from '../../../demo/esports/divisions.ts';
+import { esportsDivisionOf, type EsportsDivision } from '../../../demo/esports/divisions.ts';
 import { csMaps, handles } from '../../../demo/esports/heroes.data.ts';
 import type { Pair } from '../../../modules/matches/matches.tables.ts';
 import type { FeedEvent, FeedFixture } from '../../feed.types.ts';
@@ -57,17 +57,23 @@ function stepsOf(map: MapPlan): Step[] {
   });
 }
 
+/** Chances of the home side of a pair: to win a map, and in Counter-Strike a round of it. */
+export function mapChances({ teams }: Pick<EsportsDivision, 'teams'>, homeId: string, awayId: string): { map: number; round: number } {
+  const strength = (id: string) => teams.find((team) => team.id === id)?.strength ?? 60;
+  const ahead = strength(homeId) - strength(awayId);
+  return { map: 1 / (1 + Math.exp(-ahead / 14)), round: 0.5 + ahead / 420 };
+}
+
 /**
  * Plans a series from the first draft to the map that decides it: the same seed and fixture give the same series. The
  * score counts maps; each kill, round, minute and objective is a change of its own.
  */
 export function planSeries(seed: string, fixture: FeedFixture): Series {
   const random = randomFor(seed, 'series', fixture.id);
-  const { game, teams } = esportsDivisionOf(fixture.competitionId);
+  const division = esportsDivisionOf(fixture.competitionId);
+  const { game } = division;
   const bestOf = fixture.detail?.esports?.best_of ?? 3;
-  const strength = (id: string) => teams.find((team) => team.id === id)?.strength ?? 60;
-  const ahead = strength(fixture.homeId) - strength(fixture.awayId);
-  const chance = 1 / (1 + Math.exp(-ahead / 14));
+  const chances = mapChances(division, fixture.homeId, fixture.awayId);
   const players = { home: fiveOf(seed, fixture.homeId), away: fiveOf(seed, fixture.awayId) };
   const pool = random.shuffled(csMaps);
 
@@ -98,7 +104,7 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
   };
 
   function playMap(index: number): void {
-    const plan = game === 'cs' ? planRounds(random, pool[index % pool.length] ?? csMaps[0] as (typeof csMaps)[number], 0.5 + ahead / 420) : planMoba(random, game, random.happens(chance) ? 'home' : 'away');
+    const plan = game === 'cs' ? planRounds(random, pool[index % pool.length] ?? csMaps[0] as (typeof csMaps)[number], chances.round) : planMoba(random, game, random.happens(chances.map) ? 'home' : 'away');
     const beganAt = at;
     maps.push({ ...plan, beganAt });
     states = [...states, { score: [0, 0], winner: null, began_at: beganAt, seconds: null, gold: game === 'cs' ? null : 0 }];

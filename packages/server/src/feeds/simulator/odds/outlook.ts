@@ -1,11 +1,8 @@
 import { meanGoals } from '../incidents.ts';
-import type { Random } from '../random.ts';
 import { randomFor } from '../random.ts';
 import type { Moment } from '../timeline.ts';
 import type { Expected } from './goals.model.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { hour, knownAt, minute, wave } from './opinion.ts';
 
 /** Length of each half as a company expects it, stoppage included, ms. */
 const halves = [47 * minute, 49.5 * minute] as const;
@@ -14,14 +11,6 @@ const lateness = 1.15;
 /** What a side keeps of its goals for each player who was sent off, and what the other one gains. */
 const shorthanded = 0.72;
 const advantage = 1.16;
-
-/** A slow swing of opinion around 0. */
-type Wave = (at: number) => number;
-
-function wave(random: Random, size: number, lengths: readonly number[]): Wave {
-  const swings = lengths.map((length) => ({ length: length * (0.7 + random.unit() * 0.6), phase: random.unit() * 2 * Math.PI }));
-  return (at) => (size / swings.length) * swings.reduce((sum, { length, phase }) => sum + Math.sin((at / length) * 2 * Math.PI + phase), 0);
-}
 
 /** How a company sees a match: for an instant and a state of the match, the goals still to come. */
 export type Outlook = (at: number, now: Moment | undefined, halfBegan: number) => Expected;
@@ -38,7 +27,7 @@ export function createOutlook(seed: string, matchId: string, companyId: string, 
 
   return (at, now, halfBegan) => {
     // The drift is known from a day before the kick-off little by little, at the kick-off wholly.
-    const known = Math.min(1, Math.max(0, 1 - (kickoffAt - at) / (24 * hour)));
+    const known = knownAt(at, kickoffAt);
     const shift = (known - 1) * drift.lead + lead(at) + (now ? nerves(at) : 0);
     const scale = Math.exp((known - 1) * drift.goals + goals(at) * 0.6);
     const isFirst = now?.status === 'first_half';

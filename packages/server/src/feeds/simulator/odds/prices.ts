@@ -11,7 +11,7 @@ export interface Position {
 /** Water beyond which a two-way market is not offered any more. */
 const mostWater = 2.4;
 /** Chance beyond which nobody bets on the result any more. */
-const surely = 0.975;
+export const surely = 0.975;
 const lowest = 1.01;
 const highest = 301;
 
@@ -30,10 +30,16 @@ function withMargin(chances: readonly number[], margin: number): number[] {
 }
 
 /** Two waters, as net gain for one staked, around a line; null where one of them would be out of reason. */
-function twoWay(line: number, above: number, margin: number): QuoteTuple | null {
+export function twoWay(line: number, above: number, margin: number): QuoteTuple | null {
   const water = (share: number) => cents(1 / (share * (1 + margin)) - 1);
   const [over, under] = [water(above), water(1 - above)];
   return Math.max(over, under) > mostWater || Math.min(over, under) < 0.05 ? null : [over, line, under];
+}
+
+/** Decimal prices of a match without a draw, from the chance of the home side. */
+export function winner(home: number, margin: number): QuoteTuple {
+  const [one = 0, other = 0] = withMargin([home, 1 - home], margin);
+  return [decimal(one), null, decimal(other)];
 }
 
 /** Three markets from one view of the match. The handicap counts goals from now on, as it is usual while a match runs; the line of goals counts all. */

@@ -1,24 +1,53 @@
-import { oddsMarkets, type QuoteTuple } from '@pitchside/api/matches';
+import { oddsMarkets, sports, type QuoteTuple, type Sport } from '@pitchside/api/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, planDay } from '../calendar.ts';
+import { dayOf } from '../calendar.ts';
+import { simulated } from '../sports.ts';
 import { endOf, stateAt } from '../state.ts';
-import { planMatch } from '../timeline.ts';
 import { bookmakers } from './companies.data.ts';
 import { planQuotes } from './quotes.ts';
 
 const someDay = dayOf(Date.UTC(2026, 10, 20));
-const anyMatch = fc.record({ day: fc.integer({ min: someDay - 300, max: someDay + 300 }), which: fc.nat({ max: 140 }), company: fc.nat({ max: bookmakers.length - 1 }) });
+interface Chosen {
+  sport: Sport;
+  day: number;
+  which: number;
+  company: number;
+}
+const anyOf = (...of: readonly Sport[]) => fc.record({ sport: fc.constantFrom(...of), day: fc.integer({ min: someDay - 300, max: someDay + 300 }), which: fc.nat(), company: fc.nat() });
+const anyMatch = anyOf(...sports);
 
-function plan({ day, which, company }: { day: number; which: number; company: number }) {
-  const fixture = planDay('2026', day)[which];
-  const bookmaker = bookmakers[company];
+function plan({ sport, day, which, company }: Chosen) {
+  const fixtures = simulated[sport].planDay('2026', day);
+  const companies = bookmakers.filter((each) => each.sports.includes(sport));
+  const [fixture, bookmaker] = [fixtures[which % fixtures.length], companies[company % companies.length]];
   if (!fixture || !bookmaker) throw new Error('no such match');
-  const timeline = planMatch('2026', fixture);
+  const { timeline } = simulated[sport].plan('2026', fixture);
   return { fixture, timeline, quotes: planQuotes('2026', fixture, bookmaker, timeline, 1), ahead: planQuotes('2026', fixture, bookmaker, undefined, 1) };
 }
 
-const check = (claim: (match: ReturnType<typeof plan>) => void, numRuns = 40) => fc.assert(fc.property(anyMatch, (chosen) => claim(plan(chosen))), { numRuns });
+const check = (claim: (match: ReturnType<typeof plan>) => void, any: typeof anyMatch = anyMatch, numRuns = 40) => fc.assert(fc.property(any, (chosen) => claim(plan(chosen))), { numRuns });
+
+/** The quotes of a company that stand at an instant. */
+function standingAt({ quotes }: ReturnType<typeof plan>) {
+  const changes = quotes.since(0, Infinity);
+  return (at: number) => {
+    const known: Record<string, QuoteTuple | null> = {};
+    for (const change of changes) if (change.at <= at) Object.assign(known, change.markets);
+    return known;
+  };
+}
+
+/** Whether every market of a match takes no bets. */
+const isLocked = (standing: Record<string, QuoteTuple | null>) => Object.values(standing).every((quote) => quote === null);
+
+test('each sport has at least four companies, the usual one of football among them', () => {
+  for (const sport of sports) {
+    const ids = bookmakers.filter((company) => company.sports.includes(sport)).map(({ id }) => id);
+    expect(ids.length, sport).toBeGreaterThanOrEqual(4);
+    expect(ids[0]).toBe(bookmakers[0]?.id);
+  }
+});
 
 test('changes told in any steps are those told at once, before the kick-off also without knowing the match', () => {
   fc.assert(
@@ -43,6 +72,7 @@ test('changes told in any steps are those told at once, before the kick-off also
 test('versions and instants only rise, the first change names all markets, and no change repeats what stands', () => {
   check(({ quotes }) => {
     const changes = quotes.since(0, Infinity);
+    expect(changes[0]?.markets.european).not.toBeNull();
     expect(Object.keys(changes[0]?.markets ?? {}).toSorted()).toEqual([...oddsMarkets].toSorted());
     const known: Record<string, QuoteTuple | null> = {};
     changes.forEach(({ version, at, markets }, index) => {
@@ -58,31 +88,82 @@ test('versions and instants only rise, the first change names all markets, and n
   });
 });
 
-test('nothing can be bet on from seconds after a goal, while it is looked at, and after the end; then the closing odds stand again', () => {
-  check(({ quotes, timeline, fixture }) => {
-    const changes = quotes.since(0, Infinity);
-    const standing = (at: number) => {
-      const known: Record<string, QuoteTuple | null> = {};
-      for (const change of changes) if (change.at <= at) Object.assign(known, change.markets);
-      return known;
-    };
+test('after the end the closing odds stand again', () => {
+  check((match) => {
+    const standing = standingAt(match);
+    expect(standing(Infinity)).toEqual(standing(match.fixture.kickoffAt));
+    expect(match.quotes.since(0, Infinity).at(-1)?.isClosing).toBe(true);
+  });
+});
+
+test('nothing can be bet on from seconds after a goal, and while it is looked at', () => {
+  check((match) => {
+    const { timeline } = match;
+    const standing = standingAt(match);
     const { events } = stateAt(timeline, Infinity);
     events.forEach((event, index) => {
       if (event.kind !== 'goal' && event.kind !== 'own_goal' && event.kind !== 'goal_cancelled') return;
       if (event.at + 10_000 > endOf(timeline)) return;
-      expect(Object.values(standing(event.at + 6_000))).toEqual([null, null, null]);
+      expect(isLocked(standing(event.at + 6_000))).toBe(true);
       const next = events[index + 1];
-      if (next?.kind === 'goal_cancelled') expect(Object.values(standing(next.at - 1_000))).toEqual([null, null, null]);
+      if (next?.kind === 'goal_cancelled') expect(isLocked(standing(next.at - 1_000))).toBe(true);
     });
-    expect(standing(Infinity)).toEqual(standing(fixture.kickoffAt));
-    expect(changes.at(-1)?.isClosing).toBe(true);
-  });
+  }, anyOf('football'));
+});
+
+test('nothing can be bet on at the horn of a quarter, in the last seconds of a close game, and while a map is being decided', () => {
+  check((match) => {
+    const { timeline } = match;
+    const standing = standingAt(match);
+    for (const { event, score, detail } of timeline.moments) {
+      if (event?.kind === 'period_end' || event?.kind === 'map_end') for (const at of [event.at - 3_000, event.at + 3_000]) if (at < endOf(timeline)) expect(isLocked(standing(at)), `${event.kind} ${event.part}`).toBe(true);
+      const state = detail?.basketball;
+      if (event?.kind !== 'game_end' || Math.abs(score.home - score.away) > 3) continue;
+      const tense = timeline.moments.find((moment) => moment.detail?.basketball?.periods.length === state?.periods.length && (moment.detail?.basketball?.clock?.left ?? 99) <= 40 && Math.abs(moment.score.home - moment.score.away) <= 6);
+      if (tense) expect(isLocked(standing(event.at - 1_000))).toBe(true);
+    }
+  }, anyOf('basketball', 'esports'));
+});
+
+test('basketball and esports have no draw, lines without a stake given back, and pay back less than they take', () => {
+  check(({ quotes }) => {
+    for (const { markets } of quotes.since(0, Infinity)) {
+      const { asian, size, european } = markets;
+      for (const quote of [asian, size]) {
+        if (!quote) continue;
+        expect(Math.abs((quote[1] ?? 0) % 1)).toBe(0.5);
+        expect(1 / (quote[0] + 1) + 1 / (quote[2] + 1)).toBeGreaterThan(1.01);
+      }
+      if (!european) continue;
+      expect(european[1]).toBeNull();
+      expect(1 / european[0] + 1 / european[2]).toBeGreaterThan(1.005);
+    }
+  }, anyOf('basketball', 'esports'));
+});
+
+test.each(['basketball', 'esports'] as const)('%s: the side that is well ahead becomes the favourite, and its line follows the score', (sport) => {
+  let followed = 0;
+  check((match) => {
+    const standing = standingAt(match);
+    for (const { at, score } of match.timeline.moments) {
+      const lead = score.home - score.away;
+      const before = standing(at - 1).european;
+      // A company looks again within some minutes.
+      const after = standing(at + 6 * 60_000);
+      if (at + 6 * 60_000 >= endOf(match.timeline) || Math.abs(lead) < (sport === 'basketball' ? 25 : 2) || !before || !after.european || !after.asian) continue;
+      followed += 1;
+      const [favourite, other] = lead > 0 ? [after.european[0], after.european[2]] : [after.european[2], after.european[0]];
+      expect(favourite).toBeLessThan(other);
+      expect(Math.sign(after.asian[1] ?? 0)).toBe(Math.sign(lead));
+    }
+  }, anyOf(sport), 30);
+  expect(followed).toBeGreaterThan(0);
 });
 
 test('a whole match brings some dozens of changes of a company, never more than are kept of it', () => {
-  check(({ quotes }) => {
+  check(({ quotes, fixture }) => {
     const { length } = quotes.since(0, Infinity);
-    expect(length).toBeGreaterThan(30);
+    expect(length).toBeGreaterThan(fixture.sport === 'football' ? 30 : 15);
     expect(length).toBeLessThan(300);
   });
 });

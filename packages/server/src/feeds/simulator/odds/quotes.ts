@@ -1,15 +1,11 @@
-import { oddsMarkets, type OddsMarket, type QuoteTuple } from '@pitchside/api/matches';
-import { divisionOf } from '../../../demo/football/divisions.ts';
+import { oddsMarkets, type QuoteTuple } from '@pitchside/api/matches';
 import type { FeedOdds } from '../../feed.extras.ts';
 import type { FeedFixture } from '../../feed.types.ts';
 import { versionAt } from '../state.ts';
-import type { Moment, Timeline } from '../timeline.ts';
+import type { Timeline } from '../timeline.ts';
 import type { Bookmaker } from './companies.data.ts';
-import { createOutlook } from './outlook.ts';
-import { pricesOf } from './prices.ts';
+import { pricings, type Prices } from './pricing.ts';
 import { ticksBefore, ticksDuring, type Tick } from './ticks.ts';
-
-type Prices = Record<OddsMarket, QuoteTuple | null>;
 
 const locked: Prices = { asian: null, size: null, european: null };
 const isSame = (one: QuoteTuple | null | undefined, other: QuoteTuple | null) => one !== undefined && JSON.stringify(one) === JSON.stringify(other);
@@ -31,20 +27,13 @@ export interface Quotes {
  * the same versions whenever it is asked. Without a timeline only what comes before the kick-off is known.
  */
 export function planQuotes(seed: string, fixture: FeedFixture, company: Bookmaker, timeline: Timeline | undefined, slowness: number): Quotes {
-  const division = divisionOf(fixture.competitionId);
-  const strengthOf = (id: string) => division.teams.find((team) => team.id === id)?.strength ?? 50;
-  const outlook = createOutlook(seed, fixture.id, company.id, fixture.kickoffAt, { home: strengthOf(fixture.homeId), away: strengthOf(fixture.awayId) });
+  const pricing = pricings[fixture.sport](seed, fixture, company, timeline);
   const before = ticksBefore(seed, fixture, company);
   const ticks: readonly Tick[] = timeline ? [...before, ...ticksDuring(seed, timeline, company, slowness)] : before;
-  const halfBegan = (status: Moment['status']) => timeline?.moments.find((moment) => moment.status === status)?.at ?? fixture.kickoffAt;
-  const began = { first: halfBegan('first_half'), second: halfBegan('second_half') };
   const momentAt = (at: number) => timeline?.moments[versionAt(timeline, at) - 1];
 
   function pricesAt({ at, kind }: Tick): Prices {
-    if (kind === 'lock') return locked;
-    const now = kind === 'close' ? undefined : momentAt(at);
-    const expected = outlook(at, now, now?.status === 'second_half' ? began.second : began.first);
-    return pricesOf({ expected, score: now?.score ?? { home: 0, away: 0 }, margin: company.margin });
+    return kind === 'lock' ? locked : pricing(at, kind === 'close' ? undefined : momentAt(at));
   }
 
   /** After the match its odds stand as they closed: at the last look before the kick-off. */

@@ -1,11 +1,13 @@
-import type { FeedEvent, FeedFixture } from '../../feed.types.ts';
+import type { MatchStatus, Sport } from '@pitchside/api/matches';
+import type { FeedFixture } from '../../feed.types.ts';
 import { randomFor } from '../random.ts';
+import { versionAt } from '../state.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Bookmaker } from './companies.data.ts';
+import { locksOf } from './locks.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-
 
 /** A moment at which a company looks at its prices: it names new ones, locks all, or after the match shows its closing ones again. */
 export interface Tick {
@@ -26,25 +28,10 @@ export function ticksBefore(seed: string, { id, kickoffAt }: FeedFixture, compan
   return ticks;
 }
 
-interface Lock {
-  from: number;
-  until: number;
-}
-
-/** From when until when a company takes no bets: around goals and red cards, before penalties, and while a goal is looked at again. */
-function locksOf(seed: string, { fixture, moments }: Timeline, company: Bookmaker): Lock[] {
-  const random = randomFor(seed, 'locks', fixture.id, company.id);
-  const events = moments.flatMap(({ event }) => (event ? [event] : []));
-  const lockFor = (event: FeedEvent, index: number): Lock | undefined => {
-    const [reaction, pause] = [random.between(1, 5) * second, random.between(48, 75) * second];
-    if (event.kind === 'red' || event.kind === 'second_yellow') return { from: event.at + reaction, until: event.at + Math.round(pause / 2) };
-    if (event.kind === 'penalty_goal') return { from: event.at - pause, until: event.at + pause };
-    if (event.kind !== 'goal' && event.kind !== 'own_goal') return undefined;
-    const next = events[index + 1];
-    return { from: event.at + reaction, until: next?.kind === 'goal_cancelled' ? next.at + Math.round(pause / 3) : event.at + pause };
-  };
-  return events.flatMap((event, index) => lockFor(event, index) ?? []).toSorted((one, other) => one.from - other.from);
-}
+/** Breaks of all sports: nothing happens in them that would move a price. */
+const breaks: readonly MatchStatus[] = ['half_time', 'q1_end', 'q3_end', 'between_maps'];
+/** How much rarer looks are in a sport whose matches may last an evening. */
+const stretch: Readonly<Record<Sport, number>> = { football: 1, basketball: 1, esports: 1.7 };
 
 /** When a company looks at its prices while a match runs, and once after it. `slowness` stretches what is between two looks. */
 export function ticksDuring(seed: string, timeline: Timeline, company: Bookmaker, slowness: number): Tick[] {
@@ -52,19 +39,12 @@ export function ticksDuring(seed: string, timeline: Timeline, company: Bookmaker
   const { moments } = timeline;
   const begins = moments[0]?.at ?? 0;
   const ends = moments.at(-1)?.at ?? begins;
-  const breakFrom = moments.find(({ status }) => status === 'half_time')?.at ?? ends;
-  const breakUntil = moments.find(({ status }) => status === 'second_half')?.at ?? ends;
-  const locks: Lock[] = [];
-  for (const lock of locksOf(seed, timeline, company)) {
-    const last = locks.at(-1);
-    if (last && lock.from <= last.until) last.until = Math.max(last.until, lock.until);
-    else locks.push({ ...lock });
-  }
-  const inPlay = locks.filter(({ from }) => from > begins && from < ends);
+  const inPlay = locksOf(seed, timeline, company).filter(({ from }) => from > begins && from < ends);
   const ticks: Tick[] = inPlay.flatMap(({ from, until }): Tick[] => [{ at: from, kind: 'lock' }, ...(until < ends ? [{ at: until, kind: 'price' } as const] : [])]);
   for (let at = begins + random.between(5, 30) * second; at < ends; ) {
     if (!inPlay.some(({ from, until }) => at >= from && at <= until)) ticks.push({ at, kind: 'price' });
-    const pause = at >= breakFrom && at < breakUntil ? 3 : 1;
+    const status = moments[versionAt(timeline, at) - 1]?.status;
+    const pause = (status && breaks.includes(status) ? 3 : 1) * stretch[timeline.fixture.sport];
     at += Math.round(company.tempo * slowness * pause * (0.6 + random.unit() * 0.8)) * second;
   }
   ticks.push({ at: ends + random.between(1, 4) * second, kind: 'close' });

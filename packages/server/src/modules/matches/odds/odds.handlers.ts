@@ -100,11 +100,13 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
         if (!match) throw new CallError(gone);
         if (!company) throw new CallError(noCompany);
         const [changes, happened] = await Promise.all([repository.changesOfMarket(id, company_id, market, limit), matches.eventsOf(id)]);
+        // In basketball most points are no events: the last of these would name a score of minutes ago.
+        const scoreOf = (at: number) => (match.match.sport === 'basketball' ? { home_score: null, away_score: null } : scoreAt(happened, at));
         return {
           company: { id: company.id, name: local(company.names) },
           list: changes.map(({ at, minute, markets }) => {
             const quote = markets[market];
-            return { at, minute, ...scoreAt(happened, at), quote: quote ? unpackQuote(quote) : null };
+            return { at, minute, ...scoreOf(at), quote: quote ? unpackQuote(quote) : null };
           }),
         };
       },

@@ -1,0 +1,54 @@
+import type { BasketballState } from '@pitchside/api/matches';
+import { basketballDivisionOf } from '../../../demo/basketball/divisions.ts';
+import { edgeOf } from '../basketball/game.ts';
+import { randomFor } from '../random.ts';
+import { aboveLine, halfLine, type Spread } from './normal.model.ts';
+import { hour, knownAt, minute, wave } from './opinion.ts';
+import { surely, twoWay, winner } from './prices.ts';
+import type { PlanPricing } from './pricing.ts';
+
+/** How far lead and points of whole games of 113 points lie around what is expected, and how many more points fall than the league plans, overtimes included: as measured over the games of this world. */
+const deviations = { lead: 17.5, points: 21 } as const;
+const more = 1.02;
+/** What is never certain while a second is left, in shares of a game. */
+const least = 0.002;
+
+/** Share of a game that is still to be played; an overtime is a part of its own. */
+export function shareLeft({ periods, clock }: BasketballState, at: number, quarter: number): number {
+  const period = periods.length;
+  const inPeriod = clock ? Math.max(0, clock.left - (clock.runs ? (at - clock.at) / 1_000 : 0)) : 0;
+  return (Math.max(0, 4 - period) * quarter * 60 + inPeriod) / (quarter * 240);
+}
+
+/** Basketball by the lead and the points that are still expected. Its handicap counts the whole game, its lines lie between whole points, and a draw is no way to end. */
+export const basketballPricing: PlanPricing = (seed, { id, competitionId, homeId, awayId, kickoffAt }, company) => {
+  const division = basketballDivisionOf(competitionId);
+  const { rules } = division;
+  const scale = rules.points / 113;
+  const edge = edgeOf(division, homeId, awayId);
+  const market = randomFor(seed, 'market', id);
+  const drift = { lead: (market.unit() - 0.5) * 5 * scale, points: (market.unit() - 0.5) * 9 * scale };
+  const own = randomFor(seed, 'opinion', id, company.id);
+  const lead = wave(own, 0.9 * scale, [9 * hour, 3.1 * hour]);
+  const points = wave(own, 1.6 * scale, [11 * hour, 2.3 * hour]);
+  const nerves = wave(own, 0.7 * scale, [11 * minute, 4 * minute]);
+
+  return (at, now) => {
+    const state = now?.detail?.basketball;
+    const left = state && state.periods.length > 0 ? shareLeft(state, at, rules.quarter) : 1;
+    // A level game goes on until it is won.
+    const toPlay = now && left === 0 && now.score.home === now.score.away ? 5 / (rules.quarter * 4) : left;
+    const unknown = knownAt(at, kickoffAt) - 1;
+    const score = now?.score ?? { home: 0, away: 0 };
+    const width = Math.sqrt(toPlay + least) * scale;
+    const ahead: Spread = { mean: score.home - score.away + (edge + unknown * drift.lead + lead(at) + (now ? nerves(at) : 0)) * toPlay, deviation: deviations.lead * width };
+    const all: Spread = { mean: score.home + score.away + (2 * rules.points * more + unknown * drift.points + points(at)) * toPlay, deviation: deviations.points * width };
+    const [handicap, total] = [halfLine(ahead), Math.max(halfLine(all), score.home + score.away + 0.5)];
+    const wins = aboveLine(ahead, 0);
+    return {
+      asian: twoWay(handicap, aboveLine(ahead, handicap), company.margin.two),
+      size: twoWay(total, aboveLine(all, total), company.margin.two),
+      european: now && Math.max(wins, 1 - wins) > surely ? null : winner(wins, company.margin.two),
+    };
+  };
+};
