@@ -1,4 +1,4 @@
-// npm run import -- openfootball <file…>: reads seasons of the real world into the running or the stopped site; exit code 1 when a file was refused.
+// npm run import -- openfootball | opendota <file…>: reads seasons and matches of the real world into the running or the stopped site; exit code 1 when a file was refused.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';

@@ -8,7 +8,7 @@ import { migrateDatabase, openDatabase } from './ports/database/database.ts';
 import { runningEmbedded } from './ports/database/embedded.running.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run import -- openfootball <file…>`: works beside a running site and without one. */
+/** `npm run import -- openfootball | opendota <file…>`: works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const running = settings.databaseUrl ?? runningEmbedded(join(resolve(settings.data), 'postgres'), { exists: existsSync, read: (file) => readFileSync(file, 'utf8') });

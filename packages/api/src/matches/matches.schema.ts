@@ -59,6 +59,8 @@ export const basketballState = z.object({
   fouls: pairOf,
   /** Timeouts that are left. */
   timeouts: pairOf,
+  /** Minutes of a quarter; left out by sources that do not say. Overtimes last five. */
+  quarter: z.optional(z.int()),
 });
 export type BasketballState = z.output<typeof basketballState>;
 

@@ -42,6 +42,8 @@ export const mapSheet = z.object({
   /** Winner of each round, only in Counter-Strike. */
   rounds: z.array(side),
   objectives: z.array(z.object({ second: z.int(), side, code: z.enum(objectives) })),
+  /** What both sides took in all, from a source that does not tell when. */
+  taken: z.optional(z.array(z.object({ code: z.enum(objectives), count: pairOf }))),
 });
 export type MapSheet = z.output<typeof mapSheet>;
 

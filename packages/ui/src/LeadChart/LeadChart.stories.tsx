@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In the third quarter, after an overtime, and at the tip-off. */
+/** In the third quarter, after an overtime, after an overtime of a game of four times ten minutes, and at the tip-off. */
 export const Games: Story = {
   tags: ['gallery'],
   parameters: { bare: true },
@@ -27,7 +27,8 @@ export const Games: Story = {
     <>
       <div className={matchCard.wide}><LeadChart {...args} /></div>
       <div className={matchCard.wide}><LeadChart {...args} leads={leads} /></div>
-      <div className={matchCard.half}><LeadChart {...args} leads={[]} length={40} /></div>
+      <div className={matchCard.half}><LeadChart {...args} leads={leads.slice(0, 45)} quarter={10} /></div>
+      <div className={matchCard.half}><LeadChart {...args} leads={[]} quarter={10} /></div>
     </>
   ),
 };

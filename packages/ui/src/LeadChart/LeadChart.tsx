@@ -3,16 +3,14 @@ import { useId } from 'react';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../pictures/teamColor.ts';
 import { areas, axis, chart, curve, end, frame, grid, keys, legend, tick, told } from './LeadChart.css.ts';
-import { leadPath, leadSums } from './lead.ts';
+import { leadPath, leadSums, periodEnds } from './lead.ts';
 
 export interface LeadChartProps {
   home: Team;
   away: Team;
   /** Lead of the home side after each minute of play so far. */
   leads: readonly number[];
-  /** Minutes that the game lasts; overtimes widen it; default 48. */
-  length?: number;
-  /** Minutes of one quarter, whose ends are marked; default a quarter of `length`. */
+  /** Minutes of a quarter: 12 in the NBA and the CBA, 10 elsewhere; default 12. Overtimes of five minutes widen the chart. */
   quarter?: number;
   /** What is counted, for the sentence that readers get; default points. */
   unit?: string;
@@ -21,10 +19,11 @@ export interface LeadChartProps {
 const [width, height, foot] = [960, 180, 22];
 
 /** How the lead went through a game: above the line in the home side's colour, below it in the away side's. */
-export function LeadChart({ home, away, leads, length = 48, quarter = length / 4, unit }: LeadChartProps) {
+export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartProps) {
   const { t } = useLingui();
   const clip = useId();
-  const whole = Math.max(length, leads.length);
+  const ends = periodEnds(quarter, leads.length);
+  const whole = ends.at(-1) ?? quarter;
   const { home: homeLead, away: awayLead, changes } = leadSums(leads);
   const reach = Math.max(10, homeLead, awayLead);
   const path = leadPath(leads, whole, reach, width, height);
@@ -47,17 +46,15 @@ export function LeadChart({ home, away, leads, length = 48, quarter = length / 4
         <clipPath id={`${clip}-down`}>
           <path d={`M0 ${height / 2}H${width}V${height}H0z`} />
         </clipPath>
-        {Array.from({ length: Math.floor(whole / quarter) }, (_, index) => (index + 1) * quarter)
-          .filter((minute) => minute < whole)
-          .map((minute) => (
-            <path key={minute} className={grid} d={`M${(minute / whole) * width} 0V${height}`} />
-          ))}
+        {ends.slice(0, -1).map((minute) => (
+          <path key={minute} className={grid} d={`M${(minute / whole) * width} 0V${height}`} />
+        ))}
         <path className={areas.home} d={area} clipPath={`url(#${clip}-up)`} />
         <path className={areas.away} d={area} clipPath={`url(#${clip}-down)`} />
         <path className={axis} d={`M0 ${height / 2}H${width}`} />
         <path className={curve} d={path} />
         {leads.length > 0 && <circle className={end} cx={lastX} cy={height / 2 - (last / reach) * (height / 2)} r="4" />}
-        {Array.from({ length: Math.floor(whole / quarter) + 1 }, (_, index) => index * quarter).map((minute) => (
+        {[0, ...ends].map((minute) => (
           <text key={minute} className={tick} x={Math.max(10, Math.min(width - 14, (minute / whole) * width))} y={height + 16}>
             {minute}&apos;
           </text>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadPath, leadSums } from './lead.ts';
+import { leadPath, leadSums, periodEnds } from './lead.ts';
 
 test('a lead that turns counts once, a tie between does not', () => {
   expect(leadSums([3, 0, 5, -2, 0, -4, 1])).toEqual({ home: 5, away: 4, changes: 2 });
@@ -15,4 +15,11 @@ test('the curve stays in its box, whatever the lead', () => {
       for (const [x, y] of points) expect(x >= 0 && x <= 600 && y >= 0 && y <= 100).toBe(true);
     }),
   );
+});
+
+test('quarters are as long as the competition plays them, and each overtime that is reached lasts five minutes', () => {
+  expect(periodEnds(12, 0)).toEqual([12, 24, 36, 48]);
+  expect(periodEnds(10, 40)).toEqual([10, 20, 30, 40]);
+  expect(periodEnds(10, 41)).toEqual([10, 20, 30, 40, 45]);
+  expect(periodEnds(12, 58)).toEqual([12, 24, 36, 48, 53, 58]);
 });

@@ -5,6 +5,17 @@ export function leadPath(leads: readonly number[], length: number, reach: number
   return `M0 ${height / 2}${leads.map((lead, index) => `L${x(index + 1)} ${y(lead)}`).join('')}`;
 }
 
+/** Minutes of an overtime. */
+const overtime = 5;
+const quarters = 4;
+
+/** Ends of the quarters, and of the overtimes that the minutes played so far have reached, in minutes from the start; the last one is the length of the game. */
+export function periodEnds(quarter: number, played: number): number[] {
+  const length = quarter * quarters;
+  const overtimes = Math.max(0, Math.ceil((played - length) / overtime));
+  return [...Array.from({ length: quarters }, (_, index) => (index + 1) * quarter), ...Array.from({ length: overtimes }, (_, index) => length + (index + 1) * overtime)];
+}
+
 /** The largest lead of each side, and how often the lead changed hands. */
 export function leadSums(leads: readonly number[]): { home: number; away: number; changes: number } {
   let leader = 0;

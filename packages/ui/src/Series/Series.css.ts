@@ -102,3 +102,11 @@ export const bodyCell = style({ height: '44px', borderTop: `1px solid ${color.li
 export const playerName = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: weight.medium });
 export const playerHero = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
 export const playerFigure = style({ ...figure, fontSize: text.l });
+
+/** A team over a series. */
+export const figureHead = style([headCell, { width: '112px', textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const figureCell = style([bodyCell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const rosterName = style([bodyCell, { paddingRight: '12px', fontWeight: weight.normal, textAlign: 'start' }]);
+export const rosterTeam = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: color.ink1, fontSize: text.m, fontWeight: weight.strong, lineHeight: '20px' });
+export const rosterHeroes = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: '6px 0', listStyle: 'none' });
+export const hero = style({ padding: '0 8px', borderRadius: '3px', background: color.surface3, fontSize: text.s, lineHeight: '22px' });

@@ -1,6 +1,6 @@
 import type { Team } from '../Crest/team.ts';
 import { say } from '../storykit/say.ts';
-import type { SeriesItem, SeriesObjective, SeriesPlayer } from './series.ts';
+import type { RosterPlayer, SeriesItem, SeriesObjective, SeriesPlayer } from './series.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
@@ -28,6 +28,8 @@ const heroes = { home: [say('岩雀', 'Taliyah', 'Taliyah'), say('蔚', 'Vi', 'V
 const names = { home: ['Cinder', 'Duskk', 'Lumen', 'Mirek', 'Onyx'], away: ['Kestrel', 'Hexen', 'Jolt', 'Wisp', 'Zephyr'] };
 const line = (side: 'home' | 'away') => heroes[side].map((hero, index): SeriesPlayer => ({ name: names[side][index] ?? '', hero, kda: [(index * 3 + (side === 'home' ? 2 : 1)) % 5, index % 3, 2 + index], gold: 9_100 - index * 700 - (side === 'away' ? 600 : 0) }));
 export const players = { home: line('home'), away: line('away') };
+/** The five over four maps, one of them with a hero whose name is long. */
+export const roster: RosterPlayer[] = names.home.map((name, index) => ({ name, heroes: [heroes.home[index] ?? '', heroes.away[index] ?? '', say('德玛西亚之力', 'Twisted Fate', 'Twisted Fate'), heroes.home[index] ?? ''], kda: [14 - index * 3, index * 2, 19 + index * 4], maps: 4 }));
 export const bans = { home: [say('剑魔', 'Aatrox', 'Aatrox'), say('猪妹', 'Sejuani', 'Sejuani')], away: [say('日女', 'Leona', 'Leona'), say('锤石', 'Thresh', 'Thresh')] };
 export const objectives: SeriesObjective[] = [{ second: 202, side: 'away', code: 'first_blood' }, { second: 365, side: 'away', code: 'dragon' }, { second: 552, side: 'home', code: 'herald' }, { second: 875, side: 'home', code: 'tower' }, { second: 1_218, side: 'home', code: 'baron' }];
 export const gold = [100, 50, -200, -400, -700, -900, -1_300, -1_600, -1_200, -600, -200, 300, 600, 200, 500, 1_100, 1_700, 1_400, 2_000, 2_600, 3_600, 3_200];

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GoldChart } from './GoldChart.tsx';
 import { RoundLine } from './RoundLine.tsx';
-import { bans, blg, coming, gold, objectives, over, players, rounds, running, tes } from './Series.fixtures.ts';
+import { bans, blg, coming, gold, objectives, over, players, roster, rounds, running, tes } from './Series.fixtures.ts';
 import { list, wide } from './Series.stories.css.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 import { SeriesDraft } from './SeriesDraft.tsx';
 import { SeriesPlayers } from './SeriesPlayers.tsx';
+import { SeriesRoster } from './SeriesRoster.tsx';
 import { SeriesStage } from './SeriesStage.tsx';
 import { SeriesTakings } from './SeriesTakings.tsx';
 
@@ -34,6 +35,7 @@ export const Everything: Story = {
         <RoundLine rounds={['home', 'home', 'away', 'home', 'away', 'away', 'home']} home={blg} away={tes} />
         <SeriesTakings objectives={objectives} home={blg} away={tes} />
         <SeriesPlayers game="lol" home={blg} away={tes} players={players} />
+        <SeriesRoster game="lol" team={blg} players={roster} />
       </div>
     </>
   ),

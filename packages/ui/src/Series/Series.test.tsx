@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart.tsx';
-import { coming, over, running } from './Series.fixtures.ts';
+import { bans, blg, coming, over, players, roster, running, tes } from './Series.fixtures.ts';
 import { SeriesCard } from './SeriesCard.tsx';
+import { SeriesDraft } from './SeriesDraft.tsx';
+import { SeriesRoster } from './SeriesRoster.tsx';
 import { SeriesStage } from './SeriesStage.tsx';
 
 test('a card tells who leads by how much gold, and is chosen by a press', async () => {
@@ -27,4 +29,19 @@ test('before it begins a series has no score, after it no match point', async ()
   const after = await renderPart(<SeriesStage series={over} map={0} onMapChange={vi.fn()} />);
   await expect.element(after.getByText('已结束')).toBeVisible();
   await expect.element(after.getByText(/赛点/)).not.toBeInTheDocument();
+});
+
+test('what is only known in all stands between the line-ups, and what nobody knows does not', async () => {
+  const screen = await renderPart(<SeriesDraft game="dota2" home={blg} away={tes} players={players} bans={bans} objectives={[]} taken={{ tower: { home: 10, away: 3 } }} />);
+  await expect.element(screen.getByText('推塔')).toBeVisible();
+  await expect.element(screen.getByText('10', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('肉山')).not.toBeInTheDocument();
+});
+
+test('a roster tells the heroes of every map, and the share of kills and assists for each death', async () => {
+  const screen = await renderPart(<SeriesRoster game="lol" team={blg} players={roster} />);
+  const row = screen.getByRole('row', { name: /Duskk/ });
+  await expect.element(row).toHaveTextContent('11 / 2 / 23');
+  await expect.element(row).toHaveTextContent('17.0');
+  expect(row.getByRole('listitem').all()).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Side, Team } from '../Crest/team.ts';
+import type { Score, Side, Team } from '../Crest/team.ts';
 import { teamColors } from '../pictures/teamColor.ts';
 import { ban, bans as bansClass, countFigure, countLine, counts, draft, draftSides, heroName, pick, picks, place } from './Series.css.ts';
 import type { ObjectiveCode, SeriesGame, SeriesObjective, SeriesPlayer } from './series.ts';
@@ -13,19 +13,21 @@ export interface SeriesDraftProps {
   /** Heroes that a side has banned; none in Counter-Strike. */
   bans: Readonly<Record<Side, readonly string[]>>;
   objectives: readonly SeriesObjective[];
+  /** What both sides took in all, where nobody knows when; default counted from `objectives`. */
+  taken?: Readonly<Partial<Record<ObjectiveCode, Score>>>;
 }
 
 /** What is counted between the line-ups, by game. */
 const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = { lol: ['tower', 'dragon', 'herald', 'baron'], kog: ['tower', 'tyrant', 'overlord', 'storm_dragon'], dota2: ['tower', 'barracks', 'roshan'], cs: ['bomb_defused', 'ace'] };
 
 /** Picks and bans of a map, with what both sides have taken so far between them. */
-export function SeriesDraft({ game, home, away, players, bans, objectives }: SeriesDraftProps) {
+export function SeriesDraft({ game, home, away, players, bans, objectives, taken }: SeriesDraftProps) {
   const { t } = useLingui();
   const words = useSeriesWords();
   const teams = { home, away };
   const kills = (side: Side) => players[side].reduce((sum, { kda }) => sum + kda[0], 0);
-  const taken = (code: ObjectiveCode, side: Side) => objectives.filter((each) => each.code === code && each.side === side).length;
-  const lines = [{ id: 'kills', label: t`击杀`, home: kills('home'), away: kills('away') }, ...counted[game].map((code) => ({ id: code, label: words.objectives[code], home: taken(code, 'home'), away: taken(code, 'away') }))];
+  const takings = (code: ObjectiveCode, side: Side) => taken?.[code]?.[side] ?? objectives.filter((each) => each.code === code && each.side === side).length;
+  const lines = [{ id: 'kills', label: t`击杀`, home: kills('home'), away: kills('away') }, ...counted[game].filter((code) => !taken || taken[code]).map((code) => ({ id: code, label: words.objectives[code], home: takings(code, 'home'), away: takings(code, 'away') }))];
   const side = (which: Side) => (
     <div>
       {bans[which].length > 0 && (

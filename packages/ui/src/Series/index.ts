@@ -5,6 +5,7 @@ export { GoldChart, type GoldChartProps } from './GoldChart.tsx';
 export { RoundLine, type RoundLineProps } from './RoundLine.tsx';
 export { SeriesTakings, type SeriesTakingsProps } from './SeriesTakings.tsx';
 export { SeriesPlayers, type SeriesPlayersProps } from './SeriesPlayers.tsx';
+export { SeriesRoster, type SeriesRosterProps } from './SeriesRoster.tsx';
 export { GameMark } from './GameMark.tsx';
 export { useSeriesWords } from './useSeriesWords.ts';
-export { goldText, mapClock, seriesGames, type ObjectiveCode, type SeriesGame, type SeriesItem, type SeriesMap, type SeriesObjective, type SeriesPlayer } from './series.ts';
+export { goldText, mapClock, seriesGames, type ObjectiveCode, type RosterPlayer, type SeriesGame, type SeriesItem, type SeriesMap, type SeriesObjective, type SeriesPlayer } from './series.ts';

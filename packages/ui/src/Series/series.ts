@@ -63,6 +63,20 @@ export interface SeriesPlayer {
   gold?: number;
 }
 
+/** A player over all maps of a series. */
+export interface RosterPlayer {
+  name: string;
+  /** Heroes in the order of the maps; none in Counter-Strike. */
+  heroes: readonly string[];
+  /** Kills, deaths, assists of all maps. */
+  kda: readonly [kills: number, deaths: number, assists: number];
+  /** Maps played. */
+  maps: number;
+}
+
+/** Kills and assists for each death; without a death for one. */
+export const kdaRatio = ([kills, deaths, assists]: RosterPlayer['kda']): number => (kills + assists) / Math.max(1, deaths);
+
 /** Seconds as a clock of a map: 22:14. */
 export const mapClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 

@@ -17,3 +17,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const OneWithoutTable: Story = { args: { standings: { ...meta.args.standings, away: null } } };
+/** A game of basketball: nobody draws, and places go by the share of wins. */
+export const Share: Story = { args: { by: 'share', standings: { home: { position: 2, of: 20, total: record(19, 0, 9), home: record(10, 0, 4), away: record(9, 0, 5) }, away: { position: 1, of: 20, total: record(20, 0, 8), home: record(11, 0, 3), away: record(9, 0, 5) } } } };

@@ -22,15 +22,20 @@ export interface StandingPairProps {
   away: Team;
   /** Null where a side has no table. */
   standings: Record<Side, SideStanding | null>;
+  /** What places go by: `points`, or the `share` of matches won where nobody draws, as in basketball and esports; default `points`. */
+  by?: 'points' | 'share';
 }
 
-/** Both sides of a match in their table: place, matches, goals and points, in all, at home or away. */
-export function StandingPair({ home, away, standings }: StandingPairProps) {
-  const { t } = useLingui();
+/** Both sides of a match in their table: place, matches, goals and points (or share of wins), in all, at home or away. */
+export function StandingPair({ home, away, standings, by = 'points' }: StandingPairProps) {
+  const { t, i18n } = useLingui();
   const [view, setView] = useState<StandingView>('total');
   const teams = { home, away };
   const labels: Record<StandingView, string> = { total: t({ id: 'league.overall', message: '总' }), home: t`主场`, away: t`客场` };
-  const heads = [t({ id: 'league.played', message: '赛' }), t({ id: 'league.won', message: '胜' }), t({ id: 'league.drawn', message: '平' }), t({ id: 'league.lost', message: '负' }), t`进/失`, t`积分`];
+  const isByPoints = by === 'points';
+  const drawn = isByPoints ? [t({ id: 'league.drawn', message: '平' })] : [];
+  const heads = [t({ id: 'league.played', message: '赛' }), t({ id: 'league.won', message: '胜' }), ...drawn, t({ id: 'league.lost', message: '负' }), isByPoints ? t`进/失` : t`得/失`, isByPoints ? t`积分` : t`胜率`];
+  const share = ({ won, played }: SideRecord) => i18n.number(played === 0 ? 0 : won / played, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return (
     <div>
       <div className={bar}>
@@ -64,13 +69,13 @@ export function StandingPair({ home, away, standings }: StandingPairProps) {
                     <span title={teams[side].name}>{teams[side].shortName}</span>
                   </span>
                 </th>
-                {[row?.played, row?.won, row?.drawn, row?.lost].map((value, index) => (
+                {[row?.played, row?.won, ...(isByPoints ? [row?.drawn] : []), row?.lost].map((value, index) => (
                   <td key={index} className={figure}>
                     {value ?? '–'}
                   </td>
                 ))}
                 <td className={figure}>{row ? `${row.scored}/${row.conceded}` : '–'}</td>
-                <td className={pointsCell}>{row?.points ?? '–'}</td>
+                <td className={pointsCell}>{row ? (isByPoints ? row.points : share(row)) : '–'}</td>
               </tr>
             );
           })}

@@ -42,7 +42,7 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
       {game && game.leads.length > 0 && (
         <DetailCard aria-labelledby="lead">
           <SectionTitle id="lead">{t`领先走势`}</SectionTitle>
-          <LeadChart {...teams} leads={game.leads} />
+          <LeadChart {...teams} leads={game.leads} {...(game.quarter !== undefined && { quarter: game.quarter })} />
         </DetailCard>
       )}
       {state === 'failed' ? (

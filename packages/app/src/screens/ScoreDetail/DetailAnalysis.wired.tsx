@@ -40,9 +40,9 @@ export function DetailAnalysis() {
       {(standings.home ?? standings.away) && (
         <DetailCard aria-labelledby="places">
           <SectionTitle id="places" hint={match.competition.name}>
-            {t`积分榜位置`}
+            {match.sport === 'football' ? t`积分榜位置` : t`战绩榜位置`}
           </SectionTitle>
-          <StandingPair {...teams} standings={{ home: standings.home && standingView(standings.home), away: standings.away && standingView(standings.away) }} />
+          <StandingPair {...teams} by={match.sport === 'football' ? 'points' : 'share'} standings={{ home: standings.home && standingView(standings.home), away: standings.away && standingView(standings.away) }} />
         </DetailCard>
       )}
       <DetailCard aria-labelledby="meetings">

@@ -11,14 +11,16 @@ import { detail, loadExtra } from '../../shared/detail/detail.store.ts';
 import { lineupView } from '../../shared/detail/detail.view.ts';
 import { DetailCard } from '../../shared/detail/DetailCard.layout.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
+import { EsportsLineups } from './EsportsLineups.wired.tsx';
 import { useAbsences } from './useAbsences.ts';
 
-/** Both line-ups on one pitch with their benches, and who is missing. */
+/** Both line-ups on one pitch with their benches, and who is missing; of a series the players of both teams. */
 export function DetailLineups() {
   const { t } = useLingui();
   const missing = useAbsences();
   const { match, extra, extraState } = useSnapshot(detail);
   if (!match) return null;
+  if (match.sport === 'esports') return <EsportsLineups />;
   const teams = { home: teamView(match.home), away: teamView(match.away) };
   const lineups = extra?.lineups;
   return (

@@ -2,9 +2,9 @@ import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { EventsCard } from '../../shared/detail/EventsCard.wired.tsx';
 import { MomentumCard } from '../../shared/detail/MomentumCard.wired.tsx';
-import { PeriodsCard } from '../../shared/detail/PeriodsCard.wired.tsx';
 import { StatsCard } from '../../shared/detail/StatsCard.wired.tsx';
 import { BasketballSituation } from './BasketballSituation.wired.tsx';
+import { EsportsSituation } from './EsportsSituation.wired.tsx';
 import { Pair } from './ScoreDetail.layout.ts';
 
 /** What happens in a match of football: momentum along the minutes, events on both sides of an axis, figures against each other; games and series have blocks of their own. */
@@ -12,7 +12,7 @@ export function DetailSituation() {
   const { match } = useSnapshot(detail);
   if (!match) return null;
   if (match.sport === 'basketball') return <BasketballSituation />;
-  if (match.sport === 'esports') return <PeriodsCard />;
+  if (match.sport === 'esports') return <EsportsSituation />;
   return (
     <>
       <MomentumCard />

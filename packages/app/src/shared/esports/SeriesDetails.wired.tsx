@@ -4,16 +4,16 @@ import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { GoldChart, RoundLine, SeriesDraft, SeriesPlayers, SeriesStage, SeriesTakings } from '@pitchside/ui/Series';
+import { SeriesStage } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Star, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { collected, toggleCollected } from '../collect/collect.store.ts';
 import { matchHref } from '../matches/match.links.ts';
-import { Details, Padded, Pair } from './Esports.layout.ts';
-import { playersOf, seriesView } from './esports.view.ts';
+import { Details, Padded } from './Esports.layout.ts';
+import { seriesView } from './esports.view.ts';
+import { MapPanels } from './MapPanels.wired.tsx';
 import { useMaps } from './useMaps.ts';
 
 /** The chosen series: the stage, and the chosen map with its line-ups, gold, objectives and players. */
@@ -24,14 +24,12 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
   const [wanted, setWanted] = useState<number | null>(null);
   const series = seriesView(match, behind);
   if (!series) return null;
-  const { home, away, game } = series;
   const last = Math.max(0, series.maps.length - 1);
   // Until the viewer looks back at a map the newest one is shown.
   const shown = Math.min(wanted ?? last, last);
   const map = maps?.[shown];
   const starred = stars.has(match.id);
   const isOn = shown === last && series.maps[last]?.winner === undefined && series.maps.length > 0;
-  const players = map && playersOf(map);
   const actions = (
     <>
       <Button size="s" tone="soft" icon={<Star size={16} aria-hidden fill={starred ? 'currentColor' : 'none'} />} aria-pressed={starred} onClick={() => toggleCollected(match.id, 'esports')}>
@@ -45,29 +43,10 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
       <SeriesStage series={series} map={shown} onMapChange={setWanted} actions={actions} />
       {series.maps.length === 0 ? (
         <Padded><EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState></Padded>
-      ) : !map || !players ? (
+      ) : !map ? (
         <Padded aria-busy={!failed}>{failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton height={420} />}</Padded>
       ) : (
-        <>
-          <Padded>
-            <SectionTitle {...(map.map && { hint: map.map })}>{t`阵容`}</SectionTitle>
-            <SeriesDraft game={game} home={home} away={away} players={players} bans={map.bans} objectives={map.objectives} />
-          </Padded>
-          <Pair>
-            <Padded>
-              <SectionTitle>{game === 'cs' ? t`回合` : t`经济差`}</SectionTitle>
-              {game === 'cs' ? <RoundLine rounds={map.rounds} home={home} away={away} /> : <GoldChart gold={map.gold} home={home} away={away} isOn={isOn} />}
-            </Padded>
-            <Padded>
-              <SectionTitle>{t`资源时间线`}</SectionTitle>
-              {map.objectives.length > 0 ? <SeriesTakings objectives={map.objectives} home={home} away={away} /> : <EmptyState title={t`还没有事件`} />}
-            </Padded>
-          </Pair>
-          <Padded>
-            <SectionTitle>{t`选手数据`}</SectionTitle>
-            <SeriesPlayers game={game} home={home} away={away} players={players} />
-          </Padded>
-        </>
+        <MapPanels series={series} map={map} isOn={isOn} />
       )}
     </Details>
   );

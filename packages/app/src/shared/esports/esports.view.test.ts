@@ -1,6 +1,6 @@
 import type { Match } from '@pitchside/api/matches';
 import { expect, test } from 'vitest';
-import { groupSeries, seriesView } from './esports.view.ts';
+import { groupSeries, rosterOf, seriesView } from './esports.view.ts';
 
 const team = (name: string) => ({ id: name, name, short_name: name, short_name_zh: name, colors: ['#123456', '#abcdef'] as [string, string], logo: null });
 const match = (id: string, change: Partial<Match> = {}): Match => ({
@@ -32,4 +32,14 @@ test('what is on stands by weight, what comes by its start, what is over with th
   expect(groups.live.map(({ id }) => id)).toEqual(['hot', 'quiet']);
   expect(groups.later.map(({ id }) => id)).toEqual(['soon', 'late']);
   expect(groups.finished.map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('a player of a series has the heroes of every map and the kills, deaths and assists of all', () => {
+  const line = (player: string, hero: string | null, kda: [number, number, number]) => ({ player, hero, kda, gold: null });
+  const sheet = (...home: ReturnType<typeof line>[]) => ({ map: null, bans: { home: [], away: [] }, home, away: [], gold: [], rounds: [], objectives: [] });
+  expect(rosterOf([sheet(line('Onyx', 'Ahri', [3, 1, 5]), line('Wisp', null, [0, 0, 1])), sheet(line('Jolt', 'Vi', [1, 1, 1]), line('Onyx', 'Lux', [2, 0, 4]))], 'home')).toEqual([
+    { name: 'Onyx', heroes: ['Ahri', 'Lux'], kda: [5, 1, 9], maps: 2 },
+    { name: 'Wisp', heroes: [], kda: [0, 0, 1], maps: 1 },
+    { name: 'Jolt', heroes: ['Vi'], kda: [1, 1, 1], maps: 1 },
+  ]);
 });

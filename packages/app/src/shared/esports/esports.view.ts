@@ -1,6 +1,6 @@
 import { matchPhase, type EsportsState, type Match } from '@pitchside/api/matches';
 import type { MapSheet } from '@pitchside/api/sheets';
-import type { SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
+import type { RosterPlayer, SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
 import { scoreView, leagueText } from '../matches/match.view.ts';
 
 /** Maps by the viewer's own time, `behind` ms after which the server's follows. */
@@ -25,6 +25,19 @@ const player = ({ player: name, hero, kda, gold }: MapSheet['home'][number]): Se
 
 /** Players of a map by side. */
 export const playersOf = ({ home, away }: MapSheet) => ({ home: home.map(player), away: away.map(player) });
+
+/** What each side took in all, by what it was. */
+export const takenOf = (taken: NonNullable<MapSheet['taken']>) => Object.fromEntries(taken.map(({ code, count: [home, away] }) => [code, { home, away }]));
+
+/** Players of a side over all maps begun: each with the heroes in order, kills, deaths and assists together. Who does not play on every map keeps the order of the first. */
+export function rosterOf(maps: readonly MapSheet[], side: 'home' | 'away'): RosterPlayer[] {
+  const roster = new Map<string, RosterPlayer & { kda: [number, number, number] }>();
+  for (const { player: name, hero, kda } of maps.flatMap((map) => map[side])) {
+    const known = roster.get(name) ?? { name, heroes: [], kda: [0, 0, 0], maps: 0 };
+    roster.set(name, { name, maps: known.maps + 1, heroes: hero === null ? known.heroes : [...known.heroes, hero], kda: [known.kda[0] + kda[0], known.kda[1] + kda[1], known.kda[2] + kda[2]] });
+  }
+  return [...roster.values()];
+}
 
 /** Blocks of the list, in order. */
 export const seriesGroups = ['live', 'later', 'finished'] as const;

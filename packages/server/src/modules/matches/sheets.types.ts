@@ -56,6 +56,8 @@ export interface MapSheet {
   /** Winner of each round, only in Counter-Strike. */
   rounds: ('home' | 'away')[];
   objectives: { second: number; side: 'home' | 'away'; code: Objective }[];
+  /** What both sides took in all, from a source that does not tell when. */
+  taken?: { code: Objective; count: Two }[];
 }
 
 /** The maps of a series. */

@@ -80,7 +80,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
 
   /** Writes down how the game stands now, and what happened. */
   function note(status: MatchStatus, clock: { left: number; runs: boolean } | null, happening?: { kind: MatchEventKind; side?: Side; player?: CourtPlayer }): void {
-    const basketball: BasketballState = { periods, clock: clock && { ...clock, at }, leads, fouls, timeouts };
+    const basketball: BasketballState = { periods, clock: clock && { ...clock, at }, leads, fouls, timeouts, quarter: rules.quarter };
     const event: FeedEvent | null = happening
       ? { id: `${fixture.id}-${String(told).padStart(2, '0')}`, kind: happening.kind, side: happening.side ?? null, minute: Math.ceil(played / 60), added: 0, player: happening.player?.name ?? null, otherPlayer: null, homeScore: score.home, awayScore: score.away, at, part: periods.length }
       : null;

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { FeedEvent, FeedTeam, MatchUpdate } from '../../../feeds/feed.types.ts';
+import type { FeedEvent, MatchUpdate } from '../../../feeds/feed.types.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { createMatchesRepository } from '../../matches/matches.repository.ts';
-import { competitions, matchEvents, matches, teams } from '../../matches/matches.tables.ts';
-import { matchPlacings, pointsDeductions, teamAliases } from '../competitions.tables.ts';
+import { competitions, matchEvents, matches } from '../../matches/matches.tables.ts';
+import { matchPlacings, pointsDeductions } from '../competitions.tables.ts';
 import { knownDeductions } from '../deductions.data.ts';
+import { identify } from './identify.ts';
 import { planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
 import { spelling } from './spelling.ts';
@@ -25,24 +26,6 @@ export interface Stored {
   waiting: number;
   /** Teams of which nothing was known but the name in the file. */
   newTeams: { id: string; name: string }[];
-}
-
-/** Finds the team of every name: by the table of aliases, else by what is known, else as a new one; whatever was not in the table is written there. */
-async function identify(tx: Transaction, area: string, names: readonly string[], now: number): Promise<{ ids: Map<string, string>; created: FeedTeam[] }> {
-  const spelled = new Map(names.map((name) => [spelling(name), name]));
-  const rows = await tx.select().from(teamAliases).where(and(eq(teamAliases.area, area), inArray(teamAliases.name, [...spelled.keys()])));
-  const ids = new Map(rows.map(({ name, teamId }) => [name, teamId]));
-  const created: FeedTeam[] = [];
-  for (const [name, written] of spelled) {
-    if (ids.has(name)) continue;
-    const familiar = knownTeam(area, written);
-    const team = familiar ?? newTeam(area, written);
-    const [inserted] = await tx.insert(teams).values(team).onConflictDoNothing().returning({ id: teams.id });
-    if (!familiar && inserted) created.push(team);
-    await tx.insert(teamAliases).values({ area, name, teamId: team.id, written, createdAt: now });
-    ids.set(name, team.id);
-  }
-  return { ids, created };
 }
 
 /** What a result of a match is compared by. */
@@ -79,7 +62,7 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
   const now = clock.now();
   const repository = createMatchesRepository(tx);
   await tx.insert(competitions).values(competition).onConflictDoNothing();
-  const { ids, created } = await identify(tx, area, read.matches.flatMap(({ home, away }) => [home, away]), now);
+  const { ids, created } = await identify(tx, area, read.matches.flatMap(({ home, away }) => [home, away]), now, (name) => knownTeam(area, name), (name) => newTeam(area, name));
   const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '');
 
   const stored = new Map((await tx.select().from(matches).where(and(eq(matches.competitionId, competition.id), eq(matches.season, read.season)))).map((match) => [match.id, match]));
