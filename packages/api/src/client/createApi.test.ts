@@ -93,6 +93,15 @@ describe('what comes back', () => {
     expect(seen).toHaveLength(1);
   });
 
+  test('a refusal that the caller shows itself is thrown and told to nobody, everything else is told', async () => {
+    const refused = await open((response) => answerJson(response, busy));
+    expect(await failureOf(refused.api.call(read, {}, { quiet: true }))).toMatchObject({ failure: 'answer', code: 1 });
+    expect(refused.onFailure).not.toHaveBeenCalled();
+    const signedOut = await open((response) => answerJson(response, { code: 700, msg: '', data: null }));
+    await failureOf(signedOut.api.call(read, {}, { quiet: true }));
+    expect(signedOut.onFailure).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['text', 'hello'],
     ['an empty body', ''],

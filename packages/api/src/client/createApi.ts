@@ -1,6 +1,6 @@
 import ky from 'ky';
 import type { Call, CallData, CallDeclaration, CallInput } from '../contract/define.ts';
-import { ApiError } from '../contract/envelope.ts';
+import { ApiError, codes } from '../contract/envelope.ts';
 import { readAnswer, readFailure } from './answer.ts';
 import { asQuery } from './query.ts';
 import { busyStatus, isRepeatable, readWhole, retryOptions } from './retry.ts';
@@ -17,7 +17,7 @@ export interface ApiOptions {
   token: () => string | undefined;
   /** Language of every `msg` and name that comes back, read anew for each call. */
   lang: () => ApiLanguage;
-  /** Told of each failed call once, before it is thrown; not of calls that were aborted. */
+  /** Told of each failed call once, before it is thrown; not of calls that were aborted, nor of refusals that the caller shows itself. */
   onFailure?: (error: ApiError, call: CallDeclaration) => void;
   /** Replaces the fetch of the platform. */
   fetch?: typeof globalThis.fetch;
@@ -30,6 +30,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: repeating the call has one effect, so it may be retried. At most 255 characters. */
   idempotencyKey?: string;
+  /** The caller itself shows a refusal (code 1): `onFailure` is not told of it; default false. */
+  quiet?: boolean;
 }
 
 export interface Api {
@@ -75,7 +77,7 @@ export function createApi({ baseUrl, token, lang, onFailure, fetch, timeout = re
       try {
         return await ask(declaration, input, options);
       } catch (error) {
-        if (error instanceof ApiError) onFailure?.(error, declaration);
+        if (error instanceof ApiError && !(options.quiet === true && error.failure === 'answer' && error.code === codes.failed)) onFailure?.(error, declaration);
         throw error;
       }
     },

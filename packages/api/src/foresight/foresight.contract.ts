@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, nothing } from '../contract/fields.ts';
 import { match, sport } from '../matches/matches.schema.ts';
+import { oddsRow } from '../matches/odds.schema.ts';
 
 const dayLength = 86_400_000;
 const epochEnd = 8_640_000_000_000;
@@ -26,6 +27,8 @@ export const forecast = z.object({
   /** The last ten meetings of the two sides, counted from the side of `home`. */
   meetings: z.object({ won: z.int(), drawn: z.int(), lost: z.int() }),
   votes: matchVotes,
+  /** Odds of each company, the usual one first: company id, then its markets; `unpackOdds` reads them. */
+  odds: z.array(oddsRow),
 });
 export type Forecast = z.output<typeof forecast>;
 
@@ -35,7 +38,7 @@ export const forecastList = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'Matches of a span of at most 25 hours with form, meetings and votes; those to come first, and of them those that matter most.',
+  summary: 'Matches of a span of at most 25 hours with form, meetings, votes and odds of every company; those to come first, and of them those that matter most.',
   input: z.object({ from: integer(0, epochEnd), until: integer(0, epochEnd), sport: z.optional(sport), limit: z._default(integer(1, 60), 40) }).check(z.refine(({ from, until }) => until > from && until - from <= dayLength + 3_600_000)),
   data: z.object({ list: z.array(forecast), total: z.int(), server_at: instant }),
 });

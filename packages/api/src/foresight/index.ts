@@ -1,1 +1,2 @@
+export * from './draws.ts';
 export * from './foresight.contract.ts';

@@ -32,7 +32,8 @@ export function matchPhase(state: MatchStatus): MatchPhase {
 export const team = z.object({ id: z.string(), name: z.string(), short_name: z.string(), short_name_zh: z.string(), colors, logo: z.nullable(z.string()) });
 export type Team = z.output<typeof team>;
 
-export const competition = z.object({ id: z.string(), name: z.string(), short_name: z.string(), country: z.string(), color: z.string(), tier: z.int() });
+/** `country_id` is the same in every language, `country` the name in the reader's. */
+export const competition = z.object({ id: z.string(), name: z.string(), short_name: z.string(), country_id: z.string(), country: z.string(), color: z.string(), tier: z.int() });
 export type Competition = z.output<typeof competition>;
 
 const pair = z.object({ home: z.int(), away: z.int() });

@@ -86,7 +86,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress() });
   const schedule = createSchedule(platform, { matchRows: (ids) => matches.rowsById(ids) });
-  const foresight = createForesight(platform);
+  const foresight = createForesight(platform, matches);
   const media: Media = createMedia(platform, live);
   const activities = createActivities(platform, ledger, () => system.value('activity_url'));
   const barrage = createBarrage(platform, live, activities.progress.count);

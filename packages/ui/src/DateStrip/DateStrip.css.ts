@@ -18,7 +18,8 @@ export const strip = recipe({
 export const days = recipe({
   // Positioned, so that a day's own offset counts from here.
   base: { position: 'relative', display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
-  variants: { look: { bar: {}, compact: { gap: '2px', padding: '3px' } } },
+  // A day that is cut by the edge fades into it.
+  variants: { look: { bar: {}, compact: { gap: '2px', padding: '3px', selectors: { '&[data-cut]': { maskImage: 'linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent)' } } } } },
 });
 
 export const day = recipe({

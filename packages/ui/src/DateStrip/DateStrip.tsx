@@ -42,10 +42,13 @@ export function DateStrip({ label, days, value, onValueChange, onEarlier, onLate
   const row = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
 
-  // Scrolls the row alone; `scrollIntoView` would move the page as well.
+  // Scrolls the row alone; `scrollIntoView` would move the page as well. Without a chosen day today is in the middle.
   useLayoutEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[data-pressed]');
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    const box = row.current;
+    const middle = box?.querySelector<HTMLElement>('[data-pressed]') ?? box?.querySelector<HTMLElement>('[aria-current="date"]');
+    if (!box) return;
+    box.toggleAttribute('data-cut', box.scrollWidth > box.clientWidth);
+    if (middle) box.scrollLeft = middle.offsetLeft - (box.clientWidth - middle.offsetWidth) / 2;
   }, [value, days]);
 
   return (

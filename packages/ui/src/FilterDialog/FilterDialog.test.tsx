@@ -61,3 +61,17 @@ test('what hides everything cannot be applied', async () => {
   await screen.getByRole('button', { name: '反选' }).click();
   await expect.element(screen.getByRole('button', { name: '确定' })).toBeDisabled();
 });
+
+test('ticks under both headings are applied, the one in view last; nothing may hide everything', async () => {
+  const onApply = vi.fn();
+  const screen = await opened({ onApply });
+  const [event, country] = [events[0], countries[0]];
+  screen.getByRole('checkbox', { name: new RegExp(`^${event?.name ?? ''}`) }).element().focus();
+  await userEvent.keyboard(' ');
+  await screen.getByRole('tab', { name: /^国家/ }).click();
+  screen.getByRole('checkbox', { name: new RegExp(`^${country?.name ?? ''}`) }).element().focus();
+  await userEvent.keyboard(' ');
+  await screen.getByRole('button', { name: '确定' }).click();
+  const without = (ids: ReadonlySet<string>, id: string | undefined) => new Set([...ids].filter((one) => one !== id));
+  expect(onApply.mock.calls).toEqual([[{ kind: 'event', chosen: without(all.event, event?.id) }], [{ kind: 'country', chosen: without(all.country, country?.id) }]]);
+});

@@ -35,7 +35,7 @@ export interface FilterDialogProps {
   chosen: Record<FilterKind, ReadonlySet<string>>;
   /** Which kind is shown first; default events. */
   defaultKind?: FilterKind;
-  /** Applies what is ticked. */
+  /** Applies what is ticked; called for each kind that was changed, and last for the one in view. */
   onApply: (choice: FilterChoice) => void;
   /** Applies a preset at once; without it there are none. */
   onPreset?: (preset: FilterPreset) => void;
@@ -65,7 +65,7 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
   const found = groups.flatMap((group) => [...group.items]);
   const { shown, hidden } = countChosen(items[kind], ticked[kind]);
   const set = (next: ReadonlySet<string>) => setTicked({ ...ticked, [kind]: next });
-  const kindNames: Record<FilterKind, string> = { event: t`赛事`, country: t`国家/地区` };
+  const kindNames: Record<FilterKind, string> = { event: t({ id: 'filter.events', message: '赛事' }), country: t`国家/地区` };
   const presetNames: Record<FilterPreset, string> = { hot: t`热门`, simple: t`精简`, live: t`只看直播`, all: t`全部` };
 
   return (
@@ -123,8 +123,10 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
         <Button tone="outline" onClick={onClose}>{t`取消`}</Button>
         <Button
           tone="primary"
-          disabled={shown === 0}
+          disabled={filterKinds.some((one) => countChosen(items[one], ticked[one]).shown === 0)}
           onClick={() => {
+            // What was ticked under the other heading counts too; the one in view comes last.
+            for (const one of filterKinds) if (one !== kind && ticked[one] !== chosen[one]) onApply({ kind: one, chosen: ticked[one] });
             onApply({ kind, chosen: ticked[kind] });
             onClose();
           }}

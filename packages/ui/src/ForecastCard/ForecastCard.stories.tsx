@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { newForecast, openForecast, overForecast, votedForecast } from './ForecastCard.fixtures.ts';
+import { basketForecast, newForecast, openForecast, overForecast, votedForecast } from './ForecastCard.fixtures.ts';
 import { grid, narrow } from './ForecastCard.stories.css.ts';
 import { ForecastCard } from './ForecastCard.tsx';
 import { ForecastSkeleton } from './ForecastSkeleton.tsx';
 
-const meta = { title: 'Match/ForecastCard', component: ForecastCard, args: { match: openForecast, open: true, onVote: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof ForecastCard>;
+const meta = { title: 'Match/ForecastCard', component: ForecastCard, args: { match: openForecast, open: true, onVote: fn(), onCompanies: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof ForecastCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,6 +15,7 @@ const states: Story['render'] = (args) => (
     <ForecastCard {...args} match={votedForecast} />
     <ForecastCard {...args} match={newForecast} voting />
     <ForecastCard {...args} match={overForecast} open={false} />
+    <ForecastCard {...args} match={basketForecast} />
     <ForecastSkeleton />
   </div>
 );

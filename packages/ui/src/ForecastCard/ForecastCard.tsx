@@ -7,6 +7,7 @@ import { Scorebug } from '../Scorebug/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { bug, card, figures, forms, head, league, meetingBar, meetingPart, meetings, none, stripe, voteHead, votePlace } from './ForecastCard.css.ts';
 import { ForecastForm } from './ForecastForm.tsx';
+import { ForecastIndexTable } from './ForecastIndexTable.tsx';
 import { ForecastVote } from './ForecastVote.tsx';
 import type { ForecastMatch, ForecastPick } from './forecast.ts';
 
@@ -18,12 +19,14 @@ export interface ForecastCardProps {
   voting?: boolean;
   /** Called with the match and what was voted for. */
   onVote: (id: string, pick: ForecastPick) => void;
+  /** Called with the match to show the odds of its companies one by one; without it there is only their average. */
+  onCompanies?: (id: string) => void;
   /** IANA zone of kick-off times; default the viewer's own. */
   timeZone?: string;
 }
 
-/** A match to come with form, meetings and the votes of members; the share shows itself to whoever has voted. */
-export function ForecastCard({ match, open, voting = false, onVote, timeZone }: ForecastCardProps) {
+/** A match to come with form, meetings, odds and the votes of members; the share shows itself to whoever has voted. */
+export function ForecastCard({ match, open, voting = false, onVote, onCompanies, timeZone }: ForecastCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat(timeZone);
   const { home, away, form, meetings: met, votes, status } = match;
@@ -72,6 +75,7 @@ export function ForecastCard({ match, open, voting = false, onVote, timeZone }: 
         </span>
         <ForecastVote match={match} open={open} voting={voting} onVote={onVote} />
       </div>
+      {match.index && <ForecastIndexTable match={match} index={match.index} {...(onCompanies && { onCompanies })} />}
     </article>
   );
 }

@@ -10,6 +10,7 @@ export function ForecastSkeleton() {
       <Skeleton height={20} />
       <Skeleton height={30} />
       <Skeleton height={64} />
+      <Skeleton height={156} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Result } from '../LeagueTable/index.ts';
+import type { Market, MatchOdds } from '../odds/index.ts';
 import type { MatchScore } from '../Scorebug/index.ts';
 
 /** What can be voted for. */
@@ -30,4 +31,18 @@ export interface ForecastMatch extends MatchScore {
   votes: ForecastVotes;
   /** The match cannot end in a draw; default false. */
   noDraw?: boolean;
+  /** Its odds; left out while no company offers any. */
+  index?: ForecastIndex;
+  /** Lines of the odds are of points, as in basketball; default false. */
+  inPoints?: boolean;
+}
+
+/** How the companies judge a match. */
+export interface ForecastIndex {
+  /** The companies' average in each market, as it opened and as it stands. */
+  average: MatchOdds;
+  /** Companies that are counted. */
+  companies: number;
+  /** Companies whose line, or where it stands still whose first price, went up or down since it opened. */
+  moves: Readonly<Partial<Record<Market, Readonly<Record<'up' | 'down', number>>>>>;
 }

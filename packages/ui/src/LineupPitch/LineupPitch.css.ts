@@ -27,10 +27,11 @@ const shirtOf = (team: string) => ({ background: stripeOf(team), color: inkOn(st
 export const shirt = styleVariants({ home: [shirtBase, shirtOf('var(--home)')], away: [shirtBase, shirtOf('var(--away)')] });
 /** One who has gone off. */
 export const gone = style({ borderStyle: 'dashed' });
-export const name = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', marginTop: '2px', padding: '0 3px', borderRadius: '3px', background: 'oklch(0.3 0.07 155 / 0.75)', fontSize: text.xs, lineHeight: '18px' });
+export const name = style({ display: 'flex', alignItems: 'center', maxWidth: '100%', whiteSpace: 'nowrap', marginTop: '2px', padding: '0 3px', borderRadius: '3px', background: 'oklch(0.3 0.07 155 / 0.75)', fontSize: text.xs, lineHeight: '18px' });
 
 /** The captain's armband. */
-export const captain = style({ marginLeft: '4px', padding: '0 4px', borderRadius: '2px', background: color.cardYellow, color: color.onCardYellow, fontFamily: font.number, fontWeight: weight.strong, lineHeight: '14px' });
+export const nameWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const captain = style({ flex: 'none', marginLeft: '4px', padding: '0 4px', borderRadius: '2px', background: color.cardYellow, color: color.onCardYellow, fontFamily: font.number, fontWeight: weight.strong, lineHeight: '14px' });
 
 const mark = style({ position: 'absolute', display: 'grid', placeItems: 'center' });
 export const ball = style([mark, { left: '-8px', top: '-6px', width: '18px', height: '18px', borderRadius: vars.radius.round, background: 'oklch(0.99 0.005 130)', color: 'oklch(0.24 0.02 165)' }]);

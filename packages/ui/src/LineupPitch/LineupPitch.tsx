@@ -7,7 +7,7 @@ import { sides, type Side, type Team } from '../Crest/team.ts';
 import { teamColors } from '../pictures/teamColor.ts';
 import { SportIcon } from '../SportIcon/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { against, ball, ballCount, bench, benches, benchName, benchNumber, benchPlayer, benchTitle, captain, cardSpot, coach, formation, frame, gone, head, headAway, headHome, name, offMark, onMark, pitch, player as playerSpot, rating as ratingTag, ratingSpot, shirt } from './LineupPitch.css.ts';
+import { against, ball, ballCount, bench, benches, benchName, benchNumber, benchPlayer, benchTitle, captain, cardSpot, coach, formation, frame, gone, head, headAway, headHome, name, nameWords, offMark, onMark, pitch, player as playerSpot, rating as ratingTag, ratingSpot, shirt } from './LineupPitch.css.ts';
 import { placesOf, type Lineup, type LineupPlayer } from './lineup.ts';
 import { PitchDrawing } from './PitchDrawing.tsx';
 import { usePlayerSentence } from './usePlayerSentence.ts';
@@ -113,7 +113,7 @@ function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; sid
         )}
       </span>
       <span className={name} aria-hidden="true" title={player.name}>
-        {player.name}
+        <span className={nameWords}>{player.name}</span>
         {isCaptain && <span className={captain}>C</span>}
       </span>
     </>

@@ -78,13 +78,11 @@ export function MatchStage({ facts: about, period, halfTime, corners, cards, eve
                       {t`角球`} <b>{`${corners.home}-${corners.away}`}</b>
                     </span>
                   )}
-                  {cards && (
+                  {cards && sides.some((side) => cards[side].yellow + cards[side].red > 0) && (
                     <span className={facts}>
-                      <CardMark kind="yellow" count={cards.home.yellow} />
-                      <CardMark kind="red" count={cards.home.red} />
-                      {sides.some((side) => cards[side].yellow + cards[side].red > 0) && <i aria-hidden="true">|</i>}
-                      <CardMark kind="yellow" count={cards.away.yellow} />
-                      <CardMark kind="red" count={cards.away.red} />
+                      <CardsOf {...cards.home} />
+                      <i aria-hidden="true">|</i>
+                      <CardsOf {...cards.away} />
                     </span>
                   )}
                 </div>
@@ -101,5 +99,17 @@ export function MatchStage({ facts: about, period, halfTime, corners, cards, eve
         </div>
       </header>
     </ThemeScope>
+  );
+}
+
+/** Cards of one side; a dash where there are none, so that those of the other side are not taken for its own. */
+function CardsOf({ yellow, red }: { yellow: number; red: number }) {
+  return yellow + red === 0 ? (
+    <span aria-hidden="true">–</span>
+  ) : (
+    <>
+      <CardMark kind="yellow" count={yellow} />
+      <CardMark kind="red" count={red} />
+    </>
   );
 }

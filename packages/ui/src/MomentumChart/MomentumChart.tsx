@@ -41,9 +41,11 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
         {last < length && <path className={ahead} d={`M${x(last + 1) - step / 2} 6H${width}V176H${x(last + 1) - step / 2}z`} />}
         <path className={axis} d={`M0 ${middle}H${width}`} />
         <path className={half} d={`M${halfTime} 6V176`} />
-        <text className={halfWord} x={halfTime} y={bottom}>
-          {t`中场`}
-        </text>
+        {!(isOn && Math.abs(x(last) - halfTime) < 44) && (
+          <text className={halfWord} x={halfTime} y={bottom}>
+            {t`中场`}
+          </text>
+        )}
         {minutes.map(({ minute, value }) => {
           const tall = Math.max(2, Math.min(1, Math.abs(value)) * reach);
           const side: Side = value >= 0 ? 'home' : 'away';

@@ -19,12 +19,14 @@ export interface OddsCellProps {
   flash?: boolean;
   /** The result paid this place; default false. */
   won?: boolean;
+  /** Lines are of points, as in basketball, not of goals; default false. */
+  inPoints?: boolean;
 }
 
 /** One price or line of a market, with the initial one under it. A move has an arrow beside its colour, a locked market a lock. */
-export function OddsCell({ market, place, live, initial, move = 'flat', flash = false, won = false }: OddsCellProps) {
+export function OddsCell({ market, place, live, initial, move = 'flat', flash = false, won = false, inPoints = false }: OddsCellProps) {
   const { t } = useLingui();
-  const text = useOddsText();
+  const text = useOddsText(inPoints);
   const { format } = useOddsConvention();
   const moveWords = { up: t`升`, down: t`降`, flat: '' };
   const line = isLine(market, place);

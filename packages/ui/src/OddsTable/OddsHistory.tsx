@@ -23,10 +23,12 @@ export interface OddsHistoryProps {
   entries: readonly OddsChange[];
   /** IANA zone of the times; default the viewer's own. */
   timeZone?: string;
+  /** Lines are of points, as in basketball, not of goals; default false. */
+  inPoints?: boolean;
 }
 
 /** Every change of one market of one company, newest first. */
-export function OddsHistory({ market, entries, timeZone }: OddsHistoryProps) {
+export function OddsHistory({ market, entries, timeZone, inPoints = false }: OddsHistoryProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   return (
@@ -50,7 +52,7 @@ export function OddsHistory({ market, entries, timeZone }: OddsHistoryProps) {
             </td>
             {places.map((place) => (
               <td key={place} className={cells.middle}>
-                {(!quote || quote[place] !== undefined) && <OddsCell market={market} place={place} live={quote ? (quote[place] ?? null) : null} move={quote ? moveOf(entries[index + 1]?.quote?.[place], quote[place] ?? 0) : 'flat'} />}
+                {(!quote || quote[place] !== undefined) && <OddsCell inPoints={inPoints} market={market} place={place} live={quote ? (quote[place] ?? null) : null} move={quote ? moveOf(entries[index + 1]?.quote?.[place], quote[place] ?? 0) : 'flat'} />}
               </td>
             ))}
           </tr>

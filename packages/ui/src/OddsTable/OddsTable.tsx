@@ -34,6 +34,8 @@ export interface OddsTableProps {
   onCompany?: (company: CompanyOdds, market: Market) => void;
   /** A few words at the end. */
   note?: ReactNode;
+  /** Lines are of points, as in basketball, not of goals; default false. */
+  inPoints?: boolean;
 }
 
 const order = ['asian', 'size', 'european'] as const satisfies readonly Market[];
@@ -44,16 +46,16 @@ function rateOf(market: Market, { home, middle, away }: Quote): number {
 }
 
 /** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
-export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note }: OddsTableProps) {
+export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note, inPoints = false }: OddsTableProps) {
   const { t } = useLingui();
   const { format } = useOddsConvention();
   const [market, setMarket] = useState<Market>(defaultMarket);
   const [opened, setOpened] = useState<string>();
-  const names: Record<Market, string> = { asian: t`亚指`, size: t`大小`, european: t`欧指` };
+  const names: Record<Market, string> = inPoints ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'odds.winner', message: '欧指' }) } : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   const heads: Record<Market, Record<Place, string>> = {
     asian: { home: t({ id: 'odds.home', message: '主' }), middle: t({ id: 'odds.line', message: '盘口' }), away: t({ id: 'odds.away', message: '客' }) },
     size: { home: t({ id: 'odds.over', message: '大' }), middle: t({ id: 'odds.total', message: '盘' }), away: t({ id: 'odds.under', message: '小' }) },
-    european: { home: t({ id: 'odds.win', message: '主胜' }), middle: t({ id: 'odds.draw', message: '平' }), away: t({ id: 'odds.lose', message: '客胜' }) },
+    european: { home: t({ id: 'odds.win', message: '主胜' }), middle: inPoints ? '' : t({ id: 'odds.draw', message: '平' }), away: t({ id: 'odds.lose', message: '客胜' }) },
   };
   const offered = companies.filter(({ odds }) => odds[market]);
   return (
@@ -108,7 +110,7 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
                   </th>
                   {places.map((place) => (
                     <td key={place} className={`${cells.middle} ${place === 'home' ? apart : ''}`}>
-                      {(live?.[place] ?? initial[place]) !== undefined && <OddsCell market={market} place={place} live={live ? (live[place] ?? null) : null} initial={initial[place]} move={live ? moveOf(initial[place], live[place] ?? 0) : 'flat'} />}
+                      {(live?.[place] ?? initial[place]) !== undefined && <OddsCell inPoints={inPoints} market={market} place={place} live={live ? (live[place] ?? null) : null} initial={initial[place]} move={live ? moveOf(initial[place], live[place] ?? 0) : 'flat'} />}
                     </td>
                   ))}
                   <td className={`${cells.middle} ${apart} ${rate}`}>{rateText(rateOf(market, live ?? initial))}</td>

@@ -58,7 +58,7 @@ export const clock = styleVariants({
   over: [clockBase, { color: color.ink3 }],
 });
 export const hourTime = style({ display: 'block', fontFamily: font.number, fontSize: text.xxl, fontWeight: weight.strong, lineHeight: '26px', '@container': { '(max-width: 719px)': { fontSize: text.l } } });
-export const hourHint = style({ display: 'block', fontSize: text.xs, lineHeight: '18px', color: color.ink3 });
+export const hourHint = style({ display: 'block', marginInlineEnd: '-8px', fontSize: text.xs, lineHeight: '18px', color: color.ink3 });
 export const hourRows = style({ minWidth: 0 });
 
 export const now = style({ position: 'relative', height: '32px', '::before': { content: '', position: 'absolute', left: '60px', right: 0, top: '15px', height: '2px', background: color.live } });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { themes, vars } from '../theme/theme.css.ts';
 
 const { color, font, motion, text, weight } = vars;
@@ -39,6 +39,8 @@ export const round = style({ display: 'block', overflow: 'hidden', textOverflow:
 
 export const rooms = style({ gridArea: 'rooms', display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, fontSize: text.s, color: color.ink3, '@container': { '(max-width: 879px)': { display: 'none' } } });
 export const faces = style({ display: 'flex', flex: 'none' });
+// Where the column is narrow the number of rooms says more than a third face.
+globalStyle(`${faces} > :nth-child(3)`, { '@container': { '(max-width: 1199px)': { display: 'none' } } });
 const faceBase = style({ display: 'grid', borderRadius: vars.radius.round, selectors: { '& + &': { marginInlineStart: '-7px' } } });
 export const face = styleVariants({ waiting: [faceBase, { boxShadow: `0 0 0 2px ${color.surface1}` }], live: [faceBase, { boxShadow: `0 0 0 2px ${color.surface1}, 0 0 0 3.5px ${color.live}`, selectors: { '& + &': { marginInlineStart: '2px' } } }] });
 

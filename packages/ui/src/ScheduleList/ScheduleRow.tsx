@@ -59,7 +59,7 @@ export const ScheduleRow = memo(function ScheduleRow({ match, reservation = 'non
 
   return (
     <li className={row[reservation === 'none' || on ? 'plain' : 'mine']} style={teamColors(match.home, match.away, hit)} onKeyDown={handleKeyDown}>
-      <button type="button" className={star} aria-pressed={starred} aria-keyshortcuts="S" aria-label={t`收藏 ${home} 对 ${away}`} onClick={() => onStar(match.id, !starred)}>
+      <button type="button" className={star} aria-pressed={starred} aria-keyshortcuts="S" aria-label={t`收藏 ${home} 对 ${away}`} onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}>
         <Star size={16} fill={starred ? 'currentColor' : 'none'} aria-hidden />
       </button>
       <span className={league} title={match.league.name}>

@@ -24,7 +24,7 @@ export function BasketballState({ match, kind, periods }: BasketballStateProps) 
   const name = usePeriodName();
   const isPlayed = kind === 'live' || kind === 'extra';
   // Only the break after two quarters is half-time.
-  const isShortBreak = kind === 'halftime' && periods !== 2;
+  const isShortBreak = kind === 'break' || (kind === 'halftime' && periods !== 2);
   const ended = name(periods);
   if (kind === 'scheduled') {
     return (

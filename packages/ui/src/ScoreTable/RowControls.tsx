@@ -32,7 +32,7 @@ export function StarControl({ match, starred }: OfMatch & { starred: boolean }) 
   const home = match.home.shortName;
   const away = match.away.shortName;
   return (
-    <button type="button" tabIndex={-1} className={star} aria-pressed={starred} aria-keyshortcuts="S" aria-label={t`收藏 ${home} 对 ${away}`} onClick={() => onStar(match.id, !starred)}>
+    <button type="button" tabIndex={-1} className={star} aria-pressed={starred} aria-keyshortcuts="S" aria-label={t`收藏 ${home} 对 ${away}`} onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}>
       <Star size={16} fill={starred ? 'currentColor' : 'none'} aria-hidden />
     </button>
   );
@@ -46,7 +46,7 @@ export function PinControl({ match, pinned }: OfMatch & { pinned: boolean }) {
   const away = match.away.shortName;
   if (!onPin) return null;
   return (
-    <button type="button" tabIndex={-1} className={pin} aria-pressed={pinned} aria-keyshortcuts="P" aria-label={t`置顶 ${home} 对 ${away}`} onClick={() => onPin(match.id, !pinned)}>
+    <button type="button" tabIndex={-1} className={pin} aria-pressed={pinned} aria-keyshortcuts="P" aria-label={t`置顶 ${home} 对 ${away}`} onClick={({ detail }) => detail < 2 && onPin(match.id, !pinned)}>
       <Pin size={16} fill={pinned ? 'currentColor' : 'none'} aria-hidden />
     </button>
   );

@@ -52,7 +52,7 @@ export function StateText({ match, kind, hit }: StateTextProps) {
   );
 }
 
-const isRunning: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'extra', 'penalties', 'interrupted']);
+const isRunning: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'break', 'extra', 'penalties', 'interrupted']);
 
 /** How long until kick-off; the time itself has a column. */
 export function StartsIn({ at }: { at: number }) {

@@ -56,7 +56,7 @@ export const basketballColumns = [
   { id: 'score', width: 78 },
   { id: 'margin', width: 62, drop: 'size' },
   { id: 'total', width: 62, drop: 'size' },
-  { id: 'lead', width: 128, drop: 'size', apart: true },
+  { id: 'lead', width: 128, drop: 'analysis', apart: true },
   { id: 'european', width: 60, drop: 'european', apart: true },
   { id: 'asian', width: 108, drop: 'asian', apart: true },
   { id: 'size', width: 114, drop: 'figures', apart: true },

@@ -30,6 +30,9 @@ export const cell = styleVariants({
   on: [cellBase, { boxShadow: `inset 0 0 0 1px ${color.live}`, color: color.live }],
   open: [cellBase, { background: color.surface3 }],
 });
+/** Seven maps leave room for a name all the same. */
+globalStyle(`${mapsLine}[data-maps="7"]`, { gap: '2px' });
+globalStyle(`${mapsLine}[data-maps="7"] > span`, { width: '19px', fontSize: text.xs });
 export const total = styleVariants({
   on: { ...figure, ...slanted, background: color.bug, color: color.onBug, fontSize: text.l, lineHeight: '26px', textAlign: 'center' },
   off: { ...figure, ...slanted, background: color.surface3, color: color.ink2, fontSize: text.l, lineHeight: '26px', textAlign: 'center' },
@@ -53,9 +56,14 @@ export const mapTab = style({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '9px 14px', border: 0, background: 'none', color: 'inherit', font: 'inherit', fontSize: text.s, lineHeight: '20px', textAlign: 'start',
   selectors: { '& + &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' }, '&:enabled': { cursor: 'pointer' }, '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' }, '&[aria-selected="true"]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' }, '&:disabled': { color: 'oklch(0.8 0.02 150)' }, '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' } },
 });
+/** Many maps, or little room: name, outcome, score and time stand under each other. */
+const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', alignContent: 'start', padding: '9px 10px' } as const;
+globalStyle(`${mapTabs}[data-maps="7"] ${mapTab}`, stacked);
+globalStyle(`${mapTabs}[data-maps="5"] ${mapTab}`, { '@container': { '(max-width: 1000px)': stacked } });
+globalStyle(`${mapTabs}[data-maps="3"] ${mapTab}`, { '@container': { '(max-width: 560px)': stacked } });
 export const mapName = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
-export const mapFigure = style({ ...figure, fontSize: text.m });
-export const mapWon = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ padding: '0 6px', borderRadius: '2px', background: stripeOf(side), color: inkOn(stripeOf(side)), fontSize: text.xs, lineHeight: '20px', whiteSpace: 'nowrap' }));
+export const mapFigure = style({ ...figure, fontSize: text.m, whiteSpace: 'nowrap' });
+export const mapWon = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ padding: '0 6px', borderRadius: '2px', background: stripeOf(side), color: inkOn(stripeOf(side)), fontSize: text.xs, lineHeight: '20px', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const mapOn = style({ color: 'oklch(0.78 0.15 25)', fontSize: text.xs, lineHeight: '20px' });
 
 /** Picks and bans with what both sides have taken between them. */
@@ -64,7 +72,7 @@ export const draftSides = style({ display: 'grid', gridTemplateColumns: 'minmax(
 export const bans = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', minHeight: '24px', marginBottom: '8px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
 export const ban = style({ padding: '0 6px', borderRadius: '3px', background: color.surface3, color: color.ink2, textDecoration: 'line-through', whiteSpace: 'nowrap' });
 export const picks = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
-export const pick = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ display: 'grid', alignContent: 'space-between', minWidth: 0, height: '76px', padding: '6px 6px 4px', borderRadius: '4px', borderBottom: `3px solid ${markOf(side, 'day')}`, background: color.surface2, fontSize: text.s, lineHeight: '19px', selectors: { [`${themes.night} &`]: { borderBottomColor: markOf(side, 'night') } } }));
+export const pick = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ display: 'grid', alignContent: 'space-between', minWidth: 0, minHeight: '76px', padding: '6px 6px 4px', borderRadius: '4px', borderBottom: `3px solid ${markOf(side, 'day')}`, background: color.surface2, fontSize: text.s, lineHeight: '19px', selectors: { [`${themes.night} &`]: { borderBottomColor: markOf(side, 'night') } } }));
 export const place = style({ color: color.ink3, fontSize: text.xs });
 export const heroName = style({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const counts = style({ display: 'grid', alignContent: 'center', gap: '4px', margin: 0 });

@@ -57,7 +57,7 @@ export function SeriesCard({ series, current = false, onChoose, timeZone }: Seri
         <span key={side} className={team}>
           <Crest team={series[side]} size={22} />
           <span className={name[kind === 'finished' && score && score[side] < score[side === 'home' ? 'away' : 'home'] ? 'lost' : 'open']}>{series[side].shortName}</span>
-          <span className={mapsLine} aria-hidden="true">
+          <span className={mapsLine} data-maps={series.bestOf} aria-hidden="true">
             {Array.from({ length: series.bestOf }, (_, index) => (
               <span key={index} className={cell[lookOf(series, index, side)]}>{maps[index]?.score[side]}</span>
             ))}

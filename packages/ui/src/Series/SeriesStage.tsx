@@ -60,7 +60,7 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
           <span className={upright}>{score ? `${score.home} - ${score.away}` : 'VS'}</span>
         </div>
       </div>
-      <div className={mapTabs} role="tablist" aria-label={t`各局`}>
+      <div className={mapTabs} data-maps={series.bestOf} role="tablist" aria-label={t`各局`}>
         {Array.from({ length: series.bestOf }, (_, index) => {
           const map = maps[index];
           const winner = map?.winner;
@@ -68,7 +68,7 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
           return (
             <button key={index} type="button" role="tab" aria-selected={index === shown} disabled={!map} className={mapTab} onClick={() => onMapChange(index)}>
               <span className={mapNameClass}>{mapName(series, index + 1)}</span>
-              {winner ? <span className={mapWon[winner]}>{t`${winnerName} 胜`}</span> : <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>}
+              {winner ? <span className={mapWon[winner]} title={winnerName}>{t`${winnerName} 胜`}</span> : <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>}
               <span className={mapFigure}>{map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}</span>
               <span className={mapFigure}>{map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}</span>
             </button>

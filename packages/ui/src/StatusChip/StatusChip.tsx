@@ -20,6 +20,7 @@ const looks: Record<MatchStatusKind, Look> = {
   scheduled: 'waiting',
   live: 'live',
   halftime: 'live',
+  break: 'live',
   extra: 'live',
   penalties: 'live',
   finished: 'over',

@@ -1,5 +1,5 @@
-/** Where a match stands. */
-export const matchStatusKinds = ['scheduled', 'live', 'halftime', 'extra', 'penalties', 'finished', 'postponed', 'cancelled', 'interrupted', 'abandoned', 'tbd'] as const;
+/** Where a match stands; `break` is a pause that is not half-time: between quarters, between maps. */
+export const matchStatusKinds = ['scheduled', 'live', 'halftime', 'break', 'extra', 'penalties', 'finished', 'postponed', 'cancelled', 'interrupted', 'abandoned', 'tbd'] as const;
 export type MatchStatusKind = (typeof matchStatusKinds)[number];
 
 /** Status of a match as every part takes it. */
@@ -16,7 +16,7 @@ export interface MatchStatus {
 }
 
 /** Kinds during which the match is on: they count as live everywhere. */
-const onKinds: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'extra', 'penalties', 'interrupted']);
+const onKinds: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'break', 'extra', 'penalties', 'interrupted']);
 
 /** The match has begun and has not ended. */
 export const isOn = ({ kind }: MatchStatus): boolean => onKinds.has(kind);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { uiLocales, type UiLocale } from '../locales/index.ts';
 import { useOddsConvention } from '../UiProvider/index.ts';
-import { handicapText, totalText } from './handicap.ts';
+import { handicapText, pointsText, totalText } from './handicap.ts';
 import type { Market, Place } from './market.ts';
 import { hkText, priceText, type OddsFormat } from './price.ts';
 
@@ -10,15 +10,16 @@ export type OddsText = (value: number | undefined, market: Market, place: Place)
 
 const made = new Map<string, OddsText>();
 
-/** How a language and a format print prices and lines; one function for each pair, so that it may stand in lists of dependencies. */
-export function oddsTextOf(locale: UiLocale, format: OddsFormat): OddsText {
-  const key = `${locale} ${format}`;
+/** How a language and a format print prices and lines, those of basketball (`inPoints`) in points; one function for each, so that it may stand in lists of dependencies. */
+export function oddsTextOf(locale: UiLocale, format: OddsFormat, inPoints = false): OddsText {
+  const key = `${locale} ${format} ${inPoints}`;
   const known = made.get(key);
   if (known) return known;
   const text: OddsText = (value, market, place) => {
     if (value === undefined) return '';
     if (market === 'european') return priceText(value);
     if (place !== 'middle') return hkText(value, format);
+    if (inPoints) return market === 'asian' ? pointsText(-value) : String(value);
     return market === 'asian' ? handicapText(value, locale, true) : totalText(value, locale);
   };
   made.set(key, text);
@@ -31,7 +32,7 @@ export function useUiLocale(): UiLocale {
   return uiLocales.find((known) => known === i18n.locale) ?? 'zh';
 }
 
-/** Prints odds in the language and the convention of the surrounding `UiProvider`. */
-export function useOddsText(): OddsText {
-  return oddsTextOf(useUiLocale(), useOddsConvention().format);
+/** Prints odds in the language and the convention of the surrounding `UiProvider`; `inPoints` for basketball. */
+export function useOddsText(inPoints = false): OddsText {
+  return oddsTextOf(useUiLocale(), useOddsConvention().format, inPoints);
 }

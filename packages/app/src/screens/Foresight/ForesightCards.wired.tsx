@@ -7,6 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ForecastCard, ForecastSkeleton } from '@pitchside/ui/ForecastCard';
 import { useNow } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../shared/log/later.ts';
 import { routes } from '../../routes.data.ts';
@@ -14,11 +15,14 @@ import { Cards, Sections } from './Foresight.layout.ts';
 import { forecastView } from './forecast.view.ts';
 import { foresight, retryForesight, vote, voting } from './foresight.store.ts';
 
+const CompaniesDialog = lazy(() => import('./ForesightOdds.wired.tsx'));
+
 /** The day's matches: those to come, then those that have begun or are over. */
 export function ForesightCards({ day, sport }: { day: string; sport: Sport | undefined }) {
   const { t } = useLingui();
   const { byId, order, state, key, total } = useSnapshot(foresight);
   const now = useNow(30_000);
+  const [asked, setAsked] = useState<string | null>(null);
   if (state === 'failed' && order.length === 0) return <ErrorState title={t`前瞻没能送到`} onRetry={() => retryForesight(day, sport)} />;
   if (state === 'loading' || key !== `${day} ${sport ?? ''}`)
     return (
@@ -39,13 +43,27 @@ export function ForesightCards({ day, sport }: { day: string; sport: Sport | und
   const [coming, begun] = [list.filter(isOpen), list.filter((entry) => !isOpen(entry))];
   return (
     <Sections>
-      {coming.length > 0 && <Block id="foresight-coming" title={t`你看好谁`} list={coming} open total={begun.length === 0 ? total : coming.length} />}
-      {begun.length > 0 && <Block id="foresight-begun" title={t`已经开赛`} list={begun} open={false} total={begun.length} />}
+      {coming.length > 0 && <Block id="foresight-coming" title={t`你看好谁`} list={coming} open total={begun.length === 0 ? total : coming.length} onCompanies={setAsked} />}
+      {begun.length > 0 && <Block id="foresight-begun" title={t`已经开赛`} list={begun} open={false} total={begun.length} onCompanies={setAsked} />}
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <CompaniesDialog matchId={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </Sections>
   );
 }
 
-function Block({ id, title, list, open, total }: { id: string; title: string; list: readonly Forecast[]; open: boolean; total: number }) {
+interface BlockProps {
+  id: string;
+  title: string;
+  list: readonly Forecast[];
+  open: boolean;
+  total: number;
+  onCompanies: (id: string) => void;
+}
+
+function Block({ id, title, list, open, total, onCompanies }: BlockProps) {
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id} hint={<Plural value={total} other="# 场" />}>
@@ -53,7 +71,7 @@ function Block({ id, title, list, open, total }: { id: string; title: string; li
       </SectionTitle>
       <Cards>
         {list.map(({ match }) => (
-          <CardWired key={match.id} id={match.id} open={open} />
+          <CardWired key={match.id} id={match.id} open={open} onCompanies={onCompanies} />
         ))}
       </Cards>
     </section>
@@ -61,8 +79,8 @@ function Block({ id, title, list, open, total }: { id: string; title: string; li
 }
 
 /** One card; it alone is drawn again when its match or its votes change. */
-function CardWired({ id, open }: { id: string; open: boolean }) {
+function CardWired({ id, open, onCompanies }: { id: string; open: boolean; onCompanies: (id: string) => void }) {
   const forecast = useSnapshot(foresight.byId)[id];
   const pending = useSnapshot(voting);
-  return forecast ? <ForecastCard match={forecastView(forecast as Forecast)} open={open} voting={pending.has(id)} onVote={(match, pick) => unlessLost(vote(match, pick))} /> : null;
+  return forecast ? <ForecastCard match={forecastView(forecast as Forecast)} open={open} voting={pending.has(id)} onVote={(match, pick) => unlessLost(vote(match, pick))} onCompanies={onCompanies} /> : null;
 }

@@ -1,18 +1,24 @@
-import type { Forecast } from '@pitchside/api/foresight';
+import { canBeDrawn, type Forecast } from '@pitchside/api/foresight';
 import type { ForecastMatch } from '@pitchside/ui/ForecastCard';
 import { matchHref } from '../../shared/matches/match.links.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
+import { indexOf } from './forecast.index.ts';
 
 /** A forecast as the card takes it. */
-export const forecastView = ({ match, form, meetings, votes }: Forecast): ForecastMatch => ({
-  ...scoreView(match),
-  id: match.id,
-  href: matchHref(match),
-  league: { id: match.competition.id, name: match.competition.short_name, color: match.competition.color },
-  round: match.round,
-  kickoffAt: match.kickoff_at,
-  form,
-  meetings,
-  votes,
-  ...(match.sport === 'basketball' && { noDraw: true }),
-});
+export function forecastView({ match, form, meetings, votes, odds }: Forecast): ForecastMatch {
+  const index = indexOf(odds);
+  return {
+    ...scoreView(match),
+    id: match.id,
+    href: matchHref(match),
+    league: { id: match.competition.id, name: match.competition.short_name, color: match.competition.color },
+    round: match.round,
+    kickoffAt: match.kickoff_at,
+    form,
+    meetings,
+    votes,
+    ...(match.sport === 'basketball' && { inPoints: true }),
+    ...(!canBeDrawn(match.sport, match.esports?.best_of) && { noDraw: true }),
+    ...(index && { index }),
+  };
+}

@@ -8,6 +8,7 @@ import { addDays, startOf, type CivilDay } from '../../shared/days/days.ts';
 import { openLoginFor } from '../../shared/overlays/overlays.store.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
 import { session } from '../../shared/session/session.store.ts';
+import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
 
 interface ForesightState {
   byId: Record<string, Forecast>;
@@ -27,6 +28,9 @@ export const foresight = proxy<ForesightState>({ byId: {}, order: ref([]), total
 /** Matches whose vote is under way. */
 export const voting = proxySet<string>();
 
+/** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
+const pricesPause = 60_000;
+
 let turn = 0;
 
 async function load(day: CivilDay, sport: Sport | undefined): Promise<void> {
@@ -41,7 +45,8 @@ async function load(day: CivilDay, sport: Sport | undefined): Promise<void> {
     foresight.total = total;
     foresight.state = 'ready';
   } catch (error) {
-    if (mine === turn) foresight.state = 'failed';
+    // What stands stays, until a later try brings news.
+    if (mine === turn && foresight.state !== 'ready') foresight.state = 'failed';
     throw error;
   }
 }
@@ -56,9 +61,12 @@ async function loadRecord(): Promise<void> {
   if (session.user?.id === user.id) foresight.record = ref(record);
 }
 
+/** Takes over how a match stands, once the viewer's own picture of it has come as far. */
 function takeMatch(match: Match): void {
-  const known = foresight.byId[match.id];
-  if (known && known.match.version <= match.version) Object.assign(known.match, match);
+  passGuard(match.id, serverNow(), () => {
+    const known = foresight.byId[match.id];
+    if (known && known.match.version <= match.version) Object.assign(known.match, match);
+  });
 }
 
 /** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
@@ -68,6 +76,7 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
     loadRecord().catch(() => undefined);
   };
   refresh();
+  const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport).catch(() => undefined), pricesPause);
   let id = session.user?.id;
   const stops = [
     subscribe(session, () => {
@@ -79,6 +88,7 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
   ];
   return () => {
     turn += 1;
+    clearInterval(prices);
     stops.forEach((stop) => stop());
   };
 }

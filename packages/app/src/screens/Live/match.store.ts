@@ -17,9 +17,12 @@ function addEvent(event: MatchEvent): void {
   if (!roomMatch.events.some((known) => known.id === event.id)) roomMatch.events.push(event);
 }
 
-async function load(id: string): Promise<{ epoch: string; seq: number }> {
+/** Fetches the match anew; what was missed meanwhile waits for the picture like any other news. */
+async function load(id: string, isLeft: () => boolean): Promise<{ epoch: string; seq: number }> {
   const { match, events, epoch, seq } = await api.call(matchBattle, { type: 'football', id });
-  Object.assign(roomMatch, { match, events });
+  const show = () => void (!isLeft() && Object.assign(roomMatch, { match, events }));
+  if (roomMatch.match) passGuard(id, serverNow(), show);
+  else show();
   return { epoch, seq };
 }
 
@@ -27,8 +30,9 @@ async function load(id: string): Promise<{ epoch: string; seq: number }> {
 export function followMatch(id: string): () => void {
   let stop: (() => void) | undefined;
   let left = false;
+  const isLeft = () => left;
   const follow = async () => {
-    const from = await load(id);
+    const from = await load(id, isLeft);
     if (left) return;
     stop = realtime.subscribe(`match:${id}`, {
       from,
@@ -36,7 +40,7 @@ export function followMatch(id: string): () => void {
         if (event.type === 'match') passGuard(id, serverNow(), () => !left && (roomMatch.match = event.data));
         if (event.type === 'match_event') passGuard(id, event.data.at, () => !left && addEvent(event.data));
       },
-      onReset: () => void load(id).catch(() => undefined),
+      onReset: () => void load(id, isLeft).catch(() => undefined),
     });
   };
   // Without the match the room still plays; the words came as a toast.

@@ -4,10 +4,11 @@ import { Chip } from '@pitchside/ui/Chip';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { language } from '../../shared/api/language.ts';
 import type { ScheduleType } from '../../shared/days/days.ts';
+import { letterOf, nameOrder } from '../../shared/matches/match.letters.ts';
 import { chosenLeagues, keepLeagues, toggleLeague } from './filter.store.ts';
 import { leaguesOf } from './groups.ts';
-import { letterOf } from './letters.ts';
 import { Count, Stripe } from './Schedule.layout.ts';
 import { useShown } from './useShown.ts';
 
@@ -15,6 +16,12 @@ const FilterDialog = lazy(() => import('@pitchside/ui/FilterDialog').then((part)
 
 /** Leagues that stand beside each other; the others are in the dialog. */
 const shownChips = 8;
+
+/** The name of the country that leagues are of, and its letter. */
+function nameOf(list: readonly { country: string }[]): { name: string; letter: string } {
+  const name = list[0]?.country ?? '';
+  return { name, letter: letterOf(name) };
+}
 
 /** Chooses leagues: the known ones by a press, all of them in a dialog. */
 export function ScheduleLeagues({ type }: { type: ScheduleType }) {
@@ -27,7 +34,9 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
   const here = leagues.filter(({ id }) => chosen.has(id));
   const chips = [...leagues.slice(0, shownChips), ...leagues.slice(shownChips).filter(({ id }) => chosen.has(id))];
   const hidden = leagues.length - shownChips;
-  const countries = Map.groupBy(leagues, ({ country }) => country);
+  const countries = Map.groupBy(leagues, ({ country_id }) => country_id);
+  const order = nameOrder(language);
+  const byName = (one: { name: string }, other: { name: string }) => order(one.name, other.name);
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
 
   return (
@@ -59,12 +68,12 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
             open={open}
             onClose={() => setOpen(false)}
             items={{
-              event: leagues.map(({ id, name, color, count, tier }) => ({ id, name, count, color, letter: letterOf(name), isHot: tier === 1 })),
-              country: [...countries].map(([name, list]) => ({ id: name, name, letter: letterOf(name), count: list.reduce((sum, { count }) => sum + count, 0), isHot: list.some(({ tier }) => tier === 1) })),
+              event: leagues.map(({ id, name, color, count, tier }) => ({ id, name, count, color, letter: letterOf(name), isHot: tier === 1 })).sort(byName),
+              country: [...countries].map(([id, list]) => ({ id, ...nameOf(list), count: list.reduce((sum, { count }) => sum + count, 0), isHot: list.some(({ tier }) => tier === 1) })).sort(byName),
             }}
-            chosen={{ event: ids(here.length > 0 ? here : leagues), country: new Set([...countries].filter(([, list]) => here.length === 0 || list.some(({ id }) => chosen.has(id))).map(([name]) => name)) }}
+            chosen={{ event: ids(here.length > 0 ? here : leagues), country: new Set([...countries].filter(([, list]) => here.length === 0 || list.some(({ id }) => chosen.has(id))).map(([id]) => id)) }}
             onApply={({ kind, chosen: next }) => {
-              const kept = leagues.filter(({ id, country }) => next.has(kind === 'event' ? id : country));
+              const kept = leagues.filter(({ id, country_id }) => next.has(kind === 'event' ? id : country_id));
               keepLeagues(kept.length === leagues.length ? [] : ids(kept));
             }}
           />

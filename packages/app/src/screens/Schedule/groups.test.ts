@@ -5,7 +5,7 @@ import { startOf } from '../../shared/days/days.ts';
 import { groupDay, leaguesOf, stays, type ScheduleFilter } from './groups.ts';
 
 const team = (id: string, name: string): Match['home'] => ({ id, name, short_name: name.slice(0, 3), short_name_zh: name, colors: ['#000', '#fff'], logo: null });
-const league = (id: string, tier = 1): Match['competition'] => ({ id, name: `League ${id}`, short_name: id.toUpperCase(), country: 'VN', color: '#111', tier });
+const league = (id: string, tier = 1): Match['competition'] => ({ id, name: `League ${id}`, short_name: id.toUpperCase(), country_id: 'vietnam', country: 'VN', color: '#111', tier });
 const match = (id: string, change: Partial<Match> = {}): Match => ({ id, sport: 'football', competition: league('epl'), home: team('h', 'Atlético'), away: team('a', 'Hà Nội'), status: 'scheduled', kickoff_at: startOf('2026-11-21'), is_hot: false, ...change }) as Match;
 const all: ScheduleFilter = { sports: ['football', 'basketball', 'esports'], leagues: new Set(), shownOnly: false, search: '' };
 

@@ -52,12 +52,12 @@ export function groupDay<Item extends Placed>(list: readonly Item[], day: CivilD
 }
 
 /** Competitions of a list with how many matches each has: those that everybody knows first, then the larger ones. */
-export function leaguesOf(list: readonly Pick<Match, 'competition' | 'is_hot'>[]): { id: string; name: string; country: string; color: string; tier: number; count: number }[] {
+export function leaguesOf(list: readonly Pick<Match, 'competition' | 'is_hot'>[]): { id: string; name: string; country_id: string; country: string; color: string; tier: number; count: number }[] {
   const groups = Map.groupBy(list, ({ competition }) => competition.id);
   return [...groups]
     .flatMap(([id, matches]) => {
       const first = matches[0]?.competition;
-      return first ? [{ id, name: first.short_name, country: first.country, color: first.color, tier: first.tier, count: matches.length }] : [];
+      return first ? [{ id, name: first.short_name, country_id: first.country_id, country: first.country, color: first.color, tier: first.tier, count: matches.length }] : [];
     })
     .toSorted((one, other) => one.tier - other.tier || other.count - one.count || one.id.localeCompare(other.id));
 }

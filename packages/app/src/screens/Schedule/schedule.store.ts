@@ -1,11 +1,11 @@
 import { getReserveLiveList, scheduleDays, scheduleMatches, type ReserveLive } from '@pitchside/api/schedule';
 import { sports, type Match, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api/contract';
-import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { proxy, ref } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
-import { edgesFrom, startOf, stripLength } from '../../shared/days/days.ts';
+import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
+import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../shared/days/days.ts';
 
 /** Who shows a match, and in how many rooms. */
 export interface Showing {
@@ -32,9 +32,12 @@ interface ScheduleState {
 /** What /schedule shows. */
 export const schedule = proxy<ScheduleState>({ byId: {}, order: ref([]), reserveCounts: {}, showing: {}, day: null, state: 'loading', strip: { first: null, data: null, failed: false } });
 
+/** Takes over how a match stands, once the viewer's own picture of it has come as far. */
 function takeMatch(match: Match): void {
-  const known = schedule.byId[match.id];
-  if (known && known.version <= match.version) Object.assign(known, match);
+  passGuard(match.id, serverNow(), () => {
+    const known = schedule.byId[match.id];
+    if (known && known.version <= match.version) Object.assign(known, match);
+  });
 }
 
 const topicOf = (sport: Sport) => `matches:${sport}`;

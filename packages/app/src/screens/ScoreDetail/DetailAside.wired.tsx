@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { matchPhase } from '@pitchside/api/matches';
 import { Cover } from '@pitchside/ui/Cover';
 import { useFormat } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
@@ -24,7 +25,8 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   const { list } = useRooms(match?.id, match?.room_count);
   if (!match) return null;
   const showsRooms = tab !== 'rooms' && list.length > 0;
-  const showsText = tab !== 'text' && match.sport === 'football';
+  // Before the match nothing has been said.
+  const showsText = tab !== 'text' && match.sport === 'football' && matchPhase(match.status) !== 'before';
   if (!showsRooms && !showsText) return null;
   return (
     <Aside>

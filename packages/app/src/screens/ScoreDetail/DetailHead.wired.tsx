@@ -19,6 +19,7 @@ import { detailHref, watchHref } from '../../shared/matches/match.links.ts';
 import { eventView, isFootballEvent, scoreView } from '../../shared/matches/match.view.ts';
 import { analysis } from './analysis.store.ts';
 import { tabsOf, type DetailTab } from './detail.address.ts';
+import { DetailReserve } from './DetailReserve.wired.tsx';
 
 const ShareDialog = lazy(() => import('./DetailShare.wired.tsx'));
 
@@ -36,6 +37,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   if (!match) return null;
   const { id, sport, half, counts, status, room_count: rooms } = match;
   const isCollected = stars.has(id);
+  const isBefore = matchPhase(status) === 'before' && match.kickoff_at > now;
   const labels: Record<DetailTab, string> = { situation: t({ id: 'detail.situation', message: '赛况' }), lineups: t`阵容`, analysis: t`分析`, index: t`指数`, text: t`文字直播`, rooms: t({ id: 'detail.rooms', message: '直播' }) };
   const left = secondsLeft(match.basketball?.clock ?? null, now);
   const name = [period(status), left === null ? '' : format.clock(left)].filter(Boolean).join(' ');
@@ -67,7 +69,8 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
         sideNotes={wings}
         actions={
           <>
-            <Button tone={isCollected ? 'soft' : 'outline'} size="s" aria-pressed={isCollected} icon={<Star size={16} fill={isCollected ? 'currentColor' : 'none'} aria-hidden />} onClick={() => toggleCollected(id)}>
+            {isBefore && <DetailReserve matchId={id} />}
+            <Button tone={isCollected ? 'soft' : 'outline'} size="s" aria-pressed={isCollected} icon={<Star size={16} fill={isCollected ? 'currentColor' : 'none'} aria-hidden />} onClick={({ detail: presses }) => presses < 2 && toggleCollected(id, sport)}>
               {isCollected ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
             </Button>
             <Button tone="outline" size="s" icon={<Share2 size={16} aria-hidden />} onClick={() => setSharing(true)}>

@@ -4,15 +4,16 @@ import { readAddress, tabsOf } from './detail.address.ts';
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
 test('an address names a match, its sport and a tab', () => {
-  expect(read('id=m1&sport=basketball&tab=index')).toEqual({ id: 'm1', sport: 'basketball', tab: 'index' });
+  expect(read('id=m1&sport=basketball&tab=index')).toEqual({ id: 'm1', sport: 'basketball', tab: 'index', market: 'asian' });
+  expect(read('id=m1&tab=index&market=size').market).toBe('size');
   expect(read('id=m1&type=esports').sport).toBe('esports');
 });
 
-test.each(['id=m1', 'id=m1&sport=chess&tab=drop', 'id=m1&sport=&tab='])('%s means football and the situation', (search) => {
-  expect(read(search)).toEqual({ id: 'm1', sport: 'football', tab: 'situation' });
+test.each(['id=m1', 'id=m1&sport=chess&tab=drop', 'id=m1&sport=&tab=', 'id=m1&market=x'])('%s means football and the situation', (search) => {
+  expect(read(search)).toEqual({ id: 'm1', sport: 'football', tab: 'situation', market: 'asian' });
 });
 
-test.each(['', 'id=', 'id=%20'])('"%s" names no match', (search) => {
+test.each(['', 'id=', 'id=%20', 'id=a%2Fb', 'id=%3Cscript%3E', `id=${'x'.repeat(81)}`])('"%s" names no match', (search) => {
   expect(read(search).id).toBeNull();
 });
 

@@ -1,16 +1,21 @@
-import { sports, type Sport } from '@pitchside/api/matches';
+import { oddsMarkets, sports, type OddsMarket, type Sport } from '@pitchside/api/matches';
 
 /** Tabs of a match's page, in order. */
 export const detailTabs = ['situation', 'lineups', 'analysis', 'index', 'text', 'rooms'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
-/** What the address asks for; anything unknown means football and the situation. */
-export function readAddress(parameters: URLSearchParams): { id: string | null; sport: Sport; tab: DetailTab } {
+/** What a match may be called in an address; anything else is no match, and nobody is asked for it. */
+const known = /^[\w-]{1,80}$/;
+
+/** What the address asks for; anything unknown means football, the situation and the handicap. */
+export function readAddress(parameters: URLSearchParams): { id: string | null; sport: Sport; tab: DetailTab; market: OddsMarket } {
   const wanted = parameters.get('sport') ?? parameters.get('type');
+  const id = parameters.get('id')?.trim() ?? '';
   return {
-    id: parameters.get('id')?.trim() || null,
+    id: known.test(id) ? id : null,
     sport: sports.find((sport) => sport === wanted) ?? 'football',
     tab: detailTabs.find((tab) => tab === parameters.get('tab')) ?? 'situation',
+    market: oddsMarkets.find((market) => market === parameters.get('market')) ?? 'asian',
   };
 }
 

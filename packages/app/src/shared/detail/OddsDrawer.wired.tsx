@@ -56,13 +56,14 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
   }, [matchId, companyId, market, key, changedAt, turn]);
 
   const known = answer?.key === key ? answer : null;
-  const names: Record<OddsMarket, string> = { asian: t`亚指`, size: t`大小`, european: t`欧指` };
+  const inPoints = match?.sport === 'basketball';
+  const names: Record<OddsMarket, string> = inPoints ? { asian: t`让分`, size: t`大小分`, european: t`欧指` } : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   const moments = events.flatMap(({ kind, at, home_score, away_score }): OddsMoment[] => {
     if (goals.has(kind)) return [{ at, kind: 'goal', words: `${home_score}-${away_score}` }];
     return reds.has(kind) ? [{ at, kind: 'red', words: t`红牌` }] : [];
   });
   const course = (known?.changes ?? []).toReversed().flatMap(({ at, quote }) => (quote ? [{ at, price: quote.home }] : []));
-  const first = market === 'size' ? t`大球` : (match?.home.short_name ?? '');
+  const first = market === 'size' ? (inPoints ? t`大分` : t`大球`) : (match?.home.short_name ?? '');
   return (
     <Drawer open={chosen !== null} onClose={onClose} title={chosen ? `${chosen.name} ${names[chosen.market]}` : ''} description={match ? `${match.home.short_name} - ${match.away.short_name}` : undefined} size="m">
       {known === null ? (
@@ -73,7 +74,7 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
         market && (
           <>
             <OddsTrend label={t`${first} 走势`} history={course} moments={moments} />
-            <OddsHistory market={market} entries={known.changes.map(changeView)} />
+            <OddsHistory inPoints={inPoints} market={market} entries={known.changes.map(changeView)} />
           </>
         )
       )}

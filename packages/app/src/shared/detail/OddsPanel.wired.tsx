@@ -12,13 +12,13 @@ import { OddsDrawer } from './OddsDrawer.wired.tsx';
 import { loadOdds, type CompanyLine } from './odds.store.ts';
 import { useOdds } from './useOdds.ts';
 
-/** Odds of all companies on the match, with the changes of one in a drawer. */
-export function OddsPanel() {
+/** Odds of all companies on the match, first those of one market (the handicap unless told), with the changes of one company in a drawer. */
+export function OddsPanel({ market = 'asian' }: { market?: OddsMarket }) {
   const { match } = useSnapshot(detail);
-  return match && <OddsOf matchId={match.id} kickoffAt={match.kickoff_at} name={`${match.home.short_name} - ${match.away.short_name}`} />;
+  return match && <OddsOf inPoints={match.sport === 'basketball'} market={market} matchId={match.id} kickoffAt={match.kickoff_at} name={`${match.home.short_name} - ${match.away.short_name}`} />;
 }
 
-function OddsOf({ matchId, kickoffAt, name }: { matchId: string; kickoffAt: number; name: string }) {
+function OddsOf({ inPoints, market, matchId, kickoffAt, name }: { inPoints: boolean; market: OddsMarket; matchId: string; kickoffAt: number; name: string }) {
   const { t } = useLingui();
   const { state, list } = useOdds(matchId);
   const [opened, setOpened] = useState<{ companyId: string; name: string; market: OddsMarket } | null>(null);
@@ -27,7 +27,7 @@ function OddsOf({ matchId, kickoffAt, name }: { matchId: string; kickoffAt: numb
   if (list.length === 0) return <EmptyState title={t`这场比赛没有指数`} />;
   return (
     <>
-      <OddsTable label={name} companies={companyViews(list as CompanyLine[], t`平均`)} kickoffAt={kickoffAt} onCompany={({ id, name: company }, market) => setOpened({ companyId: id, name: company, market })} note={t`按公司名看变化`} />
+      <OddsTable inPoints={inPoints} defaultMarket={market} label={name} companies={companyViews(list as CompanyLine[], t`平均`)} kickoffAt={kickoffAt} onCompany={({ id, name: company }, market) => setOpened({ companyId: id, name: company, market })} note={t`按公司名看变化`} />
       <OddsDrawer matchId={matchId} chosen={opened} onClose={() => setOpened(null)} />
     </>
   );

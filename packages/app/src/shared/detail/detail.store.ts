@@ -1,4 +1,4 @@
-import { ApiError } from '@pitchside/api';
+import { ApiError, codes } from '@pitchside/api';
 import { matchBattle, matchDetail, type Match, type MatchDetailChange, type MatchEvent, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api';
 import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
@@ -29,16 +29,21 @@ export const detail = proxy<DetailState>(empty());
 
 let current = 0;
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.failure === 'answer';
+/** The page says in its own words that there is no such match. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.failure === 'answer' && error.code === codes.failed;
 
 async function loadMatch(sport: Sport, id: string): Promise<TopicPosition> {
   const turn = current;
-  const { match, events, epoch, seq } = await api.call(matchBattle, { type: sport, id });
-  if (turn === current) {
+  const { match, events, epoch, seq } = await api.call(matchBattle, { type: sport, id }, { quiet: true });
+  const show = () => {
+    if (turn !== current) return;
     // An event may have overtaken the answer.
     const isNewer = detail.match && detail.match.id === match.id && detail.match.version > match.version;
     Object.assign(detail, { events, state: 'ready', ...(!isNewer && { match }) });
-  }
+  };
+  // The first look waits for nothing; what was missed meanwhile is news like any other.
+  if (detail.state === 'ready') passGuard(id, serverNow(), show);
+  else show();
   return { epoch, seq };
 }
 

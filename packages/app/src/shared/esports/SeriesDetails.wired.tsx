@@ -32,8 +32,8 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
   const isOn = shown === last && series.maps[last]?.winner === undefined && series.maps.length > 0;
   const actions = (
     <>
-      <Button size="s" tone="soft" icon={<Star size={16} aria-hidden fill={starred ? 'currentColor' : 'none'} />} aria-pressed={starred} onClick={() => toggleCollected(match.id, 'esports')}>
-        {starred ? t`已收藏` : t`收藏`}
+      <Button size="s" tone="soft" icon={<Star size={16} aria-hidden fill={starred ? 'currentColor' : 'none'} />} aria-pressed={starred} onClick={({ detail: presses }) => presses < 2 && toggleCollected(match.id, 'esports')}>
+        {starred ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
       </Button>
       {match.room_count > 0 && <ButtonLink size="s" tone="critical" href={matchHref(match)} icon={<Tv size={16} aria-hidden />}>{t`看直播`}</ButtonLink>}
     </>

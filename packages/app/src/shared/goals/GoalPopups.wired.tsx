@@ -2,7 +2,8 @@ import type { GoalItem } from '@pitchside/api/matches';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { useSnapshot } from 'valtio';
 import { teamView } from '../matches/match.view.ts';
-import { detailHref } from '../matches/match.links.ts';
+import { detailHref, watchHref } from '../matches/match.links.ts';
+import { matches } from '../matches/matches.store.ts';
 import { closeGoal, goals, muteMatch } from './goals.store.ts';
 
 /** Kinds of events as the popup draws them. */
@@ -26,6 +27,7 @@ const view = (item: ReturnType<typeof useSnapshot<typeof goals>>['items'][number
   league: item.competition.short_name,
   href: detailHref({ id: item.match_id, sport: item.sport }),
   ...(item.player && { player: item.player }),
+  ...((matches.byId[item.match_id]?.room_count ?? 0) > 0 && { liveHref: watchHref(item.match_id) }),
 });
 
 /** Goals and cards as they happen, at the corner of every page. */

@@ -20,14 +20,14 @@ const kinds: Record<WireStatus, MatchStatusKind> = {
   abandoned: 'abandoned',
   cancelled: 'cancelled',
   q1: 'live',
-  q1_end: 'halftime',
+  q1_end: 'break',
   q2: 'live',
   q3: 'live',
-  q3_end: 'halftime',
+  q3_end: 'break',
   q4: 'live',
   overtime: 'extra',
   playing: 'live',
-  between_maps: 'halftime',
+  between_maps: 'break',
 };
 
 /** Snapshots of a store are read-only all the way down. */

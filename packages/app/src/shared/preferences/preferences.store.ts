@@ -20,7 +20,14 @@ interface Preferences {
   motion: MotionChoice;
 }
 
-export const preferences = proxy<Preferences>(readJson(storageKeys.preferences, schema, { motion: 'system' }));
+const read = () => readJson(storageKeys.preferences, schema, { motion: 'system' });
+
+export const preferences = proxy<Preferences>(read());
+
+// What is chosen in one tab holds in all of them.
+addEventListener('storage', ({ key }) => {
+  if (key === storageKeys.preferences) Object.assign(preferences, read());
+});
 
 /** Changes some of the preferences and keeps them; undefined goes back to the language's own. */
 export function setPreferences(change: Partial<Preferences>): void {

@@ -14,6 +14,7 @@ import { openLogin, openLoginFor } from '../../shared/overlays/overlays.store.ts
 import { setPictureSound } from '../../shared/player/pictureSound.ts';
 import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
 import { openPicture } from '../../shared/spoiler/spoiler.store.ts';
+import { SpoilerKey } from '../../shared/spoiler/SpoilerSwitch.wired.tsx';
 import { coverView } from '../../shared/rooms/room.view.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { flying } from './chat.view.ts';
@@ -94,7 +95,12 @@ export function RoomPlayer() {
           onBlockUser={({ userId = '', nickname = '' }) => setDanmaku({ blockedUsers: [...view.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] })}
         />
       }
-      settings={<DanmakuSettings view={view} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
+      settings={
+        <>
+          <DanmakuSettings view={view} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />
+          {matchId && <SpoilerKey />}
+        </>
+      }
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
       composer={<DanmakuComposer state={composer} onSend={send} onSignIn={openLogin} inputRef={field} variant={layout.fullscreen ? 'floating' : 'bar'} />}

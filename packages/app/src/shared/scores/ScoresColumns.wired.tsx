@@ -4,7 +4,7 @@ import { Popover } from '@pitchside/ui/Popover';
 import { Switch } from '@pitchside/ui/Switch';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { preferences, setPreferences } from '../preferences/preferences.store.ts';
+import { SpoilerSwitch } from '../spoiler/SpoilerSwitch.wired.tsx';
 import { scoreColumns, setColumn, type ScoreColumns } from './scores.choice.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { Switches } from './Scores.layout.ts';
@@ -13,7 +13,6 @@ import { Switches } from './Scores.layout.ts';
 export function ScoresColumns({ sport }: { sport: ScoreSport }) {
   const { t } = useLingui();
   const columns = useSnapshot(scoreColumns);
-  const { spoilerGuard = true } = useSnapshot(preferences);
   const names: Record<keyof ScoreColumns, string> = { value1: t`红黄牌`, value2: t`指数变化时闪一下`, value3: t`北京时间`, value4: t`球队全称` };
   const offered = (['value1', 'value2', 'value3', 'value4'] as const).filter((value) => value !== 'value1' || sport === 'football');
   return (
@@ -24,9 +23,7 @@ export function ScoresColumns({ sport }: { sport: ScoreSport }) {
             {names[value]}
           </Switch>
         ))}
-        <Switch side="end" note={t`看直播时，这场比赛的比分等您的画面到了再更新`} checked={spoilerGuard} onCheckedChange={(on) => setPreferences({ spoilerGuard: on })}>
-          {t`防剧透`}
-        </Switch>
+        <SpoilerSwitch />
       </Switches>
     </Popover>
   );

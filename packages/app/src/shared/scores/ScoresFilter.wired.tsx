@@ -6,8 +6,9 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Globe, Trophy } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { language } from '../api/language.ts';
 import { choiceOf, clearChoice, scoreChoices, setChoice } from './scores.choice.store.ts';
-import { isChosen, itemsOf, scorePresets, type ScoreKind, type ScorePreset } from './scores.filter.ts';
+import { idOf, isChosen, itemsOf, scorePresets, type ScoreKind, type ScorePreset } from './scores.filter.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import type { ScoreTab } from './scores.place.ts';
 import { Counts, Row } from './Scores.layout.ts';
@@ -18,9 +19,9 @@ export function ScoresFilter({ sport, tab, all, shown }: { sport: ScoreSport; ta
   const { choices } = useSnapshot(scoreChoices);
   const [open, setOpen] = useState<ScoreKind | null>(null);
   const choice = choiceOf(choices, sport, tab);
-  const items = useMemo(() => itemsOf(all), [all]);
+  const items = useMemo(() => itemsOf(all, language), [all]);
   // Under a preset the ticks say what it leaves.
-  const ticked = (kind: ScoreKind) => new Set(items[kind].filter(({ id }) => !choice[kind].includes(id)).map(({ id }) => id));
+  const ticked = (kind: ScoreKind) => new Set(choice.preset === 'all' ? items[kind].filter(({ id }) => !choice[kind].includes(id)).map(({ id }) => id) : all.filter((match) => isChosen(match, choice)).map(idOf[kind]));
   const labels: Record<ScorePreset, string> = { hot: t`热门`, simple: t`精简`, live: t`只看直播`, all: t`全部` };
   const hidden = all.length - shown;
   const total = items.event.length;

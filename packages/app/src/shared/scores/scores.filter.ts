@@ -1,4 +1,5 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
+import { letterOf, nameOrder } from '../matches/match.letters.ts';
 
 /** Quick choices: hot matches, the first-class leagues, matches with a stream, all. */
 export const scorePresets = ['hot', 'simple', 'live', 'all'] as const;
@@ -8,7 +9,7 @@ export type ScorePreset = (typeof scorePresets)[number];
 export const scoreKinds = ['event', 'country'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
-/** What a viewer has chosen for one tab: events and countries that are left out, so that a league which comes later is seen. */
+/** What a viewer has chosen for one tab: ids of events and countries that are left out, the same in every language, so that a league which comes later is seen. */
 export interface ScoreChoice {
   preset: ScorePreset;
   event: readonly string[];
@@ -25,7 +26,7 @@ const presetFits: Record<ScorePreset, (match: Filtered) => boolean> = {
 };
 
 /** What a match is counted under. */
-export const idOf: Record<ScoreKind, (match: Filtered) => string> = { event: (match) => match.competition.id, country: (match) => match.competition.country };
+export const idOf: Record<ScoreKind, (match: Filtered) => string> = { event: (match) => match.competition.id, country: (match) => match.competition.country_id };
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
@@ -38,19 +39,7 @@ export function isNamed(match: Filtered, name: string): boolean {
 }
 
 /** Whether a match stays on a tab. */
-export const isChosen = (match: Filtered, { preset, event, country }: ScoreChoice): boolean => presetFits[preset](match) && !event.includes(match.competition.id) && !country.includes(match.competition.country);
-
-/** First sounds of Chinese syllables: each letter begins at this sign in the order of pinyin. */
-const sounds: readonly (readonly [string, string])[] = [['A', '阿'], ['B', '八'], ['C', '嚓'], ['D', '哒'], ['E', '妸'], ['F', '发'], ['G', '旮'], ['H', '哈'], ['J', '讥'], ['K', '咔'], ['L', '垃'], ['M', '妈'], ['N', '拿'], ['O', '哦'], ['P', '啪'], ['Q', '期'], ['R', '然'], ['S', '撒'], ['T', '塌'], ['W', '挖'], ['X', '昔'], ['Y', '压'], ['Z', '匝']];
-const pinyin = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
-
-/** Letter that a name stands under: its own, or the first sound of a Chinese one; # for everything else. */
-export function letterOf(name: string): string {
-  const [first = ''] = fold(name).toUpperCase();
-  if (/[A-Z]/.test(first)) return first;
-  if (!/\p{Script=Han}/u.test(first)) return '#';
-  return sounds.findLast(([, sign]) => pinyin.compare(sign, first) <= 0)?.[0] ?? 'A';
-}
+export const isChosen = (match: Filtered, { preset, event, country }: ScoreChoice): boolean => presetFits[preset](match) && !event.includes(match.competition.id) && !country.includes(match.competition.country_id);
 
 /** One event or country of a list, with its matches counted. */
 export interface ScoreItem {
@@ -62,8 +51,9 @@ export interface ScoreItem {
   color?: string;
 }
 
-/** Events and countries of a list, by name; those with a first-class league are hot. */
-export function itemsOf(list: readonly Filtered[]): Record<ScoreKind, ScoreItem[]> {
+/** Events and countries of a list by their names in a language; those with a first-class league are hot. */
+export function itemsOf(list: readonly Filtered[], language: string): Record<ScoreKind, ScoreItem[]> {
+  const order = nameOrder(language);
   const collect = (kind: ScoreKind) => {
     const items = new Map<string, ScoreItem>();
     for (const match of list) {
@@ -73,7 +63,7 @@ export function itemsOf(list: readonly Filtered[]): Record<ScoreKind, ScoreItem[
       const item = items.get(id) ?? { id, name, count: 0, letter: letterOf(name), ...(kind === 'event' && { color: competition.color }) };
       items.set(id, { ...item, count: item.count + 1, isHot: item.isHot === true || competition.tier === 1 });
     }
-    return [...items.values()].sort((one, other) => pinyin.compare(one.name, other.name));
+    return [...items.values()].sort((one, other) => order(one.name, other.name));
   };
   return { event: collect('event'), country: collect('country') };
 }

@@ -60,7 +60,7 @@ test('heat is the same for the same seed and time, moves, and stays near its roo
 });
 
 const match = (change: Partial<Match>): Match => ({
-  id: 'm1', sport: 'football', competition: { id: 'epl', name: '英超', short_name: '英超', country: '英格兰', color: '#fff', tier: 1 }, round: '1',
+  id: 'm1', sport: 'football', competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#fff', tier: 1 }, round: '1',
   home: { id: 'mci', name: '曼城', short_name: '曼城', short_name_zh: '曼城', colors: ['#fff', '#000'], logo: null }, away: { id: 'ars', name: '阿森纳', short_name: '阿森纳', short_name_zh: '阿森纳', colors: ['#fff', '#000'], logo: null },
   status: 'second_half', kickoff_at: 0, minute: 60, added: 0, home_score: 1, away_score: 1, half: null, penalties: null, counts: null, is_hot: true, is_simulated: true, room_count: 1, version: 1, ...change,
 });

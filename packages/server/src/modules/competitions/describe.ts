@@ -1,12 +1,13 @@
 import type { Fixture } from '@pitchside/api/competitions';
 import type { Competition, Team } from '@pitchside/api/matches';
 import { local, type Localizable } from '../../text/local.ts';
+import { countryId } from '../matches/country.ts';
 import { describeMatch } from '../matches/matches.rows.ts';
 import type { competitions, Pair, teams } from '../matches/matches.tables.ts';
 import type { FixtureRow } from './competitions.repository.ts';
 
 /** A competition as it goes over the wire. */
-export const describeCompetition = ({ id, names, shortNames, countryNames, color, tier }: typeof competitions.$inferSelect): Localizable<Competition> => ({ id, name: local(names), short_name: local(shortNames), country: local(countryNames), color, tier });
+export const describeCompetition = ({ id, names, shortNames, countryNames, color, tier }: typeof competitions.$inferSelect): Localizable<Competition> => ({ id, name: local(names), short_name: local(shortNames), country_id: countryId(countryNames), country: local(countryNames), color, tier });
 
 /** A team as it goes over the wire. */
 export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof teams.$inferSelect): Localizable<Team> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });

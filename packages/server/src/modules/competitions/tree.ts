@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/api/contract';
 import type { competitionTree, TreeCompetition } from '@pitchside/api/competitions';
 import { local, type Localizable } from '../../text/local.ts';
+import { countryId, international } from '../matches/country.ts';
 import type { competitions } from '../matches/matches.tables.ts';
 import type { CompetitionsRepository } from './competitions.repository.ts';
 import { describeCompetition } from './describe.ts';
@@ -12,8 +13,6 @@ type RoundTally = Awaited<ReturnType<CompetitionsRepository['rounds']>>[number];
 /** The competitions that everybody knows, as fans of the site rank them; others of the first tier follow. */
 const renowned = ['epl', 'laliga', 'serie-a', 'bundesliga', 'ligue-1', 'csl', 'world-cup'];
 
-const international = 'international';
-const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || international;
 const rank = ({ id }: CompetitionRow) => (renowned.indexOf(id) + renowned.length + 1) % (renowned.length + 1);
 
 const byRank = (a: CompetitionRow, b: CompetitionRow) => a.tier - b.tier || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
@@ -32,7 +31,7 @@ function progress(rounds: readonly RoundTally[], now: number): Pick<Localizable<
 export function treeOf(all: readonly CompetitionRow[], rounds: readonly RoundTally[], cups: ReadonlySet<string>, now: number): Localizable<CallData<typeof competitionTree>> {
   const byCompetition = Map.groupBy(rounds, ({ competitionId }) => competitionId);
   const known = all.filter(({ id }) => byCompetition.has(id)).sort(byRank);
-  const countries = [...Map.groupBy(known, ({ countryNames }) => slugOf(countryNames.en))];
+  const countries = [...Map.groupBy(known, ({ countryNames }) => countryId(countryNames))];
   return {
     hot: known.filter(({ tier }) => tier === 1).map(({ id }) => id),
     countries: countries

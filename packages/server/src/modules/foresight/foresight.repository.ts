@@ -73,7 +73,7 @@ export function createForesightRepository(db: Database) {
       return new Map(rows.map(({ matchId, pick }) => [matchId, pick]));
     },
     async match(id: string, tx: Transaction) {
-      const [row] = await tx.select({ sport: matches.sport, status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, id)).for('share');
+      const [row] = await tx.select({ sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, id)).for('share');
       return row;
     },
     /** Keeps a vote; gives the one that stands: the first. */

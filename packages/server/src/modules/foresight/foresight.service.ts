@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { MatchVotes, VotePick } from '@pitchside/api/foresight';
+import { canBeDrawn, type MatchVotes, type VotePick } from '@pitchside/api/foresight';
 import { matchPhase } from '@pitchside/api/matches';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeMatch } from '../matches/index.ts';
+import { describeMatch, type Matches } from '../matches/index.ts';
 import { countMeetings, outcomeOf, resultFor, sharesOf } from './forecast.ts';
 import { createForesightRepository } from './foresight.repository.ts';
 
@@ -18,7 +18,7 @@ export interface Foresight {
 }
 
 /** Forecasts: what speaks for either side of a match, and how members think that it ends. */
-export function createForesight(platform: Platform): Foresight {
+export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'oddsOf'>): Foresight {
   const { clock } = platform;
   const repository = createForesightRepository(platform.db);
 
@@ -37,11 +37,12 @@ export function createForesight(platform: Platform): Foresight {
         const teams = [...new Set(rows.flatMap(({ home, away }) => [home.id, away.id]))];
         // Judged by what was known before the first match of the day, so that a day looks the same for its whole length.
         const before = Math.min(from, clock.now());
-        const [forms, meetings, votes, mine] = await Promise.all([
+        const [forms, meetings, votes, mine, odds] = await Promise.all([
           repository.formOf(teams, before),
           repository.meetingsOf(rows.map(({ home, away }) => [home.id, away.id]), before),
           repository.votes(ids),
           member ? repository.votesOf(member.id, ids) : new Map<string, VotePick>(),
+          oddsOf(ids),
         ]);
         const byMatch = Map.groupBy(votes, ({ matchId }) => matchId);
         const form = (team: string) => (forms.get(team) ?? []).map((past) => resultFor(team, past));
@@ -56,6 +57,7 @@ export function createForesight(platform: Platform): Foresight {
               form: { home: form(home.id), away: form(away.id) },
               meetings: countMeetings(home.id, meetings.get(`${home.id} ${away.id}`) ?? []),
               votes: shown(byMatch.get(match.id) ?? [], mine.get(match.id) ?? null, begun),
+              odds: odds.get(match.id) ?? [],
             };
           }),
         };
@@ -65,7 +67,7 @@ export function createForesight(platform: Platform): Foresight {
           const match = await repository.match(match_id, tx);
           if (!match) throw new CallError(texts.noMatch);
           if (matchPhase(match.status) !== 'before' || match.kickoffAt <= clock.now()) throw new CallError(texts.late);
-          if (pick === 'draw' && match.sport === 'basketball') throw new CallError(texts.noDraw);
+          if (pick === 'draw' && !canBeDrawn(match.sport, match.detail?.esports?.best_of)) throw new CallError(texts.noDraw);
           const standing = await repository.vote(tx, { userId: member.id, matchId: match_id, pick, at: clock.now() });
           return { match_id, votes: shown(await repository.votes([match_id], tx), standing, false) };
         });

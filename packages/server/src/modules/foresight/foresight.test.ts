@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const vote = (match_id: string, pick: string, token?: string) => site.call('POST', 'foresight/vote', { body: { match_id, pick }, ...(token && { token }) });
-const list = async (token?: string, query = `?from=${now}&until=${now + day}`) => (await site.call('GET', 'foresight/list', { query, ...(token && { token }) })).data as { list: { match: { id: string }; form: unknown; meetings: unknown; votes: unknown }[] };
+const list = async (token?: string, query = `?from=${now}&until=${now + day}`) => (await site.call('GET', 'foresight/list', { query, ...(token && { token }) })).data as { list: { match: { id: string }; form: unknown; meetings: unknown; votes: unknown; odds: unknown }[] };
 
 test('form and meetings are those before the match, newest first', async () => {
   expect((await list()).list[0]).toMatchObject({ match: { id: 'next' }, form: { home: ['L', 'D', 'W'], away: ['W', 'D', 'L'] }, meetings: { won: 1, drawn: 1, lost: 1 } });
@@ -50,6 +50,19 @@ test('a vote is counted once and stands; the share is told to those who have vot
   await vote('next', 'draw', other);
   expect((await list(fan)).list[0]?.votes).toEqual({ total: 2, share: { home: 50, draw: 50, away: 0 }, mine: 'home' });
   expect((await list()).list[0]?.votes).toEqual({ total: 2, share: null, mine: null });
+});
+
+test('odds of every company come along, the usual company first, and a locked market keeps how it opened', async () => {
+  expect((await list()).list[0]?.odds).toEqual([]);
+  const said = (matchId: string, companyId: string, version: number, markets: object) => ({ matchId, companyId, version, at: now - 60_000 + version, minute: null, markets });
+  await site.site.matches.apply({
+    companies: ['2', '1'].map((id) => ({ id, names: { zh: id, en: id, vi: id }, rank: Number(id), sports: ['football'] })),
+    odds: [said('next', '2', 1, { european: [2, 3.2, 3.4] }), said('next', '1', 1, { asian: [0.9, 0.5, 0.96], size: [0.9, 2.5, 0.9] }), said('next', '1', 2, { asian: [0.86, 0.75, 1], size: null })],
+  });
+  expect((await list()).list[0]?.odds).toEqual([
+    ['1', [[0.9, 0.5, 0.96], [0.86, 0.75, 1]], [[0.9, 2.5, 0.9], null], null],
+    ['2', null, null, [[2, 3.2, 3.4], [2, 3.2, 3.4]]],
+  ]);
 });
 
 test('ten votes at once are one', async () => {

@@ -18,7 +18,7 @@ const colors: [string, string] = ['#fff', '#000'];
 const team = (id: string): Localizable<Match>['home'] => ({ id, name: local(names(id)), short_name: id, short_name_zh: id, colors, logo: null });
 const derbyId = 'm1';
 const derby: Localizable<Match> = {
-  id: derbyId, sport: 'football', competition: { id: 'epl', name: local({ zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }), short_name: '英超', country: '英格兰', color: '#3d195b', tier: 1 },
+  id: derbyId, sport: 'football', competition: { id: 'epl', name: local({ zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }), short_name: '英超', country_id: 'england', country: '英格兰', color: '#3d195b', tier: 1 },
   round: '1', home: team('mci'), away: team('ars'), status: 'first_half', kickoff_at: 1, minute: 1, added: 0, home_score: 0, away_score: 0, half: null, penalties: null, counts: null, is_hot: true, is_simulated: true, room_count: 1, version: 1,
 };
 

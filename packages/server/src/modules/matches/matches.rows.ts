@@ -3,6 +3,7 @@ import { aliasedTable, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { rooms } from '../live/live.tables.ts';
+import { countryId } from './country.ts';
 import { competitions, matches, teams } from './matches.tables.ts';
 
 const home = aliasedTable(teams, 'home');
@@ -43,7 +44,7 @@ export function describeMatch({ match, competition, home: homeTeam, away: awayTe
   return {
     id: match.id,
     sport: match.sport,
-    competition: { id: competition.id, name: local(competition.names), short_name: local(competition.shortNames), country: local(competition.countryNames), color: competition.color, tier: competition.tier },
+    competition: { id: competition.id, name: local(competition.names), short_name: local(competition.shortNames), country_id: countryId(competition.countryNames), country: local(competition.countryNames), color: competition.color, tier: competition.tier },
     round: local(match.roundNames),
     home: describeTeam(homeTeam),
     away: describeTeam(awayTeam),

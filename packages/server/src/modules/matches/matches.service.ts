@@ -44,6 +44,8 @@ export interface Matches {
   feed: Pick<FeedWatch, 'look' | 'start'>;
   /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
   companyOf: Odds['companyOf'];
+  /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
+  oddsOf: Odds['ofMatches'];
   /** Forgets how odds went, and what was played, days ago. */
   forgetOld(): Promise<void>;
   /** Rows by id, as they go over the wire; unknown ids are left out. */
@@ -75,6 +77,7 @@ export function createMatches(platform: Platform): Matches {
     heard: feed.heard,
     feed,
     companyOf: odds.companyOf,
+    oddsOf: odds.ofMatches,
     async forgetOld() {
       const before = clock.now() - extrasKept;
       for (const forget of [oddsRepository.forgetChanges, details.forgetPlays]) while ((await forget(before)) > 0);

@@ -4,10 +4,11 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { danmaku, setDanmaku, type DanmakuChoice } from '../../../shared/danmaku/danmaku.store.ts';
 import { AlertPanelWired } from '../../../shared/goals/AlertSettings.wired.tsx';
+import { SpoilerSwitch } from '../../../shared/spoiler/SpoilerSwitch.wired.tsx';
 import { Card } from '../Member.layout.ts';
-import { Panel } from './Settings.layout.ts';
+import { Panel, Rows } from './Settings.layout.ts';
 
-/** Which events of a match call, kept under `gameSeting`. */
+/** Which events of a match call, kept under `gameSeting`, and whether scores wait for the picture. */
 export function AlertsWired() {
   const { t } = useLingui();
   return (
@@ -16,6 +17,9 @@ export function AlertsWired() {
       <Panel>
         <AlertPanelWired />
       </Panel>
+      <Rows>
+        <SpoilerSwitch />
+      </Rows>
     </Card>
   );
 }

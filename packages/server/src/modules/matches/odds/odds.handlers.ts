@@ -26,6 +26,8 @@ export interface Odds {
   companyOf(sport: Sport, given: string): Promise<string | undefined>;
   /** Last Asian and size lines of the usual company on some matches of a sport, as match id, handicap, line of goals. */
   closingLines(sport: Sport, matchIds: readonly string[]): Promise<[string, number | null, number | null][]>;
+  /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
+  ofMatches(matchIds: readonly string[]): Promise<ReadonlyMap<string, OddsRow[]>>;
 }
 
 const marketOf = (initial: QuoteTuple, live: QuoteTuple | null): MarketOdds => ({ initial: unpackQuote(initial), live: live && unpackQuote(live) });
@@ -54,6 +56,19 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
         return (row?.live ?? row?.initial)?.[1] ?? null;
       };
       return [...new Set(rows.map(({ matchId }) => matchId))].map((id) => [id, line(id, 'asian'), line(id, 'size')]);
+    },
+    async ofMatches(matchIds) {
+      const byMatch = new Map<string, OddsRow[]>();
+      for (const { matchId, companyId, market, initial, live } of await repository.ofMatches(matchIds)) {
+        if (!initial) continue;
+        const rows = byMatch.get(matchId) ?? [];
+        byMatch.set(matchId, rows);
+        // Markets of a company follow each other.
+        let row = rows.at(-1);
+        if (row?.[0] !== companyId) rows.push((row = [companyId, null, null, null]));
+        row[1 + oddsMarkets.indexOf(market)] = [initial, live];
+      }
+      return byMatch;
     },
     handlers: {
       async oddsCompanies({ sport }) {

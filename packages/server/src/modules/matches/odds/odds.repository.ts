@@ -93,6 +93,16 @@ export function createOddsRepository(db: Database, now: () => number) {
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
     /** All markets of one match, companies in their order. */
     ofMatch: (matchId: string) => db.select({ odds: matchOdds, company: oddsCompanies }).from(matchOdds).innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId)).where(eq(matchOdds.matchId, matchId)).orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id)),
+    /** Markets of all companies on some matches, companies in their order. */
+    ofMatches: async (matchIds: readonly string[]) =>
+      matchIds.length === 0
+        ? []
+        : db
+            .select({ matchId: matchOdds.matchId, companyId: matchOdds.companyId, market: matchOdds.market, initial: matchOdds.initial, live: matchOdds.live })
+            .from(matchOdds)
+            .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
+            .where(inArray(matchOdds.matchId, [...matchIds]))
+            .orderBy(asc(matchOdds.matchId), asc(oddsCompanies.rank), asc(oddsCompanies.id)),
     /** Asian and size lines of one company on some matches. */
     linesOf: (matchIds: readonly string[], companyId: string) => db.select({ matchId: matchOdds.matchId, market: matchOdds.market, live: matchOdds.live, initial: matchOdds.initial }).from(matchOdds).where(and(inArray(matchOdds.matchId, [...matchIds]), eq(matchOdds.companyId, companyId))),
     async company(id: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf } from './letters.ts';
+import { letterOf } from './match.letters.ts';
 
 test.each([
   ['英超', 'Y'],
@@ -11,6 +11,9 @@ test.each([
   ['La Liga', 'L'],
   ['Đức', 'D'],
   ['Ý', 'Y'],
+  ['阿甲', 'A'],
+  ['韩K联', 'H'],
+  ['V联赛', 'V'],
   ['2. Bundesliga', '#'],
   ['', '#'],
 ])('%s stands under %s', (name, letter) => expect(letterOf(name)).toBe(letter));

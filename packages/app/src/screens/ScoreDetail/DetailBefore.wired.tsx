@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { Countdown } from '@pitchside/ui/Countdown';
+import { sides } from '@pitchside/ui/Crest';
+import { FormStrip } from '@pitchside/ui/FormStrip';
+import { HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { StandingPair } from '@pitchside/ui/StandingPair';
+import { useFormat } from '@pitchside/ui/format';
+import { useSnapshot } from 'valtio';
+import { detail } from '../../shared/detail/detail.store.ts';
+import { pastViews } from '../../shared/detail/detail.view.ts';
+import { DetailCard } from '../../shared/detail/DetailCard.layout.ts';
+import { formView } from '../../shared/detail/form.view.ts';
+import { detailHref } from '../../shared/matches/match.links.ts';
+import { teamView } from '../../shared/matches/match.view.ts';
+import { analysis, type Analysis } from './analysis.store.ts';
+import { Pair, Waiting } from './ScoreDetail.layout.ts';
+import { standingView } from './standing.view.ts';
+
+/** Results of each side that the page tells before a match. */
+const most = 5;
+
+/** A match that has not begun: how long it is until then, and what is known of both sides. */
+export function DetailBefore() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { match } = useSnapshot(detail);
+  const { data, matchId, state } = useSnapshot(analysis);
+  if (!match) return null;
+  const known = matchId === match.id ? (data as Analysis | null) : null;
+  const teams = { home: teamView(match.home), away: teamView(match.away) };
+  const more = { href: detailHref(match, 'analysis'), label: t`全部` };
+  return (
+    <>
+      {match.status === 'scheduled' && (
+        <DetailCard aria-labelledby="waiting">
+          <SectionTitle id="waiting" hint={`${format.date(match.kickoff_at)} ${format.time(match.kickoff_at)}`}>
+            {t`距开赛`}
+          </SectionTitle>
+          <Waiting>
+            <Countdown to={match.kickoff_at} label={t`距开赛`} size="xl" />
+          </Waiting>
+        </DetailCard>
+      )}
+      {!known && state === 'loading' && <Skeleton shape="block" height={320} />}
+      {known && (known.standings.home ?? known.standings.away) && (
+        <DetailCard aria-labelledby="before-places">
+          <SectionTitle id="before-places" hint={match.competition.name}>
+            {t`积分榜位置`}
+          </SectionTitle>
+          <StandingPair {...teams} standings={{ home: known.standings.home && standingView(known.standings.home), away: known.standings.away && standingView(known.standings.away) }} />
+        </DetailCard>
+      )}
+      {known && known.meetings.length > 0 && (
+        <DetailCard aria-labelledby="before-meetings">
+          <SectionTitle id="before-meetings" more={more}>
+            {t`交锋`}
+          </SectionTitle>
+          <HeadToHead {...teams} matches={pastViews(known.meetings.slice(0, most))} />
+        </DetailCard>
+      )}
+      {known && known.form.home.length + known.form.away.length > 0 && (
+        <Pair>
+          {sides.map((side) => {
+            const matches: readonly Match[] = known.form[side];
+            const name = teams[side].shortName;
+            return (
+              <DetailCard key={side} aria-labelledby={`before-${side}`}>
+                <SectionTitle id={`before-${side}`} action={<FormStrip results={formView(matches, teams[side].id)} label={t`${name} 近 5 场`} />}>
+                  {t`${name} 近况`}
+                </SectionTitle>
+                <ResultList matches={pastViews(matches.slice(0, most))} teamId={teams[side].id} label={t`${name} 近况`} />
+              </DetailCard>
+            );
+          })}
+        </Pair>
+      )}
+    </>
+  );
+}
