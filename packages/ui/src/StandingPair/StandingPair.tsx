@@ -35,7 +35,7 @@ export function StandingPair({ home, away, standings, by = 'points' }: StandingP
   const isByPoints = by === 'points';
   const drawn = isByPoints ? [t({ id: 'league.drawn', message: '平' })] : [];
   const heads = [t({ id: 'league.played', message: '赛' }), t({ id: 'league.won', message: '胜' }), ...drawn, t({ id: 'league.lost', message: '负' }), isByPoints ? t`进/失` : t`得/失`, isByPoints ? t`积分` : t`胜率`];
-  const share = ({ won, played }: SideRecord) => i18n.number(played === 0 ? 0 : won / played, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  const share = ({ won, played }: TeamRecord) => i18n.number(played === 0 ? 0 : won / played, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return (
     <div>
       <div className={bar}>
