@@ -17,9 +17,10 @@ function addEvent(event: MatchEvent): void {
   if (!roomMatch.events.some((known) => known.id === event.id)) roomMatch.events.push(event);
 }
 
-async function load(id: string): Promise<{ epoch: string; seq: number }> {
+/** Fetches it whole: at once on the screen while no picture is open, else when the picture has come so far. */
+async function load(id: string, isLeft: () => boolean): Promise<{ epoch: string; seq: number }> {
   const { match, events, epoch, seq } = await api.call(matchBattle, { type: 'football', id });
-  Object.assign(roomMatch, { match, events });
+  passGuard(id, serverNow(), () => !isLeft() && Object.assign(roomMatch, { match, events }));
   return { epoch, seq };
 }
 
@@ -28,7 +29,7 @@ export function followMatch(id: string): () => void {
   let stop: (() => void) | undefined;
   let left = false;
   const follow = async () => {
-    const from = await load(id);
+    const from = await load(id, () => left);
     if (left) return;
     stop = realtime.subscribe(`match:${id}`, {
       from,
@@ -36,7 +37,7 @@ export function followMatch(id: string): () => void {
         if (event.type === 'match') passGuard(id, serverNow(), () => !left && (roomMatch.match = event.data));
         if (event.type === 'match_event') passGuard(id, event.data.at, () => !left && addEvent(event.data));
       },
-      onReset: () => void load(id).catch(() => undefined),
+      onReset: () => void load(id, () => left).catch(() => undefined),
     });
   };
   // Without the match the room still plays; the words came as a toast.
