@@ -15,7 +15,7 @@ import { figure, look, sideCell } from './Row.css.ts';
 import { rows, standing } from './ScoreGrid.css.ts';
 import { pairText } from './text.ts';
 import { SideName } from './SideName.tsx';
-import { StateText } from './StateText.tsx';
+import { isTicking, StateText } from './StateText.tsx';
 import type { PeekHandle } from './PeekCard.tsx';
 
 export interface RowProps<Match extends ScoreMatch = ScoreMatch> {
@@ -37,7 +37,8 @@ export const FootballRow = memo(function FootballRow({ match, line, top, starred
   const { stale, timeZone } = useShared();
   const format = useFormat(timeZone);
   const score = useLive(match, 'score', match.score, (value) => value ?? null);
-  const kind = useLive(match, 'status', match.status, (value) => value?.kind ?? match.status.kind);
+  const state = useLive(match, 'status', match.status, (status = match.status) => (isTicking(status) ? 'ticking' : status.kind));
+  const kind = state === 'ticking' ? 'live' : state;
   const hit = useScored(score);
   const isStale = stale !== undefined && isOn({ kind });
   return (
@@ -59,7 +60,7 @@ export const FootballRow = memo(function FootballRow({ match, line, top, starred
         {format.time(match.kickoffAt)}
       </td>
       <td role="gridcell" className={at.status} tabIndex={-1}>
-        <StateText match={match} kind={kind} hit={hit} />
+        <StateText match={match} kind={kind} ticking={state === 'ticking'} hit={hit} />
       </td>
       <td role="gridcell" className={`${at.home} ${sideCell[hit === 'home' ? 'home' : 'still']}`} tabIndex={-1}>
         <SideName match={match} side="home" score={score} kind={kind} />

@@ -15,17 +15,18 @@ const day = 24 * 60 * 60_000;
 interface StateTextProps {
   match: ScoreMatch;
   kind: MatchStatusKind;
+  /** The minute of play says where it stands. */
+  ticking: boolean;
   hit: Side | null;
 }
 
-/** Minutes of play are written straight into the cell; every other state is drawn. */
-const isTicking = ({ kind, minute }: MatchStatus) => kind === 'live' && minute !== undefined;
+/** Whether the minute of play says where a match stands; it is written straight into the cell, every other state is drawn. */
+export const isTicking = ({ kind, minute }: MatchStatus): boolean => kind === 'live' && minute !== undefined;
 
 /** The status cell: the minute, the time left until kick-off, the goal that has just fallen, or the word for where the match stands. */
-export function StateText({ match, kind, hit }: StateTextProps) {
+export function StateText({ match, kind, ticking, hit }: StateTextProps) {
   const { t } = useLingui();
   const { stale, still } = useShared();
-  const drawn = useLive(match, 'status', match.status, (status = match.status) => (isTicking(status) ? null : status));
   const minute = <LiveText id={match.id} field="status" base={match.status} text={minuteOf} />;
   if (hit) {
     return (
@@ -39,17 +40,23 @@ export function StateText({ match, kind, hit }: StateTextProps) {
   if (kind === 'scheduled') return <StartsIn at={match.kickoffAt} />;
   return (
     <span className={state}>
-      {drawn ? (
-        <StatusChip status={drawn} penalties={match.penalties} />
-      ) : (
+      {ticking ? (
         <span className={running}>
           {minute}
           <i className={stale || still ? undefined : tick}>&apos;</i>
         </span>
+      ) : (
+        <DrawnState match={match} />
       )}
       {stale && isRunning.has(kind) && <span className={staleAt}>{t`停在 ${stale}`}</span>}
     </span>
   );
+}
+
+/** The word for where a match stands, or the minute of extra time. */
+function DrawnState({ match }: Pick<StateTextProps, 'match'>) {
+  const status = useLive(match, 'status', match.status, (now) => now ?? match.status);
+  return <StatusChip status={status} penalties={match.penalties} />;
 }
 
 const isRunning: ReadonlySet<MatchStatusKind> = new Set(['live', 'halftime', 'break', 'extra', 'penalties', 'interrupted']);

@@ -17,12 +17,10 @@ function addEvent(event: MatchEvent): void {
   if (!roomMatch.events.some((known) => known.id === event.id)) roomMatch.events.push(event);
 }
 
-/** Fetches the match anew; what was missed meanwhile waits for the picture like any other news. */
+/** Fetches it whole: at once on the screen while no picture is open, else when the picture has come so far. */
 async function load(id: string, isLeft: () => boolean): Promise<{ epoch: string; seq: number }> {
   const { match, events, epoch, seq } = await api.call(matchBattle, { type: 'football', id });
-  const show = () => void (!isLeft() && Object.assign(roomMatch, { match, events }));
-  if (roomMatch.match) passGuard(id, serverNow(), show);
-  else show();
+  passGuard(id, serverNow(), () => !isLeft() && Object.assign(roomMatch, { match, events }));
   return { epoch, seq };
 }
 
@@ -30,9 +28,8 @@ async function load(id: string, isLeft: () => boolean): Promise<{ epoch: string;
 export function followMatch(id: string): () => void {
   let stop: (() => void) | undefined;
   let left = false;
-  const isLeft = () => left;
   const follow = async () => {
-    const from = await load(id, isLeft);
+    const from = await load(id, () => left);
     if (left) return;
     stop = realtime.subscribe(`match:${id}`, {
       from,
@@ -40,7 +37,7 @@ export function followMatch(id: string): () => void {
         if (event.type === 'match') passGuard(id, serverNow(), () => !left && (roomMatch.match = event.data));
         if (event.type === 'match_event') passGuard(id, event.data.at, () => !left && addEvent(event.data));
       },
-      onReset: () => void load(id, isLeft).catch(() => undefined),
+      onReset: () => void load(id, () => left).catch(() => undefined),
     });
   };
   // Without the match the room still plays; the words came as a toast.

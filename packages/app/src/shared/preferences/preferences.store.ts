@@ -20,17 +20,19 @@ interface Preferences {
   motion: MotionChoice;
 }
 
-const read = () => readJson(storageKeys.preferences, schema, { motion: 'system' });
+const read = (): Preferences => readJson(storageKeys.preferences, schema, { motion: 'system' });
 
 export const preferences = proxy<Preferences>(read());
-
-// What is chosen in one tab holds in all of them.
-addEventListener('storage', ({ key }) => {
-  if (key === storageKeys.preferences) Object.assign(preferences, read());
-});
 
 /** Changes some of the preferences and keeps them; undefined goes back to the language's own. */
 export function setPreferences(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
   writeJson(storageKeys.preferences, preferences);
+}
+
+// What is switched in one tab holds in all: a picture in another one must not go on holding scores back.
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.preferences) Object.assign(preferences, { spoilerGuard: undefined, goalScope: undefined, oddsFormat: undefined, oddsRise: undefined }, read());
+  });
 }
