@@ -1,7 +1,7 @@
 import { seedDemoGifts } from '../demo/gifts.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
-import { runHistory, runPast, runSimulator } from '../feeds/simulator/index.ts';
+import { runPast, runSimulator } from '../feeds/simulator/index.ts';
 import { runNobleJobs } from '../modules/noble/noble.jobs.ts';
 import { demoSettings } from '../modules/settings/settings.service.ts';
 import type { Running } from '../platform/platform.ts';
@@ -18,7 +18,7 @@ export async function startWorld(site: Site): Promise<Running> {
     await seedDemoMembers(platform, site.ledger);
     await seedDemoGifts(platform, site);
     await site.system.fill(demoSettings);
-    if (settings.simSpeed > 0) running.push(await runSimulator(platform, matches), await runPast(platform, matches), runHistory(platform));
+    if (settings.simSpeed > 0) running.push(await runSimulator(platform, matches), runPast(platform, matches));
     running.push(await runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) }));
   }
   return {

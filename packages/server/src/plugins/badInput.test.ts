@@ -42,20 +42,44 @@ test('prototypes stay clean', async () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
+/** Requests to each call. */
 const runs = process.env.PITCHSIDE_DEEP ? 300 : 10;
+/** Calls that are tried at the same time: most of the time a request waits for the database. */
+const atOnce = 8;
 
-test('garbage never makes a fault: every answer is an envelope without a 5xx', async () => {
-  const calls = Object.values(servedCalls);
-  const value = fc.jsonValue({ maxDepth: 4 });
-  for (const call of calls) {
-    await fc.assert(
-      fc.asyncProperty(fc.record({ id: value, x: value, text: value, mobile: value, password: value, page: value, action: value, type: value, device_type: value }, { requiredKeys: [] }), async (body) => {
-        const query = new URLSearchParams(Object.entries(body).map(([key, item]) => [key, typeof item === 'string' ? item : JSON.stringify(item)])).toString();
-        const answer = call.method === 'GET' ? await site.call('GET', call.path, { token, query: `?${query}` }) : await site.call('POST', call.path, { token, body });
-        expect(answer.status).toBeLessThan(500);
-        expect(typeof answer.code).toBe('number');
-      }),
-      { numRuns: runs, seed: 20261121 },
-    );
-  }
-}, 20_000 + runs * 6_000);
+type Call = (typeof servedCalls)[keyof typeof servedCalls];
+
+const value = fc.jsonValue({ maxDepth: 4 });
+const garbage = fc.record({ id: value, x: value, text: value, mobile: value, password: value, page: value, action: value, type: value, device_type: value }, { requiredKeys: [] });
+
+async function resists(call: Call): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(garbage, async (body) => {
+      const query = new URLSearchParams(Object.entries(body).map(([key, item]) => [key, typeof item === 'string' ? item : JSON.stringify(item)])).toString();
+      const answer = call.method === 'GET' ? await site.call('GET', call.path, { token, query: `?${query}` }) : await site.call('POST', call.path, { token, body });
+      expect(answer.status, call.path).toBeLessThan(500);
+      expect(typeof answer.code, call.path).toBe('number');
+    }),
+    { numRuns: runs, seed: 20261121 },
+  );
+}
+
+/** What ends the session that the others use comes last. */
+const isLast = ({ path }: Call) => /signout|session/i.test(path);
+const areaOf = ({ path }: Call) => path.split('/')[0]?.toLowerCase() ?? '';
+const areas = [...Map.groupBy(Object.values<Call>(servedCalls).toSorted((one, other) => Number(isLast(one)) - Number(isLast(other))), areaOf)].toSorted(([, one], [, other]) => Number(one.some(isLast)) - Number(other.some(isLast)));
+
+test.each(areas)('garbage never makes a fault of the calls of %s: every answer is an envelope without a 5xx', async (_, calls) => {
+  const waiting = calls.filter((call) => !isLast(call));
+  const work = async () => {
+    for (let call = waiting.shift(); call; call = waiting.shift()) await resists(call);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  // A session that had ended would have been refused at the door, before any handler.
+  expect((await site.call('GET', 'User/getUserInfo', { token })).code).toBe(codes.ok);
+  for (const call of calls.filter(isLast)) await resists(call);
+}, 20_000 + runs * 2_000);
+
+test('each served call is in one of the areas', () => {
+  expect(areas.flatMap(([, calls]) => calls).length).toBe(Object.keys(servedCalls).length);
+});

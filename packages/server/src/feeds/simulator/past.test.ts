@@ -1,62 +1,110 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createCompetitions } from '../../modules/competitions/index.ts';
 import { createMatches, type Matches } from '../../modules/matches/index.ts';
 import { matches as matchTable } from '../../modules/matches/matches.tables.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import type { FeedBatch, FeedFixture } from '../feed.types.ts';
+import { dayLength } from './calendar.ts';
 import { createPace } from './pace.ts';
-import { pastOf, runPast } from './past.ts';
+import { pastOf, resultOf, runPast } from './past.ts';
 import { createWorld } from './world.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 7);
-const day = 86_400_000;
+const caller = { member: undefined, language: 'en' as const, address: '127.0.0.1', userAgent: '', token: undefined };
+const pace = createPace(2026, 1);
 let made: TestPlatform;
 let matches: Matches;
 beforeAll(async () => {
   made = await testPlatform(now);
   matches = createMatches(made.platform);
-  await matches.apply(createWorld(createPace(2026, 1)).foundation());
+  await matches.apply(createWorld(pace).foundation());
 });
 afterAll(() => made.close());
 
-const stored = () => made.platform.db.select().from(matchTable).where(and(eq(matchTable.status, 'finished'), lt(matchTable.kickoffAt, now - day)));
+const stored = () => made.platform.db.select().from(matchTable).where(and(eq(matchTable.status, 'finished'), lt(matchTable.kickoffAt, now - dayLength)));
+const rest = { least: 0, times: 0 };
+const isOf = (...ids: string[]) => ({ competitionId }: FeedFixture) => ids.includes(competitionId);
 
 test('the past ends where the world of today begins, holds each match once, and is over', () => {
-  const pace = createPace(2026, 1);
-  const batches = [...pastOf(pace, now, new Set())].slice(0, 40);
-  const fixtures = batches.flatMap((batch) => batch.fixtures ?? []);
+  const { days, fixturesOf } = pastOf(pace.seed, now);
+  const fixtures = days.flatMap(fixturesOf);
   expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length);
   const world = createWorld(pace);
-  world.news(now);
-  for (const { id, kickoffAt } of fixtures) {
-    expect(world.holds(id)).toBe(false);
-    expect(kickoffAt).toBeLessThan(now - day);
-  }
-  for (const { status, score, events } of batches.flatMap((batch) => batch.updates ?? [])) {
-    expect(status).toBe('finished');
-    const goals = events.filter(({ kind }) => kind === 'goal' || kind === 'penalty_goal' || kind === 'own_goal').length - events.filter(({ kind }) => kind === 'goal_cancelled').length;
-    expect((score?.home ?? 0) + (score?.away ?? 0)).toBe(goals);
+  const today = new Set(world.news(now).batch.fixtures?.map(({ id }) => id));
+  expect(fixtures.filter(({ id }) => today.has(id))).toEqual([]);
+  const yesterday = Math.floor(now / dayLength) - 1;
+  expect(Math.max(...fixtures.map(({ kickoffAt }) => kickoffAt))).toBeLessThan(yesterday * dayLength);
+  expect(new Set(fixtures.filter(({ kickoffAt }) => kickoffAt >= (yesterday - 1) * dayLength).map(({ sport }) => sport)).size).toBe(3);
+  for (const sport of ['football', 'basketball', 'esports'] as const) {
+    const some = fixtures.filter((fixture) => fixture.sport === sport).slice(0, 150).map((fixture) => resultOf(pace, fixture));
+    expect(some.every(({ status, events }) => status === 'finished' && events.every(({ at }) => at < now - dayLength))).toBe(true);
+    if (sport !== 'football') continue;
+    const goals = some.map(({ events }) => events.filter(({ kind }) => kind === 'goal' || kind === 'penalty_goal' || kind === 'own_goal').length - events.filter(({ kind }) => kind === 'goal_cancelled').length);
+    expect(some.map(({ score }) => (score?.home ?? 0) + (score?.away ?? 0))).toEqual(goals);
   }
 });
 
-test('it is filled in without telling those who follow the live table, a failure is made good, and a restart goes on', async () => {
-  let refusals = 1;
-  const before = await made.platform.events.position('matches:football');
-  const apply = vi.fn(async (batch: Parameters<Matches['apply']>[0]) => {
-    if (refusals > 0) {
-      refusals -= 1;
-      throw new Error('no connection');
-    }
-    await matches.apply(batch);
-  });
-  const running = await runPast(made.platform, { apply }, 1);
-  await vi.waitFor(() => expect(apply.mock.calls.length).toBeGreaterThanOrEqual(4), { timeout: 20_000, interval: 20 });
+test('every league has weeks behind it, and the leagues that people look up their whole season, round by round', () => {
+  const { days, fixturesOf } = pastOf(pace.seed, now);
+  expect(days.length).toBeGreaterThan(60);
+  const old = fixturesOf(days.at(-1) ?? 0);
+  expect(old.length).toBeGreaterThan(0);
+  const all = days.flatMap(fixturesOf);
+  const rounds = (season: string) => new Set(all.filter(({ competitionId, season: name }) => `${competitionId} ${name}` === season).map(({ roundNames }) => roundNames.en));
+  for (const { competitionId, season } of old) expect(rounds(`${competitionId} ${season}`).has('Round 1'), competitionId).toBe(true);
+  const weeks = all.filter(({ kickoffAt }) => kickoffAt > now - 20 * dayLength);
+  expect(new Set(weeks.map(({ competitionId }) => competitionId)).size).toBe(createWorld(pace).foundation().competitions?.length);
+});
+
+test('a season is told from its first day, its table is whole, and told again it writes nothing', async () => {
+  const of = isOf('csl', 'nba');
+  const running = runPast(made.platform, matches, { rest, of });
+  await running.done;
+  expect(running.progress()).toMatchObject({ days: running.progress().of, matches: (await stored()).length });
+  const { handlers } = createCompetitions(made.platform);
+  const { rounds, season } = await handlers.seasonRounds({ id: 'csl' }, caller);
+  expect(season).toMatchObject({ is_simulated: true, is_current: true });
+  const whole = rounds.slice(0, -2);
+  expect(whole.length).toBeGreaterThan(0);
+  for (const [index, round] of whole.entries()) expect(round).toMatchObject({ id: `round-${index + 1}`, matches: 8, finished: 8 });
+  expect((await handlers.basketballTable({ id: 'nba' }, caller)).groups[0]?.overall.every(({ played }) => played > 0)).toBe(true);
+  for (const sport of ['football', 'basketball']) expect((await made.platform.events.position(`matches:${sport}`)).seq).toBe(0);
+
+  const before = await stored();
+  const again = vi.fn(async () => undefined);
+  await runPast(made.platform, { apply: again }, { rest, of }).done;
+  expect(again).not.toHaveBeenCalled();
+  expect(await stored()).toEqual(before);
+});
+
+test('a failure is made good, stopping waits for the delivery in hand, and a restart goes on from there', async () => {
+  const of = isOf('epl', 'epl-women', 'laliga', 'bundesliga', 'serie-a', 'ligue-1');
+  let refusals = 2;
+  const first: FeedBatch[] = [];
+  const refused: FeedBatch[] = [];
+  const running = runPast(made.platform, {
+    apply: async (batch) => {
+      if (refusals > 0) {
+        refusals -= 1;
+        refused.push(batch);
+        throw new Error('no connection');
+      }
+      await matches.apply(batch);
+      first.push(batch);
+    },
+  }, { rest, of });
+  await vi.waitFor(() => expect(first.length).toBeGreaterThanOrEqual(3), { timeout: 20_000, interval: 5 });
   await running.stop();
-  const first = (await stored()).map(({ id }) => id);
-  expect(first.length).toBeGreaterThanOrEqual(50);
-  expect(await made.platform.events.position('matches:football')).toEqual(before);
-  const again = vi.fn(async (batch: Parameters<Matches['apply']>[0]) => matches.apply(batch));
-  const later = await runPast(made.platform, { apply: again }, 1);
-  await vi.waitFor(() => expect(again).toHaveBeenCalled(), { timeout: 20_000, interval: 20 });
-  await later.stop();
-  for (const [batch] of again.mock.calls) for (const { id } of batch.fixtures ?? []) expect(first).not.toContain(id);
+  expect(refused).toEqual([first[0], first[0]]);
+  const told = new Set(first.flatMap(({ fixtures = [] }) => fixtures.map(({ id }) => id)));
+  const known = new Set((await stored()).map(({ id }) => id));
+  expect([...told].every((id) => known.has(id))).toBe(true);
+  expect(running.progress().matches).toBe(told.size);
+
+  const later: FeedBatch[] = [];
+  const again = runPast(made.platform, { apply: async (batch) => void later.push(batch) }, { rest, of });
+  await vi.waitFor(() => expect(later.length).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+  await again.stop();
+  expect(later.flatMap(({ fixtures = [] }) => fixtures).filter(({ id }) => told.has(id))).toEqual([]);
 });

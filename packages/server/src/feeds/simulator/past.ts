@@ -1,70 +1,153 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
 import { matches as matchTable } from '../../modules/matches/matches.tables.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
-import type { FeedBatch, FeedEvent, FeedFixture, FeedTarget, MatchUpdate } from '../feed.types.ts';
-import { dayOf, planDay } from './calendar.ts';
+import type { Database } from '../../ports/database/database.ts';
+import type { FeedEvent, FeedFixture, FeedTarget, MatchUpdate } from '../feed.types.ts';
+import { dayOf } from './calendar.ts';
+import { inClockTime } from './clockTime.ts';
 import { createPace, type Pace } from './pace.ts';
+import { planDay, planOf, simulated } from './sports.ts';
 import { stateAt } from './state.ts';
-import { planMatch } from './timeline.ts';
 
-/** How many days of results a world has behind it, so that tables, form and meetings say something. */
+/** How many days of results every league has behind it, so that form and meetings say something. */
 const daysBehind = 60;
-/** Matches told at once, and the pause between two deliveries (ms): filling the past must not be felt. */
+/** The simulator itself tells today and so many days before. */
+const daysTold = 1;
+/** Leagues up to this tier have their whole season behind them, whose tables people look up. */
+const seasonTier = 2;
+/** Matches told at once. */
 const atOnce = 25;
-const beat = 1_000;
+/** Rest after a look or a delivery: at least so many ms, and so many times what it took, so that a busy database is left the more alone. */
+const usualRest = { least: 250, times: 4 } as const;
 
-/** What tables and lists of players are made from; corners and changes of days long past are of no use. */
-const kept: readonly FeedEvent['kind'][] = ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'];
+/** What nobody asks of a match long past. */
+const left: readonly FeedEvent['kind'][] = ['corner', 'substitution', 'lead_change', 'objective', 'map_start'];
 
-/** How a match of the past ended, in time of the clock. */
-function resultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
-  const { events, ...result } = stateAt(planMatch(pace.seed, fixture), Infinity);
-  return { ...result, events: events.filter(({ kind }) => kept.includes(kind)).map((event) => ({ ...event, at: pace.toClock(event.at) })) };
+const tiers = new Map(Object.values(simulated).flatMap(({ foundation }) => (foundation.competitions ?? []).map(({ id, tier }) => [id, tier] as const)));
+const seasonOf = ({ competitionId, season }: FeedFixture) => `${competitionId} ${season}`;
+
+/** What a simulated world has behind it; instants are simulated ones. */
+export interface Past {
+  /** Its days (since 1970, UTC), the latest first. */
+  days: readonly number[];
+  /** Matches of a day that are told: all of the last weeks, before them those of seasons that are still on. */
+  fixturesOf(day: number): FeedFixture[];
 }
 
-/** Deliveries of matches before the day before yesterday, the latest first; those that are known already are left out. Instants are the clock's, ms UTC. */
-export function* pastOf(pace: Pace, now: number, known: ReadonlySet<string>): Generator<FeedBatch> {
-  const today = dayOf(pace.toSimulated(now));
-  for (let day = today - 2; day >= today - daysBehind; day -= 1) {
-    const fixtures = planDay(pace.seed, day).filter(({ id }) => !known.has(id));
-    for (let from = 0; from < fixtures.length; from += atOnce) {
-      const some = fixtures.slice(from, from + atOnce);
-      yield { isPast: true, fixtures: some.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })), updates: some.map((fixture) => resultOf(pace, fixture)) };
-    }
-  }
+/** The past of a world as it is at an instant of the simulated time, ms UTC. */
+export function pastOf(seed: string, at: number): Past {
+  const today = dayOf(at);
+  // Every league plays within two days, so that these name the season each of them is in. A season is named by its first day.
+  const near = [-2, -1, 0, 1, 2].flatMap((distance) => planDay(seed, today + distance)).filter(({ competitionId }) => (tiers.get(competitionId) ?? Infinity) <= seasonTier);
+  const seasons = new Set(near.map(seasonOf));
+  const first = Math.min(today - daysBehind, ...near.map(({ season }) => dayOf(Date.parse(season))));
+  return {
+    days: Array.from({ length: today - daysTold - first }, (_, index) => today - daysTold - 1 - index),
+    fixturesOf: (day) => planDay(seed, day).filter((fixture) => day >= today - daysBehind || seasons.has(seasonOf(fixture))),
+  };
 }
 
-/** Fills in, little by little, what the simulated world has behind it. A delivery that fails is made again. */
-export async function runPast({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: Pick<FeedTarget, 'apply'>, pause = beat): Promise<Running & { done: Promise<void> }> {
-  const now = clock.now();
-  const rows = await db.select({ id: matchTable.id }).from(matchTable).where(and(eq(matchTable.isSimulated, true), eq(matchTable.status, 'finished'), lt(matchTable.kickoffAt, now)));
-  const deliveries = pastOf(createPace(settings.seed, settings.simSpeed), now, new Set(rows.map(({ id }) => id)));
+/** How a match of the past ended, in time of the clock; sheets of players are left to matches of these days. */
+export function resultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
+  const result = stateAt(planOf(pace.seed, fixture).timeline, Infinity);
+  return inClockTime({ ...result, events: result.events.filter(({ kind }) => !left.includes(kind)) }, pace);
+}
+
+/** Matches among some that are not known to their end. */
+async function missingOf(db: Database, fixtures: readonly FeedFixture[]): Promise<FeedFixture[]> {
+  if (fixtures.length === 0) return [];
+  const rows = await db.select({ id: matchTable.id }).from(matchTable).where(and(inArray(matchTable.id, fixtures.map(({ id }) => id)), eq(matchTable.status, 'finished')));
+  const known = new Set(rows.map(({ id }) => id));
+  return fixtures.filter(({ id }) => !known.has(id));
+}
+
+/** How far the past is told. */
+export interface PastProgress {
+  /** Days that are told, of all. */
+  days: number;
+  of: number;
+  /** Matches that were missing and are told now. */
+  matches: number;
+}
+
+/** How the past is told; whoever runs it may narrow it. */
+export interface PastOptions {
+  /** Rest after each look and delivery: ms at least, and times what it took; default 250 and 4. */
+  rest?: { least: number; times: number };
+  /** Which matches; default all. */
+  of?: (fixture: FeedFixture) => boolean;
+}
+
+/** The past while it is told. */
+export interface RunningPast extends Running {
+  /** Settles when all is told, or when it was stopped. */
+  done: Promise<void>;
+  progress(): PastProgress;
+}
+
+/**
+ * Tells, beside the running site, what the simulated world has behind it: results of some weeks for form and meetings, whole
+ * seasons for tables. It goes from yesterday backwards in small deliveries through the one path of all sources, tells no
+ * topic, and rests longer than it works. What is stored already is passed over, so that a start goes on where the last one
+ * stopped; a delivery that fails is made again. Stopping waits for the delivery in hand.
+ */
+export function runPast({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: Pick<FeedTarget, 'apply'>, { rest = usualRest, of = () => true }: PastOptions = {}): RunningPast {
+  const pace = createPace(settings.seed, settings.simSpeed);
+  const past = pastOf(pace.seed, pace.toSimulated(clock.now()));
+  const progress: PastProgress = { days: 0, of: past.days.length, matches: 0 };
   let stopped = false;
   let wake: (() => void) | undefined;
 
-  async function deliverAll(): Promise<void> {
-    for (const batch of deliveries) {
-      for (let delivered = false; !delivered && !stopped; ) {
-        await new Promise<void>((resume) => {
-          wake = resume;
-          setTimeout(resume, pause).unref();
-        });
-        if (stopped) return;
-        delivered = await matches.apply(batch).then(
-          () => true,
-          (error: unknown) => {
-            log.warn({ err: error }, 'matches of the past were not delivered; the next delivery repeats them');
-            return false;
-          },
-        );
+  const pause = (length: number) =>
+    new Promise<void>((resume) => {
+      wake = resume;
+      if (stopped) resume();
+      else setTimeout(resume, length).unref();
+    });
+
+  /** Makes an attempt again and again until it succeeds, resting after each; undefined once it was stopped. */
+  async function insist<Value>(attempt: () => Promise<Value>): Promise<Value | undefined> {
+    while (!stopped) {
+      const begun = performance.now();
+      try {
+        return await attempt();
+      } catch (error) {
+        log.warn({ err: error }, 'the past of the simulated world was not stored; it is tried again');
+      } finally {
+        await pause(Math.max(rest.least, rest.times * (performance.now() - begun)));
       }
-      if (stopped) return;
     }
+    return undefined;
   }
 
-  const done = deliverAll();
+  async function tell(some: readonly FeedFixture[]): Promise<void> {
+    const updates: MatchUpdate[] = [];
+    for (const fixture of some) {
+      updates.push(resultOf(pace, fixture));
+      // Planning one match takes about a millisecond: whoever waits for an answer goes first.
+      await setImmediate();
+    }
+    await matches.apply({ isPast: true, fixtures: some.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })), updates });
+  }
+
+  async function tellAll(): Promise<void> {
+    for (const day of past.days) {
+      const missing = await insist(() => missingOf(db, past.fixturesOf(day).filter(of)));
+      for (let from = 0; missing && from < missing.length; from += atOnce) {
+        const some = missing.slice(from, from + atOnce);
+        await insist(() => tell(some).then(() => (progress.matches += some.length)));
+      }
+      if (stopped) return;
+      progress.days += 1;
+    }
+    log.info(progress, 'the past of the simulated world is told');
+  }
+
+  const done = tellAll();
   return {
     done,
+    progress: () => ({ ...progress }),
     async stop() {
       stopped = true;
       wake?.();

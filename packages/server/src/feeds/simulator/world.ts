@@ -1,6 +1,6 @@
-import type { SportDetail } from '../../modules/matches/matches.tables.ts';
 import type { FeedBatch, FeedFixture, MatchUpdate } from '../feed.types.ts';
 import { dayOf } from './calendar.ts';
+import { inClockTime } from './clockTime.ts';
 import type { Pace } from './pace.ts';
 import type { Plan } from './sport.ts';
 import { planDay, planOf, simulated } from './sports.ts';
@@ -54,14 +54,6 @@ export interface World {
   recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
 }
 
-/** Instants inside what only a sport has, in time of the clock. */
-function detailInClockTime({ basketball: game, esports: series }: SportDetail, { toClock }: Pace): SportDetail {
-  return {
-    ...(game && { basketball: { ...game, clock: game.clock && { ...game.clock, at: toClock(game.clock.at) } } }),
-    ...(series && { esports: { ...series, maps: series.maps.map((map) => ({ ...map, began_at: toClock(map.began_at) })) } }),
-  };
-}
-
 /**
  * A world that remembers nothing but what was taken from it; all the rest follows from seed and time. What an earlier
  * run of the same world has delivered is given by match id and version, and is not told again; matches that were told to
@@ -97,12 +89,6 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     return known;
   }
 
-  const inClockTime = (update: MatchUpdate): MatchUpdate => ({
-    ...update,
-    ...(update.detail && { detail: detailInClockTime(update.detail, pace) }),
-    events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })),
-  });
-
   return {
     foundation: () => ({
       competitions: Object.values(simulated).flatMap(({ foundation }) => foundation.competitions ?? []),
@@ -116,7 +102,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       return {
         batch: {
           ...(fixtures.length > 0 && { fixtures: fixtures.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })) }),
-          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(match.updateAt(at))) }),
+          ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(match.updateAt(at), pace)) }),
         },
         taken() {
           untold = untold.filter((fixture) => !fixtures.includes(fixture));
@@ -132,7 +118,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       // A kick-off told in whole milliseconds of the clock may have been rounded over midnight.
       const day = dayOf(pace.toSimulated(kickoffAt));
       const fixture = [day, day - 1, day + 1].map((each) => recalled(each).get(matchId)).find((each) => each !== undefined);
-      return fixture ? inClockTime(updateAt(planOf(pace.seed, fixture), pace.toSimulated(now))) : null;
+      return fixture ? inClockTime(updateAt(planOf(pace.seed, fixture), pace.toSimulated(now)), pace) : null;
     },
   };
 }

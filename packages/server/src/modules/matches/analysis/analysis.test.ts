@@ -2,6 +2,7 @@ import { matchAnalysis, matchBrief, matchDetail } from '@pitchside/api/matches';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeedFixture, MatchUpdate } from '../../../feeds/feed.types.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
+import { pointsDeductions } from '../../competitions/competitions.tables.ts';
 import { names, playing, world } from '../matches.fixtures.ts';
 
 const day = 86_400_000;
@@ -40,6 +41,30 @@ test('form, meetings, opponents of both and what comes next are those before the
   expect(answer.lines).toEqual([['first', 0.5, null]]);
   expect(answer.standings.away).toMatchObject({ position: 2, of: 3, total: { played: 2, won: 1, drawn: 0, lost: 1, goals_for: 2, goals_against: 4, points: 3 }, home: { played: 2 }, away: { played: 0 } });
   expect(answer.standings.home).toMatchObject({ position: 3, total: { points: 1 } });
+});
+
+test('the table is that of the competition: its own rules order it, and points that were taken away are missing', async () => {
+  const { db } = site.site.platform;
+  const { competitions = [], teams = [] } = world(now, 2);
+  const league = competitions[0];
+  if (!league) throw new Error('no league');
+  const at = (days: number) => now - days * day;
+  const own = (id: string, homeId: string, awayId: string, kickoffAt: number, competitionId: string): FeedFixture => ({ ...fixture(`${competitionId}-${id}`, homeId, awayId, kickoffAt), competitionId, season: '2030' });
+  // Equal on points: b1 has the better goal difference, a1 has won both matches between the two.
+  const games: [string, string, string, number, number][] = [['1', 'a1', 'b1', 1, 0], ['2', 'b1', 'a1', 0, 1], ['3', 'b1', 'a2', 7, 0], ['4', 'b1', 'b2', 7, 0]];
+  for (const competitionId of ['laliga', 'ligue-1']) {
+    await site.site.matches.apply({
+      competitions: [{ ...league, id: competitionId }],
+      teams,
+      fixtures: [...games.map(([id, home, away], index) => own(id, home, away, at(20 - index), competitionId)), own('next', 'a1', 'b1', now, competitionId)],
+      updates: games.map(([id, , , home, away]) => result(`${competitionId}-${id}`, home, away)),
+    });
+  }
+  const standings = async (id: string) => matchAnalysis.data.parse((await site.call('GET', 'hot_match/analysis', { query: `?id=${id}` })).data).standings;
+  expect((await standings('laliga-next')).home?.position).toBe(1);
+  expect((await standings('ligue-1-next')).home?.position).toBe(2);
+  await db.insert(pointsDeductions).values({ competitionId: 'laliga', season: '2030', teamId: 'a1', points: 4, reasonNames: names('扣分') });
+  expect((await standings('laliga-next')).home).toMatchObject({ position: 2, of: 4, total: { points: 2, won: 2 } });
 });
 
 test('a match in brief and in detail, in the language of the reader; unknown ones are refused', async () => {

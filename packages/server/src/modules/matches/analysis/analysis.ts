@@ -7,7 +7,7 @@ import type { MatchesRepository } from '../matches.repository.ts';
 import { describeMatch, describeTeam, selectRows, type MatchRow } from '../matches.rows.ts';
 import { matches } from '../matches.tables.ts';
 import type { Odds } from '../odds/odds.handlers.ts';
-import { standingsOf } from './standings.ts';
+import { placesBefore, type Place } from '../../competitions/places.ts';
 
 const gone = msg`没有找到这场比赛`;
 
@@ -34,6 +34,9 @@ function opponentsOfBoth(one: { id: string; past: readonly MatchRow[] }, other: 
   return [...both.values()];
 }
 
+const record = ({ played, won, drawn, lost, goals_for, goals_against, points }: Place['total']) => ({ played, won, drawn, lost, goals_for, goals_against, points });
+const standingOf = (place: Place | undefined) => place ? { position: place.position, of: place.of, total: record(place.total), home: record(place.home), away: record(place.away) } : null;
+
 /** What two sides bring into a match: everything is computed from stored matches that kicked off before it, so that it stands still while the match runs. */
 export function createAnalysis(db: Database, repository: Pick<MatchesRepository, 'byId'>, closingLines: Odds['closingLines']): Handler<'matchAnalysis'> {
   const finishedBefore = (at: number) => and(eq(matches.status, 'finished'), lt(matches.kickoffAt, at));
@@ -45,15 +48,14 @@ export function createAnalysis(db: Database, repository: Pick<MatchesRepository,
     if (!row) throw new CallError(gone);
     const { kickoffAt, competitionId, season, sport } = row.match;
     const [homeId, awayId] = [row.home.id, row.away.id];
-    const [homePast, awayPast, meetings, homeNext, awayNext, results] = await Promise.all([
+    const [homePast, awayPast, meetings, homeNext, awayNext, places] = await Promise.all([
       past(homeId, kickoffAt),
       past(awayId, kickoffAt),
       selectRows(db).where(and(plays(homeId), plays(awayId), finishedBefore(kickoffAt))).orderBy(desc(matches.kickoffAt), asc(matches.id)).limit(shown.meetings),
       coming(homeId, id, kickoffAt),
       coming(awayId, id, kickoffAt),
-      db.select({ homeId: matches.homeId, awayId: matches.awayId, homeScore: matches.homeScore, awayScore: matches.awayScore }).from(matches).where(and(eq(matches.competitionId, competitionId), eq(matches.season, season), finishedBefore(kickoffAt))),
+      placesBefore(db, { competitionId, season, sport }, kickoffAt),
     ]);
-    const standings = standingsOf(results.flatMap(({ homeScore, awayScore, ...sides }) => (homeScore === null || awayScore === null ? [] : [{ ...sides, homeScore, awayScore }])));
     const common = opponentsOfBoth({ id: homeId, past: homePast }, { id: awayId, past: awayPast }).slice(0, shown.common);
     const form = { home: homePast.slice(0, shown.form), away: awayPast.slice(0, shown.form) };
     const listed = new Set([form.home, form.away, meetings, ...common.flatMap(({ home, away }) => [home, away])].flat().map(({ match }) => match.id));
@@ -63,7 +65,7 @@ export function createAnalysis(db: Database, repository: Pick<MatchesRepository,
       meetings: meetings.map(describeMatch),
       common: common.map(({ team, home, away }) => ({ opponent: describeTeam(team), home: home.map(describeMatch), away: away.map(describeMatch) })),
       next: { home: homeNext.map(describeMatch), away: awayNext.map(describeMatch) },
-      standings: { home: standings.get(homeId) ?? null, away: standings.get(awayId) ?? null },
+      standings: { home: standingOf(places.get(homeId)), away: standingOf(places.get(awayId)) },
       lines: await closingLines(sport, [...listed]),
     };
   };

@@ -1,0 +1,18 @@
+import type { SportDetail } from '../../modules/matches/matches.tables.ts';
+import type { MatchUpdate } from '../feed.types.ts';
+import type { Pace } from './pace.ts';
+
+/** Instants inside what only a sport has, in time of the clock. */
+function detailInClockTime({ basketball: game, esports: series }: SportDetail, { toClock }: Pace): SportDetail {
+  return {
+    ...(game && { basketball: { ...game, clock: game.clock && { ...game.clock, at: toClock(game.clock.at) } } }),
+    ...(series && { esports: { ...series, maps: series.maps.map((map) => ({ ...map, began_at: toClock(map.began_at) })) } }),
+  };
+}
+
+/** An update of the simulated world with its instants in time of the clock. */
+export const inClockTime = (update: MatchUpdate, pace: Pace): MatchUpdate => ({
+  ...update,
+  ...(update.detail && { detail: detailInClockTime(update.detail, pace) }),
+  events: update.events.map((event) => ({ ...event, at: pace.toClock(event.at) })),
+});

@@ -1,0 +1,31 @@
+import type { Database } from '../../ports/database/database.ts';
+import { createCompetitionsRepository } from './competitions.repository.ts';
+import type { SeasonKey } from './rules.ts';
+import { groupsOf, type TableRow } from './tables.ts';
+
+/** Where a team stands in the table of its league, or of its group of a cup. */
+export interface Place {
+  /** From 1. */
+  position: number;
+  /** Teams of the table. */
+  of: number;
+  /** Its line over all matches, over those at home, over those away. */
+  total: TableRow;
+  home: TableRow;
+  away: TableRow;
+}
+
+/** The places of a season's teams by their ids, from its finished matches that kicked off before an instant (ms UTC), by the rules of the competition. */
+export async function placesBefore(db: Database, key: SeasonKey, at: number): Promise<Map<string, Place>> {
+  const repository = createCompetitionsRepository(db);
+  const [matches, deductions] = await Promise.all([repository.seasonMatches(key.competitionId, key.season), repository.deductions(key.competitionId, key.season)]);
+  const groups = groupsOf(key, matches.filter(({ kickoffAt, status }) => kickoffAt < at && status === 'finished'), deductions, false);
+  const places = groups.flatMap(({ overall, home, away }) => {
+    const [atHome, onTheRoad] = [home, away].map((rows) => new Map(rows.map((row) => [row.team_id, row])));
+    return overall.flatMap((total): [string, Place][] => {
+      const [one, other] = [atHome?.get(total.team_id), onTheRoad?.get(total.team_id)];
+      return one && other ? [[total.team_id, { position: total.position, of: overall.length, total, home: one, away: other }]] : [];
+    });
+  });
+  return new Map(places);
+}
