@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basketballDivisionOf } from '../../demo/basketball/divisions.ts';
 import { divisionOf } from '../../demo/football/divisions.ts';
 import { createCompetitions } from '../../modules/competitions/index.ts';
 import { createMatches } from '../../modules/matches/index.ts';
-import { matchEvents, matches } from '../../modules/matches/matches.tables.ts';
+import { matchEvents, matches, matchSheets } from '../../modules/matches/matches.tables.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { tellHistory } from './history.ts';
 import { createPace } from './pace.ts';
@@ -31,8 +32,24 @@ test('a fresh world knows its season from the first day: every round before is w
   for (const [index, round] of whole.entries()) expect(round).toMatchObject({ id: `round-${index + 1}`, matches: 8, finished: 8 });
 });
 
+test('a season of basketball is known from its first day too, with the figures of its players', async () => {
+  await tellHistory(site.platform, { of: [basketballDivisionOf('cba')], pause: 0 });
+  const { handlers } = createCompetitions(site.platform);
+  const { rounds } = await handlers.seasonRounds({ id: 'cba' }, caller);
+  const whole = rounds.slice(0, -2);
+  expect(whole.length).toBeGreaterThan(0);
+  for (const [index, round] of whole.entries()) expect(round).toMatchObject({ id: `round-${index + 1}`, matches: 10, finished: 10 });
+  const { list } = await handlers.basketballPlayers({ id: 'cba', by: 'points', limit: 5 }, caller);
+  expect(list).toHaveLength(5);
+  expect(list.map(({ points }) => points)).toEqual(list.map(({ points }) => points).toSorted((one, other) => other - one));
+  const { groups } = await handlers.basketballTable({ id: 'cba' }, caller);
+  const games = Math.max(...groups.flatMap(({ overall }) => overall.map(({ played }) => played)));
+  for (const leader of list) expect(leader.games >= games / 2 - 1 && leader.games <= games).toBe(true);
+});
+
 test('nobody who follows the live scores is told of it', async () => {
   expect((await site.platform.events.position('matches:football')).seq).toBe(0);
+  expect((await site.platform.events.position('matches:basketball')).seq).toBe(0);
 });
 
 test('told again it writes nothing', async () => {
@@ -45,6 +62,7 @@ test('told again it writes nothing', async () => {
 
 test('it ends when it is told to', async () => {
   await site.platform.db.delete(matchEvents);
+  await site.platform.db.delete(matchSheets);
   await site.platform.db.delete(matches);
   let days = 3;
   await tellHistory(site.platform, { of, pause: 0, goesOn: () => (days -= 1) >= 0 });

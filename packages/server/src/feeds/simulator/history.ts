@@ -1,16 +1,28 @@
 import { and, gte, inArray } from 'drizzle-orm';
-import { divisions, type Division } from '../../demo/football/divisions.ts';
+import { basketballDivisions } from '../../demo/basketball/divisions.ts';
+import { divisions } from '../../demo/football/divisions.ts';
 import { createMatchesRepository } from '../../modules/matches/matches.repository.ts';
 import { matches } from '../../modules/matches/matches.tables.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
-import type { FeedFixture } from '../feed.types.ts';
-import { dayOf, planDay } from './calendar.ts';
+import type { FeedCompetition, FeedFixture, MatchUpdate } from '../feed.types.ts';
+import { basketball } from './basketball/index.ts';
+import { dayOf } from './calendar.ts';
+import { football } from './football.ts';
 import { createPace, type Pace } from './pace.ts';
+import type { SimulatedSport } from './sport.ts';
 import { stateAt } from './state.ts';
-import { planMatch } from './timeline.ts';
+
+/** A competition whose past is told. */
+interface Remembered {
+  competition: FeedCompetition;
+}
+
+/** The sports whose seasons people look up. */
+const sports: Readonly<Partial<Record<FeedFixture['sport'], SimulatedSport>>> = { football, basketball };
+const planDay = (seed: string, day: number): FeedFixture[] => Object.values(sports).flatMap((sport) => sport.planDay(seed, day));
 
 /** Divisions whose season is told from its first day: the first squads of the leagues that people look up. */
-const remembered: readonly Division[] = divisions.filter(({ squad, competition }) => squad === 'first' && competition.tier <= 2);
+const remembered: readonly Remembered[] = [...divisions.filter(({ squad }) => squad === 'first'), ...basketballDivisions].filter(({ competition }) => competition.tier <= 2);
 /** Pause between two days, ms, so that people of the running site wait for none of it. */
 const usualPause = 150;
 /** Days before now that the simulator itself delivers. */
@@ -22,32 +34,46 @@ const longestSeason = 120;
 const dayOfSeason = (seed: string, day: number, seasons: ReadonlySet<string>): FeedFixture[] => planDay(seed, day).filter(({ competitionId, season }) => seasons.has(`${competitionId} ${season}`));
 
 /** The seasons of some divisions that are on, by competition and name. */
-function seasonsAt(seed: string, day: number, of: readonly Division[]): Set<string> {
+function seasonsAt(seed: string, day: number, of: readonly Remembered[]): Set<string> {
   const ids = new Set(of.map(({ competition }) => competition.id));
   const near = [-2, -1, 0, 1, 2].flatMap((distance) => planDay(seed, day + distance)).filter(({ competitionId }) => ids.has(competitionId));
   return new Set(near.map(({ competitionId, season }) => `${competitionId} ${season}`));
 }
 
-/** Stores past matches of the simulated world with their goals, cards and substitutions; no topic is told of them. */
+/** How a match of the past ended, with the figures of its players where its sport keeps them. */
+function endOf(pace: Pace, fixture: FeedFixture, now: number): MatchUpdate[] {
+  const plan = sports[fixture.sport]?.plan(pace.seed, fixture);
+  if (!plan) return [];
+  const update = stateAt(plan.timeline, pace.toSimulated(now));
+  const events = update.events.filter(({ kind }) => kind !== 'corner').map((event) => ({ ...event, at: pace.toClock(event.at) }));
+  return [{ ...update, events, ...(plan.sheetAt && update.version > 0 && { sheet: plan.sheetAt(update.version) }) }];
+}
+
+/** Stores past matches of the simulated world with what tables and lists of players are made from; no topic is told of them. */
 async function storeDay({ db, clock }: Pick<Platform, 'db' | 'clock'>, pace: Pace, fixtures: readonly FeedFixture[]): Promise<void> {
   const now = clock.now();
   const known = fixtures.length === 0 ? [] : await db.select({ id: matches.id }).from(matches).where(and(inArray(matches.id, fixtures.map(({ id }) => id)), gte(matches.version, 1)));
   const missing = fixtures.filter(({ id }) => !known.some((stored) => stored.id === id));
   if (missing.length === 0) return;
-  const updates = missing.map((fixture) => stateAt(planMatch(pace.seed, fixture), pace.toSimulated(now)));
-  const events = updates.flatMap(({ matchId, events: all }) => all.filter(({ kind }) => kind !== 'corner').map((event) => ({ ...event, at: pace.toClock(event.at), matchId })));
+  const updates: MatchUpdate[] = [];
+  for (const fixture of missing) {
+    updates.push(...endOf(pace, fixture, now));
+    // A game of basketball takes several milliseconds to plan: the site answers in between.
+    await new Promise((resume) => setImmediate(resume));
+  }
   await db.transaction(async (tx) => {
     const repository = createMatchesRepository(tx);
     await repository.upsertFixtures(missing.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })), now);
     await repository.applyUpdates(tx, updates, now);
-    await repository.insertEvents(tx, events);
+    await repository.upsertSheets(tx, updates.flatMap(({ matchId, version, sheet }) => (sheet ? [{ matchId, version, sheet }] : [])));
+    await repository.insertEvents(tx, updates.flatMap(({ matchId, events }) => events.map((event) => ({ ...event, matchId }))));
   });
 }
 
 /** How the past is told; whoever runs it may shorten it. */
 export interface Telling {
   /** Default: the first squads of the first two tiers. */
-  of?: readonly Division[];
+  of?: readonly Remembered[];
   /** Pause between two days, ms. */
   pause?: number;
   /** Asked before each day. */
