@@ -44,7 +44,7 @@ const { dayMatches, matchRows } = days;
 const { collectBasketball, collectFootball, collectedMatches, mergeCollected } = collect;
 const { matchDetail, matchAnalysis, matchBrief } = details;
 const { oddsCompanies, oddsTable, oddsOfMatch, oddsHistory } = odds;
-const { seasonTable, basketballTable, competitionTree, findTeams, seasonList, seasonRounds, seasonFixtures, seasonBracket, seasonPlayers, seasonTeams } = competitions;
+const { seasonTable, basketballTable, competitionTree, findTeams, seasonList, seasonRounds, seasonFixtures, seasonBracket, seasonPlayers, seasonTeams, basketballPlayers } = competitions;
 const { pcSignTaskList, taskHandleSign, userTaskList, getActivityUrl, signCalendar } = activities;
 const { getCashier, askCashier, actInSandbox } = cashier;
 const { getPayoutStanding, applyForWithdrawal, withdrawalList, conversionBalance, getTransferPeer, transfer } = payouts;
@@ -102,6 +102,7 @@ export const servedCalls = {
   seasonFixtures,
   seasonBracket,
   seasonPlayers,
+  basketballPlayers,
   seasonTeams,
   getRoomList,
   getLiveList,

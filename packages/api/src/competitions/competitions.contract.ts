@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, text } from '../contract/fields.ts';
 import { competition, sport, team } from '../matches/matches.schema.ts';
-import { bracketRound, competitionKinds, fixture, round, season, seasonId, seasonPlayer, seasonStandings, seasonTeam, treeCompetition } from './competitions.schema.ts';
+import { bracketRound, competitionKinds, fixture, round, season, seasonBallPlayer, seasonId, seasonPlayer, seasonStandings, seasonTeam, treeCompetition } from './competitions.schema.ts';
 
 /** A season of a competition; without `season` the current one. Unknown ones answer code 1. */
 const ofSeason = { id, season: z.optional(seasonId) };
@@ -104,4 +104,17 @@ export const seasonTeams = defineCall({
   summary: 'Statistics of the teams of a season: goals, clean sheets, cards and corners, as sums.',
   input: z.object(ofSeason),
   data: z.object({ season, list: z.array(seasonTeam) }),
+});
+
+/** What basketball players are ordered by, all of them per game. */
+export const ballPlayerOrders = ['points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
+export type BallPlayerOrder = (typeof ballPlayerOrders)[number];
+
+export const basketballPlayers = defineCall({
+  ...open,
+  origin: 'ours',
+  path: 'Basketball/season_players',
+  summary: 'Leaders of a basketball season per game, among those who played in half of the games of the team that played most. The specification shows no call for it.',
+  input: z.object({ ...ofSeason, by: z._default(z.enum(ballPlayerOrders), 'points'), limit: z._default(integer(1, 100), 20) }),
+  data: z.object({ season, list: z.array(seasonBallPlayer) }),
 });

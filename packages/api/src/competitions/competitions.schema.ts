@@ -222,3 +222,23 @@ export const seasonTeam = z.object({
   corners: z.int(),
 });
 export type SeasonTeam = z.output<typeof seasonTeam>;
+
+/** What a basketball player has to their name in a season: means over the games in which they were on the court. */
+export const seasonBallPlayer = z.object({
+  /** Shared by equals. */
+  rank: z.int(),
+  player: z.string(),
+  team,
+  games: z.int(),
+  /** Per game, to one place. */
+  minutes: z.number(),
+  points: z.number(),
+  rebounds: z.number(),
+  assists: z.number(),
+  steals: z.number(),
+  blocks: z.number(),
+  /** Shares of what was thrown, 0-1, to three places; 0 where nothing was. */
+  field_goals: z.number(),
+  threes: z.number(),
+});
+export type SeasonBallPlayer = z.output<typeof seasonBallPlayer>;

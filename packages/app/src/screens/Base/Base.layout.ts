@@ -40,14 +40,17 @@ export const Content = styled.div`
   gap: ${space.x4};
 `;
 
-/** The table with the round beside it. */
-export const Pair = styled.div`
+/** The table with the round beside it; a table of many columns (`$wide`) stands above it where there is little room. */
+export const Pair = styled.div<{ $wide?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;
   gap: ${space.x4};
   align-items: start;
 
-  @media (max-width: 1279px) {
+  @media (max-width: 1439px) {
+    grid-template-columns: minmax(0, 1fr) 352px;
+  }
+  @media (max-width: ${({ $wide }) => ($wide ? 1599 : 1279)}px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

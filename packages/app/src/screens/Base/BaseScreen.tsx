@@ -7,6 +7,7 @@ import { BasePlayers } from './BasePlayers.wired.tsx';
 import { BaseTable } from './BaseTable.wired.tsx';
 import { BaseTeams } from './BaseTeams.wired.tsx';
 import { BaseTree } from './BaseTree.wired.tsx';
+import { BasketPlayers } from './BasketPlayers.wired.tsx';
 import { BasketTable } from './BasketTable.wired.tsx';
 import { readPlace, type BasePlace, type BaseSport } from './place.ts';
 import { useSeason } from './useSeason.ts';
@@ -31,11 +32,11 @@ function BaseScreen({ sport }: { sport: BaseSport }) {
       <Content>
         <BaseHead place={place} season={season} onSeason={(id) => go({ season: id, round: undefined })} />
         <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
-        <Pair>
+        <Pair $wide={!isFootball}>
           {isFootball ? <BaseTable key={`table ${shown}`} season={season} /> : <BasketTable key={`table ${shown}`} season={season} />}
           <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />
         </Pair>
-        {isFootball && <BasePlayers key={`players ${shown}`} place={place} />}
+        {isFootball ? <BasePlayers key={`players ${shown}`} place={place} /> : <BasketPlayers key={`players ${shown}`} place={place} />}
         {isFootball && <BaseTeams key={`teams ${shown}`} place={place} />}
       </Content>
     </Base>

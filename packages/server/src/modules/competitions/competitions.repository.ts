@@ -2,7 +2,8 @@ import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { selectRows } from '../matches/matches.rows.ts';
-import { competitions, matchEvents, matches, teams } from '../matches/matches.tables.ts';
+import { competitions, matchEvents, matches, matchSheets, teams } from '../matches/matches.tables.ts';
+import type { BallTally } from './ballPlayers.ts';
 import { matchPlacings, pointsDeductions } from './competitions.tables.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
@@ -78,6 +79,17 @@ export function createCompetitionsRepository(db: Database) {
         .innerJoin(matches, eq(matches.id, matchEvents.matchId))
         .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season), eq(matches.status, 'finished'), inArray(matchEvents.kind, ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'])))
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
+    /** What every player did in the finished games of a basketball season: games on the court and sums over them. */
+    async ballPlayers(competitionId: string, season: string) {
+      const box = (side: 'home' | 'away') => sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}`;
+      const sum = (what: string) => sql.raw(`sum((line->>'${what}')::int)::int`);
+      const pair = (what: string, place: 0 | 1) => sql.raw(`sum((line->'${what}'->>${place})::int)::int`);
+      const { rows } = await db.execute<BallTally>(sql`
+        select team_id as "teamId", line->'player' as names, count(*)::int as games, ${sum('seconds')} as seconds, ${sum('points')} as points, ${sum('assists')} as assists, ${sum('steals')} as steals, ${sum('blocks')} as blocks,
+          ${pair('rebounds', 0)} + ${pair('rebounds', 1)} as rebounds, ${pair('twos', 0)} + ${pair('threes', 0)} as made, ${pair('twos', 1)} + ${pair('threes', 1)} as tried, ${pair('threes', 0)} as "madeThrees", ${pair('threes', 1)} as "triedThrees"
+        from (${box('home')} union all ${box('away')}) as lines where (line->>'seconds')::int > 0 group by team_id, line->'player'`);
+      return rows;
+    },
     /** Teams by a part of their name in any language, those whose name begins with it first. */
     teamsNamed(sport: Sport, text: string, limit: number) {
       const part = `%${literally(text)}%`;

@@ -4,6 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable } from '../../text/local.ts';
+import { rankBallPlayers } from './ballPlayers.ts';
 import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
 import { createCompetitionsRepository, type SeasonMatch } from './competitions.repository.ts';
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
@@ -27,7 +28,7 @@ const noSeason = msg`没有找到这个赛季`;
 const noRound = msg`没有找到这一轮`;
 
 export interface Competitions {
-  handlers: Pick<Handlers, 'seasonTable' | 'basketballTable' | 'competitionTree' | 'findTeams' | 'seasonList' | 'seasonRounds' | 'seasonFixtures' | 'seasonBracket' | 'seasonPlayers' | 'seasonTeams'>;
+  handlers: Pick<Handlers, 'seasonTable' | 'basketballTable' | 'competitionTree' | 'findTeams' | 'seasonList' | 'seasonRounds' | 'seasonFixtures' | 'seasonBracket' | 'seasonPlayers' | 'seasonTeams' | 'basketballPlayers'>;
 }
 
 /** Competitions with their seasons: tables, rounds, brackets and what players and teams have done. Everything is computed from the matches, whatever their source. */
@@ -89,8 +90,9 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       const [tie] = final ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id))) : [];
       return tie?.winner ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
-    const [group] = groupsOf(key, matches, await repository.deductions(id, key.season), false);
-    return group?.overall[0]?.team_id;
+    const [group, other] = groupsOf(key, matches, await repository.deductions(id, key.season), false);
+    // Where conferences have tables of their own nobody has won the league by a table.
+    return other ? undefined : group?.overall[0]?.team_id;
   }
 
   return {
@@ -159,6 +161,16 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
           rounds: way.map(({ round }, index) => ({ id: round.id, name: local(round.names), ties: (joined[index] ?? []).map(describeTie) })),
           third_place: third ? { id: third.round.id, name: local(third.round.names), ties: third.ties.map(describeTie) } : null,
         };
+      },
+      async basketballPlayers({ id, season: wanted, by, limit }) {
+        const { season, key } = await find(id, wanted);
+        const ranked = rankBallPlayers(await repository.ballPlayers(id, key.season), by, limit);
+        const teams = await teamsById(ranked.map(({ teamId }) => teamId));
+        const list = ranked.flatMap(({ names, teamId, ...player }) => {
+          const team = teams.get(teamId);
+          return team ? [{ ...player, player: local(names), team }] : [];
+        });
+        return { season, list };
       },
       async seasonPlayers({ id, season: wanted, by, limit }) {
         const { season, key, matches } = await open(id, wanted);

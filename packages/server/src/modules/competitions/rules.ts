@@ -48,11 +48,21 @@ const words: Readonly<Record<Figure | 'headToHead', MessageDescriptor>> = {
   headToHead: msg`相互战绩`,
 };
 
-const wordOf = (criterion: Criterion) => words[typeof criterion === 'string' ? criterion : 'headToHead'];
+/** What goals are called where other things are counted. */
+const wordsBySport: Readonly<Record<Sport, Partial<typeof words>>> = {
+  football: {},
+  basketball: { goal_difference: msg`净胜分`, goals_for: msg`得分` },
+  esports: { points: msg`胜场`, goal_difference: msg`净胜局`, goals_for: msg`胜局` },
+};
+
+function wordOf(criterion: Criterion, sport: Sport): MessageDescriptor {
+  const figure = typeof criterion === 'string' ? criterion : 'headToHead';
+  return wordsBySport[sport][figure] ?? words[figure];
+}
 
 /** How a table is ordered, in words for its legend. */
 export function ruleWords(key: SeasonKey): Names {
   const { order } = rulesOf(key);
-  const said = [...(isBrokenOff(key) ? [words.points_per_game] : []), ...order.map(wordOf)].map(speakAll);
+  const said = [...(isBrokenOff(key) ? [words.points_per_game] : []), ...order.map((criterion) => wordOf(criterion, key.sport))].map(speakAll);
   return { zh: said.map(({ zh }) => zh).join(' › '), en: said.map(({ en }) => en).join(' › '), vi: said.map(({ vi }) => vi).join(' › ') };
 }

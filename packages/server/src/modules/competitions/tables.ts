@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
+import { conferences } from './conferences.data.ts';
 import { isBrokenOff, rulesOf, zonesOf, type SeasonKey } from './rules.ts';
 import { roundId } from './rounds.ts';
 import { standings, type Counts, type Deduction, type Result, type Standing } from './standings/index.ts';
@@ -137,10 +138,28 @@ export function groupsOf(key: SeasonKey, matches: readonly SeasonMatch[], deduct
   const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
   const playoffs = matches.filter(({ stage }) => stage === 'playoff');
   const ids = [...new Set(inTables.map(({ groupId }) => groupId))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
-  return ids.map((groupId) => {
+  return ids.flatMap((groupId) => {
     const own = inTables.filter((match) => match.groupId === groupId);
     const teams = [...new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
-    return { id: groupId ?? 'league', name: groupId === null ? '' : groupWords(groupId), ...tableOf({ key, teams, matches: own, deductions, playoffs, live }) };
+    const table = { id: groupId ?? 'league', name: groupId === null ? '' : groupWords(groupId), ...tableOf({ key, teams, matches: own, deductions, playoffs, live }) };
+    return groupId === null ? inConferences(key, table) : [table];
+  });
+}
+
+/** The rows of some teams of a table as a table of their own: places and games behind count from their first. */
+function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[] {
+  const own = rows.filter(({ team_id }) => teams.has(team_id));
+  const [first] = own;
+  return own.map((row, index) => ({ ...row, position: index + 1, games_behind: first ? (first.won - row.won + row.lost - first.lost) / 2 : 0, change: 0 }));
+}
+
+/** The one table of a league in its conferences, where it has any. Teams of none stand in neither. */
+function inConferences({ competitionId }: SeasonKey, table: Table): Table[] {
+  const known = conferences[competitionId];
+  if (!known) return [table];
+  return known.map(({ id, name, teams }) => {
+    const words = speakAll(name);
+    return { id, name: local(words), overall: part(table.overall, teams), home: part(table.home, teams), away: part(table.away, teams), recent: part(table.recent, teams), half: part(table.half, teams) };
   });
 }
 

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { ballPlayerOrders, basketballPlayers, type BallPlayerOrder, type SeasonBallPlayer } from '@pitchside/api/competitions';
+import { Crest } from '@pitchside/ui/Crest';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
+import { Tabs } from '@pitchside/ui/Tabs';
+import { useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { useLoad } from '../../shared/load/useLoad.ts';
+import { teamView } from '../../shared/matches/match.view.ts';
+import { Card, Quiet, TeamName } from './Base.layout.ts';
+import type { BasePlace } from './place.ts';
+import { sortedBy } from './sorting.ts';
+import { ofSeason } from './useSeason.ts';
+
+const figures = {
+  rank: ({ rank }: SeasonBallPlayer) => rank,
+  games: ({ games }: SeasonBallPlayer) => games,
+  minutes: ({ minutes }: SeasonBallPlayer) => minutes,
+  points: ({ points }: SeasonBallPlayer) => points,
+  rebounds: ({ rebounds }: SeasonBallPlayer) => rebounds,
+  assists: ({ assists }: SeasonBallPlayer) => assists,
+  steals: ({ steals }: SeasonBallPlayer) => steals,
+  blocks: ({ blocks }: SeasonBallPlayer) => blocks,
+  fieldGoals: ({ field_goals }: SeasonBallPlayer) => field_goals,
+  threes: ({ threes }: SeasonBallPlayer) => threes,
+};
+const usual: TableSort = { column: 'rank', direction: 'ascending' };
+
+/** Leaders of a basketball season in points, rebounds, assists, steals and blocks per game; every column of figures sorts. */
+export function BasketPlayers({ place }: { place: BasePlace }) {
+  const { t, i18n } = useLingui();
+  const [by, setBy] = useState<BallPlayerOrder>('points');
+  const [sort, setSort] = useState(usual);
+  const { value, state, again } = useLoad(`ball players ${by} ${place.id} ${place.season}`, () => (place.id ? api.call(basketballPlayers, { ...ofSeason(place), by, limit: 20 }) : new Promise<never>(() => undefined)));
+  const names: Record<BallPlayerOrder, string> = { points: t`得分`, rebounds: t({ id: 'stat.rebounds', message: '篮板' }), assists: t({ id: 'stat.assists', message: '助攻' }), steals: t({ id: 'stat.steals', message: '抢断' }), blocks: t({ id: 'stat.blocks', message: '盖帽' }) };
+  const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const share = (figure: number) => i18n.number(figure, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = mean, width = 76): TableColumn<SeasonBallPlayer> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: id === 'rank' ? 'ascending' : 'descending', width });
+  const columns: TableColumn<SeasonBallPlayer>[] = [
+    column('rank', t`名次`, (rank) => rank, 64),
+    { id: 'player', head: t`球员`, cell: ({ player }) => player },
+    {
+      id: 'team',
+      head: t`球队`,
+      cell: ({ team }) => (
+        <TeamName title={team.name}>
+          <Crest team={teamView(team)} size={20} />
+          {team.short_name}
+        </TeamName>
+      ),
+    },
+    column('games', t`场次`, (games) => games, 72),
+    column('minutes', t`时间`),
+    ...ballPlayerOrders.map((order) => column(order, names[order])),
+    column('fieldGoals', t`投篮%`, share, 88),
+    column('threes', t`三分%`, share, 88),
+  ];
+  return (
+    <Card aria-labelledby="base-players">
+      <SectionTitle
+        id="base-players"
+        tabs={
+          <Tabs
+            look="segmented"
+            label={t`球员榜`}
+            tabs={ballPlayerOrders.map((id) => ({ id, label: names[id] }))}
+            value={by}
+            onValueChange={(next) => {
+              setBy(next);
+              setSort(usual);
+            }}
+          />
+        }
+      >
+        {t`球员榜`}
+      </SectionTitle>
+      <Table
+        caption={t`球员榜`}
+        captionHidden
+        columns={columns}
+        rows={sortedBy(value?.list ?? [], figures, sort)}
+        keyOf={({ player, team }) => `${team.id} ${player}`}
+        sort={sort}
+        onSortChange={setSort}
+        density="s"
+        loading={state === 'loading' && !value}
+        skeletonRows={10}
+        {...(state === 'failed' && !value && { error: t`球员榜没能送到`, onRetry: again })}
+      />
+      {value && value.list.length > 0 && <Quiet>{t`场均数据，出场不少于最多出场数的一半。`}</Quiet>}
+    </Card>
+  );
+}
