@@ -119,7 +119,7 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
                   <td className={`${cells.middle} ${wide}`}>
                     <span className={change[went]}>
                       {went === 'flat' ? '' : step > 0 ? '+' : ''}
-                      {priceText(step)}
+                      {live ? priceText(step) : '–'}
                     </span>
                   </td>
                 </tr>
