@@ -37,13 +37,13 @@ test('a match that has begun takes no vote, and one that cannot be drawn offers 
 test('the odds stand with how they opened and how many companies moved; their number leads to the companies', async () => {
   const onCompanies = vi.fn();
   const screen = await renderPart(<ForecastCard match={openForecast} open onVote={vi.fn()} onCompanies={onCompanies} timeZone={zone} />);
-  await expect.element(screen.getByRole('row', { name: '亚指 0.90降0.94 半/一半球 0.98升0.92 2 家升，6 家降' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: '亚指 0.90 降 0.94 半/一 半球 0.98 升 0.92 2 家升，6 家降' })).toBeVisible();
   await screen.getByRole('button', { name: '8 家平均' }).click();
   expect(onCompanies).toHaveBeenCalledExactlyOnceWith('bvb-bay');
 });
 
 test('points are written as points, a locked market keeps how it opened', async () => {
   const screen = await renderPart(<ForecastCard match={basketForecast} open onVote={vi.fn()} timeZone={zone} />);
-  await expect.element(screen.getByRole('row', { name: /^让分 封盘0.94 封盘−4.5/ })).toBeVisible();
-  await expect.element(screen.getByRole('cell', { name: '231.5229.5' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /^让分 封盘 0.94 封盘 −4.5/ })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '231.5 229.5' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ export function ForecastVote({ match, open, voting = false, onVote }: Pick<Forec
   const { t, i18n } = useLingui();
   const { share, mine } = match.votes;
   const [home, away] = [match.home.shortName, match.away.shortName];
-  const names: Record<ForecastPick, string> = { home, draw: t`平局`, away };
+  const names: Record<ForecastPick, string> = { home, draw: t({ id: 'forecast.draw', message: '平局' }), away };
   const shown = forecastPicks.filter((pick) => pick !== 'draw' || !match.noDraw);
   if (!share && open) {
     return (

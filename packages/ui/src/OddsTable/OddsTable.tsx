@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, useState, type ReactNode } from 'react';
 import { OddsCell } from '../OddsCell/index.ts';
-import { fromHk, moveOf, places, priceText, rateText, returnRate, type Market, type MatchOdds, type Place, type Quote } from '../odds/index.ts';
+import { moveOf, places, priceText, rateText, returnRate, type Market, type MatchOdds, type Place, type Quote } from '../odds/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { useOddsConvention } from '../UiProvider/index.ts';
 import { apart, average, bar, cells, change, company as companyText, companyButton, drawer, foot, frame, head, rate, row, table, wide } from './OddsTable.css.ts';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -48,7 +47,6 @@ function rateOf(market: Market, { home, middle, away }: Quote): number {
 /** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
 export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note, inPoints = false }: OddsTableProps) {
   const { t } = useLingui();
-  const { format } = useOddsConvention();
   const [market, setMarket] = useState<Market>(defaultMarket);
   const [opened, setOpened] = useState<string>();
   const names: Record<Market, string> = inPoints ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'odds.winner', message: '欧指' }) } : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
@@ -93,7 +91,8 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
             const past = company.history?.[market] ?? [];
             if (!quotes) return null;
             const { initial, live } = quotes;
-            const step = live ? (market === 'european' ? live.home - initial.home : fromHk(live.home, format) - fromHk(initial.home, format)) : 0;
+            // By net gain in every format: across zero two Malay prices have no difference that means anything.
+            const step = live ? live.home - initial.home : 0;
             const went = live ? moveOf(initial.home, live.home) : 'flat';
             const isOpen = opened === id;
             return (
@@ -120,7 +119,7 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
                   <td className={`${cells.middle} ${wide}`}>
                     <span className={change[went]}>
                       {went === 'flat' ? '' : step > 0 ? '+' : ''}
-                      {priceText(step)}
+                      {live ? priceText(step) : '–'}
                     </span>
                   </td>
                 </tr>

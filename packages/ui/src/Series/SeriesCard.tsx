@@ -66,7 +66,7 @@ export function SeriesCard({ series, current = false, onChoose, timeZone }: Seri
         </span>
       ))}
       <span className={foot}>
-        {isPlayed && leader ? t`${leaderName} 领先 ${gold} 经济` : kind === 'scheduled' ? games[game] : null}
+        {isPlayed && leader ? <span>{t`${leaderName} 领先 ${gold} 经济`}</span> : kind === 'scheduled' ? games[game] : null}
         {series.rooms ? (
           <span className={rooms}>
             <Tv size={14} aria-hidden />

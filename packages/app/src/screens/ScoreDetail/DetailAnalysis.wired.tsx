@@ -7,7 +7,6 @@ import { FormStrip } from '@pitchside/ui/FormStrip';
 import { CommonOpponents, HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { StandingPair } from '@pitchside/ui/StandingPair';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { pastViews } from '../../shared/detail/detail.view.ts';
@@ -15,7 +14,7 @@ import { formView } from '../../shared/detail/form.view.ts';
 import { DetailCard } from '../../shared/detail/DetailCard.layout.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
 import { analysis, loadAnalysis, type Analysis } from './analysis.store.ts';
-import { standingView } from './standing.view.ts';
+import { PlacesCard } from './PlacesCard.wired.tsx';
 import { UpNext } from './UpNext.wired.tsx';
 import { Pair } from './ScoreDetail.layout.ts';
 
@@ -33,18 +32,11 @@ export function DetailAnalysis() {
         <Skeleton shape="block" height={320} />
       </>
     );
-  const { form, meetings, common, next, standings } = data as Analysis;
+  const { form, meetings, common, next } = data as Analysis;
   const teams = { home: teamView(match.home), away: teamView(match.away) };
   return (
     <>
-      {(standings.home ?? standings.away) && (
-        <DetailCard aria-labelledby="places">
-          <SectionTitle id="places" hint={match.competition.name}>
-            {match.sport === 'football' ? t`积分榜位置` : t`战绩榜位置`}
-          </SectionTitle>
-          <StandingPair {...teams} by={match.sport === 'football' ? 'points' : 'share'} standings={{ home: standings.home && standingView(standings.home), away: standings.away && standingView(standings.away) }} />
-        </DetailCard>
-      )}
+      <PlacesCard />
       <DetailCard aria-labelledby="meetings">
         <SectionTitle id="meetings">{t`交锋`}</SectionTitle>
         <HeadToHead {...teams} matches={pastViews(meetings)} />

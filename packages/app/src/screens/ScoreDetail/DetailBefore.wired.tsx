@@ -6,7 +6,6 @@ import { FormStrip } from '@pitchside/ui/FormStrip';
 import { HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { StandingPair } from '@pitchside/ui/StandingPair';
 import { useFormat } from '@pitchside/ui/format';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
@@ -16,8 +15,8 @@ import { formView } from '../../shared/detail/form.view.ts';
 import { detailHref } from '../../shared/matches/match.links.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
 import { analysis, type Analysis } from './analysis.store.ts';
+import { PlacesCard } from './PlacesCard.wired.tsx';
 import { Pair, Waiting } from './ScoreDetail.layout.ts';
-import { standingView } from './standing.view.ts';
 
 /** Results of each side that the page tells before a match. */
 const most = 5;
@@ -45,14 +44,7 @@ export function DetailBefore() {
         </DetailCard>
       )}
       {!known && state === 'loading' && <Skeleton shape="block" height={320} />}
-      {known && (known.standings.home ?? known.standings.away) && (
-        <DetailCard aria-labelledby="before-places">
-          <SectionTitle id="before-places" hint={match.competition.name}>
-            {t`积分榜位置`}
-          </SectionTitle>
-          <StandingPair {...teams} standings={{ home: known.standings.home && standingView(known.standings.home), away: known.standings.away && standingView(known.standings.away) }} />
-        </DetailCard>
-      )}
+      <PlacesCard />
       {known && known.meetings.length > 0 && (
         <DetailCard aria-labelledby="before-meetings">
           <SectionTitle id="before-meetings" more={more}>

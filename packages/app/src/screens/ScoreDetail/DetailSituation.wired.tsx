@@ -7,9 +7,10 @@ import { StatsCard } from '../../shared/detail/StatsCard.wired.tsx';
 import { DetailBefore } from './DetailBefore.wired.tsx';
 import { BasketballSituation } from './BasketballSituation.wired.tsx';
 import { EsportsSituation } from './EsportsSituation.wired.tsx';
-import { Pair } from './ScoreDetail.layout.ts';
+import { PlacesCard } from './PlacesCard.wired.tsx';
+import { Main, Pair } from './ScoreDetail.layout.ts';
 
-/** What happens in a match of football: momentum along the minutes, events on both sides of an axis, figures against each other; games and series have blocks of their own, and so has a match that has not begun. */
+/** What happens in a match of football: momentum along the minutes, events on both sides of an axis over the places in the table, figures against each other; games and series have blocks of their own, and so has a match that has not begun. */
 export function DetailSituation() {
   const { match } = useSnapshot(detail);
   if (!match) return null;
@@ -20,7 +21,10 @@ export function DetailSituation() {
     <>
       <MomentumCard />
       <Pair>
-        <EventsCard />
+        <Main>
+          <EventsCard />
+          <PlacesCard />
+        </Main>
         <StatsCard />
       </Pair>
     </>

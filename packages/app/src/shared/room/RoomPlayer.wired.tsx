@@ -14,7 +14,7 @@ import { openLogin, openLoginFor } from '../../shared/overlays/overlays.store.ts
 import { setPictureSound } from '../../shared/player/pictureSound.ts';
 import { useLivePlayer } from '../../shared/player/useLivePlayer.ts';
 import { openPicture } from '../../shared/spoiler/spoiler.store.ts';
-import { SpoilerKey } from '../../shared/spoiler/SpoilerSwitch.wired.tsx';
+import { SpoilerKey } from '../../shared/preferences/SpoilerSwitch.wired.tsx';
 import { coverView } from '../../shared/rooms/room.view.ts';
 import { session } from '../../shared/session/session.store.ts';
 import { flying } from './chat.view.ts';

@@ -4,7 +4,7 @@ import { Popover } from '@pitchside/ui/Popover';
 import { Switch } from '@pitchside/ui/Switch';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { SpoilerSwitch } from '../spoiler/SpoilerSwitch.wired.tsx';
+import { SpoilerSwitch } from '../preferences/SpoilerSwitch.wired.tsx';
 import { scoreColumns, setColumn, type ScoreColumns } from './scores.choice.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { Switches } from './Scores.layout.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
-import { Chip } from '@pitchside/ui/Chip';
 import { DateStrip } from '@pitchside/ui/DateStrip';
+import { IconButton } from '@pitchside/ui/IconButton';
 import { Input } from '@pitchside/ui/Input';
 import { Tabs } from '@pitchside/ui/Tabs';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertSettingsWired } from '../goals/AlertSettings.wired.tsx';
@@ -44,6 +44,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
   const counts: Partial<Record<ScoreTab, number>> = { ...(live.length > 0 && { immediate: countPlaying(live) }), collected: mine };
   const days = Array.from({ length: dayReach * 2 + 1 }, (_, at) => ({ day: addDays(today, at - dayReach) }));
   const chosen = tab === 'collected' ? '' : day;
+  const find = (next: string) => go({ tab, ...(place.day && { day: place.day }), name: next });
   const choose = (next: string) => go(dayPlace(next, today, tab));
   return (
     <Controls>
@@ -65,15 +66,10 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
         <AlertSettingsWired />
       </Line>
       <Line>
-        <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} />
+        <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
         <ScoresCompanies companies={odds.companies} company={odds.company} />
         <ScoresColumns sport={kit.sport} />
-        {name && (
-          <Chip size="l" removeLabel={t`取消搜索 ${name}`} onRemove={() => go({ tab, ...(place.day && { day: place.day }), name: '' })}>
-            {t`搜索：${name}`}
-          </Chip>
-        )}
-        <FindInList key={name} name={name} onFind={(next) => go({ tab, ...(place.day && { day: place.day }), name: next })} />
+        <FindInList key={name} name={name} onFind={find} />
       </Line>
     </Controls>
   );
@@ -92,7 +88,7 @@ function FindInList({ name, onFind }: { name: string; onFind: (name: string) => 
           onFind(text.trim());
         }}
       >
-        <Input label={t`列表内搜球队`} labelHidden placeholder={t`列表内搜球队`} icon={<Search size={16} aria-hidden />} maxLength={20} value={text} onValueChange={setText} onBlur={() => text.trim() !== name && onFind(text.trim())} />
+        <Input label={t`列表内搜球队`} labelHidden placeholder={t`列表内搜球队`} icon={<Search size={16} aria-hidden />} maxLength={20} value={text} onValueChange={setText} onBlur={() => text.trim() !== name && onFind(text.trim())} {...(name && { suffix: <IconButton label={t`取消搜索 ${name}`} size="s" icon={<X size={16} aria-hidden />} onClick={() => onFind('')} /> })} />
       </form>
     </Find>
   );

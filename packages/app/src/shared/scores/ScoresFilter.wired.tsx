@@ -13,8 +13,17 @@ import type { ScoreSport } from './scores.kit.ts';
 import type { ScoreTab } from './scores.place.ts';
 import { Counts, Row } from './Scores.layout.ts';
 
+interface ScoresFilterProps {
+  sport: ScoreSport;
+  tab: ScoreTab;
+  all: readonly Match[];
+  shown: number;
+  /** Lets go of whatever else hides matches, such as a search. */
+  onShowAll: () => void;
+}
+
 /** Presets, the dialog of events and countries, and how many matches stay and go. */
-export function ScoresFilter({ sport, tab, all, shown }: { sport: ScoreSport; tab: ScoreTab; all: readonly Match[]; shown: number }) {
+export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilterProps) {
   const { t } = useLingui();
   const { choices } = useSnapshot(scoreChoices);
   const [open, setOpen] = useState<ScoreKind | null>(null);
@@ -24,6 +33,10 @@ export function ScoresFilter({ sport, tab, all, shown }: { sport: ScoreSport; ta
   const ticked = (kind: ScoreKind) => new Set(choice.preset === 'all' ? items[kind].filter(({ id }) => !choice[kind].includes(id)).map(({ id }) => id) : all.filter((match) => isChosen(match, choice)).map(idOf[kind]));
   const labels: Record<ScorePreset, string> = { hot: t`热门`, simple: t`精简`, live: t`只看直播`, all: t`全部` };
   const hidden = all.length - shown;
+  const showAll = () => {
+    clearChoice(sport, tab);
+    onShowAll();
+  };
   const total = items.event.length;
   const left = new Set(all.filter((match) => isChosen(match, choice)).map(({ competition }) => competition.id)).size;
   const countries = items.country.length;
@@ -39,7 +52,7 @@ export function ScoresFilter({ sport, tab, all, shown }: { sport: ScoreSport; ta
         {hidden > 0 && (
           <>
             {t`，隐藏 ${hidden} 场`}
-            <Button tone="plain" size="s" onClick={() => clearChoice(sport, tab)}>{t`显示`}</Button>
+            <Button tone="plain" size="s" onClick={showAll}>{t`显示`}</Button>
           </>
         )}
       </Counts>

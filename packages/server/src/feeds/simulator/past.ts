@@ -48,10 +48,12 @@ export function pastOf(seed: string, at: number): Past {
   };
 }
 
-/** How a match of the past ended, in time of the clock; sheets of players are left to matches of these days. */
+/** How a match of the past ended, in time of the clock; sheets of players are kept where the leaders of a season are made from them. */
 export function resultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
-  const result = stateAt(planOf(pace.seed, fixture).timeline, Infinity);
-  return inClockTime({ ...result, events: result.events.filter(({ kind }) => !left.includes(kind)) }, pace);
+  const { timeline, sheetAt } = planOf(pace.seed, fixture);
+  const result = stateAt(timeline, Infinity);
+  const sheet = fixture.sport === 'basketball' && (tiers.get(fixture.competitionId) ?? Infinity) <= seasonTier ? sheetAt?.(result.version) : undefined;
+  return inClockTime({ ...result, events: result.events.filter(({ kind }) => !left.includes(kind)), ...(sheet && { sheet }) }, pace);
 }
 
 /** Matches among some that are not known to their end. */

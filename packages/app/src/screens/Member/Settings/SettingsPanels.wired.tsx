@@ -4,7 +4,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { danmaku, setDanmaku, type DanmakuChoice } from '../../../shared/danmaku/danmaku.store.ts';
 import { AlertPanelWired } from '../../../shared/goals/AlertSettings.wired.tsx';
-import { SpoilerSwitch } from '../../../shared/spoiler/SpoilerSwitch.wired.tsx';
+import { SpoilerSwitch } from '../../../shared/preferences/SpoilerSwitch.wired.tsx';
 import { Card } from '../Member.layout.ts';
 import { Panel, Rows } from './Settings.layout.ts';
 

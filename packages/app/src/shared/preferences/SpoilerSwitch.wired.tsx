@@ -3,7 +3,7 @@ import { IconButton } from '@pitchside/ui/IconButton';
 import { Switch } from '@pitchside/ui/Switch';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { preferences, setPreferences } from '../preferences/preferences.store.ts';
+import { preferences, setPreferences } from './preferences.store.ts';
 
 /** Whether scores wait for the viewer's own picture, as a line of settings. */
 export function SpoilerSwitch() {
