@@ -108,7 +108,8 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
     await expect.poll(shown, { timeout: 45_000, intervals: [500] }).toEqual(record);
     const goals = () => page.evaluate(() => (Reflect.get(window, 'asked') as string[]).toSorted());
     await expect.poll(goals).toEqual(evening.goals.toSorted());
-    console.log(`${evening.rows.length} matches, ${evening.goals.length} goals, ${line.cuts()} cuts; heap MB ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`);
+    // The figures of bench/README.md.
+    if (process.env.PITCHSIDE_DEEP) console.log(`${evening.rows.length} matches, ${evening.goals.length} goals, ${line.cuts()} cuts; heap MB ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`);
     expect(heaps.at(-1)).toBeLessThan((heaps[1] ?? 0) + heapGrowth);
     expect(heard).toEqual([]);
     await context.close();

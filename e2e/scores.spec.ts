@@ -55,6 +55,12 @@ test('the keyboard alone leads through tabs and table', async ({ page }) => {
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
   await expect(grid.getByText('置顶', { exact: true }).first()).toBeVisible();
+
+  // The focus goes along with the pinned row, whose score leads to the page of the match.
+  await expect.poll(isInside).toBe(true);
+  const id = await grid.locator('tr:focus-within').getAttribute('data-match');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/score-detail\\?id=${id}`));
 });
 
 test('a visitor’s stars go along into the account, and leave the browser with the member', async ({ visit, site }) => {

@@ -80,6 +80,24 @@ test('S collects and P pins from any cell; keys of the browser stay its own; Ent
   expect(opened).toHaveBeenCalledOnce();
 });
 
+test('the focus goes along with a row that the keyboard pins, and stays in its place when the row leaves', async () => {
+  function Pinning() {
+    const [pinned, setPinned] = useState<readonly string[]>([]);
+    const [gone, setGone] = useState<readonly string[]>([]);
+    const of = (isPinned: boolean) => sections.flatMap(({ matches }) => matches).filter(({ id }) => !gone.includes(id) && pinned.includes(id) === isPinned);
+    return table({ sections: [{ group: 'pinned', matches: of(true) }, { group: 'live', matches: of(false) }], onPin: (id) => setPinned([id]), onStar: (id) => setGone([id]) });
+  }
+  await renderPart(<Pinning />, { environment });
+  const id = live[1]?.id ?? '';
+  row(id)?.querySelectorAll<HTMLElement>('td')[2]?.focus();
+  await userEvent.keyboard('p');
+  await expect.poll(() => document.activeElement?.closest<HTMLElement>('[data-match]')?.dataset.match).toBe(id);
+  expect(lineOf()).toBe('1');
+  await userEvent.keyboard('s');
+  await expect.poll(() => row(id)).toBeNull();
+  await expect.poll(() => document.activeElement?.closest('[data-line]')).not.toBeNull();
+});
+
 test('the feed changes cells in place: figures, prices, a lock, a goal', async () => {
   await page.viewport(1440, 900);
   const feed = createScoreFeed();

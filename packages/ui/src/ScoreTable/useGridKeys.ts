@@ -23,12 +23,17 @@ const stopsOf = (cell: HTMLElement) => (controlsOf(cell).length ? controlsOf(cel
 /** Keys that leave the row, by how far they go. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
+/** Keys after which a row may stand elsewhere, or nowhere. */
+const actingKeys: ReadonlySet<string> = new Set(['enter', ' ', 's', 'p']);
+
 /** The keyboard of a grid: one stop in the order of focus, arrows between cells and their controls, Home and End, letters, Enter. */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLetter }: GridKeysOptions): GridKeys {
   const [wanted, setWanted] = useState<number | null>(null);
   /** The one element that the Tab key reaches. */
   const stop = useRef<HTMLElement | null>(null);
   const column = useRef(0);
+  /** A row that an act of the keyboard may move or take away, from under the focus. */
+  const acting = useRef<{ id: string; line: number } | null>(null);
 
   const enter = (element: HTMLElement) => {
     if (stop.current !== element && stop.current) stop.current.tabIndex = -1;
@@ -49,6 +54,15 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     if (cell) stopsOf(cell)[0]?.focus();
   };
 
+  // Pinning draws the row anew elsewhere: the focus goes along, or stays at the place of a row that left.
+  useLayoutEffect(() => {
+    if (!acting.current || !grid.current || document.activeElement !== document.body) return;
+    const { id, line } = acting.current;
+    acting.current = null;
+    const row = [...grid.current.querySelectorAll<HTMLElement>('[data-match]')].find(({ dataset }) => dataset.match === id) ?? rowOf(grid.current, Math.min(line, count - 1));
+    if (row) focusRow(row);
+  });
+
   useEffect(() => {
     if (wanted === null || !grid.current) return;
     const row = rowOf(grid.current, wanted);
@@ -66,8 +80,14 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     const from = event.target instanceof Element ? event.target : null;
     const row = from?.closest<HTMLElement>('[data-line]');
     const cell = from?.closest<HTMLElement>('td, th');
+    acting.current = null;
     if (!row || !cell || event.altKey || event.metaKey || event.shiftKey) return;
     const index = Number(row.dataset.line);
+    if (row.dataset.match !== undefined && actingKeys.has(event.key.toLowerCase())) {
+      acting.current = { id: row.dataset.match, line: index };
+      // Who goes on with the pointer is not called back.
+      document.addEventListener('pointerdown', () => (acting.current = null), { once: true, capture: true });
+    }
     const stops = cellsOf(row).flatMap(stopsOf);
     const at = stops.findIndex((element) => element === from);
     const inRow = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: stops.length - 1 }[event.key];
