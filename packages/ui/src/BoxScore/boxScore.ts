@@ -24,7 +24,7 @@ export interface BoxPlayer {
 }
 
 /** Figures in which the best player of each side is told. */
-export const topFigures = ['points', 'rebounds', 'assists'] as const;
+export const topFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
 export type TopFigure = (typeof topFigures)[number];
 
 /** The player with the most of a figure; of equals the one who needed less time. Undefined before anybody has any. */

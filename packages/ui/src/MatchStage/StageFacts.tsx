@@ -17,6 +17,8 @@ export interface MatchFacts {
   round?: string;
   /** Ms UTC. */
   kickoffAt: number;
+  /** It is of another year, which is told too; default false. */
+  isOtherYear?: boolean;
   venue?: string;
   /** The sky over the ground and degrees Celsius. */
   weather?: { sky: Sky; celsius: number };
@@ -26,7 +28,7 @@ export interface MatchFacts {
 const colored = (color: string): CSSProperties & Record<'--league', string> => ({ '--league': color });
 
 /** League and round, then when, where, under which sky and whose whistle; the last ones give way first. */
-export function StageFacts({ facts: { league, round, kickoffAt, venue, weather, referee }, timeZone }: { facts: MatchFacts; timeZone: string | undefined }) {
+export function StageFacts({ facts: { league, round, kickoffAt, isOtherYear, venue, weather, referee }, timeZone }: { facts: MatchFacts; timeZone: string | undefined }) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const words: Record<Sky, string> = { clear: t`晴`, cloudy: t`多云`, overcast: t`阴`, rain: t`雨`, storm: t`雷雨`, snow: t`雪`, fog: t`雾` };
@@ -40,7 +42,7 @@ export function StageFacts({ facts: { league, round, kickoffAt, venue, weather, 
       <li className={fact}>
         <CalendarDays size={16} aria-hidden />
         <time dateTime={new Date(kickoffAt).toISOString()}>
-          {format.date(kickoffAt)} {format.weekday(kickoffAt)} {format.time(kickoffAt)}
+          {isOtherYear ? format.fullDate(kickoffAt) : format.date(kickoffAt)} {format.weekday(kickoffAt)} {format.time(kickoffAt)}
         </time>
       </li>
       {venue && (

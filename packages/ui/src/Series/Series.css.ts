@@ -118,3 +118,9 @@ export const rosterName = style([bodyCell, { paddingRight: '12px', fontWeight: w
 export const rosterTeam = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: color.ink1, fontSize: text.m, fontWeight: weight.strong, lineHeight: '20px' });
 export const rosterHeroes = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: '6px 0', listStyle: 'none' });
 export const hero = style({ padding: '0 8px', borderRadius: '3px', background: color.surface3, fontSize: text.s, lineHeight: '22px' });
+
+/** Both sides face to face: the home side begins at the left, the away side ends at the right. */
+export const middleHead = style([headCell, { textAlign: 'center' }]);
+export const middleCell = style([bodyCell, { textAlign: 'center' }]);
+export const endHead = style([headCell, { textAlign: 'end' }]);
+export const endCell = style([bodyCell, { textAlign: 'end' }]);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Side, Team } from '../Crest/team.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { bodyCell, headCell, playerFigure, playerHero, playerName, players as table } from './Series.css.ts';
+import { bodyCell, endCell, endHead, headCell, middleCell, middleHead, playerFigure, playerHero, playerName, players as table } from './Series.css.ts';
 import { goldText, type SeriesGame, type SeriesPlayer } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 
@@ -17,15 +17,15 @@ export function SeriesPlayers({ game, home, away, players }: SeriesPlayersProps)
   const { t } = useLingui();
   const words = useSeriesWords();
   const hasGold = game !== 'cs';
-  const who = (player: SeriesPlayer | undefined) => (
-    <td className={bodyCell}>
+  const who = (player: SeriesPlayer | undefined, side: Side) => (
+    <td className={side === 'home' ? bodyCell : endCell}>
       <span className={playerName}>{player?.name}</span>
       {player?.hero && <span className={playerHero}>{player.hero}</span>}
     </td>
   );
   const figures = (player: SeriesPlayer | undefined) => [
-    <td key="kda" className={bodyCell}><span className={playerFigure}>{player?.kda.join(' / ')}</span></td>,
-    hasGold && <td key="gold" className={bodyCell}><span className={playerFigure}>{player?.gold === undefined ? '-' : goldText(player.gold)}</span></td>,
+    <td key="kda" className={middleCell}><span className={playerFigure}>{player?.kda.join(' / ')}</span></td>,
+    hasGold && <td key="gold" className={middleCell}><span className={playerFigure}>{player?.gold === undefined ? '-' : goldText(player.gold)}</span></td>,
   ];
   return (
     <table className={table}>
@@ -33,22 +33,22 @@ export function SeriesPlayers({ game, home, away, players }: SeriesPlayersProps)
       <thead>
         <tr>
           <th scope="col" className={headCell}>{home.shortName}</th>
-          <th scope="col" className={headCell}>{t`击杀 / 死亡 / 助攻`}</th>
-          {hasGold && <th scope="col" className={headCell}>{t`经济`}</th>}
-          {hasGold && <th scope="col" className={headCell}>{t`位置`}</th>}
-          {hasGold && <th scope="col" className={headCell}>{t`经济`}</th>}
-          <th scope="col" className={headCell}>{t`击杀 / 死亡 / 助攻`}</th>
-          <th scope="col" className={headCell}>{away.shortName}</th>
+          <th scope="col" className={middleHead}>{t`击杀 / 死亡 / 助攻`}</th>
+          {hasGold && <th scope="col" className={middleHead}>{t`经济`}</th>}
+          {hasGold && <th scope="col" className={middleHead}>{t`位置`}</th>}
+          {hasGold && <th scope="col" className={middleHead}>{t`经济`}</th>}
+          <th scope="col" className={middleHead}>{t`击杀 / 死亡 / 助攻`}</th>
+          <th scope="col" className={endHead}>{away.shortName}</th>
         </tr>
       </thead>
       <tbody>
         {players.home.map((player, index) => (
           <tr key={player.name}>
-            {who(player)}
+            {who(player, 'home')}
             {figures(player)}
-            {hasGold && <td className={bodyCell}>{words.places[game][index]}</td>}
+            {hasGold && <td className={middleCell}>{words.places[game][index]}</td>}
             {figures(players.away[index]).toReversed()}
-            {who(players.away[index])}
+            {who(players.away[index], 'away')}
           </tr>
         ))}
       </tbody>

@@ -161,11 +161,6 @@ export const Day = styled.section`
   }
 `;
 
-/** The matches of a round with a place of their own size. */
-export const Matches = styled.div<{ $rows: number }>`
-  height: ${({ $rows }) => $rows * 44}px;
-`;
-
 /** A team with its crest in a line. */
 export const TeamName = styled.span`
   display: inline-flex;
@@ -173,6 +168,11 @@ export const TeamName = styled.span`
   gap: ${space.x2};
   min-width: 0;
   max-width: 100%;
+  white-space: nowrap;
+`;
+
+/** A player's name in one line. */
+export const PlayerName = styled.span`
   white-space: nowrap;
 `;
 

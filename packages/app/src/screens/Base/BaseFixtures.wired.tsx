@@ -15,7 +15,7 @@ import { matchHref } from '../../shared/matches/match.links.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
 import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { useMatches } from '../../shared/matches/useMatches.ts';
-import { Card, Day, Matches } from './Base.layout.ts';
+import { Card, Day } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { ofSeason, type SeasonView } from './useSeason.ts';
 
@@ -74,15 +74,13 @@ function Days({ list, fresh }: { list: readonly Fixture[]; fresh: (match: Match)
     return (
       <Day key={day}>
         <h3>{name}</h3>
-        <Matches $rows={matches.length}>
-          <MatchAgenda
-            label={t`${name} 的比赛`}
-            matches={matches.map((fixture) => {
-              const match: Match = fresh(fixture);
-              return { id: match.id, match: scoreView(match), league: fixture.group ?? '', href: matchHref(match), watchable: match.room_count > 0 };
-            })}
-          />
-        </Matches>
+        <MatchAgenda
+          label={t`${name} 的比赛`}
+          matches={matches.map((fixture) => {
+            const match: Match = fresh(fixture);
+            return { id: match.id, match: scoreView(match), league: fixture.group ?? '', href: matchHref(match), watchable: match.room_count > 0 };
+          })}
+        />
       </Day>
     );
   });

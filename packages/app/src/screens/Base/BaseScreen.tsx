@@ -32,7 +32,7 @@ function BaseScreen({ sport }: { sport: BaseSport }) {
       <Content>
         <BaseHead place={place} season={season} onSeason={(id) => go({ season: id, round: undefined })} />
         <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
-        <Pair $wide={!isFootball}>
+        <Pair $wide={!isFootball || season.names.value?.kind === 'cup'}>
           {isFootball ? <BaseTable key={`table ${shown}`} season={season} /> : <BasketTable key={`table ${shown}`} season={season} />}
           <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />
         </Pair>

@@ -34,6 +34,8 @@ export function BaseTeams({ place }: { place: BasePlace }) {
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = (figure: number) => i18n.number(figure, { style: 'percent' });
   const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = (figure) => figure): TableColumn<SeasonTeam> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: 'descending', width: 96 });
+  /** Cards and corners of old seasons are often not known, which is not none. */
+  const known = (one: TableColumn<SeasonTeam>): TableColumn<SeasonTeam> => ({ ...one, cell: (row) => (row.counted === 0 ? '–' : one.cell(row)) });
   const columns: TableColumn<SeasonTeam>[] = [
     {
       id: 'team',
@@ -52,8 +54,8 @@ export function BaseTeams({ place }: { place: BasePlace }) {
     column('scoreless', t`未进球`),
     column('over', t`大 2.5 球`, share),
     column('both', t`双方进球`, share),
-    column('yellow', t`场均黄牌`, mean),
-    column('corners', t`场均角球`, mean),
+    known(column('yellow', t`场均黄牌`, mean)),
+    known(column('corners', t`场均角球`, mean)),
   ];
   return (
     <Card aria-labelledby="base-teams">

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useLoad } from '../../shared/load/useLoad.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
-import { Card, Quiet, TeamName } from './Base.layout.ts';
+import { Card, PlayerName, Quiet, TeamName } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { sortedBy } from './sorting.ts';
 import { ofSeason } from './useSeason.ts';
@@ -25,6 +25,8 @@ const figures = {
   fieldGoals: ({ field_goals }: SeasonBallPlayer) => field_goals,
   threes: ({ threes }: SeasonBallPlayer) => threes,
 };
+/** Columns that stand whatever the players are ordered by. */
+const always: readonly BallPlayerOrder[] = ['points', 'rebounds', 'assists'];
 const usual: TableSort = { column: 'rank', direction: 'ascending' };
 
 /** Leaders of a basketball season in points, rebounds, assists, steals and blocks per game; every column of figures sorts. */
@@ -39,7 +41,7 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
   const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = mean, width = 76): TableColumn<SeasonBallPlayer> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: id === 'rank' ? 'ascending' : 'descending', width });
   const columns: TableColumn<SeasonBallPlayer>[] = [
     column('rank', t`名次`, (rank) => rank, 64),
-    { id: 'player', head: t`球员`, cell: ({ player }) => player },
+    { id: 'player', head: t`球员`, cell: ({ player }) => <PlayerName title={player}>{player}</PlayerName> },
     {
       id: 'team',
       head: t`球队`,
@@ -50,11 +52,11 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
         </TeamName>
       ),
     },
-    column('games', t`场次`, (games) => games, 72),
-    column('minutes', t`时间`),
-    ...ballPlayerOrders.map((order) => column(order, names[order])),
-    column('fieldGoals', t`投篮%`, share, 88),
-    column('threes', t`三分%`, share, 88),
+    column('games', t`场次`, (games) => games, 64),
+    column('minutes', t`时间`, mean, 64),
+    ...ballPlayerOrders.filter((order) => always.includes(order) || order === by).map((order) => column(order, names[order], mean, 88)),
+    column('fieldGoals', t`投篮%`, share, 80),
+    column('threes', t`三分%`, share, 80),
   ];
   return (
     <Card aria-labelledby="base-players">

@@ -53,7 +53,6 @@ function GroupTable({ season, group }: { season: SeasonStandings; group: Standin
   const { t, i18n } = useLingui();
   const [sort, setSort] = useState<TableSort>({ column: 'position', direction: 'ascending' });
   const byId = new Map(season.teams.map((team) => [team.id, team]));
-  const played = Math.max(0, ...group.overall.map((row) => row.played));
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = (figure: number) => i18n.number(figure, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const streak = (count: number) => {
@@ -85,7 +84,7 @@ function GroupTable({ season, group }: { season: SeasonStandings; group: Standin
     column('scored', t`场均得分`, mean, 96),
     column('conceded', t`场均失分`, mean, 96),
     column('streak', t`连胜负`, streak, 88),
-    column('recent', t`近 5 场`, (won) => `${won}-${Math.min(5, played) - won}`, 84),
+    { ...column('recent', t`近 5 场`, undefined, 84), cell: ({ form }) => `${form.filter(({ result }) => result === 'W').length}-${form.filter(({ result }) => result === 'L').length}` },
   ];
   return <Table caption={group.name || t`战绩榜`} captionHidden columns={columns} rows={sortedBy(group.overall, figures, sort)} keyOf={({ team_id }) => team_id} sort={sort} onSortChange={setSort} density="s" />;
 }

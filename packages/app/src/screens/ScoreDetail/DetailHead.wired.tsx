@@ -58,7 +58,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
     <>
       <MatchStage
         {...scoreView(match)}
-        facts={factsView(match, extra?.conditions ?? null)}
+        facts={factsView(match, extra?.conditions ?? null, now)}
         {...(name && { period: name })}
         {...(half && status !== 'half_time' && { halfTime: half })}
         {...(counts && {

@@ -12,12 +12,14 @@ import { averageOdds } from './odds.average.ts';
 import type { CompanyLine } from './odds.store.ts';
 
 /** Where and when, as the head of a match takes it. */
-export function factsView({ competition, round, kickoff_at }: Pick<Match, 'competition' | 'round' | 'kickoff_at'>, conditions: Conditions | null): MatchFacts {
+export function factsView({ competition, round, kickoff_at, sport }: Pick<Match, 'competition' | 'round' | 'kickoff_at' | 'sport'>, conditions: Conditions | null, now: number): MatchFacts {
   const { venue, weather, referee } = conditions ?? {};
   return {
-    league: { name: competition.short_name, color: competition.color },
+    // Esports have no database of their own.
+    league: { name: competition.short_name, color: competition.color, ...(sport !== 'esports' && { href: `/base-${sport}?id=${encodeURIComponent(competition.id)}` }) },
     ...(round && { round }),
     kickoffAt: kickoff_at,
+    ...(new Date(kickoff_at).getFullYear() !== new Date(now).getFullYear() && { isOtherYear: true }),
     ...(venue && { venue }),
     ...(weather && { weather: { sky: weather.kind, celsius: weather.temperature } }),
     ...(referee && { referee }),

@@ -55,14 +55,17 @@ export const Details = styled.div`
   gap: ${space.x4};
 `;
 
-/** Chart and timeline beside each other. */
+/** Chart and timeline beside each other, below each other where there is little room. */
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.x4};
 
-  @media (max-width: 1399px) {
-    grid-template-columns: minmax(0, 1fr);
+  & > :first-child {
+    flex: 999 1 480px;
+  }
+  & > :last-child {
+    flex: 1 1 300px;
   }
 `;
 
