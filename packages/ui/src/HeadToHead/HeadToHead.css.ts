@@ -9,7 +9,7 @@ const clipped = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whi
 export const frame = style({ display: 'grid' });
 export const heads = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: '12px', alignItems: 'baseline', fontSize: text.m, lineHeight: '22px' });
 export const count = style({ color: color.ink2 });
-export const sideCount = styleVariants({ home: { ...clipped, fontWeight: weight.strong }, away: { ...clipped, fontWeight: weight.strong, textAlign: 'right' } });
+export const sideCount = styleVariants({ home: { fontWeight: weight.strong, overflowWrap: 'anywhere' }, away: { fontWeight: weight.strong, overflowWrap: 'anywhere', textAlign: 'right' } });
 export const bar = style({ display: 'flex', gap: '3px', height: '8px', margin: '8px 0 4px' });
 const piece = style({ flexBasis: 0, transform: `skewX(${vars.skew})`, borderRadius: '1px' });
 const team = (side: string) => ({ background: markOf(side, 'day'), selectors: { [`${themes.night} &`]: { background: markOf(side, 'night') } } });

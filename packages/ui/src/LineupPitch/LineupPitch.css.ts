@@ -21,16 +21,16 @@ export const grass = style({ position: 'absolute', inset: 0, width: '100%', heig
 export const stripes = styleVariants({ light: { fill: 'oklch(0.46 0.1 152)' }, dark: { fill: 'oklch(0.435 0.097 152)' } });
 export const chalk = style({ fill: 'none', stroke: 'oklch(0.97 0.01 140 / 0.6)', strokeWidth: 2 });
 
-export const player = style({ position: 'absolute', left: 'var(--x)', top: 'var(--y)', display: 'grid', justifyItems: 'center', width: '84px', translate: '-50% -22px', borderRadius: vars.radius.chip, color: 'oklch(0.99 0.005 130)', selectors: { 'a&:hover': { filter: 'brightness(1.12)' }, 'a&:active': { translate: '-50% -21px' }, '&:focus-visible': { outlineColor: 'oklch(0.99 0.005 130)', outlineOffset: '0' } }, ...upright({ left: 'calc(100% - var(--y))', top: 'var(--x)' }) });
+export const player = style({ position: 'absolute', left: 'var(--x)', top: 'var(--y)', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', width: '84px', translate: '-50% -22px', borderRadius: vars.radius.chip, color: 'oklch(0.99 0.005 130)', selectors: { 'a&:hover': { filter: 'brightness(1.12)' }, 'a&:active': { translate: '-50% -21px' }, '&:focus-visible': { outlineColor: 'oklch(0.99 0.005 130)', outlineOffset: '0' } }, ...upright({ left: 'calc(100% - var(--y))', top: 'var(--x)' }) });
 const shirtBase = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '36px', height: '36px', border: '2px solid oklch(0.99 0.005 130)', borderRadius: vars.radius.round, fontFamily: font.number, fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1 });
 const shirtOf = (team: string) => ({ background: stripeOf(team), color: inkOn(stripeOf(team)) });
 export const shirt = styleVariants({ home: [shirtBase, shirtOf('var(--home)')], away: [shirtBase, shirtOf('var(--away)')] });
 /** One who has gone off. */
 export const gone = style({ borderStyle: 'dashed' });
 export const name = style({ display: 'flex', alignItems: 'center', maxWidth: '100%', whiteSpace: 'nowrap', marginTop: '2px', padding: '0 3px', borderRadius: '3px', background: 'oklch(0.3 0.07 155 / 0.75)', fontSize: text.xs, lineHeight: '18px' });
-
-/** The captain's armband. */
+/** A long name gives way to the armband beside it. */
 export const nameWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** The captain's armband. */
 export const captain = style({ flex: 'none', marginLeft: '4px', padding: '0 4px', borderRadius: '2px', background: color.cardYellow, color: color.onCardYellow, fontFamily: font.number, fontWeight: weight.strong, lineHeight: '14px' });
 
 const mark = style({ position: 'absolute', display: 'grid', placeItems: 'center' });

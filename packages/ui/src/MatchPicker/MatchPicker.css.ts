@@ -15,7 +15,7 @@ export const item = style({
   selectors: {
     '&:hover': { background: color.surface3 },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current]': { background: color.brandSoft, fontWeight: weight.strong, boxShadow: `inset 4px 0 ${color.brand}` },
+    '&[aria-current]': { background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})`, fontWeight: weight.strong, boxShadow: `inset 4px 0 ${color.brand}` },
   },
 });
 export const top = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: '20px', color: color.ink2, fontSize: text.s, fontWeight: weight.normal });

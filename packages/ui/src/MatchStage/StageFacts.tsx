@@ -29,7 +29,7 @@ const colored = (color: string): CSSProperties & Record<'--league', string> => (
 
 /** League and round, then when, where, under which sky and whose whistle; the last ones give way first. */
 export function StageFacts({ facts: { league, round, kickoffAt, isOtherYear, venue, weather, referee }, timeZone }: { facts: MatchFacts; timeZone: string | undefined }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const format = useFormat(timeZone);
   const words: Record<Sky, string> = { clear: t`晴`, cloudy: t`多云`, overcast: t`阴`, rain: t`雨`, storm: t`雷雨`, snow: t`雪`, fog: t`雾` };
   const Picture = weather && pictures[weather.sky];
@@ -54,7 +54,7 @@ export function StageFacts({ facts: { league, round, kickoffAt, isOtherYear, ven
       {weather && Picture && (
         <li className={`${fact} ${optional}`}>
           <Picture size={16} aria-hidden />
-          {words[weather.sky]} {weather.celsius}°C
+          {words[weather.sky]} {i18n.number(weather.celsius, { style: 'unit', unit: 'celsius' })}
         </li>
       )}
       {referee && (

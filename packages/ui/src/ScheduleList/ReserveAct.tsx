@@ -30,8 +30,9 @@ export function ReserveAct({ match, reservation = 'none', onReserve, onCancel, o
       label={t`预约：${home} 对 ${away}`}
       align="end"
       trigger={
-        <Button tone="outline" size="s" icon={reminding ? <BellRing size={16} aria-hidden /> : <Bell size={16} aria-hidden />} aria-label={t`已预约 ${home} 对 ${away}`}>
+        <Button tone="outline" size="s" icon={reminding ? <BellRing size={16} aria-hidden /> : <Bell size={16} aria-hidden />}>
           {t`已预约`}
+          <span className={visuallyHidden}> {t`${home} 对 ${away}`}</span>
         </Button>
       }
     >

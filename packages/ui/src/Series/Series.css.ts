@@ -13,7 +13,7 @@ export const game = styleVariants({ lol: [gameBase, { background: 'oklch(0.36 0.
 
 export const card = style({
   position: 'relative', display: 'grid', gap: '8px', width: '100%', padding: '10px 14px 11px', border: 0, borderTop: `1px solid ${color.line}`, background: 'none', color: color.ink1, font: 'inherit', textAlign: 'start', cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surface2 }, '&[aria-current="true"]': { background: color.brandSoft, boxShadow: `inset 3px 0 0 ${color.brand}` }, '&:focus-visible': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px' } },
+  selectors: { '&:hover': { background: color.surface2 }, '&[aria-current="true"]': { background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})`, boxShadow: `inset 3px 0 0 ${color.brand}` }, '&:focus-visible': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px' } },
 });
 export const top = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: '20px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
 export const league = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

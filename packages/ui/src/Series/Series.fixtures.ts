@@ -4,10 +4,12 @@ import type { RosterPlayer, SeriesItem, SeriesObjective, SeriesPlayer } from './
 
 const now = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
+/** A name that is the same in every language. */
+const same = (name: string) => say(name, name, name);
 const team = (id: string, name: string, first: string, second: string): Team => ({ id, name, shortName: name, colors: [first, second] });
-export const blg = team('blg', 'BLG', '#1e9bd7', '#111111');
-export const tes = team('tes', 'TES', '#e2580a', '#111111');
-const navi = team('navi', 'NAVI', '#ffee00', '#1c1c1c');
+export const blg = team('blg', same('BLG'), '#1e9bd7', '#111111');
+export const tes = team('tes', same('TES'), '#e2580a', '#111111');
+const navi = team('navi', same('NAVI'), '#ffee00', '#1c1c1c');
 const long = team('long', say('成都AG超玩会青训队', 'Chengdu All Gamers Academy', 'Học viện AG Thành Đô'), '#b8002e', '#f2c14e');
 
 /** A series in its fourth map. */
@@ -20,12 +22,12 @@ export const running: SeriesItem = {
     { score: { home: 9, away: 6 }, beganAt: now - 22 * minute - 14_000, gold: 3_200 },
   ],
 };
-export const rounds: SeriesItem = { ...running, id: 's2', game: 'cs', league: 'ESL Pro', bestOf: 3, home: navi, away: tes, score: { home: 1, away: 0 }, maps: [{ score: { home: 13, away: 8 }, winner: 'home', beganAt: now - 80 * minute, seconds: 2_400 }, { score: { home: 11, away: 9 }, beganAt: now - 35 * minute }] };
-export const coming: SeriesItem = { ...running, id: 's3', game: 'dota2', league: 'DreamLeague', bestOf: 3, kind: 'scheduled', kickoffAt: now + 90 * minute, score: null, maps: [], rooms: 0 };
-export const over: SeriesItem = { ...running, id: 's4', game: 'kog', league: 'KPL', kind: 'finished', home: long, score: { home: 1, away: 3 }, maps: running.maps.map((map) => ({ ...map, winner: map.winner ?? 'away', seconds: 1_200 })), rooms: 0 };
+export const rounds: SeriesItem = { ...running, id: 's2', game: 'cs', league: same('ESL Pro'), bestOf: 3, home: navi, away: tes, score: { home: 1, away: 0 }, maps: [{ score: { home: 13, away: 8 }, winner: 'home', beganAt: now - 80 * minute, seconds: 2_400 }, { score: { home: 11, away: 9 }, beganAt: now - 35 * minute }] };
+export const coming: SeriesItem = { ...running, id: 's3', game: 'dota2', league: same('DreamLeague'), bestOf: 3, kind: 'scheduled', kickoffAt: now + 90 * minute, score: null, maps: [], rooms: 0 };
+export const over: SeriesItem = { ...running, id: 's4', game: 'kog', league: same('KPL'), kind: 'finished', home: long, score: { home: 1, away: 3 }, maps: running.maps.map((map) => ({ ...map, winner: map.winner ?? 'away', seconds: 1_200 })), rooms: 0 };
 
 const heroes = { home: [say('岩雀', 'Taliyah', 'Taliyah'), say('蔚', 'Vi', 'Vi'), say('发条', 'Orianna', 'Orianna'), say('霞', 'Xayah', 'Xayah'), say('泰坦', 'Nautilus', 'Nautilus')], away: [say('奥恩', 'Ornn', 'Ornn'), say('盲僧', 'Lee Sin', 'Lee Sin'), say('阿狸', 'Ahri', 'Ahri'), say('卡莎', 'Kai’Sa', 'Kai’Sa'), say('洛', 'Rakan', 'Rakan')] };
-const names = { home: ['Cinder', 'Duskk', 'Lumen', 'Mirek', 'Onyx'], away: ['Kestrel', 'Hexen', 'Jolt', 'Wisp', 'Zephyr'] };
+const names = { home: ['Cinder', 'Duskk', 'Lumen', 'Mirek', 'Onyx'].map(same), away: ['Kestrel', 'Hexen', 'Jolt', 'Wisp', 'Zephyr'].map(same) };
 const line = (side: 'home' | 'away') => heroes[side].map((hero, index): SeriesPlayer => ({ name: names[side][index] ?? '', hero, kda: [(index * 3 + (side === 'home' ? 2 : 1)) % 5, index % 3, 2 + index], gold: 9_100 - index * 700 - (side === 'away' ? 600 : 0) }));
 export const players = { home: line('home'), away: line('away') };
 /** The five over four maps, one of them with a hero whose name is long. */
