@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../pictures/teamColor.ts';
-import { areas, axis, chart, curve, end, frame, grid, keys, legend, tick, told } from './LeadChart.css.ts';
+import { areas, axis, chart, curve, end, frame, grid, keys, legend, tick, ticks, told } from './LeadChart.css.ts';
 import { leadPath, leadSums, periodEnds } from './lead.ts';
 
 export interface LeadChartProps {
@@ -16,7 +16,7 @@ export interface LeadChartProps {
   unit?: string;
 }
 
-const [width, height, foot] = [960, 180, 22];
+const [width, height] = [960, 180];
 
 /** How the lead went through a game: above the line in the home side's colour, below it in the away side's. */
 export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartProps) {
@@ -39,7 +39,7 @@ export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartPr
         <span className={keys.away}>{t`${awayName} 最多领先 ${awayLead} ${counted}`}</span>
         <span className={told}>{t`领先易手 ${changes} 次`}</span>
       </figcaption>
-      <svg className={chart} viewBox={`0 0 ${width} ${height + foot}`} aria-hidden="true">
+      <svg className={chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <clipPath id={`${clip}-up`}>
           <path d={`M0 0H${width}V${height / 2}H0z`} />
         </clipPath>
@@ -53,13 +53,15 @@ export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartPr
         <path className={areas.away} d={area} clipPath={`url(#${clip}-down)`} />
         <path className={axis} d={`M0 ${height / 2}H${width}`} />
         <path className={curve} d={path} />
-        {leads.length > 0 && <circle className={end} cx={lastX} cy={height / 2 - (last / reach) * (height / 2)} r="4" />}
-        {[0, ...ends].map((minute) => (
-          <text key={minute} className={tick} x={Math.max(10, Math.min(width - 14, (minute / whole) * width))} y={height + 16}>
-            {minute}&apos;
-          </text>
-        ))}
+        {leads.length > 0 && <path className={end} d={`M${lastX} ${height / 2 - (last / reach) * (height / 2)}h0.01`} />}
       </svg>
+      <div className={ticks} aria-hidden="true">
+        {[0, ...ends].map((minute) => (
+          <span key={minute} className={tick} style={{ left: `${(minute / whole) * 100}%` }}>
+            {minute}&apos;
+          </span>
+        ))}
+      </div>
     </figure>
   );
 }

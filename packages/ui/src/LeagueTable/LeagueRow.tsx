@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { upright } from '../Scorebug/Scorebug.css.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { border, cells, deducted, dots, form as formList, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide } from './LeagueTable.css.ts';
+import { border, cells, deducted, dots, form as formList, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide, widest } from './LeagueTable.css.ts';
 import type { Result, Standing, Zone } from './standing.ts';
 
 interface LeagueRowProps {
@@ -56,7 +56,7 @@ export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
       <td className={`${figure} ${medium}`}>{won}</td>
       <td className={`${figure} ${medium}`}>{drawn}</td>
       <td className={`${figure} ${medium}`}>{lost}</td>
-      <td className={`${figure} ${wide}`}>
+      <td className={`${figure} ${widest}`}>
         {scored}/{conceded}
       </td>
       <td className={figure}>

@@ -10,6 +10,7 @@ export const head = styleVariants({ middle: [headBase], start: [headBase, { text
 export const sort = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2px', minWidth: '28px', height: '28px', padding: '0 2px', borderRadius: vars.radius.chip, color: 'inherit', cursor: 'pointer', selectors: { '&:hover': { color: color.brand }, '&:active': { translate: '0 1px' }, 'th[aria-sort] &': { color: color.ink1, fontWeight: weight.medium } } });
 
 /** Columns that give way where the table is narrow. */
+export const widest = style({ '@container': { '(max-width: 679px)': { display: 'none' } } });
 export const wide = style({ '@container': { '(max-width: 559px)': { display: 'none' } } });
 export const medium = style({ '@container': { '(max-width: 399px)': { display: 'none' } } });
 export const roomy = style({ '@container': { '(max-width: 319px)': { display: 'none' } } });

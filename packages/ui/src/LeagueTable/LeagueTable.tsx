@@ -3,17 +3,20 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Tabs } from '../Tabs/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { bar, foot, frame, deductions, head, medium, note as noteText, roomy, sort as sortButton, table, wide, zone as zoneText } from './LeagueTable.css.ts';
+import { bar, foot, frame, deductions, head, medium, note as noteText, roomy, sort as sortButton, table, wide, widest } from './LeagueTable.css.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { leagueViews, sortKeys, sortStandings, type LeagueView, type SortKey, type Standing, type Zone } from './standing.ts';
+import { ZoneNames } from './ZoneLegend.tsx';
 
 export interface LeagueTableProps {
   /** Names the table for screen readers: 英超积分榜. */
   label: string;
   /** Lines of each view in the order of the table; views that are left out have no tab. */
   views: Partial<Record<LeagueView, readonly Standing[]>>;
-  /** All zones; their legend always stands under the table. */
+  /** All zones; their legend stands under the table. */
   zones: readonly Zone[];
+  /** The legend is told elsewhere, by a ZoneLegend for several tables; default false. */
+  hideLegend?: boolean;
   /** A few words after the legend: 按即时比分排名. */
   note?: ReactNode;
   /** Px from the top of the view at which the head sticks; default 0. */
@@ -23,7 +26,7 @@ export interface LeagueTableProps {
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
 /** The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places, points taken away. Columns sort. */
-export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: LeagueTableProps) {
+export function LeagueTable({ label, views, zones, hideLegend = false, note, stickyTop = 0 }: LeagueTableProps) {
   const { t } = useLingui();
   const [view, setView] = useState<LeagueView>('overall');
   const [{ key, ascending }, setSort] = useState<{ key: SortKey; ascending: boolean }>({ key: 'place', ascending: true });
@@ -35,7 +38,7 @@ export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: League
   const byZone = new Map(zones.map((zone) => [zone.id, zone]));
   const names: Record<SortKey, string> = { place: t`名次`, played: t({ id: 'league.played', message: '赛' }), won: t({ id: 'league.won', message: '胜' }), drawn: t({ id: 'league.drawn', message: '平' }), lost: t({ id: 'league.lost', message: '负' }), goals: t`进/失`, difference: t({ id: 'league.difference', message: '净' }), points: t`积分` };
   const spoken: Record<SortKey, string> = { place: t`名次`, played: t`场次`, won: t`胜场`, drawn: t`平局`, lost: t`负场`, goals: t`进球与失球`, difference: t`净胜球`, points: t`积分` };
-  const drop: Partial<Record<SortKey, string>> = { played: roomy, goals: wide, won: medium, drawn: medium, lost: medium };
+  const drop: Partial<Record<SortKey, string>> = { played: roomy, goals: widest, won: medium, drawn: medium, lost: medium };
   const choose = (next: SortKey) => setSort({ key: next, ascending: next === key ? !ascending : next === 'place' });
 
   const sortHead = (one: SortKey) => (
@@ -62,7 +65,7 @@ export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: League
           <col className={medium} width="38" />
           <col className={medium} width="38" />
           <col className={medium} width="38" />
-          <col className={wide} width="72" />
+          <col className={widest} width="72" />
           <col width="48" />
           <col width="54" />
           <col className={wide} width="124" />
@@ -82,11 +85,7 @@ export function LeagueTable({ label, views, zones, note, stickyTop = 0 }: League
         </tbody>
       </table>
       <div className={foot}>
-        {zones.map(({ id, name, color }) => (
-          <span key={id} className={zoneText} style={property('--zone', color)}>
-            {name}
-          </span>
-        ))}
+        {!hideLegend && <ZoneNames zones={zones} />}
         {note && <span className={noteText}>{note}</span>}
         {punished.length > 0 && (
           <ul className={deductions}>

@@ -5,9 +5,11 @@ const { color, font, text, weight } = vars;
 const wide = '(max-width: 1239px)';
 const small = '(max-width: 719px)';
 
-export const stage = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size', background: color.frameRaised, color: color.onFrame });
+const ground = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size', color: color.onFrame });
+/** Turf, floorboards, and a hall of screens, all as dark as each other. */
+export const stages = styleVariants({ football: [ground, { background: color.frameRaised }], basketball: [ground, { background: 'oklch(0.28 0.028 55)' }], esports: [ground, { background: 'oklch(0.275 0.045 275)' }] });
 export const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-export const stripe = style({ fill: 'oklch(0.305 0.052 166)' });
+export const stripes = styleVariants({ football: { fill: 'oklch(0.305 0.052 166)' }, basketball: { fill: 'oklch(0.294 0.031 55)' }, esports: { fill: 'oklch(0.295 0.05 275)' } });
 export const chalk = style({ fill: 'none', stroke: 'oklch(0.97 0.01 140 / 0.11)', strokeWidth: 2 });
 export const inside = style({ position: 'relative', maxWidth: '1488px', margin: '0 auto', padding: '0 24px', '@container': { [small]: { padding: '0 12px' } } });
 

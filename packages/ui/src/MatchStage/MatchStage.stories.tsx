@@ -3,8 +3,9 @@ import { Share2, Star, Tv } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { ButtonLink } from '../ButtonLink/index.ts';
 import { lively, longTimeline } from '../EventTimeline/EventTimeline.fixtures.ts';
-import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
+import { storyClubs, storyHoopLeagues, storyHoops } from '../ScoreTable/clubs.fixtures.ts';
 import { matches } from '../Scorebug/Scorebug.fixtures.ts';
+import { blg, tes } from '../Series/Series.fixtures.ts';
 import { say } from '../storykit/say.ts';
 import { LinkTabs } from '../Tabs/index.ts';
 import { MatchStage } from './MatchStage.tsx';
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** During the match, before it, after a shoot-out, and called off. */
+/** During the match, before it, after a shoot-out, called off; a game of basketball, and a series. */
 export const States: Story = {
   tags: ['gallery'],
   render: (args) => (
@@ -69,6 +70,8 @@ export const States: Story = {
       <MatchStage {...args} home={ful} away={tot} score={null} status={{ kind: 'scheduled', kickoffAt: args.facts.kickoffAt }} events={[]} halfTime={undefined} corners={undefined} cards={undefined} watch={undefined} tabs={undefined} />
       <MatchStage {...args} score={{ home: 1, away: 1 }} status={{ kind: 'finished' }} penalties={{ home: 4, away: 2 }} events={[]} sideNotes={{}} actions={undefined} tabs={undefined} />
       <MatchStage {...args} score={null} status={{ kind: 'postponed' }} events={[]} halfTime={undefined} corners={undefined} cards={undefined} watch={undefined} tabs={undefined} facts={{ league: args.facts.league, kickoffAt: args.facts.kickoffAt }} />
+      <MatchStage {...args} sport="basketball" home={storyHoops.lal} away={storyHoops.gsw} score={{ home: 88, away: 91 }} status={{ kind: 'live' }} period={say('第四节 07:12', 'Q4 07:12', 'Hiệp 4 07:12')} events={[]} sideNotes={{}} halfTime={{ home: 51, away: 47 }} corners={undefined} cards={undefined} actions={undefined} facts={{ league: storyHoopLeagues.nba, kickoffAt: args.facts.kickoffAt }} />
+      <MatchStage {...args} sport="esports" home={blg} away={tes} score={{ home: 2, away: 1 }} status={{ kind: 'live' }} period={say('第四局', 'Game 4', 'Ván 4')} events={[]} sideNotes={{}} halfTime={undefined} corners={undefined} cards={undefined} actions={undefined} facts={{ league: { name: 'LPL', color: 'oklch(0.5 0.15 262)' }, kickoffAt: args.facts.kickoffAt }} />
     </div>
   ),
 };

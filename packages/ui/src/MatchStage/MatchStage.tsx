@@ -7,13 +7,15 @@ import { teamColors } from '../pictures/teamColor.ts';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { isOn, StatusChip } from '../StatusChip/index.ts';
 import { ThemeScope } from '../ThemeScope/index.ts';
-import { actions as actionsPlace, bug, counts, deeds, facts, figure, hero, inside, middle, now, stage, tabs as tabsPlace, top, watch as watchPlace, wings } from './MatchStage.css.ts';
+import { actions as actionsPlace, bug, counts, deeds, facts, figure, hero, inside, middle, now, stages, tabs as tabsPlace, top, watch as watchPlace, wings } from './MatchStage.css.ts';
 import { StageDeeds } from './StageDeeds.tsx';
 import { StageFacts, type MatchFacts } from './StageFacts.tsx';
-import { StageLines } from './StageLines.tsx';
+import { StageLines, type StageSport } from './StageLines.tsx';
 import { StageWing, type StageWingItem } from './StageWing.tsx';
 
 export interface MatchStageProps extends MatchScore {
+  /** What it is played on: a pitch, a court, or lanes; default football. */
+  sport?: StageSport;
   /** Where and when it is played, and of which league. */
   facts: MatchFacts;
   /** Words beside the minute: 下半场. */
@@ -36,8 +38,8 @@ export interface MatchStageProps extends MatchScore {
   timeZone?: string;
 }
 
-/** The head of a match's page: the pitch at night, the score on it, who scored, where it is played, and the tabs below. It is dark in both themes. */
-export function MatchStage({ facts: about, period, halfTime, corners, cards, events = [], sideNotes, actions, tabs, watch, timeZone, ...match }: MatchStageProps) {
+/** The head of a match's page: the ground of the sport at night, the score on it, who scored, where it is played, and the tabs below. It is dark in both themes. */
+export function MatchStage({ sport = 'football', facts: about, period, halfTime, corners, cards, events = [], sideNotes, actions, tabs, watch, timeZone, ...match }: MatchStageProps) {
   const { t } = useLingui();
   const { home, away, status, penalties } = match;
   const teams = { home, away };
@@ -45,8 +47,8 @@ export function MatchStage({ facts: about, period, halfTime, corners, cards, eve
   const [homeHalf, awayHalf] = [halfTime?.home, halfTime?.away];
   return (
     <ThemeScope theme="night">
-      <header className={stage} style={teamColors(home, away)}>
-        <StageLines />
+      <header className={stages[sport]} style={teamColors(home, away)}>
+        <StageLines sport={sport} />
         <div className={inside}>
           <div className={top}>
             <StageFacts facts={about} timeZone={timeZone} />

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../Skeleton/index.ts';
 import { ThemeScope } from '../ThemeScope/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { bones, deeds, hero, inside, middle, now, stage, tabs, top } from './MatchStage.css.ts';
-import { StageLines } from './StageLines.tsx';
+import { bones, deeds, hero, inside, middle, now, stages, tabs, top } from './MatchStage.css.ts';
+import { StageLines, type StageSport } from './StageLines.tsx';
 
-/** The head on its way, in its own geometry. */
-export function MatchStageSkeleton() {
+/** The head on its way, in its own geometry; `sport` as of the head, default football. */
+export function MatchStageSkeleton({ sport = 'football' }: { sport?: StageSport }) {
   const { t } = useLingui();
   return (
     <ThemeScope theme="night">
-      <div className={stage} role="status">
+      <div className={stages[sport]} role="status">
         <span className={visuallyHidden}>{t`努力加载中`}</span>
-        <StageLines />
+        <StageLines sport={sport} />
         <div className={inside} aria-hidden="true">
           <div className={top}>
             <Skeleton width={280} height={16} />

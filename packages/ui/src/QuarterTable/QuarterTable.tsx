@@ -14,12 +14,14 @@ export interface QuarterTableProps {
   least?: number;
   /** What both have in all. */
   total: Score | null;
+  /** What `total` counts: maps of a series; default points. */
+  totalName?: string;
   /** The last period is being played: it stands out; default false. */
   isOn?: boolean;
 }
 
 /** Points of both sides by quarter, with each overtime and the total. */
-export function QuarterTable({ home, away, periods, names, least = 4, total, isOn = false }: QuarterTableProps) {
+export function QuarterTable({ home, away, periods, names, least = 4, total, totalName, isOn = false }: QuarterTableProps) {
   const { t } = useLingui();
   const teams = { home, away };
   const quarters = [t`第一节`, t`第二节`, t`第三节`, t`第四节`];
@@ -39,7 +41,7 @@ export function QuarterTable({ home, away, periods, names, least = 4, total, isO
                 {nameOf(index)}
               </th>
             ))}
-            <th scope="col" className={head}>{t`总分`}</th>
+            <th scope="col" className={head}>{totalName ?? t`总分`}</th>
           </tr>
         </thead>
         <tbody>

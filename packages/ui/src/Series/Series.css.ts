@@ -71,10 +71,11 @@ export const draft = style({ containerType: 'inline-size', display: 'grid', gap:
 export const draftSides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 1fr)', gap: '16px', '@container': { '(max-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const bans = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', minHeight: '24px', marginBottom: '8px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
 export const ban = style({ padding: '0 6px', borderRadius: '3px', background: color.surface3, color: color.ink2, textDecoration: 'line-through', whiteSpace: 'nowrap' });
-export const picks = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
-export const pick = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ display: 'grid', alignContent: 'space-between', minWidth: 0, minHeight: '76px', padding: '6px 6px 4px', borderRadius: '4px', borderBottom: `3px solid ${markOf(side, 'day')}`, background: color.surface2, fontSize: text.s, lineHeight: '19px', selectors: { [`${themes.night} &`]: { borderBottomColor: markOf(side, 'night') } } }));
-export const place = style({ color: color.ink3, fontSize: text.xs });
-export const heroName = style({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const picks = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '8px', margin: 0, padding: 0, listStyle: 'none', '@container': { '(max-width: 959px)': { gap: '4px' } } });
+export const pick = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ display: 'grid', alignContent: 'space-between', minWidth: 0, padding: '6px 6px 4px', '@container': { '(max-width: 959px)': { paddingInline: '4px' } }, borderRadius: '4px', borderBottom: `3px solid ${markOf(side, 'day')}`, background: color.surface2, fontSize: text.s, lineHeight: '19px', selectors: { [`${themes.night} &`]: { borderBottomColor: markOf(side, 'night') } } }));
+/** A place in the team stands over the name and makes the tile taller. */
+export const place = style({ minHeight: '44px', color: color.ink3, fontSize: text.xs });
+export const heroName = style({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontWeight: weight.medium, overflowWrap: 'anywhere', '@container': { '(max-width: 959px)': { fontSize: text.xs } } });
 export const counts = style({ display: 'grid', alignContent: 'center', gap: '4px', margin: 0 });
 export const countLine = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: '10px', fontSize: text.xs, lineHeight: '22px' });
 export const countFigure = styleVariants({ more: { ...figure, fontSize: text.l }, less: { ...figure, fontSize: text.l, color: color.ink3 } });
@@ -88,7 +89,7 @@ export const area = styleVariants({ home: filled('var(--home)'), away: filled('v
 export const lineOf = style({ fill: 'none', stroke: color.ink2, strokeWidth: 1.5, strokeLinejoin: 'round' });
 export const gridLine = style({ stroke: color.line });
 export const axisLine = style({ stroke: color.lineStrong });
-export const tick = style({ ...figure, fill: color.ink3, fontSize: text.s });
+export const tick = style({ ...figure, fill: color.ink3, fontSize: text.s, '@container': { '(min-width: 760px)': { fontSize: '9.5px' }, '(max-width: 459px)': { fontSize: '17px' } } });
 export const dot = style({ fill: color.live, stroke: color.surface1, strokeWidth: 2 });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBottom: '6px', color: color.ink2, fontSize: text.s, lineHeight: '20px' });
 const keyBase = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', '::before': { content: '', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` } });

@@ -41,7 +41,7 @@ export function SeriesDraft({ game, home, away, players, bans, objectives, taken
       <ol className={picks} aria-label={teams[which].shortName}>
         {players[which].map((player, index) => (
           <li key={player.name} className={pick[which]}>
-            <span className={place}>{words.places[game][index]}</span>
+            {words.places[game][index] && <span className={place}>{words.places[game][index]}</span>}
             <span className={heroName}>{player.hero ?? player.name}</span>
           </li>
         ))}

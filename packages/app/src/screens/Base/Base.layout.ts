@@ -43,7 +43,7 @@ export const Content = styled.div`
 /** The table with the round beside it; a table of many columns (`$wide`) stands above it where there is little room. */
 export const Pair = styled.div<{ $wide?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 400px;
+  grid-template-columns: minmax(0, 1fr) ${({ $wide }) => ($wide ? 352 : 400)}px;
   gap: ${space.x4};
   align-items: start;
 
@@ -168,6 +168,7 @@ export const TeamName = styled.span`
   gap: ${space.x2};
   min-width: 0;
   max-width: 100%;
+  vertical-align: middle;
   white-space: nowrap;
 `;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { LeagueTable } from '@pitchside/ui/LeagueTable';
+import { LeagueTable, ZoneLegend } from '@pitchside/ui/LeagueTable';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Card, Groups, Quiet } from './Base.layout.ts';
@@ -31,12 +31,13 @@ export function BaseTable({ season: { table } }: { season: SeasonView }) {
             return (
               <div key={group.id}>
                 <h3>{words}</h3>
-                <LeagueTable label={t`${words} 积分榜`} views={{ overall: viewsOf(value, group).overall ?? [] }} zones={zonesOf(value)} />
+                <LeagueTable label={t`${words} 积分榜`} views={{ overall: viewsOf(value, group).overall ?? [] }} zones={zonesOf(value)} hideLegend />
               </div>
             );
           })}
         </Groups>
       )}
+      {value && groups.length > 1 && <ZoneLegend zones={zonesOf(value)} />}
       {value && groups.length > 0 && (
         <Quiet>
           {value.is_per_game ? t`赛季提前结束，按场均积分排名。` : null} {value.rule}

@@ -10,7 +10,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { pastViews } from '../../shared/detail/detail.view.ts';
-import { formView } from '../../shared/detail/form.view.ts';
+import { formView, scorings } from '../../shared/detail/form.view.ts';
 import { DetailCard } from '../../shared/detail/DetailCard.layout.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
 import { analysis, loadAnalysis, type Analysis } from './analysis.store.ts';
@@ -39,7 +39,7 @@ export function DetailAnalysis() {
       <PlacesCard />
       <DetailCard aria-labelledby="meetings">
         <SectionTitle id="meetings">{t`交锋`}</SectionTitle>
-        <HeadToHead {...teams} matches={pastViews(meetings)} />
+        <HeadToHead {...teams} matches={pastViews(meetings)} scoring={scorings[match.sport]} />
       </DetailCard>
       <Pair>
         {sides.map((side) => {

@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { pastViews } from '../../shared/detail/detail.view.ts';
 import { DetailCard } from '../../shared/detail/DetailCard.layout.ts';
-import { formView } from '../../shared/detail/form.view.ts';
+import { formView, scorings } from '../../shared/detail/form.view.ts';
 import { detailHref } from '../../shared/matches/match.links.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
 import { analysis, type Analysis } from './analysis.store.ts';
@@ -50,7 +50,7 @@ export function DetailBefore() {
           <SectionTitle id="before-meetings" more={more}>
             {t`交锋`}
           </SectionTitle>
-          <HeadToHead {...teams} matches={pastViews(known.meetings.slice(0, most))} />
+          <HeadToHead {...teams} matches={pastViews(known.meetings.slice(0, most))} scoring={scorings[match.sport]} />
         </DetailCard>
       )}
       {known && known.form.home.length + known.form.away.length > 0 && (

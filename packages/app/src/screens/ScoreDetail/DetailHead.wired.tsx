@@ -58,6 +58,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
     <>
       <MatchStage
         {...scoreView(match)}
+        sport={sport}
         facts={factsView(match, extra?.conditions ?? null, now)}
         {...(name && { period: name })}
         {...(half && status !== 'half_time' && { halfTime: half })}

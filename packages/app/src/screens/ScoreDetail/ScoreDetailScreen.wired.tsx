@@ -61,7 +61,7 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
   if (!isOpen)
     return (
       <Page>
-        <MatchStageSkeleton />
+        <MatchStageSkeleton sport={sport} />
         <Columns>
           <Main>
             <Skeleton shape="block" height={260} />
