@@ -17,7 +17,7 @@ export const part = styleVariants({ home: [piece, team('var(--home)')], even: [p
 export const goals = style({ paddingBottom: '8px', color: color.ink3, fontSize: text.xs, lineHeight: '18px', textAlign: 'center' });
 
 export const list = style({ display: 'grid', containerType: 'inline-size' });
-export const line = style({ display: 'grid', gridTemplateColumns: '74px 62px minmax(0, 1fr) 58px minmax(0, 1fr) 40px 22px', gap: '8px', alignItems: 'center', minHeight: '40px', borderTop: `1px solid ${color.line}`, fontSize: text.s, '@container': { [narrow]: { gridTemplateColumns: '56px minmax(0, 1fr) 54px minmax(0, 1fr) 22px', gap: '6px' } } });
+export const line = style({ display: 'grid', gridTemplateColumns: '74px minmax(62px, 0.3fr) minmax(0, 1fr) 58px minmax(0, 1fr) 40px 22px', gap: '8px', alignItems: 'center', minHeight: '40px', borderTop: `1px solid ${color.line}`, fontSize: text.s, '@container': { [narrow]: { gridTemplateColumns: '56px minmax(0, 1fr) 54px minmax(0, 1fr) 22px', gap: '6px' } } });
 export const day = style({ ...clipped, color: color.ink3, fontFamily: font.number, fontSize: text.m, lineHeight: '20px', '@container': { [narrow]: { fontSize: text.xs } } });
 export const league = style({ ...clipped, paddingLeft: '8px', borderLeft: '3px solid var(--league)', color: color.ink2, lineHeight: '20px', '@container': { [narrow]: { display: 'none' } } });
 export const names = styleVariants({ own: { fontWeight: weight.strong }, other: { color: color.ink2 } });

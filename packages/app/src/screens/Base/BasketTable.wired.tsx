@@ -80,10 +80,10 @@ function GroupTable({ season, group }: { season: SeasonStandings; group: Standin
     column('won', t({ id: 'basket.won', message: '胜' }), undefined, 60),
     column('lost', t({ id: 'basket.lost', message: '负' }), undefined, 60),
     column('rate', t`胜率`, share),
-    column('behind', t`胜场差`, (figure) => (figure === 0 ? '–' : mean(figure)), 88),
-    column('scored', t`场均得分`, mean, 96),
-    column('conceded', t`场均失分`, mean, 96),
-    column('streak', t`连胜负`, streak, 88),
+    column('behind', t`胜场差`, (figure) => (figure === 0 ? '–' : mean(figure)), 76),
+    column('scored', t`场均得分`, mean, 84),
+    column('conceded', t`场均失分`, mean, 84),
+    column('streak', t`连胜负`, streak, 80),
     { ...column('recent', t`近 5 场`, undefined, 84), cell: ({ form }) => `${form.filter(({ result }) => result === 'W').length}-${form.filter(({ result }) => result === 'L').length}` },
   ];
   return <Table caption={group.name || t`战绩榜`} captionHidden columns={columns} rows={sortedBy(group.overall, figures, sort)} keyOf={({ team_id }) => team_id} sort={sort} onSortChange={setSort} density="s" />;

@@ -40,7 +40,9 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   const isBefore = matchPhase(status) === 'before' && match.kickoff_at > now;
   const labels: Record<DetailTab, string> = { situation: t({ id: 'detail.situation', message: '赛况' }), lineups: t`阵容`, analysis: t`分析`, index: t`指数`, text: t`文字直播`, rooms: t({ id: 'detail.rooms', message: '直播' }) };
   const left = secondsLeft(match.basketball?.clock ?? null, now);
-  const name = [period(status), left === null ? '' : format.clock(left)].filter(Boolean).join(' ');
+  const place = match.esports?.maps.length ?? 0;
+  const map = status === 'playing' && place > 0 ? t`第 ${place} 局` : '';
+  const name = [period(status), map, left === null ? '' : format.clock(left)].filter(Boolean).join(' ');
 
   /** 第 2 · 主场 10 胜 3 平 1 负, as far as it is known. */
   const wing = (side: Side): StageWingItem => {
