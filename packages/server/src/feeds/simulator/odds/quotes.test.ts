@@ -156,7 +156,7 @@ test.each(['basketball', 'esports'] as const)('%s: the side that is well ahead b
       expect(favourite).toBeLessThan(other);
       expect(Math.sign(after.asian[1] ?? 0)).toBe(Math.sign(lead));
     }
-  }, anyOf(sport), 30);
+  }, anyOf(sport), 150);
   expect(followed).toBeGreaterThan(0);
 });
 
