@@ -148,12 +148,16 @@ test.each(['basketball', 'esports'] as const)('%s: the side that is well ahead b
     for (const { at, score } of match.timeline.moments) {
       const lead = score.home - score.away;
       const before = standing(at - 1).european;
+      const opened = standing(match.fixture.kickoffAt).european;
       // A company looks again within some minutes.
       const after = standing(at + 6 * 60_000);
-      if (at + 6 * 60_000 >= endOf(match.timeline) || Math.abs(lead) < (sport === 'basketball' ? 25 : 2) || !before || !after.european || !after.asian) continue;
+      if (at + 6 * 60_000 >= endOf(match.timeline) || Math.abs(lead) < (sport === 'basketball' ? 15 : 2) || !before || !opened || !after.european || !after.asian) continue;
+      const [ahead, behind] = lead > 0 ? ([0, 2] as const) : ([2, 0] as const);
+      expect(after.european[ahead]).toBeLessThan(Math.max(1.1, opened[ahead]));
+      // Who was hardly given a chance is believed in later.
+      if (opened[ahead] > 2.5) continue;
       followed += 1;
-      const [favourite, other] = lead > 0 ? [after.european[0], after.european[2]] : [after.european[2], after.european[0]];
-      expect(favourite).toBeLessThan(other);
+      expect(after.european[ahead]).toBeLessThan(after.european[behind]);
       expect(Math.sign(after.asian[1] ?? 0)).toBe(Math.sign(lead));
     }
   }, anyOf(sport), 150);
