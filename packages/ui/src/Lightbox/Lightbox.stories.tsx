@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { evening } from './Lightbox.fixtures.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
@@ -17,6 +17,8 @@ export const Default: Story = { tags: ['gallery'] };
 
 export const Zoomed: Story = {
   play: async () => {
+    // Keys go to whoever has the focus: it moves into the pictures once they stand.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
     await userEvent.keyboard('+');
   },
 };

@@ -55,17 +55,6 @@ export const Pair = styled.div<{ $wide?: boolean }>`
   }
 `;
 
-/** A card with a section in it. */
-export const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x3};
-  padding: ${space.x3} ${space.x4} ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-`;
-
 /** The competition's board on the site's dark turf. */
 export const Board = styled.header`
   display: grid;

@@ -9,7 +9,7 @@ import { api } from '../../shared/api/api.ts';
 import { useLoad } from '../../shared/load/useLoad.ts';
 import { matchHref } from '../../shared/matches/match.links.ts';
 import { teamView } from '../../shared/matches/match.view.ts';
-import { Card } from './Base.layout.ts';
+import { Card } from '../../shared/page/Page.layout.ts';
 import type { BasePlace } from './place.ts';
 import { ofSeason, type SeasonView } from './useSeason.ts';
 

@@ -15,7 +15,8 @@ import { matchHref } from '../../shared/matches/match.links.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
 import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { useMatches } from '../../shared/matches/useMatches.ts';
-import { Card, Day } from './Base.layout.ts';
+import { Card } from '../../shared/page/Page.layout.ts';
+import { Day } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { ofSeason, type SeasonView } from './useSeason.ts';
 

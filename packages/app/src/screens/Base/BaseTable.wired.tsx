@@ -4,7 +4,8 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LeagueTable, ZoneLegend } from '@pitchside/ui/LeagueTable';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Card, Groups, Quiet } from './Base.layout.ts';
+import { Card } from '../../shared/page/Page.layout.ts';
+import { Groups, Quiet } from './Base.layout.ts';
 import { viewsOf, zonesOf } from './standings.view.ts';
 import type { SeasonView } from './useSeason.ts';
 

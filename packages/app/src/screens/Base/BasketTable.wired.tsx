@@ -8,7 +8,8 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { teamView } from '../../shared/matches/match.view.ts';
-import { Card, Groups, Quiet, TeamName } from './Base.layout.ts';
+import { Card } from '../../shared/page/Page.layout.ts';
+import { Groups, Quiet, TeamName } from './Base.layout.ts';
 import { sortedBy } from './sorting.ts';
 import type { SeasonView } from './useSeason.ts';
 

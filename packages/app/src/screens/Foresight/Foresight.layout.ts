@@ -3,20 +3,6 @@ import styled from 'styled-components';
 
 const { color, space, text, font, weight } = vars;
 
-/** The column of the page, 1440 wide at most. */
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4};
-  max-width: 1488px;
-  margin: 0 auto;
-  padding: ${space.x4} ${space.x6} ${space.x10};
-
-  @media (max-width: 767px) {
-    padding-inline: ${space.x3};
-  }
-`;
-
 /** Card around what chooses. */
 export const Bar = styled.section`
   display: flex;
@@ -67,17 +53,6 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${space.x4};
-`;
-
-/** A card of the side. */
-export const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x3};
-  padding: ${space.x3} ${space.x4} ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
 `;
 
 /** Three figures beside each other. */

@@ -6,7 +6,8 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../shared/overlays/overlays.store.ts';
 import { session } from '../../shared/session/session.store.ts';
-import { Card, Figures, Outcome, Outcomes, Quiet } from './Foresight.layout.ts';
+import { Card } from '../../shared/page/Page.layout.ts';
+import { Figures, Outcome, Outcomes, Quiet } from './Foresight.layout.ts';
 import { foresight } from './foresight.store.ts';
 
 /** How the person's votes turned out. */

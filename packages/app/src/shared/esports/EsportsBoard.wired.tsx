@@ -10,7 +10,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { collected } from '../collect/collect.store.ts';
 import { serverLead } from '../matches/game.clock.ts';
-import { Board, Controls, Line } from '../scores/Scores.layout.ts';
+import { Page } from '../page/Page.layout.ts';
+import { Controls, Line } from '../scores/Scores.layout.ts';
 import { ScoresSports } from '../scores/ScoresSports.wired.tsx';
 import { Unseen } from '../unseen/unseen.layout.ts';
 import { Card, Columns, Games, GroupHead } from './Esports.layout.ts';
@@ -44,7 +45,7 @@ export function EsportsBoard() {
   );
 
   return (
-    <Board data-ready>
+    <Page data-ready>
       <Unseen as="h1">{t`电竞即时比分`}</Unseen>
       <Controls>
         <Line>
@@ -86,6 +87,6 @@ export function EsportsBoard() {
           {chosen && <SeriesDetails key={chosen.id} match={chosen} behind={behind} />}
         </Columns>
       )}
-    </Board>
+    </Page>
   );
 }

@@ -3,16 +3,6 @@ import styled from 'styled-components';
 
 const { color, space } = vars;
 
-/** The column of the page, 1440 wide at most. */
-export const Board = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x3};
-  max-width: 1488px;
-  margin: 0 auto;
-  padding: ${space.x4} ${space.x6} ${space.x10};
-`;
-
 /** My matches beside each other: four, three or two as they fit; the height is reserved. */
 export const Mine = styled.section`
   display: grid;

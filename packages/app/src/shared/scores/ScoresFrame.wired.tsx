@@ -11,7 +11,7 @@ import { isChosen, isNamed } from './scores.filter.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { placeOf } from './scores.place.ts';
 import { isOnTab } from './scores.sections.ts';
-import { Board } from './Scores.layout.ts';
+import { Page } from '../page/Page.layout.ts';
 import { ScoresControls } from './ScoresControls.wired.tsx';
 import { ScoresMine } from './ScoresMine.wired.tsx';
 import { ScoresTable } from './ScoresTable.wired.tsx';
@@ -46,11 +46,11 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   useEffect(() => listGoalsOf(shown.map(({ id }) => id)), [shown]);
 
   return (
-    <Board data-ready>
+    <Page data-ready>
       <Unseen as="h1">{title}</Unseen>
       <ScoresMine live={rows.live} mine={rows.mine} />
       <ScoresControls kit={kit} place={place} day={day} today={today} timeZone={timeZone} all={all} shown={shown.length} live={rows.live} mine={rows.mine.length} odds={odds} />
       <ScoresTable kit={kit} title={title} place={place} day={day} timeZone={timeZone} all={all} shown={shown} now={now} state={rows.state} nearestAt={rows.nearestAt} onRetry={rows.retry} odds={odds} />
-    </Board>
+    </Page>
   );
 }
