@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { seasonTeams, type SeasonTeam } from '@pitchside/api/competitions';
-import { Crest } from '@pitchside/ui/Crest';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useLoad } from '../../shared/load/useLoad.ts';
-import { teamView } from '../../shared/matches/match.view.ts';
 import { Card } from '../../shared/page/Page.layout.ts';
-import { TeamName } from './Base.layout.ts';
+import { TeamCell } from './TeamCell.wired.tsx';
 import type { BasePlace } from './place.ts';
 import { sortedBy } from './sorting.ts';
 import { ofSeason } from './useSeason.ts';
@@ -38,16 +36,7 @@ export function BaseTeams({ place }: { place: BasePlace }) {
   /** Cards and corners of old seasons are often not known, which is not none. */
   const known = (one: TableColumn<SeasonTeam>): TableColumn<SeasonTeam> => ({ ...one, cell: (row) => (row.counted === 0 ? '–' : one.cell(row)) });
   const columns: TableColumn<SeasonTeam>[] = [
-    {
-      id: 'team',
-      head: t`球队`,
-      cell: ({ team }) => (
-        <TeamName title={team.name}>
-          <Crest team={teamView(team)} size={20} />
-          {team.short_name}
-        </TeamName>
-      ),
-    },
+    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
     column('played', t`场次`),
     column('scored', t`场均进球`, mean),
     column('conceded', t`场均失球`, mean),

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ballPlayerOrders, basketballPlayers, type BallPlayerOrder, type SeasonBallPlayer } from '@pitchside/api/competitions';
-import { Crest } from '@pitchside/ui/Crest';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
+import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useLoad } from '../../shared/load/useLoad.ts';
-import { teamView } from '../../shared/matches/match.view.ts';
-import { Card } from '../../shared/page/Page.layout.ts';
-import { PlayerName, Quiet, TeamName } from './Base.layout.ts';
+import { PlayerName } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
-import { sortedBy } from './sorting.ts';
+import { PlayerBoard } from './PlayerBoard.wired.tsx';
+import { TeamCell } from './TeamCell.wired.tsx';
 import { ofSeason } from './useSeason.ts';
 
 const figures = {
@@ -28,13 +24,11 @@ const figures = {
 };
 /** Columns that stand whatever the players are ordered by. */
 const always: readonly BallPlayerOrder[] = ['points', 'rebounds', 'assists'];
-const usual: TableSort = { column: 'rank', direction: 'ascending' };
 
 /** Leaders of a basketball season in points, rebounds, assists, steals and blocks per game; every column of figures sorts. */
 export function BasketPlayers({ place }: { place: BasePlace }) {
   const { t, i18n } = useLingui();
   const [by, setBy] = useState<BallPlayerOrder>('points');
-  const [sort, setSort] = useState(usual);
   const { value, state, again } = useLoad(`ball players ${by} ${place.id} ${place.season}`, () => (place.id ? api.call(basketballPlayers, { ...ofSeason(place), by, limit: 20 }) : new Promise<never>(() => undefined)));
   const names: Record<BallPlayerOrder, string> = { points: t`得分`, rebounds: t({ id: 'stat.rebounds', message: '篮板' }), assists: t({ id: 'stat.assists', message: '助攻' }), steals: t({ id: 'stat.steals', message: '抢断' }), blocks: t({ id: 'stat.blocks', message: '盖帽' }) };
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -43,16 +37,7 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
   const columns: TableColumn<SeasonBallPlayer>[] = [
     column('rank', t`名次`, (rank) => rank, 64),
     { id: 'player', head: t`球员`, cell: ({ player }) => <PlayerName title={player}>{player}</PlayerName> },
-    {
-      id: 'team',
-      head: t`球队`,
-      cell: ({ team }) => (
-        <TeamName title={team.name}>
-          <Crest team={teamView(team)} size={20} />
-          {team.short_name}
-        </TeamName>
-      ),
-    },
+    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
     column('games', t`场次`, (games) => games, 64),
     column('minutes', t`时间`, mean, 64),
     ...ballPlayerOrders.filter((order) => always.includes(order) || order === by).map((order) => column(order, names[order], mean, 88)),
@@ -60,38 +45,8 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
     column('threes', t`三分%`, share, 80),
   ];
   return (
-    <Card aria-labelledby="base-players">
-      <SectionTitle
-        id="base-players"
-        tabs={
-          <Tabs
-            look="segmented"
-            label={t`球员榜`}
-            tabs={ballPlayerOrders.map((id) => ({ id, label: names[id] }))}
-            value={by}
-            onValueChange={(next) => {
-              setBy(next);
-              setSort(usual);
-            }}
-          />
-        }
-      >
-        {t`球员榜`}
-      </SectionTitle>
-      <Table
-        caption={t`球员榜`}
-        captionHidden
-        columns={columns}
-        rows={sortedBy(value?.list ?? [], figures, sort)}
-        keyOf={({ player, team }) => `${team.id} ${player}`}
-        sort={sort}
-        onSortChange={setSort}
-        density="s"
-        loading={state === 'loading' && !value}
-        skeletonRows={10}
-        {...(state === 'failed' && !value && { error: t`球员榜没能送到`, onRetry: again })}
-      />
-      {value && value.list.length > 0 && <Quiet>{t`场均数据，出场不少于最多出场数的一半。`}</Quiet>}
-    </Card>
+    <PlayerBoard orders={ballPlayerOrders} names={names} by={by} onBy={setBy} columns={columns} figures={figures} rows={value?.list} failed={state === 'failed'} onRetry={again}>
+      {value && value.list.length > 0 && t`场均数据，出场不少于最多出场数的一半。`}
+    </PlayerBoard>
   );
 }

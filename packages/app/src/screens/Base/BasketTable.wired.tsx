@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/api/competitions';
-import { Crest } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
-import { teamView } from '../../shared/matches/match.view.ts';
 import { Card } from '../../shared/page/Page.layout.ts';
-import { Groups, Quiet, TeamName } from './Base.layout.ts';
+import { Groups, Quiet } from './Base.layout.ts';
+import { TeamCell } from './TeamCell.wired.tsx';
 import { sortedBy } from './sorting.ts';
 import type { SeasonView } from './useSeason.ts';
 
@@ -68,14 +67,7 @@ function GroupTable({ season, group }: { season: SeasonStandings; group: Standin
       head: t`球队`,
       cell: ({ team_id }) => {
         const team = byId.get(team_id);
-        return (
-          team && (
-            <TeamName title={team.name}>
-              <Crest team={teamView(team)} size={20} />
-              {team.short_name}
-            </TeamName>
-          )
-        );
+        return team && <TeamCell team={team} />;
       },
     },
     column('won', t({ id: 'basket.won', message: '胜' }), undefined, 60),
