@@ -1,13 +1,14 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
+import { statusesOf } from '../matches/matches.phases.ts';
 import { selectRows } from '../matches/matches.rows.ts';
 import { competitions, matchEvents, matches, matchSheets, teams } from '../matches/matches.tables.ts';
 import type { BallTally } from './ballPlayers.ts';
 import { matchPlacings, pointsDeductions } from './competitions.tables.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
-const isPlaying = sql`${matches.status} not in ('tbd', 'scheduled', 'finished', 'postponed', 'abandoned', 'cancelled')`;
+const isPlaying = inArray(matches.status, statusesOf('playing'));
 const tally = { matches: sql<number>`count(*)::int`, finished: sql<number>`(count(*) filter (where ${isOver}))::int`, playing: sql<number>`(count(*) filter (where ${isPlaying}))::int` };
 const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt: sql<number>`max(${matches.kickoffAt})::bigint` };
 

@@ -2,6 +2,7 @@ import type { VotePick } from '@pitchside/api/foresight';
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import { statusesOf } from '../matches/matches.phases.ts';
 import { selectRows, type MatchRow } from '../matches/matches.rows.ts';
 import { competitions, matches } from '../matches/matches.tables.ts';
 import { matchVotes } from './foresight.tables.ts';
@@ -27,14 +28,14 @@ export interface DecidedVote {
   awayScore: number;
 }
 
-const off = ['postponed', 'cancelled', 'abandoned'] as const;
+const off = statusesOf('off');
 
 /** SQL of votes and of what matches are judged by. */
 export function createForesightRepository(db: Database) {
   return {
     async list(from: number, until: number, sport: Sport | undefined, limit: number): Promise<{ rows: MatchRow[]; total: number }> {
-      const where = and(gte(matches.kickoffAt, from), lt(matches.kickoffAt, until), notInArray(matches.status, [...off]), sport && eq(matches.sport, sport));
-      const rows = await selectRows(db).where(where).orderBy(desc(inArray(matches.status, ['tbd', 'scheduled'])), desc(matches.isHot), asc(competitions.tier), asc(matches.kickoffAt), asc(matches.id)).limit(limit);
+      const where = and(gte(matches.kickoffAt, from), lt(matches.kickoffAt, until), notInArray(matches.status, off), sport && eq(matches.sport, sport));
+      const rows = await selectRows(db).where(where).orderBy(desc(inArray(matches.status, statusesOf('before'))), desc(matches.isHot), asc(competitions.tier), asc(matches.kickoffAt), asc(matches.id)).limit(limit);
       const [counted] = await db.select({ total: count() }).from(matches).where(where);
       return { rows, total: counted?.total ?? 0 };
     },

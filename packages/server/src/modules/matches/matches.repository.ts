@@ -1,12 +1,12 @@
-import { matchStatuses, type Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { FeedCompetition, FeedEvent, FeedFixture, FeedTeam, MatchUpdate } from '../../feeds/feed.types.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import { statusesOf } from './matches.phases.ts';
 import { selectRows, type MatchRow } from './matches.rows.ts';
 import { competitions, matchEvents, matches, matchSheets, teams } from './matches.tables.ts';
 
-const notPlaying = ['tbd', 'scheduled', 'finished', 'postponed', 'abandoned', 'cancelled'] as const;
-const playing = [...new Set(Object.values(matchStatuses).flat())].filter((status) => !notPlaying.some((other) => other === status));
+const [before, playing] = [statusesOf('before'), statusesOf('playing')];
 
 /** Rows that one statement writes at a time; they go as one document, because a parameter for each value costs more than the writing. */
 const chunkSize = 500;
@@ -67,11 +67,11 @@ export function createMatchesRepository(db: Database | Transaction) {
     /** Takes matches off that the source no longer knows: what has not begun is cancelled, what runs is interrupted, results stay. Gives the ids it wrote; the next version that the source tells of one counts again. */
     async withdraw(tx: Transaction, ids: readonly string[], now: number): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
-      const status = sql`case when ${inArray(matches.status, ['tbd', 'scheduled'])} then 'cancelled' when ${matches.sport} = 'esports' then 'postponed' else 'interrupted' end`;
+      const status = sql`case when ${inArray(matches.status, before)} then 'cancelled' when ${matches.sport} = 'esports' then 'postponed' else 'interrupted' end`;
       const rows = await tx
         .update(matches)
         .set({ status, minute: null, added: 0, updatedAt: now, staleSince: null })
-        .where(and(inArray(matches.id, [...ids]), inArray(matches.status, ['tbd', 'scheduled', ...playing.filter((each) => each !== 'interrupted')])))
+        .where(and(inArray(matches.id, [...ids]), inArray(matches.status, [...before, ...playing.filter((each) => each !== 'interrupted')])))
         .returning({ id: matches.id });
       return new Set(rows.map(({ id }) => id));
     },

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import { statusesOf } from '../matches/matches.phases.ts';
 import { matches } from '../matches/matches.tables.ts';
 import { reservations } from './schedule.tables.ts';
 
@@ -9,7 +10,6 @@ export type ReservationRow = typeof reservations.$inferSelect;
 const reserveLock = 0x5c4ed;
 
 const over = ['finished', 'abandoned', 'cancelled'] as const;
-const notOn = ['tbd', 'scheduled', 'postponed', ...over] as const;
 
 /** A reminder is told while the match is young; later it would only be wrong, ms. */
 const reminderAge = 20 * 60_000;
@@ -64,7 +64,7 @@ export function createReserveRepository(db: Database) {
         .select({ id: reservations.id })
         .from(reservations)
         .innerJoin(matches, eq(matches.id, reservations.matchId))
-        .where(and(eq(reservations.remind, true), isNull(reservations.remindedAt), notInArray(matches.status, [...notOn]), gte(matches.kickoffAt, now - reminderAge)))
+        .where(and(eq(reservations.remind, true), isNull(reservations.remindedAt), inArray(matches.status, statusesOf('playing')), gte(matches.kickoffAt, now - reminderAge)))
         .orderBy(asc(reservations.id))
         .limit(someReminders)
         .for('update', { of: reservations, skipLocked: true });
