@@ -11,6 +11,13 @@ const rendering = ['packages/{ui,app}/src/**/*.{ts,tsx}', '.storybook/*.tsx'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/*.stories.tsx', '**/*.fixtures.ts', '**/testing/**', 'e2e/**'];
 const data = ['**/*.data.ts', '**/*.names.ts', '**/*.seed.ts', '**/data/**', '**/migrations/**'];
 
+/** What an icon means stands in its own label or in words that only a screen reader hears: a hint of the pointer names nothing. */
+const hinted = {
+  selector: 'JSXElement:has(> JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="title"]):not(:has(> JSXOpeningElement > JSXAttribute[name.name=/^aria-(label|hidden)$/])):has(> JSXElement > JSXOpeningElement > JSXAttribute[name.name="aria-hidden"]):not(:has(JSXIdentifier[name="Unseen"])):not(:has(Identifier[name="visuallyHidden"]))',
+  message: '`title` is a hint for the pointer and names no icon: aria-label, or words for a screen reader beside it.',
+};
+const doubleCast = { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' };
+
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.browser/**', '.data/**', '.turbo/**', '.vitest/**', '**/.vitest-attachments/**', 'shots/**', 'test-results/**'] },
   // A rule that is wrong is changed here, for all; no file switches one off for itself.
@@ -34,7 +41,7 @@ export default defineConfig(
       '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'never' }],
       // Wide spaces are Chinese typography.
       'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipJSXText: true }],
-      'no-restricted-syntax': ['error', { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' }],
+      'no-restricted-syntax': ['error', doubleCast, hinted],
     },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: Object.fromEntries(['console', 'process', 'performance', 'fetch', 'URL', 'URLSearchParams', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'structuredClone', 'AbortSignal', 'AbortController', 'Buffer', 'TextDecoder', 'TextEncoder', 'WebSocket', 'document', 'window', 'localStorage', 'requestAnimationFrame', 'addEventListener'].map((name) => [name, 'readonly'])) } },
@@ -48,14 +55,14 @@ export default defineConfig(
     rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/screens-apart': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
   { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
-  { files: ['packages/ui/src/**/*.tsx'], ignores: tests, plugins: { house }, rules: { 'house/no-restyle': 'error' } },
-  // The library serves React 18.3 too, which has none of these and hands no `ref` to a function.
+  { files: ['packages/ui/src/**/*.tsx'], ignores: tests, plugins: { house }, rules: { 'house/no-restyle': 'error', 'house/refs-reach': 'error' } },
+  // The library serves React 18.3 too, which has none of these; `refs-reach` sees to its refs.
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: {
       'no-restricted-imports': ['error', { paths: [{ name: 'react', importNames: ['use', 'useActionState', 'useEffectEvent', 'useOptimistic', 'Activity', 'ViewTransition', 'cache'], message: 'Not in React 18.3: useContext for `use`, useEffectEvent of UiProvider.' }, { name: 'react-dom', importNames: ['useFormStatus', 'useFormState', 'preload', 'preconnect'], message: 'Not in React 18.3.' }] }],
-      'no-restricted-syntax': ['error', { selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]', message: 'React 18.3 renders <Context.Provider>, not <Context>.' }, { selector: 'TSPropertySignature[key.name="ref"]', message: 'React 18.3 hands `ref` to forwardRef alone.' }, { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' }],
+      'no-restricted-syntax': ['error', { selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]', message: 'React 18.3 renders <Context.Provider>, not <Context>.' }, { selector: 'JSXAttribute[name.name="inert"]', message: 'React 18.3 takes `inert` for a text: spread inertWhile of UiProvider.' }, doubleCast, hinted],
     },
   },
   {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { contractFaults } from '../packages/ui/src/storykit/contract.ts';
 import { clipped, untranslated } from '../packages/ui/src/storykit/words.ts';
 import { storyLocale } from '../packages/ui/src/storykit/storyLocale.ts';
 
@@ -12,6 +13,10 @@ beforeAll(() => {
 
 // Stories share a page: what the last one was pointed at must not be shown hovered in the next.
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true }));
+
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') expect(contractFaults(document.body)).toEqual([]);
+});
 
 /** Text asks for its font only once it is laid out, and a font may bring more text into view: wait until nothing is loading over two frames. */
 async function fontsSettled() {

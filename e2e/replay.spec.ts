@@ -57,8 +57,9 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
   const { openStage, recordEvening, shifted } = await loadStage();
   const evening = recordEvening({ seed: '2026', from, length, speed, beat });
   expect(evening.goals.length).toBeGreaterThan(10);
-  const stage = await openStage(root);
-  const line = await openCuttingProxy(stage.port);
+  const line = await openCuttingProxy();
+  const stage = await openStage(root, line.origin);
+  line.leadTo(stage.port);
   try {
     const [before, ...rest] = evening.deliveries;
     await stage.deliver(evening.foundation);

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: '即时、赛果、赛程、收藏' }).getByRole('link', { name });
 
 test('a fan collects a match, filters, comes back after a reload, and finds both again', async ({ page }) => {
   await page.goto('/football');
@@ -18,13 +21,13 @@ test('a fan collects a match, filters, comes back after a reload, and finds both
 
   await page.reload();
   await expect(counts).toBeVisible();
-  await page.getByRole('tab', { name: /^收藏/ }).click();
+  await tab(page, /^收藏/).click();
   await expect(page).toHaveURL(/tab=collected/);
   await expect(grid.getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
   await expect(grid.getByRole('button', { name: /^收藏 / })).toHaveCount(1);
   // The filter of one tab is not that of another.
   await expect(counts).toBeHidden();
-  await page.getByRole('tab', { name: /^即时/ }).click();
+  await tab(page, /^即时/).click();
   await counts.getByRole('button', { name: '显示' }).click();
   await expect(counts).toBeHidden();
 });
@@ -33,12 +36,12 @@ test('the keyboard alone leads through tabs and table', async ({ page }) => {
   await page.goto('/football');
   const grid = page.getByRole('grid', { name: '足球即时比分' });
   await expect(grid).toBeVisible();
-  await page.getByRole('tab', { name: /^即时/ }).focus();
-  await page.keyboard.press('ArrowRight');
+  await tab(page, /^即时/).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=results/);
-  await expect(page.getByRole('tab', { name: '赛果' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, '赛果')).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/football$/);
 

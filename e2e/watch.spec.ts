@@ -41,6 +41,6 @@ test('a collected match is found again after a reload', async ({ page }) => {
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await page.getByRole('tab', { name: /收藏/ }).click();
+  await page.getByRole('navigation', { name: '即时、赛果、赛程、收藏' }).getByRole('link', { name: /收藏/ }).click();
   await expect(page.getByRole('grid').getByRole('button', { name: /收藏/ })).toHaveCount(1);
 });

@@ -44,7 +44,7 @@ test('a member asks for a withdrawal, an operator lets it pass and pays, and the
   await expect(operator.getByText(`已处理 ${no}`)).toBeVisible();
   await expect(row.getByText('打款中')).toBeVisible();
 
-  await queue.getByRole('tab', { name: /待打款/ }).click();
+  await queue.getByRole('radio', { name: /待打款/ }).click();
   await queue.getByRole('button', { name: new RegExp(no) }).click();
   await opened.getByRole('button', { name: '确认已打款 ¥11.88' }).click();
   await expect(row.getByText('已到账')).toBeVisible();

@@ -1,10 +1,11 @@
-// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, and looks at what a visitor gets.
+// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, and opens everything that opens.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { testBrowser } from './browser.mjs';
+import { openAll } from './consumer/openings.mjs';
 import { visit } from './consumer/page.mjs';
 import { createProject, doors, NoRegistry, releases, typeConfigs } from './consumer/project.mjs';
 import { serve } from './consumer/site.mjs';
@@ -44,12 +45,13 @@ const typeFaults = (folder) =>
     }),
   );
 
-/** Looks at a project as one of its servers shows it, in every language. */
+/** Looks at a project as one of its servers shows it, in every language; with the warnings of a development build everything that opens is opened. */
 async function looked(browser, folder, how) {
   const { origin, close } = await serve(folder, how);
   try {
     const found = [];
     for (const language of languages()) found.push(...(await visit(browser, origin, language, languages())).map((fault) => `${how}, ${language}: ${fault}`));
+    if (how === 'dev') found.push(...(await openAll(browser, origin)).map((fault) => `${how}: ${fault}`));
     return found;
   } finally {
     close();
@@ -92,7 +94,7 @@ try {
     const installed = elapsed(began);
     const faults = await faultsUnder(release, { folder, browser });
     failed ||= faults.length > 0;
-    say(`React ${release}: ${faults.length ? `${faults.length} faults` : `built, served and typed in ${languages().join(', ')}`} (install ${installed}, all ${elapsed(began)})`);
+    say(`React ${release}: ${faults.length ? `${faults.length} faults` : `built, served, opened and typed in ${languages().join(', ')}`} (install ${installed}, all ${elapsed(began)})`);
     for (const fault of faults) say(`FAULT: ${fault}`);
   }
   say(`${failed ? 'Failed' : 'All well'} after ${elapsed(since)}.`);

@@ -58,7 +58,7 @@ export async function openServer(root: string) {
   const embedded = await startEmbedded(folder);
   await migrateDatabase(embedded.url, join(root, 'packages/server/migrations'));
   const database = openDatabase(embedded.url);
-  const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder });
+  const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder, PITCHSIDE_SOCKETS_PER_ADDRESS: '3000' });
   const site = await createSite({ settings, database, appFolder: join(root, 'packages/app/dist'), mobileFolder: join(root, 'packages/app/mobile/dist') });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const address = site.app.server.address();

@@ -9,6 +9,8 @@ import { createGifts } from '../../packages/server/src/modules/gifts/gifts.servi
 import { createLedger } from '../../packages/server/src/modules/ledger/ledger.ts';
 import { createLocalBus } from '../../packages/server/src/platform/bus.ts';
 import { createEventLog } from '../../packages/server/src/platform/events.ts';
+import { createFaults } from '../../packages/server/src/platform/faults.ts';
+import { createSiteOrigin } from '../../packages/server/src/platform/origin.ts';
 import type { MemberCaller } from '../../packages/server/src/platform/handlers.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
@@ -26,6 +28,7 @@ export interface Statement {
 /** Fills a migrated database with givers who are signed in and rich, and anchors with rooms; gives the givers' tokens. */
 export async function fill(url: string, givers: number, anchors: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   const now = Date.now();
   const tokens = Array.from({ length: givers }, () => randomBytes(32).toString('base64url'));
@@ -34,7 +37,7 @@ export async function fill(url: string, givers: number, anchors: number): Promis
     const members = `insert into member (id, mobile, password_hash, nickname, avatar, is_anchor, created_at) select n, '86-' || n, '', n::text, n::text, $3, $4 from generate_series($1::bigint, $2::bigint) n`;
     await client.query(members, [first.sender, first.sender + givers - 1, false, now]);
     await client.query(members, [first.anchor, first.anchor + anchors - 1, true, now]);
-    await client.query(`insert into room (id, owner_id, title, category) select n - $1::bigint + $2::bigint, n, 'room', 'football' from generate_series($1::bigint, $3::bigint) n`, [first.anchor, first.room, first.anchor + anchors - 1]);
+    await client.query(`insert into room (id, owner_id, title, category, status) select n - $1::bigint + $2::bigint, n, 'room', 'football', 'live' from generate_series($1::bigint, $3::bigint) n`, [first.anchor, first.room, first.anchor + anchors - 1]);
     await client.query(`insert into session (user_id, token_hash, device, created_at, seen_at) select $1::bigint + ordinality - 1, hash, 'bench', $3, $3 from unnest($2::text[]) with ordinality as t(hash)`, [first.sender, tokens.map(hashToken), now]);
     await client.query(`
       with given as (insert into ledger_transfer (kind, member_id, detail, at) select 'opening', n, '{}', $3 from generate_series($1::bigint, $2::bigint) n returning id, member_id),
@@ -59,7 +62,9 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
   const db = drizzle(pool, { logger });
   const bus = createLocalBus();
   const clock = { now: () => Date.now() };
-  const platform: Platform = { settings: readSettings({}), db, clock, bus, events: createEventLog(db, bus, clock), log: Fastify().log };
+  const { log } = Fastify();
+  const settings = readSettings({});
+  const platform: Platform = { settings, db, clock, bus, events: createEventLog(db, bus, clock), log, faults: createFaults(log), origin: createSiteOrigin(settings, () => settings.port) };
   const caller: MemberCaller = { member: { id: first.sender, sessionId: 1, nickname: '', isAnchor: false, role: 'member' }, language: 'zh', address: '', userAgent: '', token: undefined, request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' } };
   try {
     await createGifts(platform, createLedger(platform), createProgress(platform).count).handlers.sendGift({ id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' }, caller);

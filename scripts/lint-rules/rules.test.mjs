@@ -6,6 +6,7 @@ import { root } from '../setup/node.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
+import { refsReach } from './refsReach.mjs';
 import { screensApart } from './screensApart.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
@@ -82,5 +83,26 @@ typed.run('no-restyle', noRestyle, {
     part('export type ButtonProps = { style?: object };', 'open'),
     part(`${html}export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> { tone?: string }`, 'open', 'open'),
     part(`${html}export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> { tone?: string }`, 'open'),
+  ],
+});
+
+const react = "import { forwardRef, type ReactElement, type Ref } from 'react';\n";
+const plain = 'function Link(props: { href: string }) { return <a {...props} />; }\n';
+const forwarding = "const Link = forwardRef<HTMLAnchorElement, { href: string }>(function Link(props, ref) { return <a ref={ref} {...props} />; });\n";
+const host = 'function Menu({ trigger }: { trigger: ReactElement }) { return trigger; }\nfunction Tooltip({ children }: { children: ReactElement }) { return children; }\n';
+typed.run('refs-reach', refsReach, {
+  valid: [
+    part(`${react}${forwarding}${host}const menu = <Menu trigger={<Link href="#" />} />;`),
+    part(`${react}${host}const menu = <Menu trigger={<button type="button" />} />;`),
+    part(`${react}${forwarding}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`),
+    part(`${react}${plain}const link = <Link href="#" />;`),
+  ],
+  invalid: [
+    part(`${react}function Link({ ref, ...rest }: { href: string; ref?: Ref<HTMLAnchorElement> }) { return <a ref={ref} {...rest} />; }`, 'taken'),
+    part(`${react}type LinkProps = { href: string; ref?: Ref<HTMLAnchorElement> } | { href?: undefined };\nconst Link = (props: LinkProps) => <a {...props} />;`, 'taken'),
+    part(`${react}${plain}${host}const menu = <Menu trigger={<Link href="#" />} />;`, 'lost'),
+    part(`${react}${plain}${host}const trigger = <Link href="#" />;\nconst menu = <Menu trigger={trigger} />;`, 'lost'),
+    part(`${react}${plain}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`, 'lost'),
+    part(`${react}${plain}const link = <Link ref={() => undefined} href="#" />;`, 'lost'),
   ],
 });

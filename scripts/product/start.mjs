@@ -55,10 +55,12 @@ function begin(env) {
  * @property {string} origin such as http://localhost:40123
  * @property {string} rtmp where an encoder pushes to, without application and key: rtmp://127.0.0.1:40124
  * @property {string} data folder of its database
+ * @property {() => number | undefined} pid of the process that was started, which keeps the site's
  * @property {() => string} said all that the server has printed
+ * @property {() => string[]} faults what it logged of exceptions that no one foresaw, a line each
  * @property {(signal?: NodeJS.Signals) => Promise<void>} pause ends the server and keeps its data and ports; SIGTERM unless told
  * @property {() => Promise<void>} resume starts it again on the same data and ports
- * @property {() => Promise<void>} stop ends it and removes its data
+ * @property {(expected?: number) => Promise<void>} stop ends it and removes its data; rejects when there were other than that many faults, 0 unless told
  */
 
 /**
@@ -75,6 +77,8 @@ export async function startProduct(settings = {}) {
     throw error;
   });
   const earlier = [];
+  const said = () => [...earlier, current.said()].join('\n');
+  const faults = () => said().split('\n').filter((line) => line.includes('"msg":"fault"'));
   const pause = async (signal = 'SIGTERM') => {
     const { server } = current;
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -86,15 +90,18 @@ export async function startProduct(settings = {}) {
     origin: `http://localhost:${port}`,
     rtmp: `rtmp://127.0.0.1:${rtmpPort}`,
     data,
-    said: () => [...earlier, current.said()].join('\n'),
+    pid: () => current.server.pid,
+    said,
+    faults,
     pause,
     async resume() {
       earlier.push(current.said());
       current = await begin(env);
     },
-    async stop() {
+    async stop(expected = 0) {
       await pause();
       rmSync(data, { recursive: true, force: true });
+      if (faults().length !== expected) throw new Error(`The server met ${faults().length} times what no one foresaw, ${expected} expected:\n${faults().join('\n')}`);
     },
   };
 }

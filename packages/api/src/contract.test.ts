@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { allCalls, servedCalls } from './contract.ts';
+import * as z from 'zod/mini';
+import { allCalls, secretsOf, servedCalls, type Call } from './contract.ts';
+import { defineCall } from './contract/define.ts';
 
 const specCalls = allCalls.filter((call) => call.origin === 'spec');
 const key = (call: { method: string; path: string }) => `${call.method} ${call.path.toLowerCase()}`;
@@ -23,4 +25,65 @@ test('a call that changes state is never public unless it only counts, or asks f
 
 test('every served call has schemas that can be described', () => {
   for (const call of Object.values(servedCalls)) expect(call.summary.length).toBeGreaterThan(10);
+});
+
+const served: Call[] = Object.values(servedCalls);
+
+test('every call that spends, moves or claims keeps its answer in its own transaction', () => {
+  const spends = ({ caller, rate, changes }: Call) => changes && (caller === 'spend' || caller === 'payout' || rate === 'money' || rate === 'gift');
+  // The cashier's page is for whoever holds the link of an order, whose states only go forward; an audit only reads.
+  const others = ['cashier/check', 'cashier/act', 'admin/audit'];
+  expect(served.filter((call) => spends(call) && !call.atomic).map(({ path }) => path)).toEqual(others);
+  expect(served.filter(({ path, idempotent }) => others.includes(path) && idempotent)).toEqual([]);
+});
+
+test('an answer is kept by the effect’s own transaction or not at all: what else may be repeated is harmless by nature', () => {
+  expect(served.filter(({ idempotent, atomic, changes }) => changes && idempotent && !atomic).map(({ path }) => path)).toEqual([
+    'Member/SignOut',
+    'user/scanLoginQrcode',
+    'user/confirmLoginQrcode',
+    'user/endSession',
+    'user/endOtherSessions',
+    'Basketballuser/collect',
+    'Footballuser/collect',
+    'hot_match/collect_merge',
+    'foresight/vote',
+    'live/reserveMatch',
+    'live/reserveMatch2',
+    'Member/setNoble',
+    'member/updateInfo',
+  ]);
+  expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
+});
+
+test('parameters that nobody may guess back are marked, wherever they are asked for', () => {
+  const marked = (call: Call) => secretsOf(call.input).sort();
+  expect([marked(servedCalls.conversionBalance), marked(servedCalls.setPaymentPassword), marked(servedCalls.bindBankCard), marked(servedCalls.submitVerified), marked(servedCalls.login)]).toEqual([
+    ['password'],
+    ['confirm', 'old_password', 'password'],
+    ['card_number', 'payment_password', 'real_name'],
+    ['id_number', 'real_name'],
+    ['mobile', 'password'],
+  ]);
+  const telling = /password|mobile|card_number|id_number|real_name|^key$|^confirm$/;
+  for (const call of served) expect({ path: call.path, marked: Object.keys((call.input as { shape?: object }).shape ?? {}).filter((name) => telling.test(name) && !marked(call).includes(name)) }).toEqual({ path: call.path, marked: [] });
+});
+
+test('a call whose class looks at an object does not compile without naming its parameter, nor with one it has not', () => {
+  const rest = { method: 'POST', path: 'test/call', rate: 'write', summary: 'A call of this test.', input: z.object({ id: z.string() }), data: z.object({}) } as const;
+  // @ts-expect-error the room is not named
+  defineCall({ ...rest, caller: 'speak' });
+  // @ts-expect-error there is no such parameter
+  defineCall({ ...rest, caller: 'roomOwner', names: { room: 'room' } });
+  // @ts-expect-error whom a moderator acts on is not named
+  defineCall({ ...rest, caller: 'moderator', names: { room: 'id' } });
+  // @ts-expect-error nobody says what the member must own
+  defineCall({ ...rest, caller: 'objectOwner' });
+  // @ts-expect-error a member who spends towards nobody says so
+  defineCall({ ...rest, caller: 'spend' });
+  // @ts-expect-error where the payment password is given
+  defineCall({ ...rest, caller: 'payout', names: { member: 'id' } });
+  // @ts-expect-error no rule of this class looks at anything
+  defineCall({ ...rest, caller: 'member', names: { room: 'id' } });
+  expect(defineCall({ ...rest, caller: 'speak', names: { room: 'id' } }).names).toEqual({ room: 'id' });
 });

@@ -209,3 +209,4 @@ export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCall
 
 export * from './contract/define.ts';
 export * from './contract/envelope.ts';
+export { secretsOf } from './contract/fields.ts';

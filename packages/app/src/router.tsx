@@ -3,6 +3,7 @@ import { routes } from './routes.data.ts';
 import { cashierScreen, laterScreens } from './screens.later.ts';
 import { logQuietly } from './shared/log/log.ts';
 import { AppShell } from './shell/AppShell.wired.tsx';
+import { markPlace } from './shell/place.ts';
 import { ScreenError } from './shell/ScreenError.tsx';
 
 /** Loads a screen when it is first visited. */
@@ -12,6 +13,8 @@ const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject 
 
 /** Windows of their own, without header and footer. */
 const windows: RouteObject[] = [{ path: '/cashier/:no', lazy: cashierScreen, errorElement: <ScreenError />, HydrateFallback: () => null }];
+
+markPlace();
 
 /** The one route table: a shell around every screen, `/` to the main page, unknown paths to the page that says so. */
 export const router = createBrowserRouter([

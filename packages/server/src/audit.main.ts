@@ -1,26 +1,12 @@
-import { resolve } from 'node:path';
-import { chooseDatabase } from './boot/database.ts';
+import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { auditGifts } from './modules/gifts/gifts.audit.ts';
 import { auditLedger, type Audit } from './modules/ledger/audit.ts';
 import { openDatabase } from './ports/database/database.ts';
-import { FolderInUse, runningUrl } from './ports/database/embedded.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const names = { diamond: 'diamonds', wallet: 'consumption wallet (fen)', income: 'income (fen)' } as const;
 const figure = new Intl.NumberFormat('en');
-
-/** The database of a site that runs or is stopped; an embedded one that is not running is started for as long as the audit takes. */
-async function find(settings: Settings): Promise<{ url: string; place: string; stop(): Promise<void> }> {
-  const idle = async () => undefined;
-  try {
-    const { url, place, embedded } = await chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
-    return { url, place, stop: embedded ? () => embedded.stop() : idle };
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    return { url: runningUrl(error.home), place: `${resolve(error.home)} (the site is running)`, stop: idle };
-  }
-}
 
 function report({ units, entries, unequal, lopsided, orphans }: Audit, uncounted: number): string {
   const lines = units.map(({ unit, members, owned, drift }) => `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`);
@@ -35,7 +21,7 @@ function report({ units, entries, unequal, lopsided, orphans }: Audit, uncounted
 
 /** Proves that every balance equals its entries and that everything sums to zero; the exit code is 1 when it does not. */
 async function audit(): Promise<void> {
-  const { url, place, stop } = await find(readSettings(process.env));
+  const { url, place, embedded } = await reachDatabase(readSettings(process.env), process.env.PITCHSIDE_DATA === undefined);
   const database = openDatabase(url, { connections: 1, readOnly: true });
   try {
     process.stdout.write(`Ledger of ${place}\n`);
@@ -45,7 +31,7 @@ async function audit(): Promise<void> {
     process.exitCode = isSound ? 0 : 1;
   } finally {
     await database.close();
-    await stop();
+    await embedded?.stop();
   }
 }
 

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { chooseDatabase } from './boot/database.ts';
+import { join } from 'node:path';
+import { reachDatabase } from './boot/database.ts';
 import { serverPackage } from './boot/project.ts';
 import { runAdmin } from './modules/operations/cli.ts';
 import { CallError } from './platform/call.error.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
-import { runningEmbedded } from './ports/database/embedded.running.ts';
 import { createSite } from './server.ts';
 import { readSettings } from './settings.ts';
 import { speak } from './text/speak.ts';
@@ -13,8 +11,7 @@ import { speak } from './text/speak.ts';
 /** `npm run admin -- …`: what operators do, from the command line of the machine; it works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
-  const running = settings.databaseUrl ?? runningEmbedded(join(resolve(settings.data), 'postgres'), { exists: existsSync, read: (file) => readFileSync(file, 'utf8') });
-  const { url, embedded } = running ? { url: running, embedded: undefined } : await chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
+  const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
   const folder = serverPackage();
   await migrateDatabase(url, join(folder, 'migrations'));
   const database = openDatabase(url, { connections: 4 });

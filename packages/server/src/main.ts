@@ -1,54 +1,46 @@
 import { join } from 'node:path';
-import { announce, progress } from './boot/announce.ts';
-import { chooseDatabase } from './boot/database.ts';
+import { chooseDatabase, type ChosenDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
-import { serverPackage } from './boot/project.ts';
-import { startWorld } from './boot/world.ts';
-import type { Running } from './platform/platform.ts';
-import { migrateDatabase, openDatabase } from './ports/database/database.ts';
-import { createSite } from './server.ts';
+import { keepSite, type KeptSite } from './boot/keeper.ts';
+import { progress } from './boot/progress.ts';
 import { readSettings } from './settings.ts';
 
-const stack: Running[] = [];
+// What keeps the site: it owns the database and starts the site's process, again whenever that ends unasked. It does little, so that little can go wrong with it.
 
-/** Stops what was started, last first; a second signal does not wait. */
-async function stop(code: number): Promise<never> {
-  for (const running of stack.splice(0).reverse()) await running.stop().catch(() => undefined);
-  process.exit(code);
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
+let site: KeptSite | undefined;
+let database: Promise<ChosenDatabase> | undefined;
+let stopping: Promise<never> | undefined;
+
+/** Ends the site, then its database, then this process. */
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    await site?.stop();
+    const chosen = await database?.catch(() => undefined);
+    await chosen?.embedded?.stop();
+    process.exit(code);
+  })();
+  return stopping;
 }
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const folder = serverPackage();
-
   progress('database');
-  const { url, place, embedded } = await chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
-  if (embedded) stack.push(embedded);
-  await migrateDatabase(url, join(folder, 'migrations'));
-  const database = openDatabase(url, { prepare: settings.databasePrepare === 'on' });
-  stack.push({ stop: () => database.close() });
-
-  progress('site');
-  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
-  stack.push({ stop: () => site.close() });
-  const world = await startWorld(site);
-  stack.push(world);
-
-  await site.uploadSite.listen();
-  await site.app.listen({ host: settings.host, port: settings.port });
-  await announce(site, place);
+  // The site's process loads its code while the database starts.
+  site = keepSite(join(import.meta.dirname, 'site.js'), warn);
+  void site.over.then(stop);
+  database = chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
+  const { url, place } = await database;
+  site.begin({ url, place });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  let asked = 0;
-  process.on(signal, () => {
-    asked += 1;
-    if (asked > 1) process.exit(130);
-    void stop(0);
-  });
-}
+// A terminal that is gone takes no words; that is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ? process.exit(130) : void stop(0)));
+// Whoever started us with a line to us is gone.
+process.on('disconnect', () => void stop(0));
 
 start().catch((error: unknown) => {
-  process.stderr.write(`\nPitchside did not start. ${startFailure(error)}\n`);
+  warn(`\nPitchside did not start. ${startFailure(error)}`);
   void stop(1);
 });

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { allCalls } from '@pitchside/api/contract';
+import { allCalls, secretsOf, servedCalls } from '@pitchside/api/contract';
 import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
@@ -8,29 +8,46 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { createWatching } from './modules/activities/index.ts';
 import { createModules, type ModuleChoices, type Modules } from './modules/index.ts';
+import { retention } from './modules/retention.ts';
 import { createFolderStorage, openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
 import { createLocalBus } from './platform/bus.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
 import { createEventLog } from './platform/events.ts';
+import { createFaults } from './platform/faults.ts';
+import { createSiteOrigin } from './platform/origin.ts';
 import type { Platform } from './platform/platform.ts';
+import { createRetention } from './platform/retention.ts';
+import { installBodies } from './plugins/bodies.ts';
+import { cspReport } from './plugins/cspReport.ts';
+import { edgeOptions, installEdge, type Patience } from './plugins/edge.ts';
 import { installEnvelope, refuse } from './plugins/envelope.ts';
-import { createIdempotency } from './plugins/idempotency.ts';
 import { createRateLimits, type RateLimits } from './plugins/rate.ts';
 import { installOutbox } from './plugins/outbox.ts';
 import { mountCalls } from './plugins/router.ts';
 import { installSecurity } from './plugins/security.ts';
-import { installSetup } from './plugins/setup.ts';
+import { setupPage } from './plugins/setup.ts';
 import { installSite } from './plugins/site.ts';
 import { installWatch } from './plugins/watch.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
 import { createHub, type Hub } from './realtime/hub.ts';
 import type { Settings } from './settings.ts';
 
-/** Deepest JSON body, and its size in bytes (reliability I8). */
+/** Largest JSON body, in bytes (reliability I8). */
 const bodyLimit = 256 * 1024;
 
-/** Secrets that must never reach a log. */
-const masked = ['req.headers.token', 'req.headers.cookie', '*.password', '*.mobile', '*.token'];
+/** Secrets that must never reach a log: what authenticates, and what the contract marks. `code` is not masked everywhere, because errors have one. */
+const masked = ['req.headers.token', 'req.headers.cookie', '*.token', 'body.code', ...new Set(Object.values(servedCalls).flatMap(({ input }) => secretsOf(input)).flatMap((name) => (name === 'code' ? [] : [`*.${name}`])))];
+
+/** Milliseconds after which a database that has not said that it is there counts as away. */
+const readyWait = 1_500;
+
+/** The answer of some work, or a rejection when it takes too long. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
 
 export interface Site extends Modules {
   app: FastifyInstance;
@@ -50,56 +67,68 @@ export interface SiteOptions extends Partial<Omit<ModuleChoices, 'ownOrigin'>> {
   mobileFolder?: string;
   clock?: Clock;
   /** How often callers may call; default the site's allowances. */
-  rates?: RateLimits;
+  rates?: ((platform: Platform) => RateLimits) | undefined;
+  /** How long a request may take to arrive; default the site's. */
+  patience?: Patience;
 }
 
-/** Where this node listens, as seen from itself. */
-function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
+/** The port that it listens on; undefined before. */
+const portOf = (app: FastifyInstance): number | undefined => {
   const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : undefined;
+};
+
+/** How this node reaches itself. */
+function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${typeof address === 'object' && address ? address.port : port}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(app) ?? port}`;
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, rates = createRateLimits(), storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
-    requestTimeout: 30_000,
-    trustProxy: false,
+    ...edgeOptions(patience),
+    // Without a list nobody is believed.
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 120 },
   });
   const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
   const bus = createLocalBus();
-  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log };
+  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults: createFaults(app.log), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
 
-  const { modules, handlers } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
-  const { account, activities, live, matches, media, operations, orders, outbox, uploads } = modules;
+  const { modules, handlers, policies, rights } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
+  const { account, activities, matches, media, operations, orders, outbox, uploads } = modules;
   const uploadSite = openUploadSite(platform, uploads);
 
-  installEnvelope(app);
-  installSecurity(app, { uploads: uploadSite.originOf, withVendor: settings.captcha === 'tencent' });
-  await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), standing: (roomId, userId) => live.standing(roomId, userId), rates, idempotency: createIdempotency(platform) });
+  installEnvelope(app, platform.faults);
+  installEdge(app, patience);
+  installBodies(app);
+  installSecurity(app, { uploads: uploadSite.origin, withVendor: settings.captcha === 'tencent' });
+  await app.register(fastifyCompress, { globalDecompression: false, threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), rights, rates: rates(platform) });
   const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)));
   app.get('/api/*', (request, reply) => refuse(request, reply, msg`没有这个接口`, 1, 404));
-  installSetup(app, platform);
+  await app.register(setupPage(platform));
+  await app.register(cspReport);
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
   await app.register(orders.routes);
-  await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), originOf: uploadSite.originOf });
+  await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), origin: uploadSite.origin });
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
 
-  const hub = createHub(app.server, platform, account, matches.companyOf);
+  // Too many open files is told to the listening socket; the next connection may be had again.
+  app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
+  const hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, policies });
   const auditing = operations.audits.start();
   const listening = matches.feed.start();
   const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
-  installWatch(app, { database: () => database.db.execute(sql`select 1`), sockets: () => hub.size() });
+  installWatch(app, settings, { database: () => within(readyWait, database.db.execute(sql`select 1`)), sockets: () => hub.size(), faults: () => platform.faults.total(), conflicts: platform.events.conflicts });
   const reminding = modules.schedule.start();
-  const trim = setInterval(() => void platform.events.trim(time.now() - 15 * 60_000).catch((error: unknown) => app.log.warn({ err: error }, 'events could not be trimmed')), 60_000).unref();
-  const tidy = setInterval(() => void Promise.all([activities.forgetOld(), matches.forgetOld()]).catch((error: unknown) => app.log.warn({ err: error }, 'what is old could not be forgotten')), 3_600_000).unref();
+  const forgetting = createRetention(platform, retention).start();
 
   return {
     ...modules,
@@ -108,17 +137,18 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
     uploadSite,
     hub,
     async close() {
-      clearInterval(trim);
-      clearInterval(tidy);
+      await forgetting.stop();
+      // Nothing new is taken from here on; what is in flight still needs all that is stopped below.
+      const drained = app.close();
+      await hub.stop();
+      await uploadSite.stop();
+      await drained;
       await reminding.stop();
       await watching.stop();
       await auditing.stop();
       await listening.stop();
-      await uploadSite.stop();
-      await hub.stop();
       await account.qr.stop();
       await account.sessions.stop();
-      await app.close();
     },
   };
 }

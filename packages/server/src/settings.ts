@@ -1,10 +1,19 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+
+/** An address, a network such as 10.0.0.0/8, or a name for networks that never come from outside. */
+function isProxy(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(value) || (most !== undefined && more.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)));
+}
 
 const port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(65_535)));
 const origin = z.string().check(z.refine((value) => /^https?:\/\/[^/\s]+$/.test(value)));
 const digits = z.string().check(z.regex(/^\d{1,20}$/));
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const onOff = z.enum(['on', 'off']);
+const proxies = z.pipe(z.pipe(z.string(), z.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))), z.array(z.string().check(z.refine(isProxy))));
 const instant = z.pipe(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)))), z.transform((value) => Date.parse(value)));
 
 /** One documented setting: environment name, what it means, how it is read, and its default as text (undefined: derived or off). */
@@ -21,13 +30,14 @@ const field = <Schema extends z.ZodMiniType, Usual extends string | undefined>(e
 export const settingFields = {
   host: field('HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that the site listens on.'),
   port: field('PORT', 'a port 0-65535', port, '3000', 'Port of the site; 0 takes a free one.'),
+  trustedProxies: field('PITCHSIDE_TRUSTED_PROXIES', 'addresses or networks such as 10.0.0.0/8, parted by commas', proxies, '', 'Proxies in front of the site: only they are believed when they say by X-Forwarded-For who calls. loopback, linklocal and uniquelocal name networks.'),
   rtmpPort: field('RTMP_PORT', 'a port 0-65535', port, '1935', 'Port on which anchors push their stream; 0 takes a free one.'),
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field('DATABASE_URL', 'a postgres:// address', z.string().check(z.regex(/^postgres(ql)?:\/\//)), undefined, 'A PostgreSQL of your own; without it an embedded one keeps its data in the folder above.'),
   databasePrepare: field('DATABASE_PREPARE', 'on or off', onOff, 'on', 'Prepares statements that come often; off behind a pooler that hands a connection on after each transaction.'),
   uploadOrigin: field('PITCHSIDE_UPLOAD_ORIGIN', 'an origin such as https://img.example.com', origin, undefined, 'Origin from which uploads are served, never the site’s own; default a second port.'),
   uploadPort: field('PITCHSIDE_UPLOAD_PORT', 'a port 0-65535', port, undefined, 'Port that serves uploaded files; 0 takes a free one. Default ten above the site’s, or a free one where that is taken.'),
-  demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback and no DATABASE_URL is set, else off.'),
+  demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback, no proxy is trusted and no DATABASE_URL is set, else off.'),
   seed: field('PITCHSIDE_SEED', 'an integer', z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), '2026', 'Seed of the match simulator and of the drawn world.'),
   simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),
   clock: field('PITCHSIDE_CLOCK', 'a date such as 2026-11-21T12:00:00Z', instant, undefined, 'Lets the server believe that it started at this moment, for pictures.'),
@@ -45,16 +55,20 @@ export const settingFields = {
   tencentKey: field('TENCENT_SECRET_KEY', 'a key', secret, undefined, 'Secret key of Tencent Cloud.'),
   giftShare: field('PITCHSIDE_GIFT_SHARE', 'a whole number 0-100', z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))), '50', 'Percent of a gift that comes to the anchor: a diamond is worth one fen before the share is taken.'),
   sandboxPay: field('PITCHSIDE_SANDBOX_PAY', 'on or off', onOff, undefined, 'The sandbox cashier, which takes no money. Default on in the demo world, else off.'),
-  origin: field('PITCHSIDE_ORIGIN', 'an origin such as https://example.com', origin, undefined, 'Origin of this site as the world sees it; payment providers send their notices and their payers there.'),
+  origin: field('PITCHSIDE_ORIGIN', 'an origin such as https://example.com', origin, undefined, 'Origin of this site as the world sees it: links of QR codes, payment providers, and the pages that may open the socket. Default this machine (localhost and the port).'),
   alipayAppId: field('PITCHSIDE_ALIPAY_APP_ID', 'digits', z.string().check(z.regex(/^\d{8,32}$/)), undefined, 'Alipay is offered when this and its two keys are given.'),
   alipayPrivateKey: field('PITCHSIDE_ALIPAY_PRIVATE_KEY', 'a PKCS#8 key', z.string().check(z.minLength(100)), undefined, 'Our RSA key for Alipay, in base64 or PEM.'),
   alipayPublicKey: field('PITCHSIDE_ALIPAY_PUBLIC_KEY', 'a public key', z.string().check(z.minLength(100)), undefined, 'Alipay’s RSA key, in base64 or PEM.'),
   alipayGateway: field('PITCHSIDE_ALIPAY_GATEWAY', 'an https:// address', z.string().check(z.regex(/^https?:\/\/\S+$/)), undefined, 'Gateway of Alipay; default the live one.'),
   stripeSecretKey: field('PITCHSIDE_STRIPE_SECRET_KEY', 'a key that begins with sk_ or rk_', z.string().check(z.regex(/^[sr]k_\w+$/)), undefined, 'Stripe is offered when this and the secret of its webhooks are given.'),
   stripeWebhookSecret: field('PITCHSIDE_STRIPE_WEBHOOK_SECRET', 'a secret that begins with whsec_', z.string().check(z.regex(/^whsec_\w+$/)), undefined, 'Secret that Stripe signs its webhooks with.'),
+  stripeGateway: field('PITCHSIDE_STRIPE_GATEWAY', 'an https:// address', z.string().check(z.regex(/^https?:\/\/[^/\s]+$/)), undefined, 'Address of Stripe’s API; default the live one.'),
+  metricsPort: field('PITCHSIDE_METRICS_PORT', 'a port 1-65535', port.check(z.gte(1)), undefined, 'Port of /metrics for Prometheus; without it there is none. The public port never serves it.'),
+  metricsHost: field('PITCHSIDE_METRICS_HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that /metrics listens on.'),
   siteName: field('PITCHSIDE_SITE_NAME', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), 'Pitchside', 'Name of the site in Latin letters.'),
   siteNameZh: field('PITCHSIDE_SITE_NAME_ZH', 'a name', z.string().check(z.minLength(1), z.maxLength(40)), '场边', 'Name of the site in Chinese.'),
   mobileOrigin: field('PITCHSIDE_MOBILE_ORIGIN', 'an origin such as https://m.example.com', origin, undefined, 'The mobile site, where windows narrower than 500 px are sent; without it they are sent to /m of the site itself.'),
+  socketsPerAddress: field('PITCHSIDE_SOCKETS_PER_ADDRESS', 'an integer 1-99999', z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.transform(Number)), '500', 'Most realtime sockets of one address at a node: as many as tabs that people behind one connection keep open.'),
   logLevel: field('PITCHSIDE_LOG', 'silent, error, warn, info or debug', z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn', 'How much is logged, as JSON lines on standard error.'),
 } as const;
 
@@ -64,6 +78,8 @@ type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields
 /** Settings as the server uses them; what has no default is undefined until it is given. Instants are ms UTC. */
 export interface Settings extends Omit<Read, 'demo' | 'sandboxPay'> {
   demo: boolean;
+  /** Why the demo world is off although nobody said so; undefined when it is on, or off by name. */
+  demoObstacle: string | undefined;
   sandboxPay: boolean;
 }
 
@@ -78,14 +94,32 @@ const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields
   { chosen: ({ captcha }) => captcha === 'tencent', by: 'PITCHSIDE_CAPTCHA=tencent', names: ['tencentId', 'tencentKey', 'captchaApp', 'captchaKey'] },
 ];
 
+/** Settings that are only of use together: one of them without the others is a mistake, and not a choice. */
+const together: (keyof Fields)[][] = [
+  ['alipayAppId', 'alipayPrivateKey', 'alipayPublicKey'],
+  ['stripeSecretKey', 'stripeWebhookSecret'],
+];
+
 function requireNeeds(settings: Read): void {
   for (const { chosen, by, names } of needs) {
     const missing = chosen(settings) && names.find((name) => settings[name] === undefined);
     if (missing) throw new SettingError(`${by} needs ${settingFields[missing].env}`);
   }
+  for (const names of together) {
+    const given = names.find((name) => settings[name] !== undefined);
+    const missing = given && names.find((name) => settings[name] === undefined);
+    if (missing) throw new SettingError(`${settingFields[given].env} needs ${settingFields[missing].env}`);
+  }
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
+
+/** What speaks against a demo world, whose passwords everybody knows, unless it is asked for by name. */
+function demoObstacle({ host, trustedProxies, databaseUrl }: Pick<Read, 'host' | 'trustedProxies' | 'databaseUrl'>): string | undefined {
+  if (trustedProxies.length > 0) return 'PITCHSIDE_TRUSTED_PROXIES puts the site behind a proxy';
+  if (!loopback.test(host)) return `HOST ${host} is open to others`;
+  return databaseUrl === undefined ? undefined : 'DATABASE_URL names a database of your own';
+}
 
 /** Reads the environment; the first wrong value ends it with a `SettingError`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -101,6 +135,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const settings = values as Read;
   requireNeeds(settings);
   const { demo, sandboxPay, ...rest } = settings;
-  const isDemo = demo ? demo === 'on' : loopback.test(rest.host) && !rest.databaseUrl;
-  return { ...rest, demo: isDemo, sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo };
+  const against = demo === undefined ? demoObstacle(rest) : undefined;
+  const isDemo = demo === undefined ? against === undefined : demo === 'on';
+  return { ...rest, demo: isDemo, demoObstacle: against, sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo };
 }

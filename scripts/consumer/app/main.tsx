@@ -9,6 +9,7 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { goal, match } from './matches.ts';
+import { Openings } from './openings.tsx';
 
 const tabs = [
   { id: 'one', label: 'One' },
@@ -39,7 +40,8 @@ function Page() {
   );
 }
 
-const asked = new URLSearchParams(location.search).get('lang');
+const parameters = new URLSearchParams(location.search);
+const asked = parameters.get('lang');
 const locale = uiLocales.find((known) => known === asked) ?? 'zh';
 document.documentElement.lang = locale;
 const messages = await loadUiMessages(locale);
@@ -48,7 +50,7 @@ if (!root) throw new Error('no root');
 createRoot(root).render(
   <StrictMode>
     <UiProvider locale={locale} messages={messages} theme="night">
-      <Page />
+      {parameters.has('openings') ? <Openings /> : <Page />}
     </UiProvider>
   </StrictMode>,
 );

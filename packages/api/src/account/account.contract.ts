@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaProof } from '../captcha/captcha.contract.ts';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, nothing, text } from '../contract/fields.ts';
+import { id, instant, nothing, secret, text } from '../contract/fields.ts';
 
 /** The signed-in user as kept under `userInfo`. Source: specification section 3. */
 export const userInfo = z.object({
@@ -18,14 +18,14 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** Country code, hyphen, number: `86-13800000001`. */
-export const mobile = z.string().check(z.regex(/^\d{1,4}-\d{4,11}$/));
+/** Country code, hyphen, number: `86-13800000001`; the server knows one number in all its spellings. */
+export const mobile = secret(z.string().check(z.regex(/^\d{1,4}-\d{4,11}$/)));
 
 /** A password that is being chosen: 8 to 128 characters of any kind; nothing is cut off. */
-export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
+export const newPassword = secret(z.string().check(z.minLength(8), z.maxLength(128)));
 
 /** The six digits of an SMS code. */
-export const smsCode = z.string().check(z.regex(/^\d{4,6}$/));
+export const smsCode = secret(z.string().check(z.regex(/^\d{4,6}$/)));
 
 export const login = defineCall({
   method: 'POST',
@@ -37,7 +37,7 @@ export const login = defineCall({
   summary: 'Signs in with mobile and password after the slide captcha; a new token each time.',
   input: z.object({
     mobile,
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
     device_type: z.literal('pc'),
     invite: z.optional(text(32, 0)),
     code: z.optional(text(6, 0)),
@@ -185,6 +185,7 @@ export const endSession = defineCall({
   method: 'POST',
   path: 'user/endSession',
   caller: 'objectOwner',
+  names: { session: 'id' },
   rate: 'write',
   origin: 'ours',
   summary: 'Signs one browser of the member out, within a second.',

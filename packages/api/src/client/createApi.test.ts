@@ -13,7 +13,7 @@ const readByPost = defineCall({ ...common, method: 'POST', path: 'Some/readByPos
 const writeByGet = defineCall({ ...common, method: 'GET', path: 'Some/writeByGet', caller: 'member', changes: true });
 const write = defineCall({ ...common, method: 'POST', path: 'Some/write', caller: 'member' });
 const writeOnce = defineCall({ ...common, method: 'POST', path: 'Some/writeOnce', caller: 'signin', changes: true, idempotent: false });
-const inQuery = defineCall({ ...common, method: 'POST', path: 'Some/inQuery', caller: 'roomOwner', inQuery: true });
+const inQuery = defineCall({ ...common, method: 'POST', path: 'Some/inQuery', caller: 'roomOwner', names: { room: 'id' }, inQuery: true });
 
 const fine = { code: 0, msg: '', data: { name: '场边' } };
 const busy = { code: 1, msg: '请稍后再试', data: null };
@@ -165,6 +165,12 @@ describe('what is repeated', () => {
     const { api, seen } = await open(cutOff);
     await failureOf(api.call(call, {}, { idempotencyKey: 'k1' }));
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1', 'k1']);
+  });
+
+  test.each([write, writeByGet, read])('$path that met a fault of the server is asked once, even under a key, and its words are kept', async (call) => {
+    const { api, seen } = await open((response) => answerJson(response, { code: 1, msg: '服务出错了', data: null }, 500));
+    expect(await failureOf(api.call(call, {}, { idempotencyKey: 'k1' }))).toEqual({ failure: 'answer', code: 1, message: '服务出错了' });
+    expect(seen).toHaveLength(1);
   });
 
   test('a key does not make a call repeatable that does not honour it', async () => {

@@ -6,16 +6,40 @@ import type * as z from 'zod/mini';
  * - `signin`: the sign-in family, anyone, tightly limited
  * - `member`: a signed-in user about themselves
  * - `objectOwner`: a member, only on an object of theirs (else answered like "not found")
- * - `spend`: a member who spends or claims, never towards themselves
- * - `payout`: a member who moves money in or out, with the payment password
+ * - `spend`: a member who spends or claims, never towards themselves, nor in a room they were removed from
+ * - `payout`: a member who moves money in or out, never to themselves; whoever has a payment password must give it, and the service compares it where tries are counted
  * - `speak`: a member who speaks; refused while muted or kicked in that room
  * - `anchor`: an anchor, in their own room
  * - `roomOwner`: the owner of the named room
- * - `moderator`: the owner or an administrator of the named room
+ * - `moderator`: the owner or an administrator of the named room; an administrator not against the owner, another administrator or platform staff
  * - `operator`: platform staff
  */
 export const callerClasses = ['public', 'signin', 'member', 'objectOwner', 'spend', 'payout', 'speak', 'anchor', 'roomOwner', 'moderator', 'operator'] as const;
 export type CallerClass = (typeof callerClasses)[number];
+
+/** Things that belong to one member each. */
+export const ownedKinds = ['reservation', 'order', 'session'] as const;
+export type OwnedKind = (typeof ownedKinds)[number];
+
+/**
+ * The parameters that the rule of a caller class looks at, by what they name.
+ * - `room`: the room that the call acts in; `anchorOf`: a room whose anchor receives
+ * - `anchor`, `member`: the person who receives, or who is acted on
+ * - `password`: where the payment password is given
+ */
+export type Names<Param extends string = string> = { readonly [Kind in OwnedKind | 'room' | 'anchorOf' | 'anchor' | 'member' | 'password']?: Param };
+
+/** What a call of each class must name, so that its rule can run. */
+interface Needed<Param extends string> {
+  objectOwner: { [Kind in OwnedKind]: Readonly<Record<Kind, Param>> }[OwnedKind];
+  /** Nothing but `{}` where a member spends towards nobody. */
+  spend: Pick<Names<Param>, 'room' | 'anchorOf' | 'anchor'>;
+  payout: Readonly<Record<'password', Param>> & Pick<Names<Param>, 'member'>;
+  speak: Readonly<Record<'room', Param>>;
+  roomOwner: Readonly<Record<'room', Param>>;
+  moderator: Readonly<Record<'room' | 'member', Param>>;
+}
+type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<string> ? { names: Needed<Extract<keyof z.output<Input>, string>>[Class] } : { names?: never };
 
 /** How often a caller may repeat a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly. */
 export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload'] as const;
@@ -32,14 +56,16 @@ export interface CallDeclaration {
   rate: RateClass;
   /** True when the call changes state; such GETs refuse cross-site, navigation and prefetch requests. */
   changes: boolean;
-  /** True when repeating the call with the same `Idempotency-Key` has one effect. */
+  /** True when repeating the call with the same `Idempotency-Key` has one effect: because its answer is kept (`atomic`), or because a repeat changes nothing by its nature. */
   idempotent: boolean;
   /** `spec` for calls of the specification, `ours` for the gaps it leaves. */
   origin: 'spec' | 'ours';
   /** A stale token is no refusal, because leaving must not fail (`Member/SignOut`). */
   toleratesStaleToken?: boolean;
-  /** The handler keeps the answer of an `Idempotency-Key` in the transaction of its effect, as money must; else the router keeps it right after. */
+  /** The answer of an `Idempotency-Key` is kept in the transaction of its effect, and a repeat gets it; so is every call that spends, moves or claims. */
   atomic?: boolean;
+  /** The parameters that the rule of its class looks at; a served call of a class that needs some does not compile without them. */
+  names?: Names;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
   /** One sentence for the reader of the docs. */
@@ -69,7 +95,7 @@ function complete<T extends CallDeclaration>(call: Given<T>): T {
 
 /** Declares a served call once; client, router, guard, validator, docs and tests come from it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(call: Given<Call<Input, Data>> & { caller: Caller }): Call<Input, Data> & { caller: Caller } {
+export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(call: Given<Omit<Call<Input, Data>, 'names'>> & { caller: Caller } & Naming<Caller, Input>): Call<Input, Data> & { caller: Caller } {
   return complete<Call<Input, Data> & { caller: Caller }>(call);
 }
 

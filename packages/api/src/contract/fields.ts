@@ -1,5 +1,23 @@
 import * as z from 'zod/mini';
 
+const secrets = z.registry<object>();
+
+/** Marks a parameter that stands in no log, and in no hash that could be tried out: passwords, codes, numbers of cards and papers. */
+/* @__NO_SIDE_EFFECTS__ */
+export function secret<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  secrets.add(schema, {});
+  return schema;
+}
+
+/** True for a marked schema, also where it is optional or has a default. */
+function isSecret(schema: z.core.$ZodType): boolean {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return secrets.has(schema) || (innerType !== undefined && isSecret(innerType));
+}
+
+/** Names of the marked parameters of an input. */
+export const secretsOf = (input: z.core.$ZodType): string[] => (input instanceof z.ZodMiniObject ? Object.entries<z.core.$ZodType>(input.shape).flatMap(([name, schema]) => (isSecret(schema) ? [name] : [])) : []);
+
 /** An identifier: decimal text of a positive 63-bit integer, or a short slug; never trusted as more than text. */
 export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));
 

@@ -17,6 +17,7 @@ export const sendGift = defineCall({
   method: 'GET',
   path: 'member/handselGift',
   caller: 'spend',
+  names: { anchorOf: 'id', anchor: 'anchor_id' },
   rate: 'gift',
   changes: true,
   atomic: true,

@@ -17,6 +17,7 @@ export const buyNoble = defineCall({
   method: 'GET',
   path: 'guard_user/buy',
   caller: 'spend',
+  names: { room: 'id' },
   rate: 'money',
   changes: true,
   atomic: true,

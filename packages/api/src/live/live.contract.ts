@@ -113,6 +113,7 @@ export const getPushUrl = defineCall({
   method: 'GET',
   path: 'Live/getPushUrl',
   caller: 'roomOwner',
+  names: { room: 'id' },
   rate: 'write',
   changes: false,
   origin: 'ours',

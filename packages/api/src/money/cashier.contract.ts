@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, text } from '../contract/fields.ts';
+import { id, instant, secret, text } from '../contract/fields.ts';
 import { rechargeOrder } from './recharge.contract.ts';
 
 /** What the payer may do on the cashier page of the sandbox. */
@@ -44,7 +44,7 @@ export const cashierView = z.object({
 });
 export type CashierView = z.output<typeof cashierView>;
 
-const link = { no: id, key: text(80) };
+const link = { no: id, key: secret(text(80)) };
 
 export const getCashier = defineCall({
   method: 'GET',

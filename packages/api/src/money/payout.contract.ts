@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { instant, integer, nothing, paging, text } from '../contract/fields.ts';
+import { instant, integer, nothing, paging, secret, text } from '../contract/fields.ts';
 
 /** Most fen of one act of any kind; operators may set less. */
 const mostFen = 100_000_000;
 const fen = integer(1, mostFen);
-const password = z.string().check(z.minLength(1), z.maxLength(64));
+const password = secret(z.string().check(z.minLength(1), z.maxLength(64)));
 
 /** Where a withdrawal may go. */
 export const payoutAccountKinds = ['bank', 'alipay'] as const;
@@ -84,6 +84,7 @@ export const applyForWithdrawal = defineCall({
   method: 'GET',
   path: 'Balance/applyForWithdrawal',
   caller: 'payout',
+  names: { password: 'password' },
   rate: 'money',
   changes: true,
   atomic: true,
@@ -106,6 +107,7 @@ export const conversionBalance = defineCall({
   method: 'GET',
   path: 'Balance/conversionBalance',
   caller: 'payout',
+  names: { password: 'password' },
   rate: 'money',
   changes: true,
   atomic: true,
@@ -138,6 +140,7 @@ export const transfer = defineCall({
   method: 'POST',
   path: 'Balance/transfer',
   caller: 'payout',
+  names: { password: 'password', member: 'user' },
   rate: 'money',
   atomic: true,
   origin: 'ours',

@@ -40,7 +40,7 @@ test('a call that is not served says so and promises code 1', () => {
 const common = { rate: 'read', summary: 'A call of this test.', data: z.object({ ok: z.boolean() }) } as const;
 const operationOf = (method: 'GET' | 'POST', extra: object): OpenApiOperation | undefined => {
   const input = z.object({ ...paging(20), room: z.object({ id: z.string() }), words: text(50), rank: z.optional(integer(1, 9)) });
-  const path = buildOpenApi([defineCall({ ...common, method, path: 'a/b', caller: 'roomOwner', input, ...extra })], options).paths['/a/b'];
+  const path = buildOpenApi([defineCall({ ...common, method, path: 'a/b', caller: 'roomOwner', names: { room: 'room' }, input, ...extra })], options).paths['/a/b'];
   return path?.[method === 'GET' ? 'get' : 'post'];
 };
 

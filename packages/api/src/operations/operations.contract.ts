@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, integer, nothing, pageOf, paging, text } from '../contract/fields.ts';
+import { id, instant, integer, nothing, pageOf, paging, secret, text } from '../contract/fields.ts';
 import { actGroups, auditRun, caseActs, caseKinds, caseStates, operatorAct, reviewCase, settingField } from './operations.schema.ts';
 
 const ours = { caller: 'operator', origin: 'ours' } as const;
@@ -23,7 +23,7 @@ export const adminUnlock = defineCall({
   rate: 'signin',
   idempotent: false,
   summary: 'Opens the desk with the password of the operator.',
-  input: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  input: z.object({ password: secret(z.string().check(z.minLength(1), z.maxLength(128))) }),
   data: z.object({ unlocked: z.literal(true) }),
 });
 
@@ -63,6 +63,7 @@ export const adminDecide = defineCall({
   method: 'POST',
   path: 'admin/decide',
   rate: 'write',
+  idempotent: false,
   summary: 'Approves, pays or returns a case; a return needs a reason, which the member reads. Written down.',
   input: z.object({ no: id, act: z.enum(caseActs), reason: z._default(text(200, 0), '') }),
   data: reviewCase,
@@ -95,6 +96,7 @@ export const adminSetSettings = defineCall({
   method: 'POST',
   path: 'admin/setSettings',
   rate: 'write',
+  idempotent: false,
   summary: 'Changes settings, all of them or none; each change is written down with its reason.',
   input: z.object({ values: z.array(z.object({ key: id, value: text(300, 0) })).check(z.minLength(1), z.maxLength(50)), reason }),
   data: z.object({ list: z.array(settingField) }),

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { newPassword } from '../account/account.contract.ts';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, nothing, text } from '../contract/fields.ts';
+import { id, instant, nothing, secret, text } from '../contract/fields.ts';
 import { verifiedState } from './profile.schema.ts';
 
 /** Digits of a payment password: not fewer than 6 (specification section 5), not more than 20. */
 export const paymentPasswordLength = { least: 6, most: 20 } as const;
-const paymentDigits = z.string().check(z.regex(/^[0-9]{6,20}$/));
+const paymentDigits = secret(z.string().check(z.regex(/^[0-9]{6,20}$/)));
 /** A payment password as it is asked for: any short text, since a wrong one is only wrong. */
-export const paymentPasswordGiven = z.string().check(z.minLength(1), z.maxLength(40));
+export const paymentPasswordGiven = secret(z.string().check(z.minLength(1), z.maxLength(40)));
 
 export const setPaymentPassword = defineCall({
   method: 'POST',
   path: 'Member/paymentPassword',
   caller: 'member',
   rate: 'money',
+  atomic: true,
   summary: 'Sets or changes the payment password; a change needs the old one, which locks for 30 minutes after 5 wrong tries.',
   input: z.object({ password: paymentDigits, confirm: paymentDigits, old_password: z.optional(paymentPasswordGiven) }),
   data: z.object({ changed_at: instant }),
@@ -32,15 +33,16 @@ export const paymentPasswordState = defineCall({
 });
 
 /** Real name: two to thirty letters of any script. */
-const realName = text(30, 2);
+const realName = secret(text(30, 2));
 
 export const submitVerified = defineCall({
   method: 'POST',
   path: 'Member/verified',
   caller: 'member',
   rate: 'write',
+  atomic: true,
   summary: 'Submits the real-name verification: name, number of the identity card, and its two sides by upload. One number serves one account.',
-  input: z.object({ real_name: realName, id_number: z.string().check(z.regex(/^[0-9A-Za-z]{6,20}$/)), id_kind: z._default(z.enum(['cn', 'other']), 'cn'), front: id, back: id }),
+  input: z.object({ real_name: realName, id_number: secret(z.string().check(z.regex(/^[0-9A-Za-z]{6,20}$/))), id_kind: z._default(z.enum(['cn', 'other']), 'cn'), front: id, back: id }),
   data: z.object({ state: verifiedState, submitted_at: instant }),
 });
 
@@ -74,6 +76,7 @@ export const withdrawVerified = defineCall({
   caller: 'member',
   rate: 'write',
   origin: 'ours',
+  atomic: true,
   summary: 'Takes back a verification that awaits review, so that it can be filled in anew; its pictures are deleted.',
   input: nothing,
   data: z.object({}),
@@ -86,10 +89,12 @@ export const bindBankCard = defineCall({
   method: 'GET',
   path: 'Bank_card/bind',
   caller: 'payout',
+  names: { password: 'payment_password' },
   rate: 'money',
   changes: true,
+  atomic: true,
   summary: 'Binds a bank card in the verified name, in place of the former one; needs the payment password once there is one.',
-  input: z.object({ card_number: z.string().check(z.regex(/^[0-9]{12,19}$/)), real_name: realName, bank: z.optional(text(40, 2)), payment_password: z.optional(paymentPasswordGiven) }),
+  input: z.object({ card_number: secret(z.string().check(z.regex(/^[0-9]{12,19}$/))), real_name: realName, bank: z.optional(text(40, 2)), payment_password: z.optional(paymentPasswordGiven) }),
   data: bankCard,
 });
 
@@ -107,7 +112,7 @@ export const bankOfCard = defineCall({
 export const getBankCard = defineCall({ method: 'GET', path: 'Bank_card/getInfo', caller: 'member', rate: 'read', summary: 'The bound bank card, masked.', input: nothing, data: z.object({ card: z.nullable(bankCard) }) });
 
 /** A mobile number or an e-mail address. */
-const payAccount = z.string().check(z.regex(/^(?=.{5,80}$)([\w.+-]+@[\w-]+(\.[\w-]+)+|\+?[0-9]{5,20})$/));
+const payAccount = secret(z.string().check(z.regex(/^(?=.{5,80}$)([\w.+-]+@[\w-]+(\.[\w-]+)+|\+?[0-9]{5,20})$/)));
 export const alipayAccount = z.object({ account: z.string(), holder: z.string(), bound_at: instant });
 export type AlipayAccount = z.output<typeof alipayAccount>;
 
@@ -115,8 +120,10 @@ export const bindAliPay = defineCall({
   method: 'GET',
   path: 'Bank_card/bindAliPay',
   caller: 'payout',
+  names: { password: 'payment_password' },
   rate: 'money',
   changes: true,
+  atomic: true,
   summary: 'Binds an Alipay account in the verified name, in place of the former one.',
   input: z.object({ account: payAccount, real_name: realName, payment_password: z.optional(paymentPasswordGiven) }),
   data: alipayAccount,
@@ -130,8 +137,10 @@ export const unbindPayout = defineCall({
   method: 'POST',
   path: 'Bank_card/unbind',
   caller: 'payout',
+  names: { password: 'payment_password' },
   rate: 'money',
   origin: 'ours',
+  atomic: true,
   summary: 'Takes a bound account away; needs the payment password once there is one.',
   input: z.object({ kind: z.enum(payoutKinds), payment_password: z.optional(paymentPasswordGiven) }),
   data: z.object({}),
@@ -144,6 +153,7 @@ export const applyChannel = defineCall({
   path: 'Member/applyChannel',
   caller: 'member',
   rate: 'money',
+  atomic: true,
   summary: 'Binds a payment-channel account in the verified name; needs the payment password once there is one.',
   input: z.object({ channel: z.enum(paymentChannels), account: payAccount, real_name: realName, payment_password: z.optional(paymentPasswordGiven) }),
   data: z.object({ channel: z.string(), account: z.string(), holder: z.string(), bound_at: instant }),
@@ -157,6 +167,6 @@ export const changePassword = defineCall({
   idempotent: false,
   origin: 'ours',
   summary: 'Changes the login password by the old one; every other browser of the member is signed out.',
-  input: z.object({ old_password: z.string().check(z.minLength(1), z.maxLength(128)), password: newPassword }),
+  input: z.object({ old_password: secret(z.string().check(z.minLength(1), z.maxLength(128))), password: newPassword }),
   data: z.object({}),
 });

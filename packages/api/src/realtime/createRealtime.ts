@@ -1,4 +1,5 @@
-import { systemClock, type RealtimeClock } from './clock.ts';
+import { retryDelay } from './backoff.ts';
+import { createTimer, systemClock, type RealtimeClock } from './clock.ts';
 import { createConnection, type RealtimeStatus } from './connection.ts';
 import { readFrame, type ControlFrame } from './frames.ts';
 import { createListeners, surface, type ErrorListener } from './listeners.ts';
@@ -78,13 +79,32 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (received?.kind === 'control') control(received.frame);
     },
     onLost() {
+      retry.stop();
       for (const topic of topics.values()) topic.disconnected();
     },
   });
 
+  const retry = createTimer(clock);
+  let busy = 0;
+
   const register = () => void connection.send({ type: 'register', data: { info: 'web', ...hello() } });
 
+  /** The server could not look up who speaks, or find the company: both are said again after a pause. */
+  function sayAgain() {
+    busy += 1;
+    retry.start(retryDelay(busy, random), () => {
+      register();
+      connection.send(toggle);
+    });
+  }
+
   function control(frame: ControlFrame) {
+    if (frame.type === 'registered') busy = 0;
+    if (frame.type === 'error') {
+      const { frame: answered, topic, is_busy: isBusy = false } = frame.data;
+      if (topic !== undefined) topics.get(topic)?.refused(isBusy);
+      else if (isBusy && (answered === 'register' || answered === 'toggle')) sayAgain();
+    }
     if (frame.type === 'subscribed' || frame.type === 'reset') {
       const { topic, epoch, seq } = frame.data;
       topics.get(topic)?.[frame.type]({ epoch, seq });
@@ -93,7 +113,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 
   function openTopic(name: string): Topic {
-    const topic = createTopic({ clock, onError, ask: (position) => connection.send({ type: 'subscribe', data: { topic: name, ...position } }) });
+    const topic = createTopic({ clock, random, onError, ask: (position) => connection.send({ type: 'subscribe', data: { topic: name, ...position } }) });
     topics.set(name, topic);
     return topic;
   }
@@ -119,7 +139,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       controlListeners.add((frame) => {
         if (frame.type === type) listener(frame.data as Parameters<typeof listener>[0]);
       }),
-    register,
+    register() {
+      register();
+      for (const topic of topics.values()) topic.again();
+    },
     send(frame) {
       if (frame.type === 'toggle') toggle = frame;
       if (frame.type === 'classify') classify = frame;

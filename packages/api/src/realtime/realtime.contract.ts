@@ -73,8 +73,10 @@ export const controlFrames = {
   reset: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
   /** How many people are in a room right now; not durable. */
   online: z.object({ topic: z.string(), total: z.int() }),
+  /** The member was removed from a room and hears no more of it. */
   liveKickout: z.object({ room_id: z.string() }),
-  error: z.object({ code: z.int(), msg: z.string() }),
+  /** Answers a frame that is not followed, by its type; or says unasked that a topic is followed no more. What is busy is tried again, after a pause; everything else is not. */
+  error: z.object({ code: z.int(), msg: z.string(), frame: z.optional(z.string()), topic: z.optional(z.string()), is_busy: z.optional(z.boolean()) }),
   /** How a QR sign-in goes on, to the socket that asked alone: `scanned` shows who, `success` brings the user with a token. Source: specification section 4. */
   login: z.discriminatedUnion('state', [
     z.object({ state: z.literal('waiting'), expires_at: instant }),

@@ -172,3 +172,60 @@ test('a listener may leave while it is being told', () => {
   latest().say(commentEvent('rooms', 'e', 2));
   expect(latest().sent.at(-1)).toEqual({ type: 'unsubscribe', data: { topic: 'rooms' } });
 });
+
+const refusal = (topic: string, isBusy = false) => ({ code: 200, type: 'error', data: { code: 1, msg: 'x', frame: 'subscribe', topic, ...(isBusy && { is_busy: true }) } });
+
+/** Lets seconds pass on a line that is alive. */
+function pass({ latest, clock }: Pick<ReturnType<typeof opened>, 'latest' | 'clock'>, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    clock.advance(1_000);
+    latest().say({ code: 200, type: 'heartbeat', data: { server_at: 1 } });
+  }
+}
+
+test('a busy server is asked again after growing pauses for as long as somebody listens, and what is refused for good is not', () => {
+  const { realtime, latest, clock } = opened();
+  const one = listen(realtime, 'rooms', { epoch: 'e', seq: 1 });
+  const asked = () => latest().sent.filter(({ type }) => type === 'subscribe').length;
+  for (let turn = 1; turn <= 20; turn += 1) {
+    latest().say(refusal('rooms', true));
+    for (let second = 0; second < 31 && asked() === turn; second += 1) pass({ latest, clock }, 1);
+    expect(asked()).toBe(turn + 1);
+  }
+  latest().say(reply('subscribed', 'rooms', 'e', 1));
+  latest().say(commentEvent('rooms', 'e', 2));
+  expect(one.heard).toEqual(['e:2']);
+  latest().say(refusal('rooms', true));
+  one.leave();
+  pass({ latest, clock }, 31);
+  expect(asked()).toBe(21);
+
+  listen(realtime, 'room:2');
+  latest().say(refusal('room:2'));
+  pass({ latest, clock }, 31);
+  expect(asked()).toBe(22);
+  realtime.register();
+  expect(asked()).toBe(23);
+});
+
+test('a topic whose right has ended is silent until another listener or sign-in asks for it', () => {
+  const { realtime, latest, clock } = opened();
+  listen(realtime, 'room:1', { epoch: 'e', seq: 1 });
+  latest().say(reply('subscribed', 'room:1', 'e', 1));
+  latest().say(refusal('room:1'));
+  pass({ latest, clock }, 60);
+  const asked = () => latest().sent.filter(({ type }) => type === 'subscribe');
+  expect(asked()).toHaveLength(1);
+  const { heard } = listen(realtime, 'room:1', { epoch: 'e', seq: 4 });
+  expect(asked()).toHaveLength(2);
+  latest().say(reply('subscribed', 'room:1', 'e', 4));
+  latest().say(commentEvent('room:1', 'e', 5));
+  expect(heard).toEqual(['e:5']);
+});
+
+test('a registration that the server was too busy for is said again', () => {
+  const { latest, clock } = opened();
+  latest().say({ code: 200, type: 'error', data: { code: 1, msg: 'x', frame: 'register', is_busy: true } });
+  clock.advance(5_000);
+  expect(latest().sent.map(({ type }) => type)).toEqual(['register', 'toggle']);
+});

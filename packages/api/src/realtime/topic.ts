@@ -1,3 +1,4 @@
+import { retryDelay } from './backoff.ts';
 import { createBudget } from './budget.ts';
 import { createTimer, type RealtimeClock } from './clock.ts';
 import type { PlacedEvent } from './frames.ts';
@@ -17,15 +18,20 @@ interface TopicPorts {
   /** Sends a subscription from a position; false when there is no open socket. */
   ask: (position: TopicPosition | undefined) => boolean;
   clock: RealtimeClock;
+  /** Chance in [0, 1) for the pauses. */
+  random: () => number;
   onError: ErrorListener;
 }
 
 /** The listeners of one topic over one subscription: each sees every event once and in order, or a reset. */
-export function createTopic({ ask, clock, onError }: TopicPorts) {
+export function createTopic({ ask, clock, random, onError }: TopicPorts) {
   const seats = new Set<Seat>();
   const left = new Set<string>();
   const replays = createBudget(clock, replaysAMinute, 60_000);
   const patience = createTimer(clock);
+  const pause = createTimer(clock);
+  let busy = 0;
+  let isRefused = false;
   let head: TopicPosition | undefined;
   let unanswered = 0;
   let asked: TopicPosition | undefined;
@@ -65,6 +71,8 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
     if (!ask(position)) return;
     unanswered += 1;
     asked = position;
+    isRefused = false;
+    pause.stop();
     patience.stop();
     watch();
   }
@@ -85,6 +93,8 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
   function answered(position: TopicPosition) {
     unanswered = Math.max(0, unanswered - 1);
     patience.stop();
+    pause.stop();
+    busy = 0;
     head = position;
   }
 
@@ -99,6 +109,7 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
       if (needsQuestion(seat, others)) question(handlers.from);
       return () => {
         seats.delete(seat);
+        if (seats.size === 0) pause.stop();
         watch();
       };
     },
@@ -113,6 +124,22 @@ export function createTopic({ ask, clock, onError }: TopicPorts) {
       head = undefined;
       unanswered = 0;
       patience.stop();
+      pause.stop();
+    },
+
+    /** The server does not let us follow, or no longer. While it is busy it is asked again after growing pauses; else not before `again`, a new listener or a new socket. */
+    refused(isBusy: boolean) {
+      unanswered = Math.max(0, unanswered - 1);
+      head = undefined;
+      patience.stop();
+      isRefused = !isBusy;
+      busy = isBusy ? busy + 1 : 0;
+      if (isBusy && seats.size > 0) pause.start(retryDelay(busy, random), () => question());
+    },
+
+    /** Somebody else speaks now: what was refused is asked for once more. */
+    again() {
+      if (isRefused && seats.size > 0) question();
     },
 
     /** The server says that events follow after this position, those that were missed first. */

@@ -2,22 +2,17 @@ import { inviteFirstOperator } from '../modules/account/operator.ts';
 import { demoMembers, demoPassword } from '../demo/members.ts';
 import type { Site } from '../server.ts';
 
-const begun = performance.now();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-
-/** Says which step of the start has begun. */
-export function progress(step: string): void {
-  say(`  ${((performance.now() - begun) / 1_000).toFixed(1).padStart(5)} s  ${step}`);
-}
 
 const shown = (host: string) => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host);
 
-/** Prints where the site is and who can sign in, or the link that makes the first operator. */
-export async function announce({ app, platform }: Site, place: string): Promise<void> {
+/** Prints where the site is and who can sign in, or the link that makes the first operator; one that only started again says no more than that. */
+export async function announce({ app, platform }: Site, place: string, isAgain: boolean): Promise<void> {
   const { settings } = platform;
   const address = app.server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
   const site = `http://${shown(settings.host)}:${port}`;
+  if (isAgain) return say(`${settings.siteName} is there again at ${site}`);
   say(`\n${settings.siteName} is ready at ${site}`);
   say(`  data in ${place}; API at ${site}/api/docs; Ctrl-C stops everything`);
   if (settings.demo) {
@@ -25,6 +20,7 @@ export async function announce({ app, platform }: Site, place: string): Promise<
     for (const { mobile, nickname, part } of demoMembers) say(`    ${mobile}  ${nickname} (${part})`);
     return;
   }
+  if (settings.demoObstacle !== undefined) say(`  no demo world, because ${settings.demoObstacle}; PITCHSIDE_DEMO=on asks for it`);
   const code = await inviteFirstOperator(platform);
   if (code) say(`  no operator yet; this link makes the first one, once: ${site}/setup/${code}`);
 }

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { UnreachableFolder } from '../ports/database/embedded.files.ts';
+import { runningEmbedded } from '../ports/database/embedded.running.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../ports/database/embedded.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where data of root lies when the project itself is in a private home that the database may not enter. */
 const systemHome = '/var/lib/pitchside';
 
+/** One folder a checkout, so that two checkouts of root do not share their data. */
+const ownHome = (folder: string) => join(systemHome, createHash('sha256').update(folder).digest('hex').slice(0, 12));
+
+/** A database that can be used, and where its data lie. */
+export interface ChosenDatabase {
+  url: string;
+  place: string;
+  embedded?: EmbeddedDatabase;
+}
+
 /** The database to use: the one that was named, or an embedded one in the data folder. */
-export async function chooseDatabase(settings: Settings, folderIsDefault: boolean): Promise<{ url: string; place: string; embedded?: EmbeddedDatabase }> {
+export async function chooseDatabase(settings: Settings, folderIsDefault: boolean): Promise<ChosenDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, place: 'DATABASE_URL' };
   const folder = resolve(settings.data);
   try {
@@ -16,9 +27,18 @@ export async function chooseDatabase(settings: Settings, folderIsDefault: boolea
     return { url: embedded.url, place: folder, embedded };
   } catch (error) {
     if (!(error instanceof UnreachableFolder) || !folderIsDefault) throw error;
-    // One folder a checkout, so that two checkouts of root do not share their data.
-    const own = join(systemHome, createHash('sha256').update(folder).digest('hex').slice(0, 12));
+    const own = ownHome(folder);
     const embedded = await startEmbedded(join(own, 'postgres'));
     return { url: embedded.url, place: own, embedded };
   }
+}
+
+/** The database of a site that runs or is stopped; an embedded one that is not running is started for as long as it is needed. */
+export async function reachDatabase(settings: Settings, folderIsDefault: boolean): Promise<ChosenDatabase> {
+  const folder = resolve(settings.data);
+  for (const place of settings.databaseUrl ? [] : [folder, ...(folderIsDefault ? [ownHome(folder)] : [])]) {
+    const url = runningEmbedded(join(place, 'postgres'));
+    if (url) return { url, place: `${place} (the site is running)` };
+  }
+  return chooseDatabase(settings, folderIsDefault);
 }

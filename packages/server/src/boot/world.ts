@@ -6,7 +6,7 @@ import { runNobleJobs } from '../modules/noble/noble.jobs.ts';
 import { demoSettings } from '../modules/settings/settings.service.ts';
 import type { Running } from '../platform/platform.ts';
 import type { Site } from '../server.ts';
-import { progress } from './announce.ts';
+import { progress } from './progress.ts';
 
 /** Starts what lives beside the calls: the ingest, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {

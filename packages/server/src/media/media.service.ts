@@ -25,7 +25,7 @@ export interface Media {
 
 export type MediaRooms = Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded' | 'endLeftLive'>;
 
-export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log'>, live: MediaRooms): Media {
+export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults'>, live: MediaRooms): Media {
   const { settings, clock } = platform;
   const streams = createStreams(platform, live);
   const demo = settings.demo ? createDemoChannel(loadClip(join(serverPackage(), 'assets/clip')), clock) : undefined;
@@ -50,7 +50,7 @@ export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
     async start() {
       await live.endLeftLive({ demo: !settings.demo });
-      const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit);
+      const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit, platform.log);
       ingest = listening;
       return {
         async stop() {

@@ -1,7 +1,9 @@
 import { createMedia, type Media } from '../media/index.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Rights } from '../plugins/guard.ts';
 import { createSeal } from '../platform/seal.ts';
+import type { TopicPolicy } from '../platform/topics.ts';
 import { captchaAccount, createTencentCaptcha, openTencentCaptcha, type TicketCheck } from '../ports/captcha/tencent.ts';
 import { createOutbox, type Outbox } from '../ports/sms/outbox.ts';
 import type { Sms } from '../ports/sms/sms.ts';
@@ -14,7 +16,7 @@ import { createCaptcha } from './captcha/captcha.service.ts';
 import { createForesight, type Foresight } from './foresight/index.ts';
 import { createCompetitions } from './competitions/index.ts';
 import { createGifts, type Gifts } from './gifts/gifts.service.ts';
-import { createLedger, type Ledger } from './ledger/ledger.ts';
+import { createLedger, memberPolicy, type Ledger } from './ledger/ledger.ts';
 import { createLevel } from './level/level.service.ts';
 import { createLive, type Live } from './live/index.ts';
 import { createMatches, type Matches } from './matches/index.ts';
@@ -73,7 +75,7 @@ export interface ModuleChoices {
 }
 
 /** Puts the modules together; each is given what it needs of the others, and nothing is global. */
-export async function createModules(platform: Platform, { random, sms, ticketCheck, storage, identity, desks, ownOrigin }: ModuleChoices): Promise<{ modules: Modules; handlers: Handlers }> {
+export async function createModules(platform: Platform, { random, sms, ticketCheck, storage, identity, desks, ownOrigin }: ModuleChoices): Promise<{ modules: Modules; handlers: Handlers; policies: TopicPolicy[]; rights: Rights }> {
   const { settings, db } = platform;
   const secret = (name: string) => serverSecret(db, name);
 
@@ -81,11 +83,11 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
   const outbox = createOutbox(platform);
   const provider = settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox;
   const ledger = createLedger(platform);
-  const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider });
+  const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider, codeSecret: await secret('sms-code') });
   const system = createSystemSettings(platform);
   const matches = createMatches(platform);
   const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress() });
-  const schedule = createSchedule(platform, { matchRows: (ids) => matches.rowsById(ids) });
+  const schedule = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within) });
   const foresight = createForesight(platform, matches);
   const media: Media = createMedia(platform, live);
   const activities = createActivities(platform, ledger, () => system.value('activity_url'));
@@ -143,5 +145,12 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
     ...payouts.handlers,
     ...operations.handlers,
   };
-  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, schedule, foresight, media, barrage, system, outbox }, handlers };
+  const rights: Rights = {
+    standing: live.standing,
+    standingWith: live.standingWith,
+    owns: { reservation: schedule.owns, order: orders.owns, session: account.ownsSession },
+    hasPaymentPassword: async (userId) => (await profile.payment.state(userId)).is_set,
+    isStaff: account.isStaff,
+  };
+  return { modules: { account, ledger, orders, payouts, activities, gifts, noble, profile, operations, uploads, live, matches, schedule, foresight, media, barrage, system, outbox }, handlers, policies: [...matches.policies, ...live.policies, memberPolicy], rights };
 }

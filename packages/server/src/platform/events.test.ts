@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createLocalBus } from './bus.ts';
 import { systemClock } from './clock.ts';
 import { createEventLog, type EventLog } from './events.ts';
+import { topicEvents } from './events.tables.ts';
+import { takeTurn } from './locks.ts';
 
 const online = (id: string) => ({ id, room_id: '1', text: 'x', user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' as const }, at: 1 });
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -42,8 +45,24 @@ test('a transaction that fails leaves no event and wakes nobody', async () => {
 
 test('what was trimmed cannot be replayed and says so', async () => {
   await events.transaction(async (_tx, emit) => emit('room:3', 'barrage', online('1')));
-  await events.trim(Date.now() + 1_000);
+  await database.db.delete(topicEvents);
   await events.transaction(async (_tx, emit) => emit('room:3', 'barrage', online('2')));
   expect(await events.after('room:3', 0)).toBeUndefined();
   expect(await events.after('room:3', 1)).toHaveLength(1);
+});
+
+test('a lock that is not had in time is counted, each of the four times that the transaction runs', async () => {
+  const before = events.conflicts();
+  const impatient = () =>
+    events.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = 20`);
+      await takeTurn(tx, 'audit');
+    });
+  await database.stranger.transaction(async (tx) => {
+    await takeTurn(tx, 'audit');
+    await expect(impatient()).rejects.toMatchObject({ cause: { code: '55P03' } });
+  });
+  expect(events.conflicts()).toEqual({ ...before, '55P03': before['55P03'] + 4 });
+  await impatient();
+  expect(events.conflicts()['55P03']).toBe(before['55P03'] + 4);
 });

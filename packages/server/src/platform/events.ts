@@ -1,5 +1,5 @@
 import type { TopicEventData, TopicEventType } from '@pitchside/api/realtime';
-import { and, asc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import type { Localizable } from '../text/local.ts';
@@ -11,6 +11,11 @@ import { topicEvents, topics } from './events.tables.ts';
 export interface TopicPosition {
   epoch: string;
   seq: number;
+}
+
+/** Where a topic stood when it was last looked at. */
+export interface Place extends TopicPosition {
+  topic: string;
 }
 
 export interface StoredEvent extends TopicPosition {
@@ -34,36 +39,55 @@ export interface EventLog {
    * @param closing a statement that goes with the events, so that rows others wait for are held a trip less
    */
   transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>, closing?: (value: T) => SQL | undefined): Promise<T>;
-  /** Position of a topic; a topic begins when first asked for. */
+  /** Position of a topic, which begins with this question if it has not yet: ask of nothing that does not exist. */
   position(topic: string): Promise<TopicPosition>;
+  /** Positions of topics, in one question; those that have not begun are left out, or begin if asked to. */
+  positions(topics: readonly string[], options?: { begin?: boolean }): Promise<Map<string, TopicPosition>>;
+  /** Those of some topics that no longer stand where they did: what is new of them is asked with `news`. */
+  moved(known: readonly Place[]): Promise<string[]>;
   /** Events after `seq`, in order, `eventsAtOnce` at most; undefined when some were trimmed already, or the topic never came so far. */
   after(topic: string, seq: number): Promise<StoredEvent[] | undefined>;
-  /** Forgets events older than an instant (ms UTC). */
-  trim(before: number): Promise<void>;
+  /** The same of several topics in one question; a topic that is gone is left out. */
+  news(since: readonly Omit<Place, 'epoch'>[]): Promise<Map<string, StoredEvent[] | undefined>>;
+  /** How often a transaction of this process met another and was run again or given up, by PostgreSQL's code. */
+  conflicts(): Conflicts;
 }
+
+/** What PostgreSQL says of a transaction that only has to be run again: a serialization failure, a deadlock, a lock that was not had within its second. */
+export const conflictCodes = ['40001', '40P01', '55P03'] as const;
+export type Conflicts = Readonly<Record<(typeof conflictCodes)[number], number>>;
+
+/** How exactly a topic knows when it last moved, ms: its column is indexed, and a row whose indexed columns stay is rewritten in place. */
+const freshFor = 3_600_000;
 
 /** Events that are read in one go. */
 export const eventsAtOnce = 1_000;
 
 const newEpoch = () => randomBytes(6).toString('base64url');
 
-/** What PostgreSQL says of a transaction that only has to be run again: a serialization failure, a deadlock, a lock that was not had within its second. */
-const passing = new Set(['40001', '40P01', '55P03']);
-const isPassing = (error: unknown): boolean => typeof error === 'object' && error !== null && (('code' in error && passing.has(String(error.code))) || ('cause' in error && isPassing(error.cause)));
+/** The code of a conflict, wherever in the chain of an error it stands. */
+function conflictOf(error: unknown): keyof Conflicts | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const own = 'code' in error ? conflictCodes.find((code) => code === error.code) : undefined;
+  return own ?? ('cause' in error ? conflictOf(error.cause) : undefined);
+}
 
-/** Runs a transaction again, at most three times, after a pause that grows by chance. */
-async function retrying<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a transaction again, at most three times, after a pause that grows by chance; each conflict is counted, also the last. */
+async function retrying<T>(work: () => Promise<T>, counts: Record<keyof Conflicts, number>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt > 3 || !isPassing(error)) throw error;
+      const conflict = conflictOf(error);
+      if (conflict) counts[conflict] += 1;
+      if (attempt > 3 || !conflict) throw error;
       await new Promise((resume) => setTimeout(resume, randomInt(1, 10 * 2 ** attempt)));
     }
   }
 }
 
 export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
+  const counts = { '40001': 0, '40P01': 0, '55P03': 0 };
   /** Writes all events of a transaction in one statement: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
   async function write(tx: Transaction, emitted: readonly Emitted[], closing: SQL | undefined): Promise<void> {
     if (emitted.length === 0) return void (closing && (await tx.execute(closing)));
@@ -72,53 +96,75 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
         select value->>'topic' as topic, value->>'type' as type, value->'data' as data, ordinality as n
         from jsonb_array_elements(${JSON.stringify(emitted)}::jsonb) with ordinality),
       places as (
-        insert into ${topics} as t (name, epoch, seq) select topic, ${newEpoch()}, count(*) from given group by topic order by topic
-        on conflict (name) do update set seq = t.seq + excluded.seq returning t.name, t.seq)${closing ? sql`, closing as (${closing})` : sql``}
+        insert into ${topics} as t (name, epoch, seq, at) select topic, ${newEpoch()}, count(*), ${clock.now()}::bigint from given group by topic order by topic
+        on conflict (name) do update set seq = t.seq + excluded.seq, at = case when t.at < excluded.at - ${freshFor} then excluded.at else t.at end returning t.name, t.seq)${closing ? sql`, closing as (${closing})` : sql``}
       insert into ${topicEvents} (topic, seq, type, data, at)
       select topic, places.seq - count(*) over (partition by topic) + row_number() over (partition by topic order by n), type, data, ${clock.now()}
       from given join places on places.name = given.topic`);
   }
 
+  const positions: EventLog['positions'] = async (names, { begin = false } = {}) => {
+    const read = async () => new Map(names.length === 0 ? [] : (await db.select().from(topics).where(sql`${topics.name} = any(${sql.param([...names])}::text[])`)).map(({ name, epoch, seq }) => [name, { epoch, seq }]));
+    const known = await read();
+    // In the order of names, so that two that begin the same topics never lock each other out.
+    const missing = begin ? [...new Set(names.filter((name) => !known.has(name)))].sort() : [];
+    if (missing.length === 0) return known;
+    await db.execute(sql`insert into ${topics} (name, epoch, seq, at) select *, 0, ${clock.now()}::bigint from unnest(${sql.param(missing)}::text[], ${sql.param(missing.map(newEpoch))}::text[]) on conflict do nothing`);
+    return read();
+  };
+
+  const news: EventLog['news'] = async (since) => {
+    if (since.length === 0) return new Map();
+    // Topics are read a dozen times a second: positions and events of all in one trip.
+    const { rows } = await db.execute<{ name: string; from: number; epoch: string; last: number; seq: number | null; type: TopicEventType; data: unknown }>(sql`
+      select t.name, given.seq as "from", t.epoch, t.seq as last, e.seq, e.type, e.data
+      from unnest(${sql.param(since.map(({ topic }) => topic))}::text[], ${sql.param(since.map(({ seq }) => seq))}::bigint[]) as given (name, seq)
+      join ${topics} as t on t.name = given.name
+      left join lateral (select * from ${topicEvents} as later where later.topic = given.name and later.seq > given.seq order by later.seq limit ${eventsAtOnce}) as e on true
+      order by t.name, e.seq`);
+    const found = new Map<string, StoredEvent[] | undefined>();
+    for (const { name, from, epoch, last, seq, type, data } of rows) {
+      const known = found.get(name);
+      if (known && seq !== null) known.push({ epoch, seq, type, data });
+      if (found.has(name)) continue;
+      // Somebody stands beyond the end: the topic began anew. Or what comes next was trimmed.
+      const isLost = from > last || (from < last && seq !== from + 1);
+      found.set(name, isLost ? undefined : seq === null ? [] : [{ epoch, seq, type, data }]);
+    }
+    return found;
+  };
+
   return {
     async transaction(work, closing) {
       const emitted: Emitted[] = [];
-      const result = await retrying(() =>
+      const attempt = () =>
         db.transaction(async (tx) => {
           emitted.length = 0;
           const value = await work(tx, (topic, type, data) => void emitted.push({ topic, type, data }));
           await write(tx, emitted, closing?.(value));
           return value;
-        }),
-      );
+        });
+      const result = await retrying(attempt, counts);
       for (const topic of new Set(emitted.map((event) => event.topic))) bus.wake(topic);
       return result;
     },
     async position(topic) {
-      const [known] = await db.select({ epoch: topics.epoch, seq: topics.seq }).from(topics).where(eq(topics.name, topic));
-      if (known) return known;
-      await db.insert(topics).values({ name: topic, epoch: newEpoch(), seq: 0 }).onConflictDoNothing();
-      const [begun] = await db.select({ epoch: topics.epoch, seq: topics.seq }).from(topics).where(eq(topics.name, topic));
-      return begun ?? { epoch: '', seq: 0 };
+      return (await positions([topic], { begin: true })).get(topic) ?? { epoch: '', seq: 0 };
+    },
+    positions,
+    async moved(known) {
+      if (known.length === 0) return [];
+      const { rows } = await db.execute<{ name: string }>(sql`
+        select given.name from unnest(${sql.param(known.map(({ topic }) => topic))}::text[], ${sql.param(known.map(({ epoch }) => epoch))}::text[], ${sql.param(known.map(({ seq }) => seq))}::bigint[]) as given (name, epoch, seq)
+        left join ${topics} as t on t.name = given.name where t.seq is distinct from given.seq or t.epoch <> given.epoch`);
+      return rows.map(({ name }) => name);
     },
     async after(topic, seq) {
-      // Topics are read a dozen times a second: position and events in one trip.
-      const rows = await db
-        .select({ epoch: topics.epoch, last: topics.seq, seq: topicEvents.seq, type: topicEvents.type, data: topicEvents.data })
-        .from(topics)
-        .leftJoin(topicEvents, and(eq(topicEvents.topic, topics.name), gt(topicEvents.seq, seq)))
-        .where(eq(topics.name, topic))
-        .orderBy(asc(topicEvents.seq))
-        .limit(eventsAtOnce);
-      const [first] = rows;
-      const last = first?.last ?? 0;
-      // Somebody stands beyond the end: the topic began anew.
-      if (seq > last) return undefined;
-      if (!first || seq === last) return [];
-      if (first.seq !== seq + 1) return undefined;
-      return rows.flatMap(({ epoch, seq: number, type, data }) => (number === null ? [] : [{ epoch, seq: number, type: type as TopicEventType, data }]));
+      const found = await news([{ topic, seq }]);
+      // A topic that has not begun has nothing to tell, and nobody stands beyond its start.
+      return found.has(topic) ? found.get(topic) : seq > 0 ? undefined : [];
     },
-    async trim(before) {
-      await db.delete(topicEvents).where(lt(topicEvents.at, before));
-    },
+    news,
+    conflicts: () => ({ ...counts }),
   };
 }

@@ -19,8 +19,6 @@ export interface Caller {
   address: string;
   /** What the client calls itself, at most 300 characters. */
   userAgent: string;
-  /** Origin that the caller uses for this site, such as `https://example.com`; undefined for callers within the server. */
-  origin?: string | undefined;
   /** The token as sent, for ending its own session. */
   token: string | undefined;
   /** What makes a repeat of this write recognisable; undefined without an `Idempotency-Key`. */
@@ -32,7 +30,7 @@ export interface WriteRequest {
   call: string;
   /** The client's key, at most 255 characters. */
   key: string;
-  /** Hash of the parameters: the same key with others is refused. */
+  /** Hash of the parameters that are no secrets: the same key with others is refused. */
   fingerprint: string;
 }
 

@@ -1,4 +1,5 @@
-import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Answers of writes that carried an `Idempotency-Key`, kept in the transaction of their effect. */
 export const idempotentAnswers = pgTable(
@@ -7,11 +8,14 @@ export const idempotentAnswers = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     call: text().notNull(),
     key: text().notNull(),
-    /** Hash of the parameters: the same key with others is refused. */
+    /** Hash of the parameters without the secret ones: the same key with others is refused. Empty on rows from before those were left out. */
     fingerprint: text().notNull(),
-    /** JSON null while its transaction runs, which nobody else sees. */
+    /** JSON null while its transaction runs, which nobody else sees, and while it is held. */
     answer: jsonb().notNull(),
+    /** Who checks what must be right before the transaction, and until when (ms UTC); null once there is an answer. */
+    holder: text(),
+    heldUntil: bigint('held_until', { mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] }), index('idempotent_answer_at').on(table.at).where(sql`call <> 'chargerules/payUrl'`)],
 );

@@ -1,34 +1,49 @@
-import { msg } from '@lingui/core/macro';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../ports/database/database.ts';
-import { CallError } from './call.error.ts';
 import type { Emit } from './events.ts';
 import type { MemberCaller } from './handlers.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';
+import { answerOf, holdRequest } from './once.hold.ts';
 import type { Platform } from './platform.ts';
 
-const other = msg`请求编号已用于另一次操作`;
-
 /**
- * Runs a write whose effect and answer commit together: a repeat of the request, however parallel, waits for the first and gets its answer.
+ * Runs a write whose effect and answer commit together: a repeat of the request, however parallel and on whichever node, waits for the first and gets its answer.
  * A refusal keeps nothing, so that the same request may be tried again. Calls that use it are declared `atomic`.
+ * @param check what must be right before, such as a payment password: it runs once for all copies and outside the transaction, so that what it counts stays whatever becomes of the write, and no connection waits while a hash is computed
  * @throws CallError for the same key with other parameters
  */
-export function once<T>({ events, clock }: Pick<Platform, 'events' | 'clock'>, { member, request }: MemberCaller, work: (tx: Transaction, emit: Emit) => Promise<T>): Promise<T> {
-  if (!request) return events.transaction(work);
+export async function once<T, Facts = undefined>(platform: Pick<Platform, 'db' | 'events' | 'clock'>, { member, request }: MemberCaller, work: (tx: Transaction, emit: Emit, facts: Facts) => Promise<T>, check?: () => Promise<Facts>): Promise<T> {
+  const { events, clock } = platform;
+  // Without a check there are no facts, which is what their type says then.
+  const checked = async () => (await check?.()) as Facts;
+  if (!request) {
+    const facts = await checked();
+    return events.transaction((tx, emit) => work(tx, emit, facts));
+  }
   const { call, key, fingerprint } = request;
   const place = and(eq(idempotentAnswers.userId, member.id), eq(idempotentAnswers.call, call), eq(idempotentAnswers.key, key));
+  const values = { userId: member.id, call, key, fingerprint, answer: sql`'null'::jsonb`, at: clock.now() };
+
   let isFirst = false;
-  const run = async (tx: Transaction, emit: Emit): Promise<T> => {
+  const run = async (tx: Transaction, emit: Emit, facts: Facts, holder: string | undefined): Promise<T> => {
     // The unique key lets one transaction through; the others wait here until it has committed or given up.
-    const claimed = await tx.insert(idempotentAnswers).values({ userId: member.id, call, key, fingerprint, answer: sql`'null'::jsonb`, at: clock.now() }).onConflictDoNothing().returning({ key: idempotentAnswers.key });
+    const claimed = await (holder === undefined
+      ? tx.insert(idempotentAnswers).values(values).onConflictDoNothing().returning({ key: idempotentAnswers.key })
+      : tx.update(idempotentAnswers).set({ holder: null, heldUntil: null }).where(and(place, eq(idempotentAnswers.holder, holder))).returning({ key: idempotentAnswers.key }));
     isFirst = claimed.length > 0;
-    if (!isFirst) {
-      const [known] = await tx.select().from(idempotentAnswers).where(place);
-      if (known?.fingerprint !== fingerprint) throw new CallError(other);
-      return known.answer as T;
-    }
-    return work(tx, emit);
+    if (isFirst) return work(tx, emit, facts);
+    const [known] = await tx.select().from(idempotentAnswers).where(place);
+    return answerOf<T>(known, fingerprint);
   };
-  return events.transaction(run, (answer) => (isFirst ? sql`update ${idempotentAnswers} set answer = ${JSON.stringify(answer ?? null)}::jsonb where ${place}` : undefined));
+  const commit = (facts: Facts, holder?: string) => events.transaction((tx, emit) => run(tx, emit, facts, holder), (answer) => (isFirst ? sql`update ${idempotentAnswers} set answer = ${JSON.stringify(answer ?? null)}::jsonb where ${place}` : undefined));
+
+  if (!check) return commit(await checked());
+  const held = await holdRequest(platform, values, place);
+  if ('known' in held) return answerOf<T>(held.known, fingerprint);
+  try {
+    return await commit(await checked(), held.holder);
+  } catch (error) {
+    await held.release();
+    throw error;
+  }
 }

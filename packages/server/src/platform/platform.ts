@@ -4,6 +4,8 @@ import type { Settings } from '../settings.ts';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog } from './events.ts';
+import type { Faults } from './faults.ts';
+import type { SiteOrigin } from './origin.ts';
 
 /** What every module of the server is given; nothing else is global. */
 export interface Platform {
@@ -13,6 +15,8 @@ export interface Platform {
   bus: Bus;
   events: EventLog;
   log: FastifyBaseLogger;
+  faults: Faults;
+  origin: SiteOrigin;
 }
 
 /** A running piece of the server that must be stopped: a simulator, an ingest, a timer. */

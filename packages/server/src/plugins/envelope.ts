@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
+import type { Faults } from '../platform/faults.ts';
+import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
 
@@ -11,40 +13,54 @@ const transportTexts: Record<number, MessageDescriptor> = {
   400: msg`输入错误`,
   404: msg`没有这个接口`,
   405: msg`请求方式不对`,
+  408: msg`请求太慢，请重试`,
   413: msg`内容太大`,
+  414: msg`请求太长`,
   415: msg`不支持的内容类型`,
+  417: msg`输入错误`,
   429: msg`操作太频繁，请稍后再试`,
+  431: msg`请求太长`,
   503: msg`服务繁忙，请稍后再试`,
 };
+/** The disk is full, or the database only reads. */
+const readOnlyText = msg`现在只能浏览，暂时不能保存，请稍后再试`;
 const faultText = msg`服务出错了，请稍后再试`;
+
+/** The line was cut while the request was still coming. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
+
+/** What a status of the transport says. */
+export const transportText = (status: number): MessageDescriptor => transportTexts[status] ?? faultText;
+
+/** The envelope of a refusal as text; `lang` is what the caller's header says. */
+export const envelopeOf = (text: MessageDescriptor, code: number, lang: string | string[] | undefined): string => JSON.stringify({ code, msg: speak(text, readLanguage(lang)), data: null });
 
 /** Answers a refusal in the envelope; HTTP 200 unless the transport itself refuses. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, text: MessageDescriptor, code: number = codes.failed, status = 200): FastifyReply {
   return reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ code, msg: speak(text, readLanguage(request.headers.lang)), data: null }));
+    .send(envelopeOf(text, code, request.headers.lang));
 }
 
 /** A refusal of the transport by its status, such as 405. */
-export const refuseStatus = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => refuse(request, reply, transportTexts[status] ?? faultText, codes.failed, status);
+export const refuseStatus = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => refuse(request, reply, transportText(status), codes.failed, status);
 
-/** Database states in which the call may be tried again later: no connection, cancelled, starting, too many. */
-const passing = new Set(['ECONNREFUSED', 'ECONNRESET', '57014', '57P01', '57P03', '53300', '55P03']);
-const isPassing = (error: unknown): boolean => error instanceof Error && (('code' in error && passing.has(String(error.code))) || /timeout|terminated/i.test(error.message) || isPassing(error.cause));
-
-/** Turns whatever a handler threw into an envelope; nothing of the inside is shown. */
-export function answerError(error: FastifyError | CallError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Turns whatever a handler threw into an envelope; nothing of the inside is shown. What no one foresaw is a fault and a 500. */
+function answerError(error: FastifyError | CallError | Error, request: FastifyRequest, reply: FastifyReply, faults: Faults): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, error.text, error.code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 429) return refuseStatus(request, reply, 429);
   if (status >= 400 && status < 500) return refuse(request, reply, transportTexts[status] ?? transportTexts[400] ?? faultText, codes.failed, status === 400 ? 200 : status);
-  if (isPassing(error)) return refuseStatus(request, reply, 503);
-  request.log.error({ err: error }, 'call failed');
-  return refuse(request, reply, faultText);
+  if (isFull(error)) return refuse(request, reply, readOnlyText, codes.failed, 503);
+  if (isUnavailable(error)) return refuseStatus(request, reply, 503);
+  // A caller who hung up half-way reads no answer, and is no fault of ours.
+  if (hasLeft(request)) return refuseStatus(request, reply, 400);
+  faults.report(error, { req: request });
+  return refuseStatus(request, reply, 500);
 }
 
 /** Unknown paths and unreadable requests under `/api` answer in the envelope too. */
-export function installEnvelope(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error instanceof Error ? error : new Error(String(error)), request, reply));
+export function installEnvelope(app: FastifyInstance, faults: Faults): void {
+  app.setErrorHandler((error, request, reply) => answerError(error instanceof Error ? error : new Error(String(error)), request, reply, faults));
 }

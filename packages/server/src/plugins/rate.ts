@@ -1,32 +1,62 @@
 import type { RateClass } from '@pitchside/api/contract';
-import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { isOwnMachine, networkOf } from '../platform/address.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createSharedCount, SharedLimiter, type Allowance } from './rate.shared.ts';
 
-/** Calls that one caller may make: `points` in `seconds`. Members count by account, visitors by address. */
-const allowances: Record<RateClass, { points: number; seconds: number }> = {
-  read: { points: 600, seconds: 60 },
-  write: { points: 60, seconds: 60 },
-  signin: { points: 30, seconds: 60 },
-  speak: { points: 10, seconds: 10 },
-  money: { points: 30, seconds: 60 },
-  gift: { points: 100, seconds: 10 },
-  upload: { points: 20, seconds: 60 },
+/** Calls that an account, or a visitor by address, may make, and all accounts behind one address together: an address may be a house or a school. */
+const allowances: Record<RateClass, { own: number; address: number; seconds: number }> = {
+  read: { own: 600, address: 3_000, seconds: 60 },
+  write: { own: 60, address: 300, seconds: 60 },
+  signin: { own: 30, address: 30, seconds: 60 },
+  speak: { own: 10, address: 100, seconds: 10 },
+  money: { own: 30, address: 150, seconds: 60 },
+  gift: { own: 100, address: 500, seconds: 10 },
+  upload: { own: 20, address: 100, seconds: 60 },
 };
 
-export type RateLimits = (kind: RateClass, caller: string) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>;
+/** Who calls: an account if signed in, from an address. */
+export interface RatedCaller {
+  member: number | undefined;
+  address: string;
+}
 
-const isRefusal = (reason: unknown): reason is RateLimiterRes => typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason;
+export type RateLimits = (kind: RateClass, caller: RatedCaller) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>;
 
-/** Limits of one node; `retryAfter` is in whole seconds. */
-export function createRateLimits(): RateLimits {
-  const limiter = (kind: RateClass): RateLimiterAbstract => new RateLimiterMemory({ keyPrefix: kind, points: allowances[kind].points, duration: allowances[kind].seconds });
-  const limiters: Record<RateClass, RateLimiterAbstract> = { read: limiter('read'), write: limiter('write'), signin: limiter('signin'), speak: limiter('speak'), money: limiter('money'), gift: limiter('gift'), upload: limiter('upload') };
-  return async (kind, caller) => {
-    try {
-      await limiters[kind].consume(caller);
-      return { allowed: true };
-    } catch (reason) {
-      if (!isRefusal(reason)) throw reason;
-      return { allowed: false, retryAfter: Math.ceil(reason.msBeforeNext / 1_000) };
-    }
+type Limiter = Pick<RateLimiterAbstract, 'consume'> & Partial<Pick<SharedLimiter, 'rest'>>;
+
+/** How long to wait, ms, for a limiter that refuses; 0 when it lets through. */
+async function consume(limiter: Limiter, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return Math.max(1, reason.msBeforeNext);
+  }
+}
+
+/**
+ * Allowances that all nodes share, in PostgreSQL, by account and by address apart; `retryAfter` is in whole seconds.
+ * @param patience longest that counting may hold a call up, ms; then this node counts for itself
+ */
+export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patience = 1_000): RateLimits {
+  const count = createSharedCount(platform, patience);
+  // Reading changes nothing: what a node allows there protects the node itself, and a query before each read would cost more than most reads.
+  const limiter = (kind: RateClass, name: string, allowance: Allowance): Limiter => (kind === 'read' ? new RateLimiterMemory({ keyPrefix: name, points: allowance.points, duration: allowance.seconds }) : new SharedLimiter(name, allowance, count));
+  const pair = (kind: RateClass) => {
+    const { own, address, seconds } = allowances[kind];
+    return { own: limiter(kind, kind, { points: own, seconds }), address: limiter(kind, `${kind} at`, { points: address, seconds }) };
+  };
+  const limiters: Record<RateClass, ReturnType<typeof pair>> = { read: pair('read'), write: pair('write'), signin: pair('signin'), speak: pair('speak'), money: pair('money'), gift: pair('gift'), upload: pair('upload') };
+
+  return async (kind, { member, address }) => {
+    const { own, address: shared } = limiters[kind];
+    const network = networkOf(address);
+    // Members from this machine itself stand behind a proxy that nobody named: they are not one house.
+    const asked: [Limiter, string][] = member === undefined ? [[own, network]] : [[own, `m${member}`], ...(isOwnMachine(address) ? [] : [[shared, network] as [Limiter, string]])];
+    const known = Math.max(...asked.map(([limiter, key]) => limiter.rest?.(key) ?? 0));
+    const wait = known > 0 ? known : Math.max(...(await Promise.all(asked.map(([limiter, key]) => consume(limiter, key)))));
+    return wait > 0 ? { allowed: false, retryAfter: Math.ceil(wait / 1_000) } : { allowed: true };
   };
 }

@@ -5,20 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CallError } from '../platform/call.error.ts';
 import type { Caller, Handlers, Member } from '../platform/handlers.ts';
+import { requestOf } from '../platform/writeRequest.ts';
 import { localize, readLanguage } from '../text/local.ts';
 import { isForeign } from './crossSite.ts';
 import { refuse, refuseStatus } from './envelope.ts';
-import { admit, authorise, type StandingIn, type TokenState } from './guard.ts';
-import { requestOf, type Idempotency } from './idempotency.ts';
+import { admit, authorise, type Rights, type TokenState } from './guard.ts';
 import type { RateLimits } from './rate.ts';
 
 /** What the router needs to know of the rest of the server. */
 export interface RouterParts {
   handlers: Handlers;
   readToken(token: string | undefined): Promise<TokenState>;
-  standing: StandingIn;
+  rights: Rights;
   rates: RateLimits;
-  idempotency: Idempotency;
 }
 
 const texts = { input: msg`输入错误`, notServed: msg`这个功能还没有开放`, foreign: msg`不能从别的网站发起这个操作` };
@@ -31,11 +30,6 @@ function readParams(call: Call, request: FastifyRequest): unknown {
   const read = call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
   if (!read.success) throw new CallError(texts.input);
   return read.data;
-}
-
-/** A browser names its page's origin, which knows https behind a proxy too; it counts only for our own host. */
-function originOf({ headers: { origin }, protocol, host }: FastifyRequest): string {
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host ? origin : `${protocol}://${host}`;
 }
 
 type AnyHandler = (params: unknown, caller: Caller & { member: Member }) => Promise<unknown>;
@@ -61,11 +55,11 @@ async function callerOf(call: CallDeclaration, request: FastifyRequest, parts: R
   const state = await parts.readToken(token);
   if (call.toleratesStaleToken && state.state === 'stale') return 'left';
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-  return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, origin: originOf(request), token });
+  return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, token });
 }
 
 async function withinRate(call: CallDeclaration, caller: Caller, request: FastifyRequest, reply: FastifyReply, rates: RateLimits): Promise<boolean> {
-  const verdict = await rates(call.rate, caller.member ? `m${caller.member.id}` : request.ip);
+  const verdict = await rates(call.rate, { member: caller.member?.id, address: request.ip });
   if (verdict.allowed) return true;
   void reply.header('retry-after', verdict.retryAfter);
   refuseStatus(request, reply, 429);
@@ -80,6 +74,8 @@ function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterPa
   app.route({
     method: call.method,
     url: `/api/${call.path}`,
+    // HEAD runs what GET runs: a call that changes has none.
+    exposeHeadRoute: !call.changes,
     handler: async (request, reply) => {
       if (call.changes && isForeign(request)) return refuse(request, reply, texts.foreign);
       const caller = await callerOf(call, request, parts);
@@ -87,12 +83,10 @@ function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterPa
       if (caller === 'left') return reply.send(write({}));
       if (!(await withinRate(call, caller, request, reply, parts.rates))) return reply;
       const params = readParams(call, request);
-      await authorise(call, caller, params, parts.standing);
-      const run = async () => localize(await handler(params, caller as Caller & { member: Member }), caller.language);
-      const key = call.idempotent ? readHeader(request.headers['idempotency-key']) : undefined;
-      if (key && caller.member) caller.request = requestOf(call.path, key, params);
-      const data = caller.request && caller.member && !call.atomic ? await parts.idempotency.once(caller.member.id, caller.request, run) : await run();
-      return reply.send(write(data));
+      await authorise(call, caller, params, parts.rights);
+      const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
+      if (key && caller.member) caller.request = requestOf(call, key, params);
+      return reply.send(write(localize(await handler(params, caller as Caller & { member: Member }), caller.language)));
     },
   });
 }
@@ -100,11 +94,11 @@ function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterPa
 /** Mounts every call of the contract: served ones with their handler, declared ones as code 1, other methods as 405. */
 export function mountCalls(app: FastifyInstance, parts: RouterParts): void {
   for (const name of Object.keys(servedCalls) as ServedCallName[]) mountServed(app, name, parts);
-  for (const call of declaredCalls) app.route({ method: call.method, url: `/api/${call.path}`, handler: (request, reply) => refuse(request, reply, texts.notServed) });
+  for (const call of declaredCalls) app.route({ method: call.method, url: `/api/${call.path}`, exposeHeadRoute: !call.changes, handler: (request, reply) => refuse(request, reply, texts.notServed) });
   const methods = new Map<string, string[]>();
-  for (const call of [...Object.values(servedCalls), ...declaredCalls]) methods.set(call.path.toLowerCase(), [...(methods.get(call.path.toLowerCase()) ?? []), call.method]);
+  for (const { path, method, changes } of [...Object.values<CallDeclaration>(servedCalls), ...declaredCalls]) methods.set(path.toLowerCase(), [...(methods.get(path.toLowerCase()) ?? []), method, ...(method === 'GET' && !changes ? ['HEAD'] : [])]);
   for (const [path, known] of methods) {
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !known.includes(method));
+    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter((method) => !known.includes(method));
     app.route({
       method: others,
       url: `/api/${path}`,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
 declare module 'fastify' {
@@ -37,8 +37,8 @@ export function contentPolicy(nonce: string, uploads: string | undefined, withVe
 
 /** What the policy of pages depends on. */
 export interface SecurityOptions {
-  /** The origin of uploads as this caller reaches it. */
-  uploads: (request: FastifyRequest) => string | undefined;
+  /** The origin of uploads; undefined while nothing serves them. */
+  uploads: () => string | undefined;
   /** Tencent's captcha is used. */
   withVendor: boolean;
 }
@@ -52,15 +52,9 @@ export function installSecurity(app: FastifyInstance, { uploads, withVendor }: S
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': contentPolicy(request.nonce, uploads(request), withVendor),
+      'content-security-policy': contentPolicy(request.nonce, uploads(), withVendor),
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
     if (/^\/api(\/|$)/i.test(request.url)) void reply.header('cache-control', 'no-store');
-  });
-  // Browsers send reports with a content type of their own.
-  app.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
-  app.post('/csp-report', async (request, reply) => {
-    request.log.warn({ report: String(request.body).slice(0, 2_000) }, 'content policy was violated');
-    return reply.status(204).send();
   });
 }

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mobile } from '@pitchside/api/account';
 import * as z from 'zod/mini';
 import { claimOperator, isOpenInvite } from '../modules/account/operator.ts';
+import { readPhone } from '../modules/account/phone/phone.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
@@ -19,14 +21,14 @@ const texts = {
   invalid: msg`请检查填写的内容。`,
 };
 
-const form = z.object({ mobile: z.string().check(z.regex(/^\d{1,4}-\d{4,11}$/)), nickname: z.string().check(z.minLength(1), z.maxLength(20)), password: z.string().check(z.minLength(8), z.maxLength(128)) });
+const form = z.object({ mobile: mobile.check(z.refine((typed) => readPhone(typed) !== undefined)), nickname: z.string().check(z.minLength(1), z.maxLength(20)), password: z.string().check(z.minLength(8), z.maxLength(128)) });
 
 const page = (title: string, inner: string, nonce: string) => plainPage({ title, inner, nonce });
 
 const field = (label: string, name: string, type: string) => `<label>${label}<input name="${name}" type="${type}" required></label>`;
 
 /** The page behind the one-time link that an empty site prints: it makes the first operator and then is gone. */
-export function installSetup(app: FastifyInstance, platform: Platform): void {
+export const setupPage = (platform: Platform) => async (app: FastifyInstance): Promise<void> => {
   const say = (request: FastifyRequest, text: MessageDescriptor) => speak(text, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2)));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 
@@ -42,4 +44,4 @@ export function installSetup(app: FastifyInstance, platform: Platform): void {
     const outcome = !read.success ? texts.invalid : (await claimOperator(platform, request.params.code, read.data)) ? texts.done : texts.closed;
     return reply.status(outcome === texts.done ? 200 : 400).header('content-type', 'text/html; charset=utf-8').send(page(say(request, texts.title), `<p>${say(request, outcome)}</p>`, request.nonce));
   });
-}
+};

@@ -31,8 +31,8 @@ test.each([
   ['example.com', '/m', 'mobile'],
   ['example.com', '/m?x=1', 'mobile'],
   ['example.com', '/m/qr?code=1', 'mobile'],
-  ['m.example.com', '/', 'mobile'],
-  ['m.example.com', '/anchor?type=1', 'mobile'],
+  ['m.example.com', '/', 'desktop'],
+  ['phone.example.com.evil.example', '/', 'desktop'],
   ['phone.example.com', '/live?id=1', 'mobile'],
 ])('%s%s is the %s page, under the policy of every page', async (host, url, page) => {
   const { statusCode, body, headers } = await get(url, host);

@@ -18,8 +18,8 @@ export interface SiteFolders {
 export async function installSite(app: FastifyInstance, { desktop: folder, mobile: mobileFolder }: SiteFolders, names: SiteNames): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
-  /** The mobile page stands under /m of every host, and on all paths of its own. */
-  const isMobile = ({ url, host }: FastifyRequest) => /^\/m([/?]|$)/i.test(url) || host === mobileHost || host.startsWith('m.');
+  /** The mobile page stands under /m, and on all paths of the origin that the settings give it: no other host means anything. */
+  const isMobile = ({ url, host }: FastifyRequest) => /^\/m([/?]|$)/i.test(url) || (mobileHost !== undefined && host === mobileHost);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const page = isMobile(request) ? mobile : desktop;

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Conflicts } from '../platform/events.ts';
+import type { Settings } from '../settings.ts';
+import { installMetrics } from './metrics.ts';
 
 /** What the health checks ask. */
 export interface Vitals {
@@ -7,14 +10,29 @@ export interface Vitals {
   database(): Promise<unknown>;
   /** Open sockets. */
   sockets(): number;
+  /** Exceptions that no one foresaw. */
+  faults(): number;
+  /** How often transactions met each other, by PostgreSQL's code. */
+  conflicts(): Conflicts;
 }
 
-/** `/healthz` this process lives, `/readyz` it can serve, `/metrics` for Prometheus. */
-export function installWatch(app: FastifyInstance, vitals: Vitals): void {
+/** `/healthz` this process lives, `/readyz` it can serve; `/metrics` for Prometheus on a port of its own. */
+export function installWatch(app: FastifyInstance, settings: Pick<Settings, 'metricsHost' | 'metricsPort'>, vitals: Vitals): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'pitchside_' });
   const duration = new Histogram({ name: 'pitchside_http_seconds', help: 'Time to answer a request, by route.', labelNames: ['route', 'status'], buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5], registers: [registry] });
   new Gauge({ name: 'pitchside_sockets', help: 'Open realtime sockets.', registers: [registry], collect() { this.set(vitals.sockets()); } });
+  new Counter({ name: 'pitchside_faults_total', help: 'Exceptions that no one foresaw, since the start.', registers: [registry], collect() { this.reset(); this.inc(vitals.faults()); } });
+  new Counter({
+    name: 'pitchside_lock_waits_total',
+    help: 'Transactions that met another and were run again or given up, by code of PostgreSQL: 55P03 a lock not had within its second, 40P01 a deadlock, 40001 a serialization failure.',
+    labelNames: ['code'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [code, times] of Object.entries(vitals.conflicts())) this.inc({ code }, times);
+    },
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -29,5 +47,5 @@ export function installWatch(app: FastifyInstance, vitals: Vitals): void {
       return reply.status(503).send({ ok: false });
     }
   });
-  app.get('/metrics', async (_request, reply) => reply.header('content-type', registry.contentType).send(await registry.metrics()));
+  installMetrics(app, settings, registry);
 }

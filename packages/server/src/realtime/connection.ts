@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import { clientFrame, frameCodes, type ClientFrame, type ControlFrameData, type ControlFrameType } from '@pitchside/api/realtime';
@@ -12,21 +13,20 @@ import type { Pack } from './pack.ts';
 /** Bytes waiting for a slow reader beyond which comments are left out, and beyond which it is dropped. */
 const backlog = { lossy: 256 * 1024, most: 1024 * 1024 };
 
-/** Frames a client may send in ten seconds. */
-const frameAllowance = 60;
+/** Frames that a client may send in one breath, as it does when it comes back to its topics after a cut, and each second from then on. */
+const frames = { burst: 300, aSecond: 6 };
 
-const unknownFrame = msg`不认识的消息`;
+const texts = { unknown: msg`不认识的消息`, gone: msg`没有找到`, busy: msg`服务繁忙，请稍后再试`, fault: msg`服务出错了，请稍后再试` };
+
+/** Why a frame is not followed: nobody knows it, what it names does not exist, right now it cannot be, or we are at fault; or in words of its own. */
+export type Refusal = keyof typeof texts | MessageDescriptor;
 
 /** One open socket: who it speaks for, in which language, and how fast it reads. */
 export class Connection {
   language: Language = 'zh';
   member: Member | undefined;
-  /** The registration under way or the last one; what depends on who speaks waits for it. */
-  registering: Promise<void> = Promise.resolve();
   /** The company whose odds it hears; empty until it chooses. */
   companyId = '';
-  /** The choice of a company or the subscription to its odds under way; the next one waits for it. */
-  choosing: Promise<void> = Promise.resolve();
   classifyType: 0 | 1 = 0;
   /** Milliseconds UTC of the last frame from the client. */
   heardAt: number;
@@ -37,8 +37,9 @@ export class Connection {
   };
   readonly #socket: WebSocket;
   readonly #line: Duplex;
-  #windowFrom = 0;
-  #windowFrames = 0;
+  #order: Promise<unknown> = Promise.resolve();
+  /** Frames that it may send right now, counted at `heardAt`. */
+  #allowance = frames.burst;
 
   /** `line` is what the socket itself writes to. */
   constructor(socket: WebSocket, line: Duplex, now: number) {
@@ -58,6 +59,8 @@ export class Connection {
 
   /** Answers or tells this client alone. */
   tell<T extends ControlFrameType>(type: T, data: ControlFrameData<T>, code: number = frameCodes.reply): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount > backlog.most) return this.close(1013, 'slow reader');
     this.#socket.send(JSON.stringify({ code, type, data }));
   }
 
@@ -65,22 +68,30 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  refuse(): void {
-    this.tell('error', { code: codes.failed, msg: speak(unknownFrame, this.language) });
+  /** Says why a frame, or a topic from now on, is not followed; whoever is told that it is busy tries again. */
+  refuse(why: Refusal, about: { frame?: string; topic?: string } = {}): void {
+    const text = typeof why === 'string' ? texts[why] : why;
+    this.tell('error', { code: codes.failed, msg: speak(text, this.language), ...about, ...(why === 'busy' && { is_busy: true }) });
+  }
+
+  /** Does what depends on who speaks, and in which words, after what was asked for before it; nothing once the socket is closing. */
+  inOrder(work: () => Promise<void>): Promise<void> {
+    const turn = this.#order.then(() => (this.isOpen ? work() : undefined));
+    this.#order = turn.catch(() => undefined);
+    return turn;
   }
 
   /** Reads a frame; anything unknown is refused, too many end the connection. */
   read(raw: string, now: number): ClientFrame | undefined {
+    this.#allowance = Math.min(frames.burst, this.#allowance + (Math.max(0, now - this.heardAt) / 1_000) * frames.aSecond) - 1;
     this.heardAt = now;
-    if (now > this.#windowFrom + 10_000) [this.#windowFrom, this.#windowFrames] = [now, 0];
-    this.#windowFrames += 1;
-    if (this.#windowFrames > frameAllowance) {
+    if (this.#allowance < 0) {
       this.close(1008, 'too many frames');
       return undefined;
     }
     const parsed = clientFrame.safeParse(parse(raw));
     if (parsed.success) return parsed.data;
-    this.refuse();
+    this.refuse('unknown');
     return undefined;
   }
 

@@ -1,12 +1,14 @@
 import { codes } from '@pitchside/api/contract';
 import type { Barrage } from '@pitchside/api/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestRooms } from '../testing/testRooms.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { openTestSocket, type TestFrame } from '../testing/testSocket.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  await openTestRooms(site.site.platform.db, [1, 2, 3, 9]);
   await site.join('13800000001');
 });
 afterAll(() => site.close());
@@ -57,7 +59,7 @@ test('unknown frames are refused in words, too many end the connection', async (
   await client.until((frames) => frames.filter((frame) => frame.type === 'error').length === 5);
   expect(client.frames.every((frame) => frame.code === 200 && frame.data.code === codes.failed)).toBe(true);
   const closed = new Promise<number>((resolve) => client.socket.once('close', (code) => resolve(code)));
-  for (let frame = 0; frame < 80; frame += 1) client.send({ type: 'heartbeat' });
+  for (let frame = 0; frame < 320; frame += 1) client.send({ type: 'heartbeat' });
   expect(await closed).toBe(1008);
 });
 

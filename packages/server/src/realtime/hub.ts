@@ -4,80 +4,88 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Account } from '../modules/account/account.service.ts';
-import type { Platform, Running } from '../platform/platform.ts';
-import type { Language } from '../text/local.ts';
-import { memberTopic } from '../modules/ledger/ledger.ts';
 import type { Matches } from '../modules/matches/index.ts';
+import { addressReader, networkOf } from '../platform/address.ts';
+import type { Platform, Running } from '../platform/platform.ts';
+import type { TopicPolicy } from '../platform/topics.ts';
+import { isUnavailable } from '../ports/database/failures.ts';
+import type { Language } from '../text/local.ts';
+import { createAdmission } from './admission.ts';
 import { Connection } from './connection.ts';
 import { createOddsSeats, isOddsTopic } from './oddsSeats.ts';
+import { createOnline, isRoom } from './online.ts';
+import { createReview } from './review.ts';
+import { createSignedIn } from './signedIn.ts';
 import { Topics } from './topics.ts';
+import { createTurns } from './turns.ts';
+import { pathOf, reject } from './upgrade.ts';
 
 /** A socket silent for this long (ms) is gone; clients send a heartbeat each 30 s. */
 const silence = 75_000;
-const onlineEvery = 5_000;
+/** Sockets of one node. */
 const most = 20_000;
-
-const publicTopics = /^(matches:(football|basketball|esports)|match:[\w-]{1,80}|rooms|room:\d{1,18})$/;
+/** Frames other than subscriptions that ask the database at the same time: registrations, choices of odds and QR sign-ins of all sockets together, one of each socket. */
+const questionsAtOnce = 4;
 
 export interface Hub extends Running {
   /** Open sockets, for the metrics. */
   size(): number;
+  /** How many sockets follow a topic on this node. */
+  audience(topic: string): number;
   /** Members who follow a room right now, once for each of their sockets. */
   viewers(): { userId: number; roomId: number }[];
 }
 
-/** True when the page that opens the socket is ours: the same host, or no page at all. */
-const isOwnOrigin = (request: IncomingMessage): boolean => {
-  const { origin, host } = request.headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-};
-
-function reject(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+/** What the hub is given by the modules. */
+export interface HubParts extends Pick<Account, 'sessions' | 'qr'> {
+  companyOf: Matches['companyOf'];
+  /** Who may follow what: the first policy that knows a topic decides. */
+  policies: readonly TopicPolicy[];
 }
 
 /** The realtime socket at `/ws`. */
-export function createHub(server: Server, platform: Platform, { sessions, qr }: Pick<Account, 'sessions' | 'qr'>, companyOf: Matches['companyOf']): Hub {
+export function createHub(server: Server, platform: Platform, { sessions, qr, companyOf, policies }: HubParts): Hub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
   const connections = new Set<Connection>();
+  const networks = new Map<string, number>();
   const topics = new Topics(platform);
-  const { clock, log } = platform;
-  const odds = createOddsSeats(topics, companyOf);
-
-  /** What is told to a member alone ends with their sign-in. */
-  const leaveOwn = (connection: Connection) => connection.member && topics.unsubscribe(connection, memberTopic(connection.member.id));
+  const { clock, log, faults, settings, origin } = platform;
+  const addressOf = addressReader(settings.trustedProxies);
+  const review = createReview(platform, topics, policies);
+  const signedIn = createSignedIn();
+  const online = createOnline(topics);
+  const admission = createAdmission(platform, topics, policies, online.greet);
+  const inTurn = createTurns(questionsAtOnce);
+  const odds = createOddsSeats(topics, companyOf, inTurn);
 
   async function register(connection: Connection, lang: Language, token: string | undefined): Promise<void> {
-    connection.language = lang;
-    const state = await sessions.read(token);
+    const state = await inTurn(() => sessions.read(token));
+    if (!connection.isOpen) return;
+    const before = connection.member?.id;
     const member = state.state === 'member' ? state.member : undefined;
-    // Whoever registers again under the same sign-in goes on hearing what they followed.
-    if (member?.sessionId !== connection.member?.sessionId) leaveOwn(connection);
-    connection.member = member;
-    connection.tell('registered', { server_at: clock.now(), is_member: connection.member !== undefined });
+    connection.language = lang;
+    signedIn.set(connection, member);
+    connection.tell('registered', { server_at: clock.now(), is_member: member !== undefined });
     if (state.state === 'stale') connection.tell('signed_out', { code: state.code }, frameCodes.push);
+    if (before !== member?.id) await review.of(connection);
   }
 
-  async function subscribe(connection: Connection, topic: string, from: { epoch?: string | undefined; seq?: number | undefined }): Promise<void> {
-    const isOwn = connection.member !== undefined && topic === memberTopic(connection.member.id);
-    if (!isOwn && !publicTopics.test(topic)) return connection.refuse();
-    await topics.subscribe(connection, topic, from);
-    // The count is told at once to a newcomer; others hear of it with the next round.
-    const [audience] = topics.audiences(topic);
-    if (topic.startsWith('room:') && audience) connection.tell('online', { topic, total: audience[1] }, frameCodes.push);
+  async function subscribe(connection: Connection, { topic, ...from }: Extract<ClientFrame, { type: 'subscribe' }>['data']): Promise<void> {
+    if (isOddsTopic(topic)) return odds.follow(connection, topic, from);
+    const wish = admission.note(connection, topic, from);
+    // A client registers and subscribes in one breath; its own topic is its own only once it is known.
+    if (wish) await connection.inOrder(async () => admission.decide(wish));
   }
 
   async function handle(connection: Connection, frame: ClientFrame): Promise<void> {
     switch (frame.type) {
       case 'register':
-        return (connection.registering = register(connection, frame.data.lang, frame.data.token));
+        return connection.inOrder(() => register(connection, frame.data.lang, frame.data.token));
       case 'subscribe':
-        // A client registers and subscribes in one breath; its own topic is its own only once it is known.
-        await connection.registering;
-        if (isOddsTopic(frame.data.topic)) return odds.follow(connection, frame.data.topic, frame.data);
-        return subscribe(connection, frame.data.topic, frame.data);
+        return subscribe(connection, frame.data);
       case 'unsubscribe':
         if (isOddsTopic(frame.data.topic)) return odds.leave(connection, frame.data.topic);
+        admission.withdraw(connection, frame.data.topic);
         return topics.unsubscribe(connection, frame.data.topic);
       case 'toggle':
         return odds.choose(connection, frame.data.company_id);
@@ -87,44 +95,62 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
       case 'heartbeat':
         return connection.tell('heartbeat', { server_at: clock.now() });
       case 'login':
-        return qr.watch(connection.signIn, frame.data.code, frame.data.secret);
+        return connection.inOrder(() => inTurn(() => qr.watch(connection.signIn, frame.data.code, frame.data.secret)));
     }
   }
 
-  function accept(socket: WebSocket, line: Duplex): void {
+  function fail(connection: Connection, frame: ClientFrame, error: unknown): void {
+    const isAway = isUnavailable(error);
+    platform.faults.inJob(`the frame ${frame.type}`)(error);
+    connection.refuse(isAway ? 'busy' : 'fault', { frame: frame.type, ...(frame.type === 'subscribe' && { topic: frame.data.topic }) });
+  }
+
+  function accept(socket: WebSocket, line: Duplex, network: string): void {
     const connection = new Connection(socket, line, clock.now());
     connections.add(connection);
-    socket.on('message', (raw: Buffer) => {
-      const frame = connection.read(raw.toString('utf8'), clock.now());
-      if (!frame) return;
-      handle(connection, frame).catch((error: unknown) => {
-        log.warn({ err: error, type: frame.type }, 'frame failed');
-        connection.refuse();
-      });
+    networks.set(network, (networks.get(network) ?? 0) + 1);
+    socket.on('message', (raw: Buffer, isBinary) => {
+      const frame = connection.isOpen ? connection.read(isBinary ? '' : raw.toString('utf8'), clock.now()) : undefined;
+      if (frame) handle(connection, frame).catch((error: unknown) => fail(connection, frame, error));
     });
-    socket.on('error', (error) => log.debug({ err: error }, 'socket failed'));
+    socket.on('error', (error) => {
+      log.debug({ err: error }, 'socket failed');
+      connection.close(1002, 'protocol');
+    });
     socket.on('close', () => {
       connections.delete(connection);
+      const left = (networks.get(network) ?? 1) - 1;
+      if (left > 0) networks.set(network, left);
+      else networks.delete(network);
+      signedIn.forget(connection);
+      admission.leave(connection);
       topics.leave(connection);
       qr.leave(connection.signIn);
     });
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (pathname !== '/ws') return reject(socket, '404 Not Found');
-    if (!isOwnOrigin(request)) return reject(socket, '403 Forbidden');
+    // For as long as the line lives: the server has taken its own listener away, and ws listens only in between.
+    socket.on('error', (error) => log.debug({ err: error }, 'line failed'));
+    const path = pathOf(request);
+    const network = networkOf(addressOf(request));
+    if (path === undefined) return reject(socket, '400 Bad Request');
+    if (path !== '/ws') return reject(socket, '404 Not Found');
+    // A client that is no page names no origin.
+    if (request.headers.origin !== undefined && !origin.isOwn(request.headers.origin)) return reject(socket, '403 Forbidden');
+    if ((networks.get(network) ?? 0) >= settings.socketsPerAddress) return reject(socket, '429 Too Many Requests');
     if (connections.size >= most) return reject(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, socket));
+    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, socket, network));
   };
   server.on('upgrade', upgrade);
+  sockets.on('error', (error) => faults.report(error, { about: 'the socket server' }));
 
-  sessions.onEnd((sessionId, code) => {
-    for (const connection of connections) {
-      if (connection.member?.sessionId !== sessionId) continue;
-      leaveOwn(connection);
-      connection.member = undefined;
+  sessions.watch(signedIn.ids, (sessionId, code) => {
+    for (const connection of signedIn.of(sessionId)) {
+      signedIn.set(connection, undefined);
       connection.tell('signed_out', { code: code || codes.tokenUnknown }, frameCodes.push);
+      // What could not be judged now is found by the next look at everybody.
+      void review.of(connection).catch(platform.faults.inJob('reviewing a socket'));
     }
   });
 
@@ -132,22 +158,16 @@ export function createHub(server: Server, platform: Platform, { sessions, qr }: 
     for (const connection of connections) if (clock.now() - connection.heardAt > silence) connection.close(1001, 'silent');
   }, 15_000).unref();
 
-  const told = new Map<string, number>();
-  const online = setInterval(() => {
-    for (const [topic, total] of topics.audiences('room:')) {
-      if (told.get(topic) === total) continue;
-      told.set(topic, total);
-      for (const connection of topics.followers(topic)) connection.tell('online', { topic, total }, frameCodes.push);
-    }
-  }, onlineEvery).unref();
-
   return {
     size: () => connections.size,
-    viewers: () => topics.audiences('room:').flatMap(([name]) => [...topics.followers(name)].flatMap(({ member }) => (member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : []))),
+    audience: (topic) => topics.audience(topic),
+    viewers: () =>
+      [...topics.names()].filter(isRoom).flatMap((name) => [...topics.followers(name)].flatMap(({ member }) => (member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : []))),
     async stop() {
       clearInterval(sweep);
-      clearInterval(online);
+      online.stop();
       server.off('upgrade', upgrade);
+      await review.stop();
       topics.stop();
       for (const connection of connections) connection.close(1012, 'restarting');
       sockets.close();

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { codes } from '@pitchside/api/contract';
 import { sports, type Sport } from '@pitchside/api/matches';
 import { oddsTopic, type Matches } from '../modules/matches/index.ts';
-import { speak } from '../text/speak.ts';
 import type { Connection } from './connection.ts';
-import type { Topics } from './topics.ts';
+import type { From, Topics } from './topics.ts';
+import type { Turns } from './turns.ts';
 
 const noCompany = msg`没有这家公司`;
 
@@ -19,33 +18,25 @@ export const isOddsTopic = (topic: string): boolean => sportOf(topic) !== undefi
 /**
  * Seats sockets at the odds of the company that each has chosen: `odds:<sport>` is one topic to a socket, and another
  * one for each company here. Choosing another company moves the socket over and tells it to fetch the table again.
+ * @param inTurn lets a few at a time ask the database
  */
-export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf']) {
+export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'], inTurn: Turns) {
   const topicOf = async (connection: Connection, sport: Sport) => {
     // A company that offers nothing on a sport gives way to the usual one there.
     const company = (await companyOf(sport, connection.companyId)) ?? (await companyOf(sport, ''));
     return oddsTopic(sport, company ?? '0');
   };
 
-  /** One act at a time for each socket: a choice never overtakes a subscription under way. */
-  const inTurn = (connection: Connection, act: () => Promise<void>): Promise<void> => {
-    const turn = connection.choosing.then(() => (connection.isOpen ? act() : undefined));
-    connection.choosing = turn.catch(() => undefined);
-    return turn.finally(() => {
-      // Whoever left while the act was under way is not seated again.
-      if (!connection.isOpen) topics.leave(connection);
-    });
-  };
-
-  const seated = (connection: Connection, sport: Sport) => topics.namesOf(connection, `odds:${sport}:`);
+  const inOrder = (connection: Connection, work: () => Promise<void>): Promise<void> => connection.inOrder(() => inTurn(work));
+  const seated = (connection: Connection, sport: Sport) => [...topics.namesOf(connection)].filter((name) => name.startsWith(`odds:${sport}:`));
 
   return {
     /** Chooses a company: from now on the socket hears its odds and those of no other. */
-    choose: (connection: Connection, given: string) =>
-      inTurn(connection, async () => {
+    choose: (connection: Connection, given: string): Promise<void> =>
+      inOrder(connection, async () => {
         const known = (await Promise.all(sports.map((sport) => companyOf(sport, given)))).find((company) => company !== undefined);
         const isUsual = given === '0' || given === '';
-        if (known === undefined && !isUsual) return connection.tell('error', { code: codes.failed, msg: speak(noCompany, connection.language) });
+        if (known === undefined && !isUsual) return connection.refuse(noCompany, { frame: 'toggle' });
         connection.companyId = isUsual ? '' : given;
         connection.tell('toggled', { company_id: known ?? '0' });
         for (const sport of sports) {
@@ -58,13 +49,13 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'])
         }
       }),
     /** Follows the odds of the chosen company on a sport, from a position of its numbering. */
-    follow: (connection: Connection, topic: string, from: { epoch?: string | undefined; seq?: number | undefined }) =>
-      inTurn(connection, async () => {
+    follow: (connection: Connection, topic: string, from: From): Promise<void> =>
+      inOrder(connection, async () => {
         const sport = sportOf(topic);
         if (sport) await topics.subscribe(connection, await topicOf(connection, sport), from);
       }),
-    leave: (connection: Connection, topic: string) =>
-      inTurn(connection, async () => {
+    leave: (connection: Connection, topic: string): Promise<void> =>
+      connection.inOrder(async () => {
         const sport = sportOf(topic);
         for (const name of sport ? seated(connection, sport) : []) topics.unsubscribe(connection, name);
       }),

@@ -1,10 +1,25 @@
-import { eventsAtOnce } from '../platform/events.ts';
+import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
+import { createTurns } from './turns.ts';
 
 /** How many sockets are written to before other work gets a turn. */
 const chunk = 500;
+/** Topics whose news are asked for in one question. */
+const asked = 64;
+/** How often (ms) it is looked whether topics have moved although nobody woke us. */
+const pollEvery = 1_000;
+/** Replays that are read at the same time; those from one place are read once for all who ask. */
+const replaysAtOnce = 2;
+
+const nowhere: ReadonlySet<string> = new Set();
+
+/** Where a client goes on: after this event, or from now. */
+export interface From {
+  epoch?: string | undefined;
+  seq?: number | undefined;
+}
 
 interface Subscription {
   connection: Connection;
@@ -18,22 +33,30 @@ interface Topic {
   /** Last event read from the log. */
   last: number;
   subscriptions: Map<Connection, Subscription>;
-  reading: boolean;
-  moved: boolean;
+  /** News are being delivered; the next ones wait. */
+  busy: boolean;
 }
+
+type Parts = Pick<Platform, 'events' | 'bus' | 'faults'>;
 
 /** Delivers the events of topics to their subscribers, in order and without a gap: replay first, then live. */
 export class Topics {
-  readonly #platform: Pick<Platform, 'events' | 'bus' | 'log'>;
+  readonly #platform: Parts;
   readonly #topics = new Map<string, Topic>();
+  readonly #seats = new Map<Connection, Set<string>>();
+  readonly #moved = new Set<string>();
+  readonly #replays = new Map<string, Promise<Pack | undefined>>();
+  readonly #inTurn = createTurns(replaysAtOnce);
   readonly #stopListening: () => void;
   readonly #poll: NodeJS.Timeout;
+  #asking = false;
+  #polling = false;
 
-  constructor(platform: Pick<Platform, 'events' | 'bus' | 'log'>) {
+  constructor(platform: Parts) {
     this.#platform = platform;
     this.#stopListening = platform.bus.onWake((name) => this.#wake(name));
     // The bus is only a hint; what it lost is found here.
-    this.#poll = setInterval(() => this.#topics.forEach((topic) => this.#wake(topic.name)), 2_000).unref();
+    this.#poll = setInterval(() => void this.#look(), pollEvery).unref();
   }
 
   stop(): void {
@@ -41,9 +64,24 @@ export class Topics {
     clearInterval(this.#poll);
   }
 
-  /** How many connections follow each topic whose name begins so. */
-  audiences(prefix: string): [name: string, total: number][] {
-    return [...this.#topics.values()].filter((topic) => topic.name.startsWith(prefix)).map((topic) => [topic.name, topic.subscriptions.size]);
+  /** How many topics are open. */
+  get total(): number {
+    return this.#topics.size;
+  }
+
+  /** Whether anybody follows a topic. */
+  has(name: string): boolean {
+    return this.#topics.has(name);
+  }
+
+  /** How many connections follow a topic. */
+  audience(name: string): number {
+    return this.#topics.get(name)?.subscriptions.size ?? 0;
+  }
+
+  /** Topics that somebody follows. */
+  names(): Iterable<string> {
+    return this.#topics.keys();
   }
 
   /** Everyone who follows a topic. */
@@ -51,81 +89,160 @@ export class Topics {
     return this.#topics.get(name)?.subscriptions.keys() ?? [];
   }
 
-  /** Topics that a connection follows whose names begin so. */
-  namesOf(connection: Connection, prefix: string): string[] {
-    return [...this.#topics.values()].filter(({ name, subscriptions }) => name.startsWith(prefix) && subscriptions.has(connection)).map(({ name }) => name);
+  /** Topics that a connection follows. */
+  namesOf(connection: Connection): ReadonlySet<string> {
+    return this.#seats.get(connection) ?? nowhere;
   }
 
-  async subscribe(connection: Connection, name: string, from: { epoch?: string | undefined; seq?: number | undefined }): Promise<void> {
-    const topic = await this.#open(name);
+  /** Where topics stand; those that nobody follows yet are asked for in one question. */
+  async positions(names: readonly string[]): Promise<Map<string, TopicPosition>> {
+    const unknown = [...new Set(names.filter((name) => !this.#topics.has(name)))];
+    return unknown.length === 0 ? new Map() : this.#platform.events.positions(unknown, { begin: true });
+  }
+
+  /**
+   * Seats a connection and sends what it missed; does nothing once the connection is closing.
+   * @param found where the topic stands, if nobody followed it when that was asked
+   */
+  async seat(connection: Connection, name: string, from: From, found: TopicPosition | undefined): Promise<void> {
+    if (!connection.isOpen) return;
+    const topic = this.#topics.get(name) ?? (found && this.#open(name, found));
+    // Its last follower left in the meantime: it is looked up again.
+    if (!topic) return this.seat(connection, name, from, (await this.positions([name])).get(name));
     const subscription: Subscription = { connection, sent: undefined };
     topic.subscriptions.set(connection, subscription);
+    this.#seats.set(connection, (this.#seats.get(connection) ?? new Set()).add(name));
     const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
     if (from.epoch !== undefined && !known) connection.tell('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
     const start = known && from.seq !== undefined ? from.seq : topic.last;
     connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
-    await this.#catchUp(topic, subscription, start);
+    await this.#catchUp(topic, subscription, start).catch((error: unknown) => {
+      // Half a replay is none: whoever asks again gets it whole.
+      if (topic.subscriptions.get(connection) === subscription) this.unsubscribe(connection, name);
+      throw error;
+    });
+  }
+
+  /** Looks a topic up and seats a connection at it. */
+  async subscribe(connection: Connection, name: string, from: From): Promise<void> {
+    await this.seat(connection, name, from, (await this.positions([name])).get(name));
   }
 
   unsubscribe(connection: Connection, name: string): void {
     const topic = this.#topics.get(name);
-    topic?.subscriptions.delete(connection);
-    if (topic?.subscriptions.size === 0) this.#topics.delete(name);
+    if (!topic?.subscriptions.delete(connection)) return;
+    if (topic.subscriptions.size === 0) this.#topics.delete(name);
+    const seats = this.#seats.get(connection);
+    seats?.delete(name);
+    if (seats?.size === 0) this.#seats.delete(connection);
   }
 
   leave(connection: Connection): void {
-    for (const name of [...this.#topics.keys()]) this.unsubscribe(connection, name);
+    for (const name of [...this.namesOf(connection)]) this.unsubscribe(connection, name);
   }
 
-  async #open(name: string): Promise<Topic> {
-    const known = this.#topics.get(name);
-    if (known) return known;
-    const { epoch, seq } = await this.#platform.events.position(name);
-    const topic: Topic = this.#topics.get(name) ?? { name, epoch, last: seq, subscriptions: new Map(), reading: false, moved: false };
+  #open(name: string, { epoch, seq }: TopicPosition): Topic {
+    const topic: Topic = { name, epoch, last: seq, subscriptions: new Map(), busy: false };
     this.#topics.set(name, topic);
+    // What was said since the position was read woke nobody here.
+    this.#wake(name);
     return topic;
   }
 
   async #catchUp(topic: Topic, subscription: Subscription, from: number): Promise<void> {
+    const { connection } = subscription;
     let sent = from;
-    while (sent < topic.last) {
-      const missed = await this.#platform.events.after(topic.name, sent);
-      if (!missed) {
-        subscription.connection.tell('reset', { topic: publicName(topic.name), epoch: topic.epoch, seq: topic.last });
+    while (sent < topic.last && topic.subscriptions.get(connection) === subscription) {
+      const pack = await this.#replay(topic, sent);
+      if (!pack) {
+        connection.tell('reset', { topic: publicName(topic.name), epoch: topic.epoch, seq: topic.last });
         sent = topic.last;
         break;
       }
-      if (missed.length === 0) break;
-      const pack = createPack(topic.name, missed);
-      subscription.connection.deliver(pack, sent);
+      if (pack.last <= sent) break;
+      connection.deliver(pack, sent);
       sent = pack.last;
     }
     subscription.sent = sent;
   }
 
-  #wake(name: string): void {
-    const topic = this.#topics.get(name);
-    if (!topic) return;
-    topic.moved = true;
-    if (!topic.reading) this.#read(topic).catch((error: unknown) => this.#platform.log.warn({ err: error, topic: name }, 'topic could not be read'));
+  /** What follows a place, as far as the topic has come by now: after a cut many come back to one, and it is read once for all of them. */
+  #replay({ name, last }: Topic, from: number): Promise<Pack | undefined> {
+    const key = `${name} ${from} ${last}`;
+    const known = this.#replays.get(key);
+    if (known) return known;
+    const replay = this.#inTurn(() => this.#platform.events.after(name, from))
+      .then((events) => events && createPack(name, events))
+      .finally(() => this.#replays.delete(key));
+    this.#replays.set(key, replay);
+    return replay;
   }
 
-  async #read(topic: Topic): Promise<void> {
-    topic.reading = true;
+  #wake(name: string): void {
+    if (!this.#topics.has(name)) return;
+    this.#moved.add(name);
+    if (!this.#asking) void this.#ask();
+  }
+
+  /** Asks in one question which of the open topics have moved, however many they are. */
+  async #look(): Promise<void> {
+    if (this.#polling || this.#topics.size === 0) return;
+    this.#polling = true;
     try {
-      while (topic.moved) {
-        topic.moved = false;
-        const events = await this.#platform.events.after(topic.name, topic.last);
-        if (!events || events.some(({ epoch }) => epoch !== topic.epoch)) await this.#restart(topic);
-        else if (events.length > 0) {
-          topic.moved ||= events.length >= eventsAtOnce;
-          const pack = createPack(topic.name, events);
-          topic.last = pack.last;
-          await this.#broadcast(topic, pack);
-        }
-      }
+      const places = [...this.#topics.values()].map(({ name, epoch, last }) => ({ topic: name, epoch, seq: last }));
+      for (const name of await this.#platform.events.moved(places)) this.#wake(name);
+    } catch (error) {
+      this.#platform.faults.inJob('looking for topics that have moved')(error);
     } finally {
-      topic.reading = false;
+      this.#polling = false;
+    }
+  }
+
+  /** Reads what is new of all topics that have moved, one question at a time. */
+  async #ask(): Promise<void> {
+    this.#asking = true;
+    try {
+      // A commit wakes several topics, one after the other.
+      await Promise.resolve();
+      for (let due = this.#due(); due.length > 0; due = this.#due()) {
+        const news = await this.#platform.events.news(due.map(({ name, last }) => ({ topic: name, seq: last })));
+        for (const topic of due) void this.#deliver(topic, news.get(topic.name));
+      }
+    } catch (error) {
+      // What was taken and not read is found by the next look.
+      this.#platform.faults.inJob('reading topics')(error);
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #due(): Topic[] {
+    const due: Topic[] = [];
+    for (const name of this.#moved) {
+      const topic = this.#topics.get(name);
+      if (topic?.busy) continue;
+      this.#moved.delete(name);
+      if (topic) due.push(topic);
+      if (due.length === asked) break;
+    }
+    return due;
+  }
+
+  async #deliver(topic: Topic, events: StoredEvent[] | undefined): Promise<void> {
+    topic.busy = true;
+    try {
+      if (!events || events.some(({ epoch }) => epoch !== topic.epoch)) await this.#restart(topic);
+      else if (events.length > 0) {
+        if (events.length >= eventsAtOnce) this.#moved.add(topic.name);
+        const pack = createPack(topic.name, events);
+        topic.last = pack.last;
+        await this.#broadcast(topic, pack);
+      }
+    } catch (error) {
+      this.#platform.faults.inJob('delivering a topic')(error);
+    } finally {
+      topic.busy = false;
+      if (this.#moved.has(topic.name) && !this.#asking) void this.#ask();
     }
   }
 

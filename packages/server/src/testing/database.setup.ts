@@ -18,6 +18,7 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-test-'));
   const server = await startEmbedded(folder, { durable: false });
   const client = new pg.Client({ connectionString: server.url });
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('create database template_site');
   await client.end();

@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../ports/database/database.ts';
+import { openDatabase, type Database, type OpenDatabase } from '../ports/database/database.ts';
+import { holdToOneConnection } from './oneConnection.ts';
 
-/** A fresh, migrated database for one test file; `close` drops it. */
-export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
+export interface TestDatabase extends OpenDatabase {
+  url: string;
+  /** Somebody else on the same database, on a connection of their own. */
+  stranger: Database;
+}
+
+/** A fresh, migrated database for one test file, whose transactions may not ask for a second connection; `close` drops it. */
+export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
+    client.on('error', () => undefined);
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
@@ -23,13 +31,19 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string }
     }
   }
   const url = server.replace(/postgres$/, name);
-  const open = openDatabase(url);
+  // A machine with other work may be slow to connect; what a pool without connections answers is tried on pools of its own.
+  const open = openDatabase(url, { wait: 10_000 });
+  const held = holdToOneConnection(open);
+  const other = openDatabase(url, { connections: 1, wait: 10_000 });
   return {
     ...open,
     url,
+    stranger: other.db,
     close: async () => {
+      await other.close();
       await open.close();
       await run(`drop database if exists ${name} with (force)`);
+      held.assertNone();
     },
   };
 }

@@ -2,8 +2,12 @@ import Fastify from 'fastify';
 import { createLocalBus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createEventLog } from '../platform/events.ts';
+import { createFaults } from '../platform/faults.ts';
+import { createSiteOrigin } from '../platform/origin.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Database } from '../ports/database/database.ts';
 import { readSettings } from '../settings.ts';
+import { assertFaults } from './faults.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A clock that stands until it is set. */
@@ -19,6 +23,12 @@ export function createTestClock(start: number): TestClock {
 export interface TestPlatform {
   platform: Platform;
   clock: TestClock;
+  /** Somebody else on the same database, on a connection of their own. */
+  stranger: Database;
+  /**
+   * Drops the database.
+   * @throws Error naming what no one foresaw
+   */
   close(): Promise<void>;
 }
 
@@ -28,5 +38,15 @@ export async function testPlatform(now: number, environment: Record<string, stri
   const clock = createTestClock(now);
   const bus = createLocalBus();
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', ...environment });
-  return { clock, close: database.close, platform: { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log: Fastify().log } };
+  const { log } = Fastify();
+  const faults = createFaults(log);
+  return {
+    clock,
+    stranger: database.stranger,
+    platform: { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, origin: createSiteOrigin(settings, () => settings.port) },
+    async close() {
+      await database.close();
+      assertFaults(faults);
+    },
+  };
 }

@@ -4,8 +4,11 @@ import { createAccountRepository } from '../modules/account/account.repository.t
 import type { users } from '../modules/account/account.tables.ts';
 import { hashPassword } from '../modules/account/password.ts';
 import { captchas } from '../modules/captcha/captcha.tables.ts';
+import { createRateLimits } from '../plugins/rate.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import { assertFaults } from './faults.ts';
+import type { OpenDatabase } from '../ports/database/database.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { createTestClock, type TestClock } from './testPlatform.ts';
 
@@ -32,23 +35,31 @@ export interface TestSite {
   solve(action?: 'login' | 'register'): Promise<{ ticket: string; randstr: string }>;
   /** Starts a second node on the same database, with a bus of its own: only the database connects the two. */
   secondNode(): Promise<{ site: Site; origin: string }>;
+  /** Says that the test brings about as many faults of the first node on purpose; any other makes `close` throw. */
+  expectFaults(count: number): void;
+  /**
+   * Ends every node and drops the database.
+   * @throws Error naming what no one foresaw
+   */
   close(): Promise<void>;
 }
 
 const passwordHash = hashPassword('secret');
 
-/** The whole server on a fresh database and a free port, its clock standing still; without rate limits unless `limited`. */
-export async function openTestSite(environment: Record<string, string> = {}, { limited = false, ...parts }: { limited?: boolean } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks'> = {}): Promise<TestSite> {
-  const database = await openTestDatabase();
+/** The whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still; without rate limits unless `limited`. */
+export async function openTestSite(environment: Record<string, string> = {}, { limited = false, database: given, ...parts }: { limited?: boolean; database?: OpenDatabase } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience'> = {}): Promise<TestSite> {
+  const database = given ?? (await openTestDatabase());
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', ...environment });
   const nodes: Site[] = [];
   const node = async () => {
-    const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...parts, ...(!limited && { rates: async () => ({ allowed: true }) }) });
+    const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...parts, // A busy machine may take its time to count.
+      rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }) });
     nodes.push(site);
     return { site, origin: await site.app.listen({ host: '127.0.0.1', port: 0 }) };
   };
   const { site, origin } = await node();
+  let expected = 0;
 
   const call: TestSite['call'] = async (method, path, { token, lang = 'zh', query = '', body, headers = {} } = {}) => {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -74,6 +85,7 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     join: async (mobile, change = {}) => createAccountRepository(database.db).insertUser({ mobile: `86-${mobile}`, passwordHash: await passwordHash, nickname: mobile, avatar: mobile, createdAt: clock.now(), ...change }),
     solve,
     secondNode: node,
+    expectFaults: (count) => void (expected += count),
     async signIn(mobile, browser = {}) {
       const answer = await call('POST', 'user/login', { ...browser, body: { mobile: `86-${mobile}`, password: 'secret', device_type: 'pc', captcha: await solve() } });
       return (answer.data as { token: string }).token;
@@ -81,6 +93,7 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     async close() {
       for (const one of nodes) await one.close();
       await database.close();
+      for (const one of nodes) assertFaults(one.platform.faults, one === site ? expected : 0);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import { useFormat } from '../format/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { bar, cell, figure, head, idle, nameCell, number, row, scroller, starter, strong, sumRow, table } from './BoxScore.css.ts';
 import { boxTotals, orderedBox, type BoxPlayer, type Tries } from './boxScore.ts';
 
@@ -27,7 +27,7 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
   return (
     <div>
       <div className={bar}>
-        <Tabs look="segmented" label={t`哪支球队`} tabs={sides.map((id) => ({ id, label: teams[id].shortName }))} value={side} onValueChange={setSide} />
+        <SegmentedControl label={t`哪支球队`} segments={sides.map((id) => ({ value: id, label: teams[id].shortName }))} value={side} onValueChange={setSide} />
       </div>
       <div className={scroller} tabIndex={0} role="group" aria-label={t`${teamName} 球员数据`}>
         <table className={table} aria-label={t`${teamName} 球员数据`}>

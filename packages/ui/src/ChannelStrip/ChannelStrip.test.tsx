@@ -28,7 +28,9 @@ test('one stop of the keyboard, and arrows choose the room', async () => {
   await expect.element(first).toBeChecked();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('radio', { name: /老张侃西甲/ })).toBeChecked();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(first).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByRole('radio', { name: /夜谈豪门/ })).toBeChecked();
   expect(onSelect.mock.calls.flat()).toEqual(['laozhang', 'afei', 'yetan']);
 });

@@ -11,10 +11,10 @@ const lines = () => page.getByRole('list', { name: '文字直播' }).getByRole('
 test('the filter leaves the key moments, then the goals, in the order of the match', async () => {
   await renderPart(<Commentary entries={sentences} home={home} away={away} label="文字直播" />);
   expect(lines()).toHaveLength(sentences.length);
-  await userEvent.click(page.getByRole('tab', { name: /关键/ }));
+  await userEvent.click(page.getByRole('radio', { name: /关键/ }));
   expect(lines()).toHaveLength(7);
   expect(lines().some((words) => words.includes('单掌'))).toBe(false);
-  await userEvent.click(page.getByRole('tab', { name: /进球/ }));
+  await userEvent.click(page.getByRole('radio', { name: /进球/ }));
   expect(lines().map((words) => words.slice(0, 3))).toEqual(["67'", "33'", "12'"]);
 });
 

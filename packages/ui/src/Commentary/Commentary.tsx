@@ -7,7 +7,7 @@ import { isGoal, type TimelineKind } from '../MatchEvents/events.ts';
 import { teamColors } from '../pictures/teamColor.ts';
 import { upright } from '../Scorebug/Scorebug.css.ts';
 import { minuteText } from '../StatusChip/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { isPlay, PlayMark, type PlayKind } from './PlayMark.tsx';
 import { bar, list, line, minute as minuteCell, result, sign, words } from './Commentary.css.ts';
 
@@ -60,7 +60,7 @@ export function Commentary({ entries, home, away, label, defaultFilter = 'all' }
   return (
     <div style={teamColors(home, away)}>
       <div className={bar}>
-        <Tabs look="segmented" label={t`显示哪些文字`} tabs={commentaryFilters.map((id) => ({ id, label: labels[id], count: entries.filter(fits[id]).length }))} value={filter} onValueChange={setFilter} />
+        <SegmentedControl label={t`显示哪些文字`} segments={commentaryFilters.map((id) => ({ value: id, label: labels[id], count: entries.filter(fits[id]).length }))} value={filter} onValueChange={setFilter} />
       </div>
       {shown.length === 0 ? (
         <EmptyState title={filter === 'goals' ? t`还没有进球` : t`还没有文字直播`} drawing={null} />

@@ -62,6 +62,15 @@ test('what hides everything cannot be applied', async () => {
   await expect.element(screen.getByRole('button', { name: '确定' })).toBeDisabled();
 });
 
+test('the preset that holds is told by a mark and as pressed, not by its tone alone', async () => {
+  const screen = await opened({ onPreset: vi.fn(), preset: 'simple' });
+  const preset = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(preset('精简')).toHaveAttribute('aria-pressed', 'true');
+  expect(preset('精简').element().querySelector('svg')).not.toBeNull();
+  await expect.element(preset('热门')).toHaveAttribute('aria-pressed', 'false');
+  expect(preset('热门').element().querySelector('svg')).toBeNull();
+});
+
 test('ticks under both headings are applied, the one in view last; nothing may hide everything', async () => {
   const onApply = vi.fn();
   const screen = await opened({ onApply });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Check, Search } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -7,7 +7,7 @@ import { DialogClose, DialogFrame, DialogTitle } from '../Dialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Input } from '../Input/index.ts';
 import { leagueColor } from '../pictures/badge.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { tabPanel, Tabs } from '../Tabs/index.ts';
 import { choices, countChosen, groupItems, type FilterItem } from './choice.ts';
 import { body, foot, group as groupBox, head, item as itemBox, itemCount, itemName, items as itemList, itemWords, letter, search as searchBox, stripe, titleLine, tools, total } from './FilterDialog.css.ts';
 
@@ -73,12 +73,12 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
       <div className={head}>
         <div className={titleLine}>
           <DialogTitle>{t`筛选比赛`}</DialogTitle>
-          <Tabs look="segmented" label={t`按什么筛选`} tabs={filterKinds.map((one) => ({ id: one, label: kindNames[one], count: items[one].length }))} value={kind} onValueChange={setKind} />
+          <Tabs look="segmented" controls={`${id}-items`} label={t`按什么筛选`} tabs={filterKinds.map((one) => ({ id: one, label: kindNames[one], count: items[one].length }))} value={kind} onValueChange={setKind} />
         </div>
         {onPreset && (
           <div className={tools} role="group" aria-label={t`快捷筛选`}>
             {filterPresets.map((one) => (
-              <Button key={one} size="s" tone={one === preset ? 'soft' : 'outline'} onClick={() => onPreset(one)}>
+              <Button key={one} size="s" tone={one === preset ? 'soft' : 'outline'} aria-pressed={one === preset} icon={one === preset && <Check size={16} aria-hidden />} onClick={() => onPreset(one)}>
                 {presetNames[one]}
               </Button>
             ))}
@@ -93,7 +93,7 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
           </div>
         </div>
       </div>
-      <div className={body} tabIndex={-1}>
+      <div className={body} tabIndex={-1} {...tabPanel(`${id}-items`, kind)}>
         {groups.length === 0 && <EmptyState title={t`没有找到`} drawing={null} />}
         {groups.map((group) => (
           <div key={group.id} className={groupBox} role="group" aria-labelledby={`${id}-${group.id}`}>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { dots } from '../LeagueTable/LeagueTable.css.ts';
+import { ResultLetter } from '../LeagueTable/ResultLetter.tsx';
 import type { Result } from '../LeagueTable/standing.ts';
 import { strip } from './FormStrip.css.ts';
 
@@ -20,17 +19,5 @@ export function FormStrip({ results, label }: FormStripProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** How one match ended for a team, as one letter; its whole word is the hint. */
-export function ResultLetter({ result }: { result: Result }) {
-  const { t } = useLingui();
-  const letters: Record<Result, string> = { W: t({ id: 'form.W', message: '胜' }), D: t({ id: 'form.D', message: '平' }), L: t({ id: 'form.L', message: '负' }) };
-  const words: Record<Result, string> = { W: t`胜`, D: t`平`, L: t`负` };
-  return (
-    <span className={dots[result]} title={words[result]}>
-      {letters[result]}
-    </span>
   );
 }

@@ -1,1 +1,2 @@
-export { FormStrip, ResultLetter, type FormStripProps } from './FormStrip.tsx';
+export { ResultLetter, type ResultLetterProps } from '../LeagueTable/ResultLetter.tsx';
+export { FormStrip, type FormStripProps } from './FormStrip.tsx';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import type { EffectChoice } from '../EffectStage/engine/arrival.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { tabPanel, Tabs } from '../Tabs/index.ts';
 import { EffectMenu } from './EffectMenu.tsx';
 import { GiftGrid } from './GiftGrid.tsx';
 import { GiftOrderForm } from './GiftOrderForm.tsx';
@@ -56,6 +56,7 @@ export interface GiftPanelProps extends GiftActs {
 /** The gift bar of a room: shelf, backpack and noble gifts, how many, what it costs, and sending. */
 export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, sending = false, failure, combo, effects = 'all', onEffectsChange, defaultTab = 'gifts', defaultGiftId, defaultCount = 1, ...acts }: GiftPanelProps) {
   const { t } = useLingui();
+  const shelf = useId();
   const [tab, setTab] = useState(defaultTab);
   const [chosenId, setChosenId] = useState(defaultGiftId);
   const [wanted, setWanted] = useState(defaultCount);
@@ -82,7 +83,7 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
   return (
     <div className={panel} role="group" aria-label={t`礼物栏`}>
       <div className={head}>
-        <Tabs label={t`礼物栏`} value={tab} onValueChange={setTab} tabs={[{ id: 'gifts', label: names.gifts }, { id: 'backpack', label: names.backpack, count: owned > 0 ? owned : undefined }, { id: 'noble', label: names.noble }]} />
+        <Tabs label={t`礼物栏`} controls={shelf} value={tab} onValueChange={setTab} tabs={[{ id: 'gifts', label: names.gifts }, { id: 'backpack', label: names.backpack, count: owned > 0 ? owned : undefined }, { id: 'noble', label: names.noble }]} />
         <div className={side}>
           <EffectMenu value={effects} onChange={onEffectsChange} />
           {viewer.kind !== 'visitor' && (
@@ -96,7 +97,7 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
           )}
         </div>
       </div>
-      {content()}
+      <div {...tabPanel(shelf, tab)}>{content()}</div>
     </div>
   );
 }

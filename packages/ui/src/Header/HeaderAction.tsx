@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ForwardRefExoticComponent, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { yieldsWhenCompact } from './frame.css.ts';
 import { action, count as countStyle } from './HeaderAction.css.ts';
@@ -19,11 +19,12 @@ interface Looks {
   count?: number;
 }
 
-type Attributes<Tag extends 'a' | 'button'> = Omit<ComponentPropsWithRef<Tag>, keyof Looks | 'className' | 'style' | 'href'>;
-export type HeaderActionProps = Looks & (({ /** Where it leads; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
+type Attributes<Tag extends 'a' | 'button'> = Omit<ComponentPropsWithoutRef<Tag>, keyof Looks | 'className' | 'style' | 'href'>;
+type OwnProps = Looks & (({ /** Where it leads; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
+export type HeaderActionProps = OwnProps & (({ href: string } & RefAttributes<HTMLAnchorElement>) | ({ href?: undefined } & RefAttributes<HTMLButtonElement>));
 
 /** One tool at the right of the header: icon and words, a link when it has `href`, else a button. */
-export function HeaderAction({ children, icon, iconOnly = false, tone, count, ...rest }: HeaderActionProps) {
+export const HeaderAction: ForwardRefExoticComponent<HeaderActionProps> = forwardRef<HTMLAnchorElement | HTMLButtonElement, OwnProps>(function HeaderAction({ children, icon, iconOnly = false, tone, count, ...rest }, ref) {
   const look = action({ tone });
   const words = iconOnly ? visuallyHidden : icon ? yieldsWhenCompact : undefined;
   const content = (
@@ -37,13 +38,14 @@ export function HeaderAction({ children, icon, iconOnly = false, tone, count, ..
       )}
     </>
   );
+  // Which element it is, the type of the props has already tied to `href`.
   return rest.href !== undefined ? (
-    <a className={look} {...rest}>
+    <a className={look} ref={ref as Ref<HTMLAnchorElement>} {...rest}>
       {content}
     </a>
   ) : (
-    <button className={look} type="button" {...rest}>
+    <button className={look} type="button" ref={ref as Ref<HTMLButtonElement>} {...rest}>
       {content}
     </button>
   );
-}
+});

@@ -3,8 +3,9 @@ import type { CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { upright } from '../Scorebug/Scorebug.css.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
-import { border, cells, deducted, dots, form as formList, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide, widest } from './LeagueTable.css.ts';
-import type { Result, Standing, Zone } from './standing.ts';
+import { border, cells, deducted, form as formList, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide, widest } from './LeagueTable.css.ts';
+import { ResultLetter } from './ResultLetter.tsx';
+import type { Standing, Zone } from './standing.ts';
 
 interface LeagueRowProps {
   place: number;
@@ -20,8 +21,6 @@ const edge = (color: string): CSSProperties & Record<'--zone', string> => ({ '--
 export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
   const { t } = useLingui();
   const { team, href, played, won, drawn, lost, scored, conceded, points, form, moved = 0, live, deduction } = line;
-  const letters: Record<Result, string> = { W: t({ id: 'form.W', message: '胜' }), D: t({ id: 'form.D', message: '平' }), L: t({ id: 'form.L', message: '负' }) };
-  const spoken: Record<Result, string> = { W: t`胜`, D: t`平`, L: t`负` };
   const by = Math.abs(moved);
   const line2 = begins ? border : '';
   const figure = `${cells.figure} ${line2}`;
@@ -65,14 +64,17 @@ export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
       </td>
       <td className={`${cells.strong} ${line2}`}>
         {points}
-        {deduction && <span className={deducted} title={deduction.reason}>*</span>}
+        {deduction && (
+          <span className={deducted} title={deduction.reason}>
+            <span aria-hidden="true">*</span>
+            <span className={visuallyHidden}>{deduction.reason}</span>
+          </span>
+        )}
       </td>
       <td className={`${figure} ${wide}`}>
         <ol className={formList} aria-label={t`近 5 场`}>
           {form.slice(0, 5).map((result, index) => (
-            <li key={index} className={dots[result]} title={spoken[result]}>
-              {letters[result]}
-            </li>
+            <ResultLetter key={index} as="li" result={result} />
           ))}
         </ol>
       </td>

@@ -24,9 +24,9 @@ test('zones are told beside the place and in the legend, deductions under the ta
   await expect.element(screen.getByText(/扣 6 分：违反财务规则/)).toBeVisible();
 });
 
-test('the tabs change whose matches are counted', async () => {
+test('a choice changes whose matches are counted', async () => {
   const screen = await renderPart(table);
-  screen.getByRole('tab', { name: '总' }).element().focus();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
+  screen.getByRole('radio', { name: '总' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
   expect(column(screen.container, 2)[0]).toBe(14);
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Tabs } from '../Tabs/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { bar, foot, frame, deductions, head, medium, note as noteText, roomy, sort as sortButton, table, wide, widest } from './LeagueTable.css.ts';
 import { LeagueRow } from './LeagueRow.tsx';
@@ -54,7 +54,7 @@ export function LeagueTable({ label, views, zones, hideLegend = false, note, sti
     <div className={frame}>
       {shown.length > 1 && (
         <div className={bar}>
-          <Tabs look="segmented" label={t`按哪些比赛排名`} tabs={shown.map((id) => ({ id, label: viewNames[id] }))} value={view} onValueChange={setView} />
+          <SegmentedControl label={t`按哪些比赛排名`} segments={shown.map((id) => ({ value: id, label: viewNames[id] }))} value={view} onValueChange={setView} />
         </div>
       )}
       <table className={table} aria-label={label} style={property('--league-table-top', `${stickyTop}px`)}>

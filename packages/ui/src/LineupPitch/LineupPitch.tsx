@@ -144,8 +144,8 @@ function Waiting({ player }: { player: LineupPlayer }) {
         <span className={benchName}>{called}</span>
       )}
       {onAt !== undefined && (
-        <span className={onMark} title={t`${onAt} 分钟换上`}>
-          <ArrowUp size={12} strokeWidth={3} role="img" aria-label={t`换上`} />
+        <span className={onMark} role="img" aria-label={t`${onAt} 分钟换上`} title={t`${onAt} 分钟换上`}>
+          <ArrowUp size={12} strokeWidth={3} aria-hidden="true" />
           {onAt}&apos;
         </span>
       )}

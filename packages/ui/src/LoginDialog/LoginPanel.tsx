@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SlideCaptcha, type SlideCaptchaProps } from '../SlideCaptcha/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
+import { inertWhile } from '../UiProvider/index.ts';
 import { LoginBrand, type LoginBrandProps } from './LoginBrand.tsx';
 import { LoginFoot } from './LoginFoot.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
@@ -63,7 +64,7 @@ export function LoginPanel({ face = 'qr', onFaceChange, qr, downloadHref, brand 
     <div className={card ? `${panel} ${standalone}` : panel}>
       <LoginBrand {...brand} />
       <div className={pane} ref={right}>
-        <div className={asking ? faded : covered} inert={asking}>
+        <div className={asking ? faded : covered} {...inertWhile(asking)}>
           {withTabs ? (
             <>
               <div className={visuallyHidden}>{heading(name)}</div>
@@ -87,7 +88,7 @@ export function LoginPanel({ face = 'qr', onFaceChange, qr, downloadHref, brand 
             </>
           )}
         </div>
-        <div inert={asking}>
+        <div {...inertWhile(asking)}>
           {scanning ? (
             <QrFoot state={qr.state} downloadHref={downloadHref} onRefresh={qr.onRefresh} onPhone={toPhone} />
           ) : (

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { useChatTime } from '../format/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
@@ -36,13 +36,13 @@ export function MessageGroup({ title, messages }: MessageGroupProps) {
   );
 }
 
-function MessageLink({ message, ...rest }: { message: MessagePreview }) {
+const MessageLink = forwardRef<HTMLAnchorElement, { message: MessagePreview }>(function MessageLink({ message, ...rest }, ref) {
   const { t } = useLingui();
   const time = useChatTime();
   const { now } = useEnvironment();
   const { id, kind, title, text, at, unread, href, avatarUrl, icon } = message;
   return (
-    <a {...rest} href={href}>
+    <a {...rest} ref={ref} href={href}>
       {kind === 'chat' ? (
         <Avatar seed={id} src={avatarUrl} size={36} />
       ) : (
@@ -67,4 +67,4 @@ function MessageLink({ message, ...rest }: { message: MessagePreview }) {
       </span>
     </a>
   );
-}
+});

@@ -20,7 +20,7 @@ test('points are written as points, and a winner has no draw', async () => {
   const onCompany = vi.fn();
   const screen = await renderPart(<OddsTable label="湖人 - 勇士" companies={[company]} inPoints defaultMarket="asian" onCompany={onCompany} />);
   await expect.element(screen.getByRole('cell', { name: '−5.5 −4.5' })).toBeVisible();
-  await screen.getByRole('tab', { name: '欧指' }).click();
+  await screen.getByRole('radio', { name: '欧指' }).click();
   await expect.element(screen.getByRole('columnheader', { name: '平' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Kingstone' }).click();
   expect(onCompany).toHaveBeenCalledExactlyOnceWith(company, 'european');

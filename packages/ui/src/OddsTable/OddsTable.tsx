@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment, useState, type ReactNode } from 'react';
 import { OddsCell } from '../OddsCell/index.ts';
 import { moveOf, places, priceText, rateText, returnRate, type Market, type MatchOdds, type Place, type Quote } from '../odds/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { apart, average, bar, cells, change, company as companyText, companyButton, drawer, foot, frame, head, rate, row, table, wide } from './OddsTable.css.ts';
 import { Sparkline } from './Sparkline.tsx';
@@ -59,7 +59,7 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
   return (
     <div className={frame}>
       <div className={bar}>
-        <Tabs look="segmented" label={t`指数种类`} tabs={order.map((id) => ({ id, label: names[id] }))} value={market} onValueChange={setMarket} />
+        <SegmentedControl label={t`指数种类`} segments={order.map((id) => ({ value: id, label: names[id] }))} value={market} onValueChange={setMarket} />
       </div>
       <table className={table} aria-label={`${label} ${names[market]}`}>
         <colgroup>

@@ -4,6 +4,7 @@ import type { Score, Side } from '../Crest/team.ts';
 import type { MatchStatusKind } from '../StatusChip/index.ts';
 import { leadCurve } from './basketball.ts';
 import { area, axis, curve, digits, full, here, mark, outline, straight, sum, sumFigure, sumWords } from './BasketballRow.css.ts';
+import type { CellPlace } from './cells.ts';
 import type { BasketballMatch } from './match.ts';
 
 /** The slanted box of both scores, home above: solid while the game is on, soft when it is over, outlined before. */
@@ -29,7 +30,7 @@ export function FullScore({ score, isOver, hit }: { score: Score | null; isOver:
 }
 
 /** Who leads by how much, and all points together beside the line they are measured against. */
-export function Sums({ classes: [marginCell, totalCell], match, score, kind }: { classes: readonly [string, string]; match: BasketballMatch; score: Score | null; kind: MatchStatusKind }) {
+export function Sums({ cells: [marginCell, totalCell], match, score, kind }: { cells: readonly [CellPlace, CellPlace]; match: BasketballMatch; score: Score | null; kind: MatchStatusKind }) {
   const { t } = useLingui();
   const line = match.odds?.size?.live?.middle ?? match.odds?.size?.initial.middle;
   const lead = score ? score.home - score.away : 0;
@@ -38,7 +39,7 @@ export function Sums({ classes: [marginCell, totalCell], match, score, kind }: {
   const over = line === undefined ? '' : total > line ? t({ id: 'odds.over', message: '大' }) : total < line ? t({ id: 'odds.under', message: '小' }) : t`走`;
   return (
     <>
-      <td role="gridcell" className={marginCell} tabIndex={-1}>
+      <td role="gridcell" {...marginCell} tabIndex={-1}>
         {score && (
           <span className={sum}>
             <span className={sumFigure}>{Math.abs(lead)}</span>
@@ -46,7 +47,7 @@ export function Sums({ classes: [marginCell, totalCell], match, score, kind }: {
           </span>
         )}
       </td>
-      <td role="gridcell" className={totalCell} tabIndex={-1}>
+      <td role="gridcell" {...totalCell} tabIndex={-1}>
         {score && (
           <span className={sum}>
             <span className={sumFigure}>{total}</span>

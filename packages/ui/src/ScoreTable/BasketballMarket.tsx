@@ -5,6 +5,7 @@ import { sides } from '../Crest/team.ts';
 import { OddsCell, Locked } from '../OddsCell/OddsCell.tsx';
 import { moveOf, pointsText, type Market, type Quote } from '../odds/index.ts';
 import { lineText, lineWord, locked, pair, priceLine } from './BasketballRow.css.ts';
+import type { CellPlace } from './cells.ts';
 import { useLive } from './context.ts';
 import type { BasketballMatch } from './match.ts';
 
@@ -20,8 +21,8 @@ function usePrevious(quote: Quote | null | undefined, first: Quote | undefined):
 interface BasketballMarketProps {
   match: BasketballMatch;
   market: Market;
-  /** Classes of the cell's column. */
-  column: string;
+  /** Where the cell stands. */
+  column: CellPlace;
 }
 
 /** One market of a game in a cell of two lines: who wins, the points given, or the total, with the price of each side. */
@@ -33,7 +34,7 @@ export function BasketballMarket({ match, market, column }: BasketballMarketProp
   const words: Record<Side, string> = { home: t({ id: 'odds.overShort', message: '大' }), away: t({ id: 'odds.underShort', message: '小' }) };
   const line = (side: Side, given: number) => (market === 'asian' ? pointsText(side === 'home' ? -given : given) : String(given));
   return (
-    <td role="gridcell" className={column} tabIndex={-1}>
+    <td role="gridcell" {...column} tabIndex={-1}>
       {quote === null && (
         <span className={locked}>
           <Locked />

@@ -11,7 +11,7 @@ import { FullScore, LeadCurve, Sums } from './BasketballCells.tsx';
 import { BasketballMarket } from './BasketballMarket.tsx';
 import { current, half, name, pair, place, plus, points, record, side as sideLine, stripe, where } from './BasketballRow.css.ts';
 import { BasketballState } from './BasketballState.tsx';
-import { cellClasses } from './cellClass.ts';
+import { cellsOf } from './cells.ts';
 import { basketballColumns } from './columns.data.ts';
 import { useLive, useShared } from './context.ts';
 import type { RowProps } from './FootballRow.tsx';
@@ -21,7 +21,7 @@ import { look } from './Row.css.ts';
 import { rows, standing } from './ScoreGrid.css.ts';
 import { outcome } from './SideName.tsx';
 
-const at = cellClasses(basketballColumns);
+const at = cellsOf(basketballColumns);
 const pages: readonly AnalysisPage[] = ['match', 'asian'];
 const quarters = ['q1', 'q2', 'q3', 'q4'] as const;
 const noPeriods: readonly Score[] = [];
@@ -52,16 +52,16 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
   const sideWords: Record<Side, string> = { home: t`主队`, away: t`客队` };
   return (
     <tr role="row" className={`${rows.basketball} ${standing[top === undefined ? 'all' : 'inView']} ${look[hit ? 'scored' : isStale ? 'stale' : 'still']}`} style={{ ...teamColors(match.home, match.away, hit), top }} data-line={line} data-match={match.id} aria-rowindex={line + 2}>
-      <td role="gridcell" className={at.star}>
+      <td role="gridcell" {...at.star}>
         <StarControl match={match} starred={starred} />
       </td>
-      <td role="gridcell" className={at.league} tabIndex={-1}>
+      <td role="gridcell" {...at.league} tabIndex={-1}>
         <LeagueName league={match.league} />
       </td>
-      <td role="gridcell" className={at.status} tabIndex={-1}>
+      <td role="gridcell" {...at.status} tabIndex={-1}>
         <BasketballState match={match} kind={kind} periods={periods.length} />
       </td>
-      <td role="gridcell" className={at.teams} tabIndex={-1}>
+      <td role="gridcell" {...at.teams} tabIndex={-1}>
         <span className={pair}>
           {sides.map((side) => (
             <span key={side} className={sideLine}>
@@ -80,38 +80,38 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
         </span>
       </td>
       {quarters.map((quarter, index) => (
-        <td key={quarter} role="gridcell" className={`${at[quarter]} ${index === playing ? current : ''}`} tabIndex={-1}>
+        <td key={quarter} role="gridcell" {...at[quarter]} className={`${at[quarter].className} ${index === playing ? current : ''}`} tabIndex={-1}>
           {score && <Pair score={periods[index]} />}
         </td>
       ))}
-      <td role="gridcell" className={`${at.overtime} ${playing > 3 ? current : ''}`} tabIndex={-1}>
+      <td role="gridcell" {...at.overtime} className={`${at.overtime.className} ${playing > 3 ? current : ''}`} tabIndex={-1}>
         {overtimeOf(periods) && <Pair score={overtimeOf(periods)} />}
       </td>
-      <td role="gridcell" className={at.half1} tabIndex={-1}>
+      <td role="gridcell" {...at.half1} tabIndex={-1}>
         {score && <Pair score={halfOf(periods, 0)} look="half" />}
       </td>
-      <td role="gridcell" className={at.half2} tabIndex={-1}>
+      <td role="gridcell" {...at.half2} tabIndex={-1}>
         {score && <Pair score={halfOf(periods, 1)} look="half" />}
       </td>
-      <td role="gridcell" className={at.score}>
+      <td role="gridcell" {...at.score}>
         <ScoreLink match={match} score={score} peek={peek}>
           <FullScore score={score} isOver={kind === 'finished'} hit={hit} />
         </ScoreLink>
       </td>
-      <Sums classes={[at.margin, at.total]} match={match} score={score} kind={kind} />
-      <td role="gridcell" className={at.lead} tabIndex={-1}>
+      <Sums cells={[at.margin, at.total]} match={match} score={score} kind={kind} />
+      <td role="gridcell" {...at.lead} tabIndex={-1}>
         {leads && leads.length > 1 && <LeadCurve leads={leads} periods={periods.length} isOn={isOn({ kind })} />}
       </td>
       <BasketballMarket match={match} market="european" column={at.european} />
       <BasketballMarket match={match} market="asian" column={at.asian} />
       <BasketballMarket match={match} market="size" column={at.size} />
-      <td role="gridcell" className={at.live} tabIndex={-1}>
+      <td role="gridcell" {...at.live} tabIndex={-1}>
         <LiveRooms match={match} />
       </td>
-      <td role="gridcell" className={at.analysis} tabIndex={-1}>
+      <td role="gridcell" {...at.analysis} tabIndex={-1}>
         <AnalysisLinks match={match} pages={pages} />
       </td>
-      <td role="gridcell" className={at.pin} tabIndex={-1}>
+      <td role="gridcell" {...at.pin} tabIndex={-1}>
         <PinControl match={match} pinned={pinned} />
       </td>
     </tr>

@@ -46,8 +46,8 @@ export function BasketballHead({ timeZone }: { timeZone?: string }) {
   };
   return (
     <tr role="row" className={headRow} aria-rowindex={1}>
-      {basketballColumns.map((column) => (
-        <HeadCell key={column.id} column={column} silent={silent.has(column.id)}>
+      {basketballColumns.map((column, index) => (
+        <HeadCell key={column.id} column={column} index={index} silent={silent.has(column.id)}>
           {names[column.id]}
           {column.id === 'status' && <span>{format.zone(now())}</span>}
         </HeadCell>

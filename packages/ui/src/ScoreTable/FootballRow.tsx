@@ -4,7 +4,7 @@ import { markets } from '../odds/index.ts';
 import { teamColors } from '../pictures/teamColor.ts';
 import { isOn } from '../StatusChip/index.ts';
 import { ScoreBox, useScored } from '../Scorebug/index.ts';
-import { cellClasses } from './cellClass.ts';
+import { cellsOf } from './cells.ts';
 import { footballColumns } from './columns.data.ts';
 import { useLive, useShared } from './context.ts';
 import { LiveText } from './LiveText.tsx';
@@ -30,7 +30,7 @@ export interface RowProps<Match extends ScoreMatch = ScoreMatch> {
   peek: PeekHandle<Match> | undefined;
 }
 
-const at = cellClasses(footballColumns);
+const at = cellsOf(footballColumns);
 
 /** One football match. Its figures change through the feed; only a goal, a card, a lock or another state draws something anew. */
 export const FootballRow = memo(function FootballRow({ match, line, top, starred, pinned, peek }: RowProps) {
@@ -50,45 +50,45 @@ export const FootballRow = memo(function FootballRow({ match, line, top, starred
       data-match={match.id}
       aria-rowindex={line + 2}
     >
-      <td role="gridcell" className={at.star}>
+      <td role="gridcell" {...at.star}>
         <StarControl match={match} starred={starred} />
       </td>
-      <td role="gridcell" className={at.league} tabIndex={-1}>
+      <td role="gridcell" {...at.league} tabIndex={-1}>
         <LeagueName league={match.league} />
       </td>
-      <td role="gridcell" className={`${at.time} ${figure}`} tabIndex={-1}>
+      <td role="gridcell" {...at.time} className={`${at.time.className} ${figure}`} tabIndex={-1}>
         {format.time(match.kickoffAt)}
       </td>
-      <td role="gridcell" className={at.status} tabIndex={-1}>
+      <td role="gridcell" {...at.status} tabIndex={-1}>
         <StateText match={match} kind={kind} ticking={state === 'ticking'} hit={hit} />
       </td>
-      <td role="gridcell" className={`${at.home} ${sideCell[hit === 'home' ? 'home' : 'still']}`} tabIndex={-1}>
+      <td role="gridcell" {...at.home} className={`${at.home.className} ${sideCell[hit === 'home' ? 'home' : 'still']}`} tabIndex={-1}>
         <SideName match={match} side="home" score={score} kind={kind} />
       </td>
-      <td role="gridcell" className={at.score}>
+      <td role="gridcell" {...at.score}>
         <ScoreLink match={match} score={score} peek={peek}>
           <ScoreBox score={score} status={{ kind }} hit={hit} />
         </ScoreLink>
       </td>
-      <td role="gridcell" className={`${at.away} ${sideCell[hit === 'away' ? 'away' : 'still']}`} tabIndex={-1}>
+      <td role="gridcell" {...at.away} className={`${at.away.className} ${sideCell[hit === 'away' ? 'away' : 'still']}`} tabIndex={-1}>
         <SideName match={match} side="away" score={score} kind={kind} />
       </td>
-      <td role="gridcell" className={`${at.halfTime} ${figure}`} tabIndex={-1}>
+      <td role="gridcell" {...at.halfTime} className={`${at.halfTime.className} ${figure}`} tabIndex={-1}>
         <LiveText id={match.id} field="halfTime" base={match.halfTime} text={pairText} />
       </td>
-      <td role="gridcell" className={`${at.corners} ${figure}`} tabIndex={-1}>
+      <td role="gridcell" {...at.corners} className={`${at.corners.className} ${figure}`} tabIndex={-1}>
         <LiveText id={match.id} field="corners" base={match.corners} text={pairText} />
       </td>
       {markets.map((market) => (
-        <MarketCells key={market} match={match} market={market} classes={[at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]]} result={kind === 'finished' ? score : null} />
+        <MarketCells key={market} match={match} market={market} cells={[at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]]} result={kind === 'finished' ? score : null} />
       ))}
-      <td role="gridcell" className={at.live} tabIndex={-1}>
+      <td role="gridcell" {...at.live} tabIndex={-1}>
         <LiveRooms match={match} />
       </td>
-      <td role="gridcell" className={at.analysis} tabIndex={-1}>
+      <td role="gridcell" {...at.analysis} tabIndex={-1}>
         <AnalysisLinks match={match} />
       </td>
-      <td role="gridcell" className={at.pin} tabIndex={-1}>
+      <td role="gridcell" {...at.pin} tabIndex={-1}>
         <PinControl match={match} pinned={pinned} />
       </td>
     </tr>

@@ -5,6 +5,8 @@ import { apart, drops, headCell, headGroup } from './ScoreGrid.css.ts';
 
 interface HeadCellProps {
   column: Column;
+  /** Its place among all columns, from 0. */
+  index: number;
   /** Name of the column. */
   children: ReactNode;
   /** Name of the group it belongs to; the middle of the group shows it. */
@@ -16,10 +18,10 @@ interface HeadCellProps {
 }
 
 /** The head of one column. */
-export function HeadCell({ column, children, group, leads = false, silent = false }: HeadCellProps) {
+export function HeadCell({ column, index, children, group, leads = false, silent = false }: HeadCellProps) {
   const look = group ? 'under' : (column.align ?? 'middle');
   return (
-    <th role="columnheader" scope="col" className={[headCell[look], column.drop && drops[column.drop], column.apart && apart].filter(Boolean).join(' ')}>
+    <th role="columnheader" scope="col" aria-colindex={index + 1} className={[headCell[look], column.drop && drops[column.drop], column.apart && apart].filter(Boolean).join(' ')}>
       {group && <span className={leads ? headGroup : visuallyHidden}>{group} </span>}
       {silent ? <span className={visuallyHidden}>{children}</span> : children}
     </th>

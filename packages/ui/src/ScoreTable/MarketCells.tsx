@@ -5,6 +5,7 @@ import { Locked } from '../OddsCell/OddsCell.tsx';
 import { signOf } from '../OddsCell/sign.ts';
 import { isLine, moveOf, places, settledPlace, useOddsText, type Market, type OddsFormat, type OddsText, type Place, type Quote } from '../odds/index.ts';
 import { useOddsConvention } from '../UiProvider/index.ts';
+import type { CellPlace } from './cells.ts';
 import { useLive, useShared } from './context.ts';
 import { flash } from './flash.ts';
 import type { ScoreMatch } from './match.ts';
@@ -12,14 +13,14 @@ import type { ScoreMatch } from './match.ts';
 interface MarketCellsProps {
   match: ScoreMatch;
   market: Market;
-  /** Classes of the three cells. */
-  classes: readonly [string, string, string];
+  /** Where the three cells stand. */
+  cells: readonly [CellPlace, CellPlace, CellPlace];
   /** The final score, for which the place that won is framed; null before. */
   result: Score | null;
 }
 
 /** The three cells of one market. Prices are written into their nodes once a frame; only a lock draws them anew. */
-export function MarketCells({ match, market, classes, result }: MarketCellsProps) {
+export function MarketCells({ match, market, cells, result }: MarketCellsProps) {
   const text = useOddsText();
   const { format } = useOddsConvention();
   const home = useRef<HTMLSpanElement>(null);
@@ -31,7 +32,7 @@ export function MarketCells({ match, market, classes, result }: MarketCellsProps
   const isOffered = useLive(match, market, odds?.live, (quote) => quote !== undefined);
   useLivePrices(match, market, refs, { text, format, isShown: isOffered && !isLocked, result });
   return places.map((place, index) => (
-    <td key={place} role="gridcell" className={classes[index]} tabIndex={-1}>
+    <td key={place} role="gridcell" {...cells[index]} tabIndex={-1}>
       {isOffered && (
         <span className={box}>
           {isLocked ? <Locked /> : <span ref={refs[place]} className={`${now} ${isLine(market, place) ? words : ''}`} />}

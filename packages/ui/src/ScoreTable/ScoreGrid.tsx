@@ -102,7 +102,7 @@ export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = st
     <SharedContext.Provider value={shared}>
       <NowContext.Provider value={now}>
         <div className={frame} style={tracks}>
-          <table ref={bodyRef} role="grid" className={table} aria-label={label} aria-rowcount={lines.length + 1} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
+          <table ref={bodyRef} role="grid" className={table} aria-label={label} aria-rowcount={lines.length + 1} aria-colcount={columns.length} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
             <thead role="rowgroup" className={head}>
               {headRow}
             </thead>
@@ -112,7 +112,7 @@ export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = st
               const shown = isFolded(group) ? 0 : matches.length;
               return (
                 <tbody key={group} role="rowgroup" className={body} style={isLong ? { height: heights.section + shown * rowHeight } : undefined}>
-                  <SectionHead section={section} line={first} folded={isFolded(group)} onFold={onFold} onUnpinAll={group === 'pinned' ? onUnpinAll : undefined} />
+                  <SectionHead section={section} line={first} columns={columns.length} folded={isFolded(group)} onFold={onFold} onUnpinAll={group === 'pinned' ? onUnpinAll : undefined} />
                   {matches.slice(0, shown).map((match, at) => {
                     const index = first + 1 + at;
                     return stands(index) ? row(match, group, { line: index, top: isLong ? heights.section + at * rowHeight : undefined }) : null;

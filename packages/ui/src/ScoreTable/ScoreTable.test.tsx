@@ -118,6 +118,19 @@ test('the feed changes cells in place: figures, prices, a lock, a goal', async (
   await vi.waitFor(() => expect(row(match.id)?.textContent).toContain('1.50'));
 });
 
+test('a column keeps its number while others give way, and the head of a group spans them all', async () => {
+  await page.viewport(800, 900);
+  const screen = await renderPart(table(), { environment });
+  await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '21');
+  const numbers = (line: Element | null | undefined) => [...(line?.children ?? [])].filter((cell) => cell instanceof HTMLElement && cell.offsetParent !== null).map((cell) => Number(cell.getAttribute('aria-colindex')));
+  const [head, cells] = [numbers(screen.container.querySelector('thead tr')), numbers(row(live[0]?.id ?? ''))];
+  expect(head.length).toBeLessThan(21);
+  expect(head).toEqual([...new Set(head)].sort((one, other) => one - other));
+  expect(cells).toEqual(head);
+  expect(head.at(-1)).toBe(21);
+  await expect.element(screen.getByRole('rowheader').first()).toHaveAttribute('aria-colspan', '21');
+});
+
 test('a long table keeps only the rows in view, counts them all, and the keyboard still reaches the last', async () => {
   await page.viewport(1280, 800);
   const screen = await renderPart(table({ sections: manyMatches(500) }), { environment });

@@ -50,10 +50,10 @@ export function FootballHead({ timeZone }: { timeZone?: string }) {
   };
   return (
     <tr role="row" className={headRow} aria-rowindex={1}>
-      {footballColumns.map((column) => {
+      {footballColumns.map((column, index) => {
         const group = groups.find((one) => column.id.startsWith(`${one}-`));
         return (
-          <HeadCell key={column.id} column={column} silent={silent.has(column.id)} {...(group && { group: groupNames[group], leads: column.id === `${group}-middle` })}>
+          <HeadCell key={column.id} column={column} index={index} silent={silent.has(column.id)} {...(group && { group: groupNames[group], leads: column.id === `${group}-middle` })}>
             {names[column.id]}
             {column.id === 'time' && <span>{format.zone(now())}</span>}
           </HeadCell>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, type SkeletonProps } from '../Skeleton/index.ts';
 import { visuallyHidden } from '../theme/a11y.css.ts';
 import { BasketballHead } from './BasketballTable.tsx';
-import { cellClasses } from './cellClass.ts';
+import { cellsOf } from './cells.ts';
 import { basketballColumns, footballColumns, type Column } from './columns.data.ts';
 import { columnTracks } from './columns.ts';
 import { body, frame, head, rows as rowLooks, table } from './ScoreGrid.css.ts';
@@ -25,7 +25,7 @@ const sports = { football: { columns: footballColumns as readonly Column[], Head
 export function ScoreTableSkeleton({ sport = 'football', rows = 20, timeZone }: ScoreTableSkeletonProps) {
   const { t } = useLingui();
   const { columns, Head } = sports[sport];
-  const at = cellClasses(columns);
+  const at = cellsOf(columns);
   return (
     <div className={frame} style={{ ...columnTracks(columns), '--score-table-top': '0px' } as Record<`--${string}`, string>} aria-busy="true">
       <span role="status" className={visuallyHidden}>{t`努力加载中`}</span>
@@ -37,7 +37,7 @@ export function ScoreTableSkeleton({ sport = 'football', rows = 20, timeZone }: 
           {Array.from({ length: rows }, (_, index) => (
             <tr key={index} className={rowLooks[sport]}>
               {columns.map(({ id }) => (
-                <td key={id} className={at[id]}>
+                <td key={id} className={at[id]?.className}>
                   <Skeleton {...(bones[id] ?? figure)} />
                 </td>
               ))}

@@ -8,19 +8,21 @@ import { section as line, sectionAction, sectionCell, sectionCount, sectionHint,
 interface SectionHeadProps {
   section: ScoreSection<ScoreMatch>;
   line: number;
+  /** How many columns it spans: all of them. */
+  columns: number;
   folded: boolean;
   onFold: ((group: MatchGroup, folded: boolean) => void) | undefined;
   onUnpinAll: (() => void) | undefined;
 }
 
 /** The head of a group: its name and count on a chalk line, a hint, and what can be done with all of it. */
-export function SectionHead({ section: { group, matches, hint }, line: index, folded, onFold, onUnpinAll }: SectionHeadProps) {
+export function SectionHead({ section: { group, matches, hint }, line: index, columns, folded, onFold, onUnpinAll }: SectionHeadProps) {
   const { t } = useLingui();
   const names: Record<MatchGroup, string> = { pinned: t`置顶`, live: t`进行中`, later: t`稍后`, finished: t`完场` };
   const name = names[group];
   return (
     <tr role="row" className={sectionRow} data-line={index} aria-rowindex={index + 2}>
-      <th role="rowheader" scope="rowgroup" className={sectionCell} tabIndex={-1}>
+      <th role="rowheader" scope="rowgroup" aria-colindex={1} aria-colspan={columns} className={sectionCell} tabIndex={-1}>
         <span className={line}>
           <span className={sectionName}>{name}</span> <span className={sectionCount}>{matches.length}</span>
           {hint && <span className={sectionHint}>{hint}</span>}

@@ -31,6 +31,22 @@ test('a goal colours the digit of the side that scored, and no other change does
   expect(sideColor()).toBe('');
 });
 
+test('another match in the same strip is no goal, whatever its score; a goal of that match is', async () => {
+  const screen = await renderPart(<Scorebug {...matches.live} />);
+  const sideColor = () => getComputedStyle(screen.getByRole('img').element()).getPropertyValue('--side');
+  const { home, away } = matches.basketball;
+  await screen.rerender(<Scorebug {...matches.basketball} />);
+  expect(sideColor()).toBe('');
+  await screen.rerender(<Scorebug {...matches.live} matchId="first" score={{ home: 1, away: 1 }} />);
+  await screen.rerender(<Scorebug {...matches.live} matchId="second" score={{ home: 2, away: 1 }} />);
+  expect(sideColor()).toBe('');
+  await screen.rerender(<Scorebug {...matches.live} matchId="second" score={{ home: 3, away: 1 }} />);
+  expect(sideColor()).toBe(matches.live.home.colors[0]);
+  // The colour of a goal goes with its match.
+  await screen.rerender(<Scorebug {...matches.live} home={home} away={away} matchId="third" score={{ home: 3, away: 1 }} />);
+  expect(sideColor()).toBe('');
+});
+
 test('home stands left of away', async () => {
   const screen = await renderPart(<Scorebug {...matches.basketball} />);
   const left = (name: string) => screen.getByText(name, { exact: true }).element().getBoundingClientRect().left;

@@ -4,6 +4,8 @@ import { useStatusWords, type MatchStatus } from '../StatusChip/index.ts';
 
 /** The two sides, the score and the status: what every score part shows. */
 export interface MatchScore {
+  /** Which match it is, so that a goal is told from another match in the same place; default the two teams. */
+  matchId?: string;
   home: Team;
   away: Team;
   /** Null before the match. */

@@ -10,13 +10,13 @@ function scoringSide(before: Score | null, after: Score | null): Side | null {
   return after.away > before.away ? 'away' : null;
 }
 
-/** The side whose score has just gone up, for four seconds. `told` overrides what the part notices by itself: a side, or null for none. */
-export function useScored(score: Score | null, told?: Side | null): Side | null {
-  const [seen, setSeen] = useState(score);
+/** The side whose score has just gone up, for four seconds. `told` overrides what the part notices by itself: a side, or null for none. `matchId` says whose score it is, where the part may show another match next: that is no goal. */
+export function useScored(score: Score | null, told?: Side | null, matchId?: string): Side | null {
+  const [seen, setSeen] = useState({ score, matchId });
   const [noticed, setNoticed] = useState<Side | null>(null);
-  if (seen?.home !== score?.home || seen?.away !== score?.away) {
-    setSeen(score);
-    setNoticed(scoringSide(seen, score));
+  if (seen.matchId !== matchId || seen.score?.home !== score?.home || seen.score?.away !== score?.away) {
+    setSeen({ score, matchId });
+    setNoticed(seen.matchId === matchId ? scoringSide(seen.score, score) : null);
   }
   useEffect(() => {
     if (!noticed) return;

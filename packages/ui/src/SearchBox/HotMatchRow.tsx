@@ -50,7 +50,7 @@ export function HotMatchRow({ match, rank, onLeave }: HotMatchRowProps) {
             {score.home}-{score.away}
           </span>
         ) : (
-          <span className={css.versus}>vs</span>
+          <span className={css.versus}>VS</span>
         )}
         <span className={css.side}>{away.shortName}</span>
         <Crest team={away} size={18} />

@@ -80,7 +80,8 @@ export const side = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 export const score = style({ flex: 'none', font: `${weight.strong} ${text.l}/1 ${font.number}`, color: color.ink1, selectors: { '&[data-live]': { color: color.live } } });
 
-export const versus = style({ flex: 'none', fontSize: text.xs, color: color.ink3 });
+/** Two letters between sides stand low, and are the same mark in every language. */
+export const versus = style({ flex: 'none', fontSize: text.xs, color: color.ink3, textTransform: 'lowercase' });
 
 export const when = style({ fontSize: text.xs, color: color.ink3, whiteSpace: 'nowrap' });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../Button/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { say } from '../storykit/say.ts';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -21,7 +21,7 @@ export const WithHintAndAction: Story = { args: { hint: say('108 个房间正在
 export const OnlyTheName: Story = { args: { children: say('每日签到', 'Daily check-in', 'Điểm danh mỗi ngày'), more: undefined } };
 export const LongVietnamese: Story = { args: { children: 'Đang phát trực tiếp', hint: 'Cập nhật mỗi 30 giây một lần', more: { href: '/anchor' } }, parameters: { locale: 'vi' } };
 
-const tabs = <Tabs label={say('直播分类', 'Kinds of live rooms', 'Loại phòng')} value="football" onValueChange={() => undefined} tabs={[{ id: 'football', label: say('足球', 'Football', 'Bóng đá'), count: 42 }, { id: 'basketball', label: say('篮球', 'Basketball', 'Bóng rổ'), count: 18 }]} />;
+const tabs = <SegmentedControl look="line" label={say('直播分类', 'Kinds of live rooms', 'Loại phòng')} value="football" onValueChange={() => undefined} segments={[{ value: 'football', label: say('足球', 'Football', 'Bóng đá'), count: 42 }, { value: 'basketball', label: say('篮球', 'Basketball', 'Bóng rổ'), count: 18 }]} />;
 export const WithTabs: Story = { tags: ['gallery'], args: { tabs, action: change } };
 
 /** Tabs that do not fit are scrolled; they never run under the act. */

@@ -12,7 +12,7 @@ export interface SectionTitleProps {
   id?: string;
   /** A few words beside the name: 已连续 4 天. */
   hint?: ReactNode;
-  /** Tabs that choose what the section shows. */
+  /** `Tabs` or a `SegmentedControl` that choose what the section shows. */
   tabs?: ReactNode;
   /** A control at the end of the line, before the link. */
   action?: ReactNode;

@@ -22,20 +22,22 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Height 32 or 36 px; default `m`. */
-  size?: 's' | 'm';
+  /** `line` in a title, where it stands like tabs; default `segmented`. */
+  look?: 'segmented' | 'line';
+  /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
+  size?: 's' | 'm' | 'l';
   /** Segments share the whole width; default false. */
   stretch?: boolean;
   /** Name of the field in a native form. */
   name?: string;
 }
 
-/** A value out of a few short ones, in the look of segmented tabs; arrows move and choose. For panels use `Tabs`. */
-export function SegmentedControl<Value extends string>({ segments, value, onValueChange, size = 'm', stretch = false, name, ...own }: SegmentedControlProps<Value>) {
+/** A value out of a few short ones, in the look of tabs; arrows move and choose. For panels use `Tabs`. */
+export function SegmentedControl<Value extends string>({ segments, value, onValueChange, look = 'segmented', size = 'm', stretch = false, name, ...own }: SegmentedControlProps<Value>) {
   const { naming, required, disabled } = useField(own);
-  const piece = [tab({ look: 'segmented', size: 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');
+  const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');
   return (
-    <RadioGroup className={`${strip({ look: 'segmented' })} ${refused} ${stretch ? stretched : ''}`} value={value} onValueChange={onValueChange} name={name} required={required} disabled={disabled} {...naming}>
+    <RadioGroup className={`${strip({ look })} ${refused} ${stretch ? stretched : ''}`} value={value} onValueChange={onValueChange} name={name} required={required} disabled={disabled} {...naming}>
       {segments.map((segment) => (
         <Radio.Root key={segment.value} value={segment.value} disabled={segment.disabled} className={piece}>
           {segment.icon}

@@ -54,7 +54,7 @@ export const upright = style({ display: 'inline-block', transform: `skewX(calc(-
 export const mapTabs = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', borderTop: '1px solid oklch(1 0 0 / 0.12)' });
 export const mapTab = style({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '9px 14px', border: 0, background: 'none', color: 'inherit', font: 'inherit', fontSize: text.s, lineHeight: '20px', textAlign: 'start',
-  selectors: { '& + &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' }, '&:enabled': { cursor: 'pointer' }, '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' }, '&[aria-selected="true"]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' }, '&:disabled': { color: 'oklch(0.8 0.02 150)' }, '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' } },
+  selectors: { '& ~ &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' }, '&:enabled': { cursor: 'pointer' }, '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' }, '&[data-checked]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' }, '&:disabled': { color: 'oklch(0.8 0.02 150)' }, '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' } },
 });
 /** Many maps, or little room: name, outcome, score and time stand under each other. */
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', alignContent: 'start', padding: '9px 10px' } as const;

@@ -18,8 +18,8 @@ test('the stage says who may end the series, and opens only maps that have begun
   const change = vi.fn();
   const screen = await renderPart(<SeriesStage series={running} map={3} onMapChange={change} />);
   await expect.element(screen.getByText(/BLG 赛点/)).toBeVisible();
-  await expect.element(screen.getByRole('tab', { name: /第 5 局/ })).toBeDisabled();
-  await screen.getByRole('tab', { name: /第 2 局/ }).click();
+  await expect.element(screen.getByRole('radio', { name: /第 5 局/ })).toBeDisabled();
+  await screen.getByRole('radio', { name: /第 2 局/ }).click();
   expect(change).toHaveBeenCalledExactlyOnceWith(1);
 });
 

@@ -1,3 +1,5 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
@@ -23,7 +25,7 @@ export interface SeriesStageProps {
   timeZone?: string;
 }
 
-/** A series at large: both teams with the maps they have won, and a tab for each map. */
+/** A series at large: both teams with the maps they have won, and each map, one of which is shown. */
 export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone }: SeriesStageProps) {
   const { t } = useLingui();
   const { games, mapName } = useSeriesWords();
@@ -60,21 +62,21 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
           <span className={upright}>{score ? `${score.home} - ${score.away}` : 'VS'}</span>
         </div>
       </div>
-      <div className={mapTabs} data-maps={series.bestOf} role="tablist" aria-label={t`各局`}>
+      <RadioGroup className={mapTabs} data-maps={series.bestOf} aria-label={t`各局`} value={shown} onValueChange={(index: number) => onMapChange(index)}>
         {Array.from({ length: series.bestOf }, (_, index) => {
           const map = maps[index];
           const winner = map?.winner;
           const winnerName = winner ? series[winner].shortName : '';
           return (
-            <button key={index} type="button" role="tab" aria-selected={index === shown} disabled={!map} className={mapTab} onClick={() => onMapChange(index)}>
+            <Radio.Root key={index} value={index} nativeButton disabled={!map} className={mapTab} render={<button type="button" />}>
               <span className={mapNameClass}>{mapName(series, index + 1)}</span>
               {winner ? <span className={mapWon[winner]} title={winnerName}>{t`${winnerName} 胜`}</span> : <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>}
               <span className={mapFigure}>{map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}</span>
               <span className={mapFigure}>{map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}</span>
-            </button>
+            </Radio.Root>
           );
         })}
-      </div>
+      </RadioGroup>
     </section>
   );
 }

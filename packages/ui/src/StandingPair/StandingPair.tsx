@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import type { TeamRecord } from '../LeagueTable/standing.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { bar, cell, figure, head, place, points as pointsCell, table, team as teamCell } from './StandingPair.css.ts';
 
 /** Which matches are counted. */
@@ -39,7 +39,7 @@ export function StandingPair({ home, away, standings, by = 'points' }: StandingP
   return (
     <div>
       <div className={bar}>
-        <Tabs look="segmented" label={t`按哪些比赛排名`} tabs={standingViews.map((id) => ({ id, label: labels[id] }))} value={view} onValueChange={setView} />
+        <SegmentedControl label={t`按哪些比赛排名`} segments={standingViews.map((id) => ({ value: id, label: labels[id] }))} value={view} onValueChange={setView} />
       </div>
       <table className={table} aria-label={t`积分榜位置`}>
         <thead>

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, space, text } = vars;
-/** The shown tab, the current route, or (in a segmented control) the chosen value. */
+/** The shown tab, the current route, or the chosen value. */
 const current = '&[aria-selected="true"], &[aria-current], &[data-checked]';
 
 export const strip = recipe({
@@ -41,7 +41,7 @@ export const tab = recipe({
         selectors: {
           '&:active:not([data-disabled])': { color: color.brand },
           '&::after': { content: '""', position: 'absolute', insetInline: 0, bottom: '2px', height: '2px', borderRadius: '1px', background: 'transparent', transition: `background-color ${vars.motion.press}` },
-          '&[aria-selected="true"]::after, &[aria-current]::after': { background: color.brand },
+          '&[aria-selected="true"]::after, &[aria-current]::after, &[data-checked]::after': { background: color.brand },
         },
       },
       segmented: {

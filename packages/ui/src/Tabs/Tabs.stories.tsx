@@ -6,7 +6,7 @@ import { say } from '../storykit/say.ts';
 import { scoreLinks, scoreTabs, scoreTabsVi } from './Tabs.fixtures.ts';
 import { LinkTabs, Tabs, type PanelTabsProps } from './Tabs.tsx';
 
-function Switched(props: PanelTabsProps) {
+function Switched({ children: _own, controls: _elsewhere, ...props }: PanelTabsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Tabs {...props} value={value} onValueChange={setValue}>
@@ -15,7 +15,7 @@ function Switched(props: PanelTabsProps) {
   );
 }
 
-const meta = { title: 'Actions/Tabs', component: Tabs, args: { label: say('比分', 'Scores', 'Tỷ số'), tabs: scoreTabs, value: 'immediate', onValueChange: fn() }, render: (args) => <Switched {...args} /> } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Actions/Tabs', component: Tabs, args: { label: say('比分', 'Scores', 'Tỷ số'), tabs: scoreTabs, value: 'immediate', onValueChange: fn(), children: null }, render: (args) => <Switched {...args} /> } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

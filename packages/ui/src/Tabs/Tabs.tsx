@@ -32,12 +32,14 @@ interface TabsBase<Id extends string> {
   size?: 'm' | 'l';
 }
 
-export interface PanelTabsProps<Id extends string = string> extends TabsBase<Id> {
+/** Tabs without a panel tell a screen reader of one that is not there: what only chooses a value is a `SegmentedControl`. */
+export type PanelTabsProps<Id extends string = string> = TabsBase<Id> & {
   tabs: readonly PanelTab<Id>[];
   onValueChange: (value: Id) => void;
-  /** Content of the tab that is shown. */
-  children?: ReactNode;
-}
+} & (
+    | { /** Content of the tab that is shown. */ children: ReactNode; controls?: undefined }
+    | { children?: undefined; /** Id of the panel that stands elsewhere: spread `tabPanel(id, value)` on its element. */ controls: string }
+  );
 
 export interface LinkTabsProps<Id extends string = string> extends TabsBase<Id> {
   tabs: readonly LinkTab<Id>[];
@@ -50,18 +52,35 @@ const words = ({ label, count }: TabBase<string>) => (
   </>
 );
 
-/** A row of tabs over one panel: arrows move between them, Enter or Space shows. */
-export function Tabs<Id extends string>({ label, tabs, value, onValueChange, look = 'line', size = 'm', children }: PanelTabsProps<Id>) {
+const tabOf = (panel: string, value: string) => `${panel}-${value}`;
+
+/** What the element spreads that is the panel of tabs standing elsewhere. */
+export interface TabPanelAttributes {
+  role: 'tabpanel';
+  id: string;
+  'aria-labelledby': string;
+}
+
+/**
+ * Attributes for the panel of `Tabs` that stand in another place, as in a title.
+ * @param id of the panel, the `controls` of its tabs
+ * @param value the tab that is shown
+ */
+export const tabPanel = (id: string, value: string): TabPanelAttributes => ({ role: 'tabpanel', id, 'aria-labelledby': tabOf(id, value) });
+
+/** A row of tabs over one panel, below it or elsewhere: arrows move between them, Enter or Space shows. */
+export function Tabs<Id extends string>({ label, tabs, value, onValueChange, look = 'line', size = 'm', controls, children }: PanelTabsProps<Id>) {
+  const joined = (id: Id) => controls !== undefined && { id: tabOf(controls, id), ...(id === value && { 'aria-controls': controls }) };
   return (
     <Base.Root value={value} onValueChange={(next: Id) => onValueChange(next)}>
       <Base.List className={strip({ look })} aria-label={label}>
         {tabs.map((item) => (
-          <Base.Tab key={item.id} value={item.id} disabled={item.disabled} className={tab({ look, size })}>
+          <Base.Tab key={item.id} value={item.id} disabled={item.disabled} className={tab({ look, size })} {...joined(item.id)}>
             {words(item)}
           </Base.Tab>
         ))}
       </Base.List>
-      {children !== undefined && (
+      {controls === undefined && (
         <Base.Panel key={value} value={value} className={panel}>
           {children}
         </Base.Panel>

@@ -5,7 +5,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { Card, Flush, Person, Quiet } from './Admin.layout.ts';
 import { actsPerPage, admin, showActs } from './admin.store.ts';
@@ -23,18 +23,19 @@ export function LogWired() {
     <Card id="log" aria-label={t`操作记录`}>
       <SectionTitle
         tabs={
-          <Tabs
+          <SegmentedControl
+            look="line"
             label={t`操作记录`}
             value={actsGroup}
             onValueChange={(next) => showActs({ actsGroup: next })}
-            tabs={[
-              { id: 'all', label: t`全部` },
-              { id: 'money', label: t`钱` },
-              { id: 'verification', label: t`实名` },
-              { id: 'settings', label: t`设置` },
-              { id: 'ledger', label: t`账本` },
-              { id: 'access', label: t`访问` },
-              { id: 'mine', label: t`我的` },
+            segments={[
+              { value: 'all', label: t`全部` },
+              { value: 'money', label: t`钱` },
+              { value: 'verification', label: t`实名` },
+              { value: 'settings', label: t`设置` },
+              { value: 'ledger', label: t`账本` },
+              { value: 'access', label: t`访问` },
+              { value: 'mine', label: t`我的` },
             ]}
           />
         }

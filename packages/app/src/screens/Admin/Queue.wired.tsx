@@ -7,7 +7,6 @@ import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
 import { useSnapshot } from 'valtio';
 import { useYuan } from '../../shared/money/useYuan.ts';
 import { Bar, Card, CaseLink, Flush, Keys, Person, Twin } from './Admin.layout.ts';
@@ -27,15 +26,16 @@ export function QueueWired() {
     <Card id="review" aria-label={t`审核`}>
       <SectionTitle
         tabs={
-          <Tabs
+          <SegmentedControl
+            look="line"
             label={t`审核`}
             value={state}
             onValueChange={(next) => showCases({ state: next })}
-            tabs={[
-              { id: 'waiting', label: t`待我审`, ...(waiting !== undefined && { count: waiting }) },
-              { id: 'approved', label: t`待打款` },
-              { id: 'passed', label: t`已通过` },
-              { id: 'returned', label: t`已退回` },
+            segments={[
+              { value: 'waiting', label: t`待我审`, ...(waiting !== undefined && { count: waiting }) },
+              { value: 'approved', label: t`待打款` },
+              { value: 'passed', label: t`已通过` },
+              { value: 'returned', label: t`已退回` },
             ]}
           />
         }

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../routes.data.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
+import { useFreshRooms } from '../../shared/rooms/useFreshRooms.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { moreRooms, openWall, pageSize, wall } from './anchor.store.ts';
 
@@ -18,6 +19,7 @@ const firstRow = 6;
 export function AnchorWall() {
   const { t } = useLingui();
   const { list, total, state, category, sort } = useSnapshot(wall);
+  const fresh = useFreshRooms();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const mark = end.current;
@@ -42,7 +44,7 @@ export function AnchorWall() {
       <Rooms $lead={list.length > 4 || state === 'loading'} aria-busy={waiting > 0}>
         {list.map((room, index) => (
           <li key={room.id}>
-            <LiveCard room={cardView(room as Room, words)} eager={index < firstRow} fill={index === 0} />
+            <LiveCard room={cardView(fresh(room as Room), words)} eager={index < firstRow} fill={index === 0} />
           </li>
         ))}
         {Array.from({ length: waiting }, (_, index) => (

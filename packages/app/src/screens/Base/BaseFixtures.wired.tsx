@@ -20,8 +20,6 @@ import { Day } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { ofSeason, type SeasonView } from './useSeason.ts';
 
-const asTold = (match: Match): Match => match;
-
 interface FixturesProps {
   place: BasePlace;
   season: SeasonView;
@@ -55,7 +53,7 @@ export function BaseFixtures({ place, season: { rounds, turn }, onRound }: Fixtu
       {failed && !value && <ErrorState title={t`赛程没能送到`} onRetry={retry} />}
       {!failed && !value && (rounds.value && list.length === 0 ? <EmptyState title={t`还没有赛程`} /> : <MatchAgendaSkeleton />)}
       {value && value.list.length === 0 && <EmptyState title={t`这一轮还没有赛程`} />}
-      {value && value.list.length > 0 && (place.sport === 'football' ? <LiveDays list={value.list} /> : <Days list={value.list} fresh={asTold} />)}
+      {value && value.list.length > 0 && (place.sport === 'football' ? <LiveDays list={value.list} /> : <Days list={value.list} />)}
     </Card>
   );
 }
@@ -63,10 +61,11 @@ export function BaseFixtures({ place, season: { rounds, turn }, onRound }: Fixtu
 /** The days with the scores of the live table, minute by minute. */
 function LiveDays({ list }: { list: readonly Fixture[] }) {
   useMatches();
-  return <Days list={list} fresh={useFreshMatches()} />;
+  return <Days list={list} />;
 }
 
-function Days({ list, fresh }: { list: readonly Fixture[]; fresh: (match: Match) => Match }) {
+function Days({ list }: { list: readonly Fixture[] }) {
+  const fresh = useFreshMatches();
   const { t } = useLingui();
   const words = useCalendarWords();
   const days = Map.groupBy(list, ({ kickoff_at }) => dayOf(kickoff_at));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState, type ReactNode } from 'react';
 import { Card } from '../../shared/page/Page.layout.ts';
 import { Quiet } from './Base.layout.ts';
@@ -36,10 +36,9 @@ export function PlayerBoard<Row extends { player: string; team: Match['home'] },
       <SectionTitle
         id="base-players"
         tabs={
-          <Tabs
-            look="segmented"
+          <SegmentedControl
             label={t`球员榜`}
-            tabs={orders.map((id) => ({ id, label: names[id] }))}
+            segments={orders.map((id) => ({ value: id, label: names[id] }))}
             value={by}
             onValueChange={(next) => {
               onBy(next);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useLoad } from '../../shared/load/useLoad.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
+import { onSeen } from '../../shared/spoiler/intake.ts';
 import { keepLeague, type BasePlace } from './place.ts';
 
 /** A season's table is fetched anew so long after a match of it has changed, ms: several goals of a minute are one look. */
@@ -48,9 +49,12 @@ export function useSeason(place: BasePlace) {
       clearTimeout(timer);
       timer = setTimeout(() => again.current(), settles);
     };
-    const leave = realtime.subscribe(`matches:${sport}`, { onEvent: (event) => event.type === 'match' && look(event.data), onReset: () => again.current() });
+    // What the topic brings is heard of when it may be seen.
+    const leave = realtime.subscribe(`matches:${sport}`, { onEvent: () => undefined, onReset: () => again.current() });
+    const stop = onSeen(look);
     return () => {
       clearTimeout(timer);
+      stop();
       leave();
     };
   }, [id, sport, table.state]);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays } from '@pitchside/ui/civil';
 import { DateStrip } from '@pitchside/ui/DateStrip';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDay, readType, scheduleTypes, type ScheduleType } from '../../shared/days/days.ts';
@@ -33,7 +33,7 @@ export function ForesightScreen() {
     <Page data-ready>
       <Bar aria-label={t`选择前瞻`}>
         <h1>{t`前瞻`}</h1>
-        <Tabs look="segmented" label={t`运动`} tabs={scheduleTypes.map((id) => ({ id, label: names[id] }))} value={type} onValueChange={(next) => go({ type: next })} />
+        <SegmentedControl label={t`运动`} segments={scheduleTypes.map((id) => ({ value: id, label: names[id] }))} value={type} onValueChange={(next) => go({ type: next })} />
         <div>
           <DateStrip
             look="compact"

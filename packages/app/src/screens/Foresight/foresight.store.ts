@@ -8,7 +8,7 @@ import { addDays, startOf, type CivilDay } from '../../shared/days/days.ts';
 import { openLoginFor } from '../../shared/overlays/overlays.store.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
 import { session } from '../../shared/session/session.store.ts';
-import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
+import { onSeen } from '../../shared/spoiler/intake.ts';
 
 interface ForesightState {
   byId: Record<string, Forecast>;
@@ -61,12 +61,10 @@ async function loadRecord(): Promise<void> {
   if (session.user?.id === user.id) foresight.record = ref(record);
 }
 
-/** Takes over how a match stands, once the viewer's own picture of it has come as far. */
+/** Takes over how a match stands. */
 function takeMatch(match: Match): void {
-  passGuard(match.id, serverNow(), () => {
-    const known = foresight.byId[match.id];
-    if (known && known.match.version <= match.version) Object.assign(known.match, match);
-  });
+  const known = foresight.byId[match.id];
+  if (known && known.match.version <= match.version) Object.assign(known.match, match);
 }
 
 /** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
@@ -79,6 +77,7 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
   const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport).catch(() => undefined), pricesPause);
   let id = session.user?.id;
   const stops = [
+    onSeen(takeMatch),
     subscribe(session, () => {
       if (session.user?.id === id) return;
       id = session.user?.id;

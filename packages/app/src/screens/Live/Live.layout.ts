@@ -31,6 +31,11 @@ export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
   }
 `;
 
+/** Where head and picture will stand. */
+export const Screen = styled.div`
+  aspect-ratio: 16 / 10;
+`;
+
 /** The column beside the player: as high as the player, whatever is in it. */
 export const Around = styled.aside`
   position: relative;
@@ -122,6 +127,11 @@ export const Standing = styled.span`
 /** What happened in the match, newest first. */
 export const EventsPlace = styled.div`
   padding: ${space.x2};
+`;
+
+/** Where events will stand. */
+export const EventsWait = styled.div`
+  padding: ${space.x4};
 `;
 
 /** Other rooms that show the same match, under its events. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { ChatList, createChatLog } from '@pitchside/ui/ChatList';
-import { Tabs } from '@pitchside/ui/Tabs';
-import { useEffect, useState } from 'react';
+import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
+import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../shared/overlays/overlays.store.ts';
 import { session } from '../../shared/session/session.store.ts';
@@ -17,6 +17,7 @@ type TabId = 'chat' | 'events';
 /** The column beside the picture. Visitors have no chat tab (specification section 6); they see what happens in the match. */
 export function LiveChat() {
   const { t } = useLingui();
+  const panel = useId();
   const { placard, online } = useSnapshot(roomState);
   const { user } = useSnapshot(session);
   const [chosen, setChosen] = useState<TabId>('chat');
@@ -34,10 +35,10 @@ export function LiveChat() {
   return (
     <Column aria-label={t`聊天与赛况`}>
       <ColumnHead>
-        <Tabs label={t`聊天与赛况`} tabs={tabs} value={tab} onValueChange={setChosen} />
+        <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={setChosen} />
       </ColumnHead>
       {placard && <Placard>{placard}</Placard>}
-      <ColumnBody>
+      <ColumnBody {...tabPanel(panel, tab)}>
         {tab === 'chat' ? (
           <ChatList log={log} />
         ) : (

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
 import { RoomHead } from '@pitchside/ui/RoomHead';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { StatusChip } from '@pitchside/ui/StatusChip';
 import { useSnapshot } from 'valtio';
 import { scoreView, statusView } from '../../shared/matches/match.view.ts';
+import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { categories } from '../../shared/rooms/categories.data.ts';
 import { Board, Standing } from './Live.layout.ts';
 import { roomMatch } from './match.store.ts';
@@ -17,9 +19,10 @@ export function LiveHead() {
   const standing = useStanding();
   const { room } = useSnapshot(roomState);
   const followed = useSnapshot(roomMatch).match;
+  const fresh = useFreshMatches();
   if (!room) return <Skeleton shape="block" height={76} />;
   const category = categories.find(({ id }) => id === room.category);
-  const match = followed ?? room.match;
+  const match = followed ?? (room.match && fresh(room.match as Match));
   return (
     <>
       <RoomHead

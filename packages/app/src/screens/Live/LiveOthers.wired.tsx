@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
+import { useFreshRooms } from '../../shared/rooms/useFreshRooms.ts';
+import { openVisit } from '../../shared/visit/visit.ts';
 import { Cards } from './Live.layout.ts';
 import { roomState } from '../../shared/room/room.store.ts';
 
@@ -16,12 +18,14 @@ const most = 6;
 export function LiveOthers() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
+  const fresh = useFreshRooms();
   const [list, setList] = useState<readonly Room[] | null>(null);
   const id = room?.id;
   useEffect(() => {
     if (!id) return;
-    const load = async () => setList((await api.call(getLiveList, { limit: most + 1 })).list.filter((other) => other.id !== id).slice(0, most));
-    void load().catch(() => setList([]));
+    const visit = openVisit();
+    visit.ask((signal) => api.call(getLiveList, { limit: most + 1 }, { signal }), ({ list: rooms }) => setList(rooms.filter((other) => other.id !== id).slice(0, most)), () => setList([]));
+    return visit.leave;
   }, [id]);
   if (list?.length === 0) return null;
   const words = { official: t`官方`, talk: t`聊球` };
@@ -30,7 +34,7 @@ export function LiveOthers() {
       <SectionTitle id="others" more={{ href: '/anchor?type=0', label: t`全部直播` }}>{t`其他直播间`}</SectionTitle>
       <Cards>
         {(list ?? Array.from({ length: most }, () => null)).map((other, index) => (
-          <li key={other?.id ?? index}>{other ? <LiveCard room={cardView(other, words)} /> : <LiveCardSkeleton />}</li>
+          <li key={other?.id ?? index}>{other ? <LiveCard room={cardView(fresh(other), words)} /> : <LiveCardSkeleton />}</li>
         ))}
       </Cards>
     </section>

@@ -7,8 +7,10 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { roomHref } from '../../shared/matches/match.links.ts';
+import { openVisit } from '../../shared/visit/visit.ts';
 import { Same, SameRoom, SameWords } from './Live.layout.ts';
 import { roomState } from '../../shared/room/room.store.ts';
+import { Unseen } from '../../shared/unseen/unseen.layout.ts';
 
 /** Rooms that the column offers. */
 const most = 4;
@@ -23,17 +25,11 @@ export function LiveSame() {
   const matchId = room?.match?.id;
   useEffect(() => {
     if (!id || !matchId) return;
-    let left = false;
+    const visit = openVisit();
+    visit.onLeave(() => setList([]));
     // Without the list the column shows the match alone.
-    const load = async () => {
-      const rooms = (await api.call(getLiveList, { match_id: matchId, limit: most + 1 })).list.filter((other) => other.id !== id).slice(0, most);
-      if (!left) setList(rooms);
-    };
-    void load().catch(() => undefined);
-    return () => {
-      left = true;
-      setList([]);
-    };
+    visit.ask((signal) => api.call(getLiveList, { match_id: matchId, limit: most + 1 }, { signal }), ({ list: rooms }) => setList(rooms.filter((other) => other.id !== id).slice(0, most)), () => undefined);
+    return visit.leave;
   }, [id, matchId]);
   if (list.length === 0) return null;
   return (
@@ -51,6 +47,7 @@ export function LiveSame() {
               <span title={t`热度`}>
                 <Flame size={13} aria-hidden />
                 {format.compact(heat)}
+                <Unseen>{t`热度`}</Unseen>
               </span>
             </SameRoom>
           </li>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -9,7 +10,7 @@ import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
 import { RoomPlayer } from '../../shared/room/RoomPlayer.wired.tsx';
-import { Around, Room, Stage } from './Live.layout.ts';
+import { Around, Room, Screen, Stage } from './Live.layout.ts';
 import { followMatch } from './match.store.ts';
 import { enterRoom, roomState } from '../../shared/room/room.store.ts';
 import { followFullscreen, stage } from '../../shared/room/stage.store.ts';
@@ -22,7 +23,7 @@ export function LiveScreen() {
   const id = useRoomId(parameters);
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
-  const { state, room } = useSnapshot(roomState);
+  const { id: entered, state, room } = useSnapshot(roomState);
   const { theatre, chat } = useSnapshot(stage);
   const matchId = room?.match?.id;
 
@@ -39,7 +40,18 @@ export function LiveScreen() {
     [navigate],
   );
 
-  if (state === 'failed') return <ErrorState title={t`这个直播间没能打开`} onRetry={() => setTurn(turn + 1)} action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>} />;
+  if (entered === id && state === 'failed') return <ErrorState title={t`这个直播间没能打开`} onRetry={() => setTurn(turn + 1)} action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>} />;
+  // What is drawn is this room's from the first frame on, never the last one's.
+  if (entered !== id || id === undefined)
+    return (
+      <Room>
+        <Stage $theatre={theatre} $chat={chat}>
+          <Screen>
+            <Skeleton shape="block" height="100%" />
+          </Screen>
+        </Stage>
+      </Room>
+    );
   return (
     <Room data-ready={state === 'ready' || undefined}>
       <Stage $theatre={theatre} $chat={chat}>

@@ -1,50 +1,55 @@
 import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches';
+import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
+import { onSeen } from '../../shared/spoiler/intake.ts';
 import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
+import { openVisit } from '../../shared/visit/visit.ts';
 
 interface RoomMatchState {
+  /** The match that is followed; null while none is. */
+  id: string | null;
   match: Match | null;
   /** Oldest first. */
   events: MatchEvent[];
 }
 
+const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [] });
+
 /** The match that the room shows. */
-export const roomMatch = proxy<RoomMatchState>({ match: null, events: [] });
+export const roomMatch = proxy<RoomMatchState>(empty());
 
-function addEvent(event: MatchEvent): void {
-  if (!roomMatch.events.some((known) => known.id === event.id)) roomMatch.events.push(event);
-}
-
-/** Fetches it whole: at once on the screen while no picture is open, else when the picture has come so far. */
-async function load(id: string, isLeft: () => boolean): Promise<{ epoch: string; seq: number }> {
-  const { match, events, epoch, seq } = await api.call(matchBattle, { type: 'football', id });
-  passGuard(id, serverNow(), () => !isLeft() && Object.assign(roomMatch, { match, events }));
-  return { epoch, seq };
-}
-
-/** Follows a match: its score and what happens; returns how to stop. */
+/** Follows a match: its score and what happens; returns how to stop. Without the match the room still plays, so it is asked for until it comes. */
 export function followMatch(id: string): () => void {
-  let stop: (() => void) | undefined;
-  let left = false;
-  const follow = async () => {
-    const from = await load(id, () => left);
-    if (left) return;
-    stop = realtime.subscribe(`match:${id}`, {
-      from,
-      onEvent: (event) => {
-        if (event.type === 'match') passGuard(id, serverNow(), () => !left && (roomMatch.match = event.data));
-        if (event.type === 'match_event') passGuard(id, event.data.at, () => !left && addEvent(event.data));
+  const visit = openVisit();
+  Object.assign(roomMatch, empty(id));
+  visit.onLeave(() => Object.assign(roomMatch, empty()));
+
+  const whenSeen = (at: number, change: () => void) => passGuard(id, at, visit.during(change));
+  const addEvent = (event: MatchEvent) => void (roomMatch.events.some((known) => known.id === event.id) || roomMatch.events.push(event));
+
+  function takeEvent(event: TopicEvent): void {
+    if (event.type === 'match') takeMatch(event.data);
+    if (event.type === 'match_event') whenSeen(event.data.at, () => addEvent(event.data));
+  }
+  function takeMatch(match: Match): void {
+    if (match.id === id && (!roomMatch.match || roomMatch.match.version <= match.version)) roomMatch.match = match;
+  }
+
+  let giveUp = () => {};
+  function load(then: (from: TopicPosition) => void): void {
+    giveUp();
+    giveUp = visit.insist(
+      (signal) => api.call(matchBattle, { type: 'football', id }, { signal, quiet: true }),
+      ({ match, events, epoch, seq }) => {
+        takeMatch(match);
+        whenSeen(serverNow(), () => void (roomMatch.events = events));
+        then({ epoch, seq });
       },
-      onReset: () => void load(id, () => left).catch(() => undefined),
-    });
-  };
-  // Without the match the room still plays; the words came as a toast.
-  void follow().catch(() => undefined);
-  return () => {
-    left = true;
-    stop?.();
-    Object.assign(roomMatch, { match: null, events: [] });
-  };
+    );
+  }
+  visit.onLeave(onSeen(takeMatch));
+  load((from) => visit.onLeave(realtime.subscribe(`match:${id}`, { from, onEvent: visit.during(takeEvent), onReset: visit.during(() => load(() => undefined)) })));
+  return visit.leave;
 }

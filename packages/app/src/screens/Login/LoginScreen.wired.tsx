@@ -1,6 +1,6 @@
 import { LoginPanel } from '@pitchside/ui/LoginDialog';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../routes.data.ts';
 import { useLogin } from '../../shared/login/useLogin.wired.tsx';
@@ -8,16 +8,17 @@ import { session } from '../../shared/session/session.store.ts';
 import { Stage } from './Login.layout.ts';
 import { readWay } from './login.way.ts';
 
+/** The router numbers the entries of a visit; the first has no page of ours before it. */
+const hasPageBefore = () => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
 /** /login: the login on a page of its own; whoever is signed in goes back to the page they came from, else to the main page. */
 export function LoginScreen() {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const [query, setQuery] = useSearchParams();
   const { user } = useSnapshot(session);
   const isSignedIn = user !== null;
   const done = useRef(false);
-  // The first page of a visit has no other before it.
-  const cameFrom = useRef(key !== 'default');
+  const cameFrom = useRef(hasPageBefore());
   const invite = query.get('invite') ?? '';
 
   const { panel } = useLogin({

@@ -4,14 +4,14 @@ import { Button } from '@pitchside/ui/Button';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { categories } from '../../shared/rooms/categories.data.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
 import { rooms as counts } from '../../shared/rooms/rooms.store.ts';
+import { useFreshRooms } from '../../shared/rooms/useFreshRooms.ts';
 import { Unseen } from '../../shared/unseen/unseen.layout.ts';
 import { Block, Cards } from './Main.layout.ts';
 import { WaitingCards } from './Waiting.tsx';
@@ -31,7 +31,7 @@ export function MainWall() {
 
   if (isVoid) return null;
   const batches = Math.ceil(total / size);
-  const tabs = <Tabs label={t`直播分类`} value={category} onValueChange={openWall} tabs={kinds.map(({ id, label }) => ({ id, label: i18n._(label), count: totals[id] }))} />;
+  const tabs = <SegmentedControl look="line" label={t`直播分类`} value={category} onValueChange={openWall} segments={kinds.map(({ id, label }) => ({ value: id, label: i18n._(label), count: totals[id] }))} />;
   // Its place is kept until it is known whether there is another batch.
   const turn = (batches > 1 || state === 'loading') && (
     <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} loading={state === 'turning'} disabled={state === 'loading'} onClick={nextBatch}>
@@ -64,6 +64,6 @@ export function MainWall() {
 /** One card; it alone is drawn again when its score changes. */
 function Card({ room }: { room: Room }) {
   const { t } = useLingui();
-  const fresh = useFreshMatches();
-  return <LiveCard room={cardView({ ...room, match: room.match && fresh(room.match) }, { official: t`官方`, talk: t`聊球` })} />;
+  const fresh = useFreshRooms();
+  return <LiveCard room={cardView(fresh(room), { official: t`官方`, talk: t`聊球` })} />;
 }

@@ -1,6 +1,7 @@
 import { getLiveUrl, type Quality } from '@pitchside/api/live';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { openVisit } from '../../shared/visit/visit.ts';
 
 /** Which quality the small picture of the stage asks for; the first that a room has. */
 const wanted: readonly Quality[] = ['high', 'original', 'standard', 'smooth'];
@@ -15,15 +16,13 @@ export function useRoomStream(roomId: string | undefined): { url: string | undef
   const [stream, setStream] = useState<Stream>();
   useEffect(() => {
     if (!roomId) return;
-    let current = true;
-    const take = (url?: string) => current && setStream({ roomId, url });
-    api
-      .call(getLiveUrl, { id: roomId })
-      .then(({ qualities }) => take(wanted.flatMap((id) => qualities.find((quality) => quality.id === id) ?? [])[0]?.url))
-      .catch(() => take());
-    return () => {
-      current = false;
-    };
+    const visit = openVisit();
+    visit.ask(
+      (signal) => api.call(getLiveUrl, { id: roomId }, { signal }),
+      ({ qualities }) => setStream({ roomId, url: wanted.flatMap((id) => qualities.find((quality) => quality.id === id) ?? [])[0]?.url }),
+      () => setStream({ roomId, url: undefined }),
+    );
+    return visit.leave;
   }, [roomId]);
   const isCurrent = stream !== undefined && stream.roomId === roomId;
   return { url: isCurrent ? stream.url : undefined, failed: isCurrent && stream.url === undefined };

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../routes.data.ts';
 import { api } from '../../shared/api/api.ts';
 import { matchHref } from '../../shared/matches/match.links.ts';
+import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
 import { SearchWired } from '../../shared/search/Search.wired.tsx';
 import { HotLine, HotList } from './NotFound.layout.ts';
@@ -18,6 +19,7 @@ const most = 5;
 export function NotFoundScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const fresh = useFreshMatches();
   const [hot, setHot] = useState<readonly Match[]>([]);
   useEffect(() => {
     // Without the list the page still leads home.
@@ -29,7 +31,7 @@ export function NotFoundScreen() {
         <li key={match.id}>
           <HotLine href={matchHref(match)}>
             <span>{index + 1}</span>
-            <Scorebug {...scoreView(match)} size="dense" stretch />
+            <Scorebug {...scoreView(fresh(match))} size="dense" stretch />
           </HotLine>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Button } from '@pitchside/ui/Button';
 import { DateStrip, type StripDay } from '@pitchside/ui/DateStrip';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Input } from '@pitchside/ui/Input';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Search as SearchIcon } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { scheduleTypes, sportsOf, stripLength, type ScheduleType } from '../../shared/days/days.ts';
@@ -43,14 +43,14 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
   const ofDay = data?.days[days.findIndex((each) => each.day === day)]?.counts;
   const total = (one: ScheduleType) => ofDay && sportsOf(one).reduce((sum, sport) => sum + ofDay[sport], 0);
   const names: Record<ScheduleType, string> = { all: t`全部`, football: t`足球`, basketball: t`篮球`, esports: t`电竞` };
-  const tabs = scheduleTypes.map((id) => ({ id, label: names[id], ...(ofDay && { count: total(id) }) }));
+  const segments = scheduleTypes.map((id) => ({ value: id, label: names[id], ...(ofDay && { count: total(id) }) }));
   const [min, max] = [addDays(today, -reach.back), addDays(today, reach.ahead)];
 
   return (
     <Bar aria-label={t`选择赛程`}>
       <Line>
         <h1>{t`赛程`}</h1>
-        <Tabs look="segmented" label={t`运动`} tabs={tabs} value={type} onValueChange={(next) => onGo({ type: next })} />
+        <SegmentedControl label={t`运动`} segments={segments} value={type} onValueChange={(next) => onGo({ type: next })} />
         <Spread />
         {day !== today && (
           <Button tone="outline" size="s" onClick={() => onGo({ day: today })}>

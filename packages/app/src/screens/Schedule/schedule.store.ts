@@ -4,7 +4,7 @@ import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
-import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
+import { onSeen } from '../../shared/spoiler/intake.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../shared/days/days.ts';
 
 /** Who shows a match, and in how many rooms. */
@@ -32,12 +32,10 @@ interface ScheduleState {
 /** What /schedule shows. */
 export const schedule = proxy<ScheduleState>({ byId: {}, order: ref([]), reserveCounts: {}, showing: {}, day: null, state: 'loading', strip: { first: null, data: null, failed: false } });
 
-/** Takes over how a match stands, once the viewer's own picture of it has come as far. */
+/** Takes over how a match stands. */
 function takeMatch(match: Match): void {
-  passGuard(match.id, serverNow(), () => {
-    const known = schedule.byId[match.id];
-    if (known && known.version <= match.version) Object.assign(known, match);
-  });
+  const known = schedule.byId[match.id];
+  if (known && known.version <= match.version) Object.assign(known, match);
 }
 
 const topicOf = (sport: Sport) => `matches:${sport}`;
@@ -79,6 +77,7 @@ async function load(day: CivilDay): Promise<void> {
         onReset: () => void load(day).catch(() => undefined),
       });
     });
+    stops.push(onSeen(takeMatch));
     leave = () => stops.forEach((stop) => stop());
   } catch (error) {
     if (mine === turn) schedule.state = 'failed';

@@ -11,6 +11,7 @@ import { Sentences } from '../../shared/detail/Sentences.wired.tsx';
 import { useRooms } from '../../shared/detail/useRooms.ts';
 import { detailHref, roomHref } from '../../shared/matches/match.links.ts';
 import { coverView } from '../../shared/rooms/room.view.ts';
+import { Unseen } from '../../shared/unseen/unseen.layout.ts';
 import type { DetailTab } from './detail.address.ts';
 import { Aside, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
 
@@ -49,6 +50,7 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
                       <span title={t`热度`}>
                         <Flame size={13} aria-hidden />
                         {format.compact(room.heat)}
+                        <Unseen>{t`热度`}</Unseen>
                       </span>
                     </span>
                   </RoomWords>

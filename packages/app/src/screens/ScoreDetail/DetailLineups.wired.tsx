@@ -30,7 +30,7 @@ export function DetailLineups() {
           {t`阵容`}
         </SectionTitle>
         {extraState === 'failed' ? (
-          <ErrorState title={t`阵容没能送到`} onRetry={() => void loadExtra(match.id)} />
+          <ErrorState title={t`阵容没能送到`} onRetry={() => loadExtra(match.id)} />
         ) : extraState === 'loading' ? (
           <Skeleton shape="block" height={520} />
         ) : lineups ? (

@@ -6,6 +6,7 @@ import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { detailHref } from '../../shared/matches/match.links.ts';
+import { useFreshMatches } from '../../shared/matches/useFreshMatches.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
 import { Others, Place } from './ScoreDetail.layout.ts';
 
@@ -15,6 +16,7 @@ const most = 6;
 /** There is no such match: what is on instead. */
 export function DetailNobody() {
   const { t } = useLingui();
+  const fresh = useFreshMatches();
   const [list, setList] = useState<readonly Match[]>([]);
   useEffect(() => {
     // Without the list the way to all scores is left.
@@ -28,7 +30,7 @@ export function DetailNobody() {
       {list.length > 0 && (
         <Others aria-labelledby="others">
           <h2 id="others">{t`大家在看`}</h2>
-          <MatchAgenda label={t`大家在看`} matches={list.map((match) => ({ id: match.id, match: scoreView(match), league: match.competition.short_name, href: detailHref(match), watchable: false }))} />
+          <MatchAgenda label={t`大家在看`} matches={list.map((match) => ({ id: match.id, match: scoreView(fresh(match)), league: match.competition.short_name, href: detailHref(match), watchable: false }))} />
         </Others>
       )}
     </Place>

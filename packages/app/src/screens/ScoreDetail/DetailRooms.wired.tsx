@@ -9,6 +9,7 @@ import { detail } from '../../shared/detail/detail.store.ts';
 import { DetailCard } from '../../shared/detail/DetailCard.layout.ts';
 import { useRooms } from '../../shared/detail/useRooms.ts';
 import { cardView } from '../../shared/rooms/room.view.ts';
+import { useFreshRooms } from '../../shared/rooms/useFreshRooms.ts';
 import { RoomCards } from './ScoreDetail.layout.ts';
 
 /** All rooms that show the match. */
@@ -16,6 +17,7 @@ export function DetailRooms() {
   const { t } = useLingui();
   const { match } = useSnapshot(detail);
   const { state, list, retry } = useRooms(match?.id, match?.room_count);
+  const fresh = useFreshRooms();
   const words = { official: t`官方`, talk: t`聊球` };
   return (
     <DetailCard aria-labelledby="rooms">
@@ -25,7 +27,7 @@ export function DetailRooms() {
       ) : state === 'ready' && list.length === 0 ? (
         <EmptyState title={t`还没有直播间在播这场比赛`} action={<ButtonLink href="/anchor?type=0" tone="soft">{t`看看其他直播间`}</ButtonLink>} />
       ) : (
-        <RoomCards>{state === 'loading' ? Array.from({ length: 4 }, (_, index) => <li key={index}><LiveCardSkeleton /></li>) : list.map((room) => <li key={room.id}><LiveCard room={cardView(room, words)} /></li>)}</RoomCards>
+        <RoomCards>{state === 'loading' ? Array.from({ length: 4 }, (_, index) => <li key={index}><LiveCardSkeleton /></li>) : list.map((room) => <li key={room.id}><LiveCard room={cardView(fresh(room), words)} /></li>)}</RoomCards>
       )}
     </DetailCard>
   );

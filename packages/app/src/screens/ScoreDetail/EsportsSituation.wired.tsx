@@ -4,7 +4,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useSeriesWords } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
@@ -46,7 +46,7 @@ function SeriesOf({ match }: { match: Match }) {
   return (
     <>
       <PeriodsCard />
-      {series.maps.length > 1 && <Tabs look="segmented" label={t`各局`} value={String(shown)} onValueChange={(index) => setWanted(Number(index))} tabs={series.maps.map((_, index) => ({ id: String(index), label: label(index) }))} />}
+      {series.maps.length > 1 && <SegmentedControl label={t`各局`} value={String(shown)} onValueChange={(index) => setWanted(Number(index))} segments={series.maps.map((_, index) => ({ value: String(index), label: label(index) }))} />}
       {map ? <MapPanels series={series} map={map} isOn={isOn} /> : <DetailCard aria-busy={!failed}>{failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={420} />}</DetailCard>}
     </>
   );

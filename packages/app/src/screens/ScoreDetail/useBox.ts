@@ -1,7 +1,9 @@
-import { ApiError, type CallData } from '@pitchside/api';
+import type { CallData } from '@pitchside/api';
 import { matchBox } from '@pitchside/api/sheets';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
+import { openVisit } from '../../shared/visit/visit.ts';
 
 type Box = CallData<typeof matchBox>['box'];
 
@@ -21,22 +23,18 @@ export function useBox(matchId: string, version: number): BoxAnswer {
   const [turn, setTurn] = useState(0);
   const fetchedAt = useRef(-Infinity);
   useEffect(() => {
-    let left = false;
-    const load = async () => {
+    const visit = openVisit();
+    const load = () => {
       fetchedAt.current = performance.now();
-      try {
-        const { box } = await api.call(matchBox, { id: matchId });
-        if (!left) setAnswer({ state: 'ready', box });
-      } catch (error) {
-        if (!left) setAnswer((known) => (known.state === 'ready' ? known : { state: 'failed', box: null }));
-        if (!(error instanceof ApiError)) throw error;
-      }
+      visit.ask(
+        (signal) => api.call(matchBox, { id: matchId }, { signal }),
+        ({ box }) => passGuard(matchId, serverNow(), visit.during(() => setAnswer({ state: 'ready', box }))),
+        () => setAnswer((known) => (known.state === 'ready' ? known : { state: 'failed', box: null })),
+      );
     };
-    const timer = setTimeout(() => void load(), Math.max(0, fetchedAt.current + pause - performance.now()));
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(load, Math.max(0, fetchedAt.current + pause - performance.now()));
+    visit.onLeave(() => clearTimeout(timer));
+    return visit.leave;
   }, [matchId, version, turn]);
   const retry = () => {
     fetchedAt.current = -Infinity;

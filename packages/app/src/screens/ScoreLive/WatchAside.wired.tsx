@@ -3,8 +3,8 @@ import type { Sport } from '@pitchside/api/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { Tabs } from '@pitchside/ui/Tabs';
-import { useState } from 'react';
+import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../shared/detail/detail.store.ts';
 import { DetailCard, Scrolled } from '../../shared/detail/DetailCard.layout.ts';
@@ -20,6 +20,7 @@ type Shown = 'events' | 'text';
 /** Beside the picture: the odds, and what happens as events or in words. */
 export function WatchAside({ sport }: { sport: Sport }) {
   const { t } = useLingui();
+  const panel = useId();
   const [shown, setShown] = useState<Shown>('events');
   const { match, events } = useSnapshot(detail);
   if (!match) return null;
@@ -37,8 +38,8 @@ export function WatchAside({ sport }: { sport: Sport }) {
       <PeriodsCard />
       {sport === 'football' && (
         <DetailCard aria-label={t`赛况`}>
-          <Tabs label={t`赛况`} tabs={[{ id: 'events' as const, label: t({ id: 'detail.events', message: '事件' }), ...(told.length > 0 && { count: told.length }) }, { id: 'text' as const, label: t`文字直播` }]} value={shown} onValueChange={setShown} />
-          <Scrolled tabIndex={0} role="group" aria-label={t`赛况`}>
+          <Tabs label={t`赛况`} controls={panel} tabs={[{ id: 'events' as const, label: t({ id: 'detail.events', message: '事件' }), ...(told.length > 0 && { count: told.length }) }, { id: 'text' as const, label: t`文字直播` }]} value={shown} onValueChange={setShown} />
+          <Scrolled tabIndex={0} {...tabPanel(panel, shown)}>
             {shown === 'text' ? <Sentences /> : told.length === 0 ? <EmptyState title={t`比赛还没有事件`} drawing={null} /> : <MatchEvents events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t({ id: 'detail.events', message: '事件' })} />}
           </Scrolled>
         </DetailCard>

@@ -4,7 +4,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useNow } from '@pitchside/ui/format';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { MatchPicker, MatchPickerSkeleton } from '@pitchside/ui/MatchPicker';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { detailHref, scoreLiveHref } from '../../shared/matches/match.links.ts';
 import { scoreView } from '../../shared/matches/match.view.ts';
@@ -37,7 +37,7 @@ export function WatchList({ matches, chosen, sport, sports, onSport }: WatchList
     <List aria-label={t`有画面的比赛`}>
       <ListHead>
         <span>{t`有画面 ${count} 场`}</span>
-        {sports.length > 1 && <Tabs look="segmented" label={t`哪种比赛`} tabs={(['all', ...sports] as const).map((id) => ({ id, label: names[id] }))} value={sport} onValueChange={onSport} />}
+        {sports.length > 1 && <SegmentedControl label={t`哪种比赛`} segments={(['all', ...sports] as const).map((id) => ({ value: id, label: names[id] }))} value={sport} onValueChange={onSport} />}
       </ListHead>
       <ListPlace tabIndex={0} role="group" aria-label={t`有画面的比赛`}>
         {state === 'loading' && matches.length === 0 ? (

@@ -21,7 +21,7 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
   const { t } = useLingui();
   const { state, list, retry } = useRooms(match.id, match.room_count);
   const [picked, setPicked] = useState<{ matchId: string; room: string } | null>(null);
-  const { state: entered } = useSnapshot(roomState);
+  const { id: entered, state: entry } = useSnapshot(roomState);
   const own = picked?.matchId === match.id ? picked.room : wantedRoom;
   const room = list.find(({ id }) => id === own)?.id ?? list[0]?.id;
   useEffect(() => (room ? enterRoom(room) : undefined), [room]);
@@ -46,7 +46,9 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
         </BarActs>
       </Bar>
       {room ? (
-        <Picture>{entered === 'failed' ? <ErrorState title={t`这个直播间没能打开`} onRetry={retry} /> : <RoomPlayer key={room} />}</Picture>
+        <Picture>
+          {entered !== room ? <Skeleton shape="block" height="100%" /> : entry === 'failed' ? <ErrorState title={t`这个直播间没能打开`} onRetry={retry} /> : <RoomPlayer key={room} />}
+        </Picture>
       ) : state === 'failed' ? (
         <ErrorState title={t`直播列表没能送到`} onRetry={retry} />
       ) : state === 'loading' ? (

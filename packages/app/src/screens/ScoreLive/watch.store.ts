@@ -1,8 +1,10 @@
 import { initialMatches, sports, type Match, type Sport } from '@pitchside/api/matches';
+import type { TopicPosition } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
-import { passGuard, serverNow } from '../../shared/spoiler/spoiler.store.ts';
+import { onSeen } from '../../shared/spoiler/intake.ts';
+import { openVisit } from '../../shared/visit/visit.ts';
 
 interface WatchState {
   /** Matches around now of every sport, by id. */
@@ -18,41 +20,42 @@ function take(match: Match): void {
   if (!known || known.version <= match.version) watch.byId[match.id] = match;
 }
 
-async function load(sport: Sport): Promise<{ epoch: string; seq: number }> {
-  const { list, epoch, seq } = await api.call(initialMatches, { sport });
-  const current = new Set(list.map(({ id }) => id));
-  for (const match of Object.values(watch.byId)) if (match.sport === sport && !current.has(match.id)) delete watch.byId[match.id];
-  for (const match of list) take(match);
-  return { epoch, seq };
-}
-
 /** Follows the tables of all sports; returns how to stop. A failure is in `state`. */
 export function followWatch(): () => void {
-  let left = false;
-  const stops: (() => void)[] = [];
-  const follow = async (sport: Sport) => {
-    const from = await load(sport);
-    if (left) return;
-    stops.push(
-      realtime.subscribe(`matches:${sport}`, {
-        from,
-        onEvent: (event) => {
-          // The viewer's own picture comes first.
-          if (event.type === 'match') passGuard(event.data.id, serverNow(), () => !left && take(event.data));
-        },
-        // The rows that are known stay until the table comes again.
-        onReset: () => void load(sport).catch(() => undefined),
-      }),
-    );
-  };
-  const begin = async () => {
-    const answers = await Promise.allSettled(sports.map(follow));
-    if (!left) watch.state = answers.some(({ status }) => status === 'fulfilled') ? 'ready' : 'failed';
-  };
+  const visit = openVisit();
+  const answers = new Map<Sport, boolean>();
   if (watch.state === 'failed') watch.state = 'loading';
-  void begin();
-  return () => {
-    left = true;
-    for (const stop of stops) stop();
-  };
+
+  /** Once all sports were asked for, one table that came is enough to look at. */
+  function settle(sport: Sport, came: boolean): void {
+    answers.set(sport, came || answers.get(sport) === true);
+    if (answers.size === sports.length) watch.state = [...answers.values()].includes(true) ? 'ready' : 'failed';
+  }
+
+  function load(sport: Sport, then: (from: TopicPosition) => void): void {
+    visit.ask(
+      (signal) => api.call(initialMatches, { sport }, { signal }),
+      ({ list, epoch, seq }) => {
+        const current = new Set(list.map(({ id }) => id));
+        for (const match of Object.values(watch.byId)) if (match.sport === sport && !current.has(match.id)) delete watch.byId[match.id];
+        for (const match of list) take(match);
+        settle(sport, true);
+        then({ epoch, seq });
+      },
+      () => settle(sport, false),
+    );
+  }
+  visit.onLeave(onSeen((match) => watch.byId[match.id] && take(match)));
+  for (const sport of sports)
+    load(sport, (from) =>
+      visit.onLeave(
+        realtime.subscribe(`matches:${sport}`, {
+          from,
+          onEvent: visit.during((event) => event.type === 'match' && take(event.data)),
+          // The rows that are known stay until the table comes again.
+          onReset: visit.during(() => load(sport, () => undefined)),
+        }),
+      ),
+    );
+  return visit.leave;
 }

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createApi, createFailureGate, type FailureReaction } from '@pitchside/api';
+import { createApi, createFailureGate, type Api, type FailureReaction } from '@pitchside/api';
 import { i18n } from '@pitchside/locales';
 import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
+import { throughGuard } from '../spoiler/intake.ts';
 import { readText, tabKeys, writeText } from '../storage/storage.ts';
 import { say } from '../toasts/say.ts';
 import { language } from './language.ts';
@@ -22,13 +23,15 @@ const reactions: Record<FailureReaction, (words: string) => void> = {
   silent: () => undefined,
 };
 
-/** Every call of the site goes through here. */
-export const api = createApi({
+const client = createApi({
   baseUrl: `${location.origin}/api`,
   token: sessionToken,
   lang: () => language,
   onFailure: (error) => reactions[gate.admit(error)](error.message),
 });
+
+/** Every call of the site goes through here, and every match of its answer through the spoiler guard. */
+export const api: Api = { call: async (...question) => throughGuard(await client.call(...question)) };
 
 /** The person chose to stay after their session had ended elsewhere. */
 export function stayVisitor(): void {

@@ -3,7 +3,7 @@ import type { MatchEventKind } from '@pitchside/api/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { EventTimeline } from '@pitchside/ui/EventTimeline';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
@@ -32,7 +32,7 @@ export function EventsCard() {
   const labels: Record<Filter, string> = { all: t`全部`, goals: t({ id: 'events.goals', message: '进球' }), cards: t`红黄牌`, changes: t({ id: 'events.changes', message: '换人' }) };
   return (
     <DetailCard aria-labelledby="events">
-      <SectionTitle id="events" tabs={<Tabs label={t`显示哪些事件`} tabs={filters.map((id) => ({ id, label: labels[id] }))} value={filter} onValueChange={setFilter} />}>
+      <SectionTitle id="events" tabs={<SegmentedControl look="line" label={t`显示哪些事件`} segments={filters.map((id) => ({ value: id, label: labels[id] }))} value={filter} onValueChange={setFilter} />}>
         {t({ id: 'detail.events', message: '事件' })}
       </SectionTitle>
       {shown.length === 0 ? <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} /> : <EventTimeline events={shown.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t({ id: 'detail.events', message: '事件' })} />}

@@ -22,7 +22,7 @@ export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, '
     <DetailCard aria-labelledby="stats">
       <SectionTitle id="stats">{t`技术统计`}</SectionTitle>
       {extraState === 'failed' ? (
-        <ErrorState layout="row" onRetry={() => void loadExtra(match.id)} />
+        <ErrorState layout="row" onRetry={() => loadExtra(match.id)} />
       ) : extraState === 'loading' ? (
         <Skeleton lines={8} />
       ) : stats.length === 0 ? (

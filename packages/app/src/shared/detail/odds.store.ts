@@ -2,6 +2,7 @@ import { ApiError } from '@pitchside/api';
 import { oddsMarkets, oddsOfMatch, takeExponent, type Exponent, type MatchOdds, type OddsCompany, type OddsMarket } from '@pitchside/api/matches';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
+import { passGuard, serverNow } from '../spoiler/spoiler.store.ts';
 
 /** One company's odds on the match, with the course of their first price, oldest first. */
 export interface CompanyLine {
@@ -29,7 +30,8 @@ export async function loadOdds(matchId: string): Promise<void> {
   if (matchOdds.matchId !== matchId) Object.assign(matchOdds, { matchId, state: 'loading', list: [] });
   try {
     const { list } = await api.call(oddsOfMatch, { id: matchId });
-    if (matchOdds.matchId === matchId) Object.assign(matchOdds, { list, state: 'ready' });
+    // A price tells of a goal as loudly as the score.
+    passGuard(matchId, serverNow(), () => matchOdds.matchId === matchId && Object.assign(matchOdds, { list, state: 'ready' }));
   } catch (error) {
     if (matchOdds.matchId === matchId && matchOdds.list.length === 0) matchOdds.state = 'failed';
     if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
-import { ApiError } from '@pitchside/api';
 import { getLiveList, type Room } from '@pitchside/api/live';
 import { useEffect, useState } from 'react';
 import { api } from '../api/api.ts';
+import { openVisit } from '../visit/visit.ts';
 
 /** Rooms that are asked for at most. */
 const most = 24;
@@ -20,18 +20,13 @@ export function useRooms(matchId: string | undefined, count: number | undefined)
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!matchId) return;
-    let left = false;
-    const load = async () => {
-      try {
-        const { list, total } = await api.call(getLiveList, { match_id: matchId, limit: most });
-        if (!left) setAnswer({ matchId, state: 'ready', list, total });
-      } catch (error) {
-        if (!left) setAnswer((known) => (known.matchId === matchId && known.state === 'ready' ? known : { matchId, state: 'failed', list: [], total: 0 }));
-        if (!(error instanceof ApiError)) throw error;
-      }
-    };
-    void load();
-    return () => void (left = true);
+    const visit = openVisit();
+    visit.ask(
+      (signal) => api.call(getLiveList, { match_id: matchId, limit: most }, { signal }),
+      ({ list, total }) => setAnswer({ matchId, state: 'ready', list, total }),
+      () => setAnswer((known) => (known.matchId === matchId && known.state === 'ready' ? known : { matchId, state: 'failed', list: [], total: 0 })),
+    );
+    return visit.leave;
   }, [matchId, count, turn]);
   const retry = () => setTurn(turn + 1);
   return answer.matchId === matchId ? { ...answer, retry } : { state: 'loading', list: [], total: 0, retry };

@@ -1,6 +1,8 @@
 import { matchMaps, type MapSheet } from '@pitchside/api/sheets';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
+import { passGuard, serverNow } from '../spoiler/spoiler.store.ts';
+import { openVisit } from '../visit/visit.ts';
 
 /** Least time between two looks at the same series, ms. */
 const pause = 4_000;
@@ -25,20 +27,21 @@ export function useMaps(id: string, version: number): { maps: readonly MapSheet[
 
   useEffect(() => {
     if (!isOld) return undefined;
-    let left = false;
+    const visit = openVisit();
+    const whenSeen = (show: () => void) => passGuard(id, serverNow(), visit.during(show));
     const timer = setTimeout(() => {
-      api.call(matchMaps, { id }).then(
+      visit.ask(
+        (signal) => api.call(matchMaps, { id }, { signal }),
         (answer) => {
-          if (left) return;
           setFailed(false);
           // What was asked for is known now, even if the server has nothing newer to say.
-          setKnown({ id, version: Math.max(answer.version, newest.current), maps: answer.series?.maps ?? [] });
+          whenSeen(() => setKnown({ id, version: Math.max(answer.version, newest.current), maps: answer.series?.maps ?? [] }));
         },
-        () => !left && setFailed(true),
+        () => setFailed(true),
       );
     }, wait);
     return () => {
-      left = true;
+      visit.leave();
       clearTimeout(timer);
     };
   }, [id, isOld, wait, again]);

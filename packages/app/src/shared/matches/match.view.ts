@@ -46,6 +46,7 @@ export const statusView = ({ status, minute, added, kickoff_at }: Pick<Match, 's
 
 /** What every scorebug is given. */
 export const scoreView = (match: Deep<Match>) => ({
+  matchId: match.id,
   home: teamView(match.home),
   away: teamView(match.away),
   score: match.home_score === null || match.away_score === null ? null : { home: match.home_score, away: match.away_score },

@@ -2,6 +2,7 @@ import type { Match } from '@pitchside/api/matches';
 import { afterEach, expect, test } from 'vitest';
 import { setPreferences } from '../preferences/preferences.store.ts';
 import { isSeen } from '../spoiler/spoiler.store.ts';
+import { openOtherTab } from '../spoiler/testing.ts';
 import { liveTable, type RowChange } from './matches.store.ts';
 
 const table = liveTable('football');
@@ -41,30 +42,30 @@ test('what is older than what is known changes nothing and is told to nobody', a
 });
 
 test('a row waits while another tab’s picture of the match is behind, and comes when it has caught up', async () => {
-  const tab = new BroadcastChannel('pictures');
-  stops.push(() => tab.close());
-  const shows = (matchId: string, programmeAt: number) => tab.postMessage({ kind: 'picture', id: `of ${matchId}`, matchId, programmeAt });
+  const tab = await openOtherTab('watched');
+  stops.push(tab.end);
   table.take(row('watched', 1, 0));
   await expect.poll(() => table.state.byId.watched?.home_score).toBe(0);
-  shows('watched', Date.now() - 60_000);
+  tab.shows(Date.now() - 60_000);
   await expect.poll(() => isSeen('watched', Date.now())).toBe(false);
   table.take(row('watched', 2, 1));
   table.take(row('other', 1, 3));
   await expect.poll(() => table.state.byId.other?.home_score).toBe(3);
   expect(table.state.byId.watched?.home_score).toBe(0);
-  shows('watched', Date.now() + 60_000);
+  tab.shows(Date.now() + 60_000);
   await expect.poll(() => table.state.byId.watched?.home_score).toBe(1);
 });
 
 test('switching the guard off shows at once what was held', async () => {
-  const tab = new BroadcastChannel('pictures');
-  stops.push(() => tab.close());
-  tab.postMessage({ kind: 'picture', id: 'late', matchId: 'late', programmeAt: Date.now() - 60_000 });
+  const tab = await openOtherTab('late');
+  stops.push(tab.end);
+  tab.shows(Date.now() - 60_000);
   await expect.poll(() => isSeen('late', Date.now())).toBe(false);
   table.take(row('late', 1, 4));
   table.take(row('early', 1, 0));
   await expect.poll(() => table.state.byId.early?.home_score).toBe(0);
-  expect(table.state.byId.late).toBeUndefined();
+  // Who plays is no secret; how it stands is.
+  expect(table.state.byId.late?.home_score).toBeNull();
   setPreferences({ spoilerGuard: false });
   await expect.poll(() => table.state.byId.late?.home_score).toBe(4);
 });

@@ -1,8 +1,10 @@
 import { initialMatches, type Match, type Sport } from '@pitchside/api/matches';
 import { proxy, ref } from 'valtio';
 import { api } from '../api/api.ts';
+import { nextFrame } from '../frame/nextFrame.ts';
 import { realtime } from '../realtime/realtime.ts';
-import { noteServerTime, passGuard, serverNow } from '../spoiler/spoiler.store.ts';
+import { onSeen, takeIn } from '../spoiler/intake.ts';
+import { noteServerTime } from '../spoiler/spoiler.store.ts';
 
 interface MatchesState {
   /** Matches of the sport around now, by id; each is a whole that is replaced, never changed. */
@@ -34,10 +36,6 @@ export interface LiveTable {
   onRows(listener: RowsListener): () => void;
 }
 
-/** Pages out of sight get no frames; their rows come a little later. */
-const hiddenPause = 250;
-const nextFrame = (work: () => void) => void (document.visibilityState === 'visible' ? requestAnimationFrame(work) : setTimeout(work, hiddenPause));
-
 function createTable(sport: Sport): LiveTable {
   const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0, staleSince: null });
   const listeners = new Set<RowsListener>();
@@ -50,7 +48,7 @@ function createTable(sport: Sport): LiveTable {
     asked = false;
     const due = waiting;
     waiting = new Map();
-    const rows = [...due.values()].map((match) => ({ match, before: state.byId[match.id] })).filter(({ match, before }) => !before || before.version <= match.version);
+    const rows = [...due.values()].map((match) => ({ match, before: state.byId[match.id] })).filter(({ match, before }) => !before || (before !== match && before.version <= match.version));
     // A row is one value: walking into a thousand rows a second would cost more than drawing them.
     for (const { match } of rows) state.byId[match.id] = ref(match);
     state.updatedAt = Date.now();
@@ -66,7 +64,9 @@ function createTable(sport: Sport): LiveTable {
     nextFrame(() => flush());
   }
 
-  const take = (match: Match) => passGuard(match.id, serverNow(), () => put(match));
+  const take = (match: Match) => put(takeIn(match));
+  // What the viewer's own picture has reached meanwhile.
+  onSeen((match) => match.sport === sport && (state.byId[match.id] || waiting.has(match.id)) && put(match));
 
   async function loadAll(): Promise<{ epoch: string; seq: number }> {
     const { list, epoch, seq, server_at, stale_since } = await api.call(initialMatches, { sport });
@@ -75,7 +75,7 @@ function createTable(sport: Sport): LiveTable {
     const current = new Set(list.map((match) => match.id));
     for (const id of Object.keys(state.byId)) if (!current.has(id)) delete state.byId[id];
     // An event may have overtaken the answer: only newer rows replace what is known.
-    for (const match of list) take(match);
+    for (const match of list) put(match);
     flush(true);
     state.state = 'ready';
     return { epoch, seq };
@@ -90,7 +90,7 @@ function createTable(sport: Sport): LiveTable {
       stopFollowing = realtime.subscribe(`matches:${sport}`, {
         from,
         onEvent: (event) => {
-          if (event.type === 'match') take(event.data);
+          if (event.type === 'match') put(event.data);
           if (event.type === 'feed') state.staleSince = event.data.stale_since;
         },
         onReset: () => void loadAll().catch(() => (state.state = 'failed')),
@@ -136,8 +136,6 @@ const football = liveTable('football');
 
 /** Football around now. */
 export const matches = football.state;
-/** Takes over one football match, unless it is older than what is known. */
-export const takeMatch = football.take;
 /** Keeps football live while somebody shows it; returns how to stop. */
 export const followMatches = football.follow;
 /** Tries again after a failure. */

@@ -1,10 +1,10 @@
 import type { Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
-import { matches } from './matches.store.ts';
+import { sights } from '../spoiler/intake.ts';
 
-/** Gives the newest that is known of a match: its row in the live table, or the one at hand. The component is drawn anew when such a row changes. */
+/** Gives the newest that may be seen of a match: what has come of it meanwhile, or the one at hand. The component is drawn anew when one of those it asked for changes. */
 export function useFreshMatches(): (match: Match) => Match {
-  const known = useSnapshot(matches.byId);
+  const known = useSnapshot(sights.byId);
   return (match) => {
     const row = known[match.id];
     return row && row.version >= match.version ? (row as Match) : match;

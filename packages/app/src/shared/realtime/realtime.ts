@@ -1,15 +1,22 @@
-import { createRealtime } from '@pitchside/api/realtime';
+import { createRealtime, type Realtime } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { language } from '../api/language.ts';
 import { forgetUser, readSession, sessionToken } from '../session/session.store.ts';
 import { overlays } from '../overlays/overlays.store.ts';
+import { throughGuard } from '../spoiler/intake.ts';
+import { noteServerTime } from '../spoiler/spoiler.store.ts';
 import { system } from '../system/system.store.ts';
 
 /** Address of the socket: from the system settings, relative to this site when it has no host. */
 const address = () => new URL(system.config?.websocket_address ?? '/ws', location.origin.replace(/^http/, 'ws')).href;
 
-/** The one socket of this page. */
-export const realtime = createRealtime({ url: address, hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }) });
+const { connect, close, onStatus, subscribe, on, register, send } = createRealtime({ url: address, hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }) });
+
+/** The one socket of this page; every match of its events goes through the spoiler guard. */
+export const realtime: Omit<Realtime, 'status'> = {
+  ...{ connect, close, onStatus, on, register, send },
+  subscribe: (topic, handlers) => subscribe(topic, { ...handlers, onEvent: (event) => handlers.onEvent(throughGuard(event)) }),
+};
 
 interface LineState {
   /** True while the socket is open. */
@@ -30,6 +37,7 @@ export function startRealtime(): void {
     line.attempt = status.attempt;
     line.lostAt = line.open ? null : (line.lostAt ?? Date.now());
   });
+  for (const frame of ['registered', 'heartbeat'] as const) realtime.on(frame, ({ server_at }) => noteServerTime(server_at));
   realtime.on('signed_out', () => {
     // Signed out by the person, here or in another tab of this browser whose word is still on its way: nothing to ask.
     if (!sessionToken() || readSession()) return;

@@ -6,8 +6,11 @@ import { api } from '../../shared/api/api.ts';
 import { realtime } from '../../shared/realtime/realtime.ts';
 import { sessionToken } from '../../shared/session/session.store.ts';
 import { pageTitle } from '../../shared/title/title.store.ts';
+import { openVisit } from '../visit/visit.ts';
 
 interface RoomState {
+  /** The room that is visited; null while none is, or none yet. */
+  id: string | null;
   state: 'loading' | 'ready' | 'failed';
   room: Room | null;
   placard: string;
@@ -19,7 +22,7 @@ interface RoomState {
   muted: boolean;
 }
 
-const empty = (): RoomState => ({ state: 'loading', room: null, placard: '', live: null, online: null, muted: false });
+const empty = (id: string | null = null): RoomState => ({ id, state: 'loading', room: null, placard: '', live: null, online: null, muted: false });
 
 /** The room on the page. */
 export const roomState = proxy<RoomState>(empty());
@@ -33,63 +36,67 @@ export function onComments(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** What fails here has been told by a toast, and the room goes on without it. */
+const noMatter = () => undefined;
+
 const tell = (comments: readonly Barrage[], fresh: boolean) => listeners.forEach((listener) => listener(comments, fresh));
 
-async function loadPicture(id: string): Promise<void> {
-  const live = await api.call(getLiveUrl, { id });
-  roomState.live = live.status === 'live' ? live : null;
-}
-
-function takeRoom(room: Room): void {
-  const wasLive = roomState.room?.status === 'live';
-  roomState.room = room;
-  pageTitle.own = room.title;
-  if (room.status !== 'live') roomState.live = null;
-  // A picture that cannot be fetched now is fetched by the player's own refresh.
-  else if (!wasLive) void loadPicture(room.id).catch(() => undefined);
-}
-
-function takeEvent(event: TopicEvent): void {
-  if (event.type === 'room') takeRoom(event.data);
-  if (event.type === 'barrage') tell([event.data], true);
-}
-
-async function load(id: string): Promise<TopicPosition> {
-  const [info, comments] = await Promise.all([api.call(getRoomInfo, { id }), api.call(barrageList, { id }), loadPicture(id)]);
-  takeRoom(info.room);
-  Object.assign(roomState, { placard: info.placard, state: 'ready' });
-  tell(comments.list, false);
-  if (sessionToken()) roomState.muted = (await api.call(getUserStatus, { id })).is_muted;
-  return { epoch: info.epoch, seq: info.seq };
-}
-
-/** Enters a room and follows it; returns how to leave. */
+/** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
-  Object.assign(roomState, empty());
-  let left = false;
-  const stops: (() => void)[] = [];
+  const visit = openVisit();
   const topic = `room:${id}`;
-
-  async function enter(): Promise<void> {
-    try {
-      const from = await load(id);
-      if (left) return;
-      stops.push(
-        realtime.subscribe(topic, { from, onEvent: takeEvent, onReset: () => void load(id).catch(() => undefined) }),
-        realtime.on('online', (data) => {
-          if (data.topic === topic) roomState.online = data.total;
-        }),
-      );
-    } catch (error) {
-      roomState.state = 'failed';
-      throw error;
-    }
-  }
-  // The state tells of a failure; the words came as a toast.
-  void enter().catch(() => undefined);
-  return () => {
-    left = true;
-    for (const stop of stops) stop();
+  const leaveEmpty = () => {
+    Object.assign(roomState, empty());
     pageTitle.own = null;
   };
+  Object.assign(roomState, empty(id));
+  visit.onLeave(leaveEmpty);
+
+  let dropPicture = () => {};
+  function loadPicture(): void {
+    dropPicture();
+    dropPicture = visit.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
+  }
+  function takePicture(live: LiveUrl): void {
+    roomState.live = live.status === 'live' && roomState.room?.status !== 'ended' ? live : null;
+  }
+
+  function takeRoom(room: Room): void {
+    const wasLive = roomState.room?.status === 'live';
+    roomState.room = room;
+    pageTitle.own = room.title;
+    if (room.status !== 'live') {
+      dropPicture();
+      roomState.live = null;
+    } else if (!wasLive && roomState.state === 'ready') loadPicture();
+  }
+
+  function takeEvent(event: TopicEvent): void {
+    if (event.type === 'room') takeRoom(event.data);
+    if (event.type === 'barrage') tell([event.data], true);
+  }
+
+  function load(then: (from: TopicPosition) => void, fail: (error: unknown) => void): void {
+    loadPicture();
+    const ask = (signal: AbortSignal) => Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
+    visit.ask(
+      ask,
+      ([{ room, placard, epoch, seq }, comments]) => {
+        takeRoom(room);
+        Object.assign(roomState, { placard, state: 'ready' });
+        tell(comments.list, false);
+        then({ epoch, seq });
+      },
+      fail,
+    );
+    if (sessionToken()) visit.ask((signal) => api.call(getUserStatus, { id }, { signal }), ({ is_muted }) => void (roomState.muted = is_muted), noMatter);
+  }
+
+  function follow(from: TopicPosition): void {
+    visit.onLeave(realtime.subscribe(topic, { from, onEvent: visit.during(takeEvent), onReset: visit.during(() => load(noMatter, noMatter)) }));
+    visit.onLeave(realtime.on('online', visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total)))));
+  }
+  // The state tells of a failure; the words came as a toast.
+  load(follow, () => void (roomState.state = 'failed'));
+  return visit.leave;
 }

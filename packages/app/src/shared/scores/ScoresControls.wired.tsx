@@ -3,7 +3,7 @@ import type { Match } from '@pitchside/api/matches';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Input } from '@pitchside/ui/Input';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
     <Controls>
       <Line>
         <ScoresSports sport={kit.sport} />
-        <Tabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} onValueChange={(next) => go({ tab: next })} />
+        <LinkTabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], href: placeHref(kit.path, { name, tab: id }), ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} />
         <Days>
           <DateStrip
             look="compact"

@@ -2,15 +2,18 @@ import { preferences } from '../preferences/preferences.store.ts';
 import { subscribe } from 'valtio';
 import { createSpoilerHold, isReached, type Picture } from './spoiler.rules.ts';
 
-/** A picture in any tab of this browser; kept until it says that it is gone, or nothing has been heard of it for a while. */
+/** A picture in any tab of this browser; kept until it says that it is gone, or its tab is. */
 interface KnownPicture extends Picture {
   heardAt: number;
+  /** Ends the wait for the end of its tab. */
+  unwatch: () => void;
 }
 
 /** What tabs tell each other. */
 type Word = { kind: 'picture'; id: string; matchId: string; programmeAt: number } | { kind: 'gone'; id: string } | { kind: 'ask' };
 
-/** A tab that was closed without a goodbye is forgotten after so many ms; tabs out of sight speak once a second. */
+/** Locks tell when a tab is gone, and exist on secure pages only; elsewhere one that was closed without a goodbye is forgotten after so many ms. */
+const locks = 'locks' in navigator ? navigator.locks : undefined;
 const silence = 4_000;
 const beat = 250;
 
@@ -39,20 +42,45 @@ export const isSeen = (matchId: string, at: number): boolean => isReached(at, op
 
 let sweeping: ReturnType<typeof setInterval> | undefined;
 
+/** The lock that a tab holds for as long as its picture is open. */
+const lockOf = (id: string) => `picture ${id}`;
+
+function forget(id: string): void {
+  known.get(id)?.unwatch();
+  known.delete(id);
+}
+
+/** Forgets a picture of another tab once that tab has let go of it: a tab that is slow, asleep or out of sight is silent for minutes, and its picture still stands. */
+function watchEnd(id: string): () => void {
+  const waiting = new AbortController();
+  locks
+    ?.request(lockOf(id), { mode: 'shared', signal: waiting.signal }, () => {
+      forget(id);
+      hold.release();
+    })
+    // Nobody waits any more.
+    .catch(() => undefined);
+  return () => waiting.abort();
+}
+
 function sweep(): void {
   const oldest = Date.now() - silence;
-  for (const [id, { heardAt }] of known) if (heardAt < oldest) known.delete(id);
+  for (const [id, { heardAt }] of known) if (heardAt < oldest) forget(id);
   hold.release();
   if (known.size > 0) return;
   clearInterval(sweeping);
   sweeping = undefined;
 }
 
-function hear(word: Word): void {
-  if (word.kind === 'picture') known.set(word.id, { matchId: word.matchId, programmeAt: word.programmeAt, heardAt: Date.now() });
-  if (word.kind === 'gone') known.delete(word.id);
+function hear(word: Word, isOwn = false): void {
+  if (word.kind === 'picture') {
+    const { id, matchId, programmeAt } = word;
+    const unwatch = known.get(id)?.unwatch ?? (isOwn ? () => {} : watchEnd(id));
+    known.set(id, { matchId, programmeAt, heardAt: Date.now(), unwatch });
+  }
+  if (word.kind === 'gone') forget(word.id);
   hold.release();
-  if (known.size > 0) sweeping ??= setInterval(sweep, silence / 4);
+  if (known.size > 0 && !locks) sweeping ??= setInterval(sweep, silence / 4);
 }
 
 /** Pictures of this tab, which answer a tab that has just opened. */
@@ -69,7 +97,7 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
   const id = crypto.randomUUID();
   let last: number | null = null;
   const say = (word: Word) => {
-    hear(word);
+    hear(word, true);
     channel?.postMessage(word);
   };
   const tell = () => {
@@ -78,11 +106,26 @@ export function openPicture(matchId: string, programmeTime: () => number | null)
     if (last !== null) say({ kind: 'picture', id, matchId, programmeAt: last });
   };
   const gone = () => say({ kind: 'gone', id });
-  own.add(tell);
-  const timer = setInterval(tell, beat);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let close = () => {};
+  const begin = () => {
+    if (isClosed) return;
+    own.add(tell);
+    timer = setInterval(tell, beat);
+    tell();
+  };
+  let isClosed = false;
+  // Nobody hears of the picture before its lock is held: whoever waits for the lock would take it for gone.
+  if (locks)
+    void locks.request(lockOf(id), () => {
+      begin();
+      return isClosed ? undefined : new Promise<void>((resolve) => (close = resolve));
+    });
+  else begin();
   addEventListener('pagehide', gone);
-  tell();
   return () => {
+    isClosed = true;
+    close();
     clearInterval(timer);
     removeEventListener('pagehide', gone);
     own.delete(tell);

@@ -40,7 +40,7 @@ function repeat(every: number, work: () => Promise<void>, onError: (error: unkno
 
 /** Starts the demo world's rooms: anchors on the demo channel, and viewers who speak. Resolves once all rooms are live. */
 export async function runDemoRooms(platform: Platform, { live, matches, barrage, ensureMember }: DemoRoomsParts): Promise<Running> {
-  const { clock, log } = platform;
+  const { clock, faults } = platform;
   const cast: Cast = await seedCast(live, ensureMember);
   await seedPushedRoom(live, ensureMember);
   const director = createDirector(platform, live, matches, cast);
@@ -54,12 +54,11 @@ export async function runDemoRooms(platform: Platform, { live, matches, barrage,
   }
 
   let rooms = await direct();
-  const warn = (error: unknown) => log.warn({ err: error }, 'the demo rooms could not be directed');
   const running = [
     await followGoals(platform, (goal) => crowd.see(goal)),
-    repeat(directorPace, async () => void (rooms = await direct()), warn),
-    repeat(crowdPace, () => crowd.speak(), warn),
-    repeat(forgetEvery, () => barrage.forget(rooms, clock.now() - commentAge), warn),
+    repeat(directorPace, async () => void (rooms = await direct()), faults.inJob('the demo rooms could not be directed')),
+    repeat(crowdPace, () => crowd.speak(), faults.inJob('the demo crowd could not speak')),
+    repeat(forgetEvery, () => barrage.forget(rooms, clock.now() - commentAge), faults.inJob('old comments of the demo rooms could not be forgotten')),
   ];
   return {
     async stop() {

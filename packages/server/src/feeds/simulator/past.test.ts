@@ -88,7 +88,7 @@ test('a failure is made good, stopping waits for the delivery in hand, and a res
       if (refusals > 0) {
         refusals -= 1;
         refused.push(batch);
-        throw new Error('no connection');
+        throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
       }
       await matches.apply(batch);
       first.push(batch);

@@ -94,7 +94,7 @@ export interface RunningPast extends Running {
  * topic, and rests longer than it works. What is stored already is passed over, so that a start goes on where the last one
  * stopped; a delivery that fails is made again. Stopping waits for the delivery in hand.
  */
-export function runPast({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: Pick<FeedTarget, 'apply'>, { rest = usualRest, of = () => true }: PastOptions = {}): RunningPast {
+export function runPast({ settings, clock, log, faults, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'db'>, matches: Pick<FeedTarget, 'apply'>, { rest = usualRest, of = () => true }: PastOptions = {}): RunningPast {
   const pace = createPace(settings.seed, settings.simSpeed);
   const past = pastOf(pace.seed, pace.toSimulated(clock.now()));
   const progress: PastProgress = { days: 0, of: past.days.length, matches: 0 };
@@ -115,7 +115,7 @@ export function runPast({ settings, clock, log, db }: Pick<Platform, 'settings' 
       try {
         return await attempt();
       } catch (error) {
-        log.warn({ err: error }, 'the past of the simulated world was not stored; it is tried again');
+        faults.inJob('the past of the simulated world was not stored; it is tried again')(error);
       } finally {
         await pause(Math.max(rest.least, rest.times * (performance.now() - begun)));
       }

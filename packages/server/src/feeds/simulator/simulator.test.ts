@@ -160,7 +160,7 @@ test('a delivery that fails is made again', async () => {
       if (refuse) {
         refuse = false;
         refused = batch;
-        throw new Error('no connection');
+        throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
       }
       told.push(batch);
     },

@@ -23,7 +23,7 @@ const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
  * happened since yesterday and was not delivered by an earlier run, then it tells every second what changed. A delivery that fails is made again with the next.
  * Stopping waits for the delivery in hand. What the speed does is written at `createPace`.
  */
-export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'db'>, matches: FeedTarget): Promise<Running> {
+export async function runSimulator({ settings, clock, faults, db }: Pick<Platform, 'settings' | 'clock' | 'faults' | 'db'>, matches: FeedTarget): Promise<Running> {
   const stored = await storedMatches(db, clock.now() - resumeFrom);
   const pace = createPace(settings.seed, settings.simSpeed);
   const world = createWorld(pace, new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isFinished }) => isFinished).map(({ id }) => id)));
@@ -61,7 +61,7 @@ export async function runSimulator({ settings, clock, log, db }: Pick<Platform, 
     if (stopped) return;
     timer = setTimeout(() => {
       inHand = deliverAll()
-        .catch((error: unknown) => log.warn({ error }, 'simulated matches were not delivered; the next delivery repeats them'))
+        .catch(faults.inJob('simulated matches were not delivered; the next delivery repeats them'))
         .finally(wait);
     }, beat);
   };

@@ -3,6 +3,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
+import { createFaults } from '../../platform/faults.ts';
+import { assertFaults } from '../../testing/faults.ts';
 import { mountMedia } from '../media.routes.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { startIngest, type Ingest } from './ingest.ts';
@@ -20,19 +22,21 @@ const rooms = {
   streamEnded: async (id: number) => void told.push(`${id} ended`),
 } as StreamRooms;
 const app = Fastify();
-const streams = createStreams({ clock: systemClock, log: app.log }, rooms);
+const faults = createFaults(app.log);
+const streams = createStreams({ clock: systemClock, log: app.log, faults }, rooms);
 mountMedia(app, async (room) => streams.channel(room));
 let ingest: Ingest;
 const pushing = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  ingest = await startIngest('127.0.0.1', 0, streams.admit);
+  ingest = await startIngest('127.0.0.1', 0, streams.admit, app.log);
 });
 afterAll(async () => {
   for (const push of pushing) push.kill('SIGKILL');
   await ingest.stop();
   await streams.stop();
   await app.close();
+  assertFaults(faults);
 });
 
 /** Pushes a test picture; gives the process and its end. */
@@ -113,5 +117,5 @@ test('bytes that are no RTMP end their connection and nothing else', async () =>
 
 test('a taken port is told by the system’s own error', async () => {
   const port = Number(new URL(ingest.address.replace('rtmp', 'http')).port);
-  await expect(startIngest('127.0.0.1', port, streams.admit)).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+  await expect(startIngest('127.0.0.1', port, streams.admit, app.log)).rejects.toMatchObject({ code: 'EADDRINUSE', port });
 });

@@ -19,7 +19,13 @@ declare module 'node-media-server/src/protocol/rtmp.js' {
   /** The server's half of one RTMP connection: bytes in, callbacks out. */
   class Rtmp {
     streamId: number;
-    parserPacket: { header: { length: number; stream_id: number } };
+    /** The message in hand: its header as read last, and how much of its body is there. */
+    parserPacket: { header: { fmt: number; length: number; stream_id: number }; bytes: number };
+    /** Messages in hand, by their channel. */
+    inPackets: ReadonlyMap<number, unknown>;
+    inChunkSize: number;
+    /** A megabyte that only playing needs. */
+    flv: unknown;
     onConnectCallback: (request: StreamRequest) => void;
     onPlayCallback: () => void;
     onPushCallback: () => void;
@@ -28,6 +34,8 @@ declare module 'node-media-server/src/protocol/rtmp.js' {
     /** Gives a reason when the bytes are no RTMP; throws on others. */
     parserData(bytes: Buffer): string | null;
     packetAlloc(): void;
+    packetParse(): void;
+    controlHandler(): void;
     respondPublish(): void;
     respondPlay(): void;
     sendStatusMessage(streamId: number, level: 'status' | 'error', code: string, description: string): void;

@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net';
-import logger from 'node-media-server/src/core/logger.js';
-import Rtmp, { type StreamRequest } from 'node-media-server/src/protocol/rtmp.js';
+import type { StreamRequest } from 'node-media-server/src/protocol/rtmp.js';
 import type { MediaTag } from '../packager/flv.ts';
-
-// What the library would print names streams and addresses; the ingest has a log of its own.
-logger.log = () => undefined;
+import { createRtmp } from './rtmp.guarded.ts';
 
 /** A publisher that was let in. */
 export interface Publisher {
@@ -27,8 +24,10 @@ export type Admit = (request: PublishRequest) => Promise<Publisher | undefined>;
 
 /** Most bytes of one message, before and after the publisher was let in. */
 const messageLimits = { asking: 16 * 1024, publishing: 8 * 1024 * 1024 };
-/** Milliseconds a connection may take to publish, and may stay silent afterwards. */
-const silence = { asking: 10_000, publishing: 15_000 };
+/** Milliseconds a connection may take to publish, may stay silent afterwards, and has to hear why it was refused. */
+const patience = { asking: 10_000, publishing: 15_000, refused: 1_000 };
+/** Most bytes that wait for a peer which does not read: all that it is ever told are a few lines. */
+const mostUnread = 64 * 1024;
 
 const kinds: Record<number, MediaTag['kind']> = { 8: 'audio', 9: 'video' };
 
@@ -36,16 +35,13 @@ const keyOf = ({ query }: StreamRequest) => (typeof query.key === 'string' ? que
 
 /** Speaks RTMP with one peer that wants to publish; playing over RTMP is refused. */
 export function receiveRtmp(socket: Socket, admit: Admit): void {
-  const rtmp = new Rtmp();
+  const rtmp = createRtmp(() => (publisher ? messageLimits.publishing : messageLimits.asking));
   let asked: StreamRequest | undefined;
+  let isAsking = false;
+  let isRefused = false;
   let publisher: Publisher | undefined;
-
-  const allocate = rtmp.packetAlloc.bind(rtmp);
-  rtmp.packetAlloc = () => {
-    const limit = publisher ? messageLimits.publishing : messageLimits.asking;
-    if (rtmp.parserPacket.header.length > limit) throw new RangeError('the message is too long');
-    allocate();
-  };
+  // Counted from the first moment, so that a peer that drips holds its place no longer than others.
+  const late = setTimeout(() => socket.destroy(), patience.asking);
 
   // The library would answer before the key was looked at.
   const welcome = rtmp.respondPublish.bind(rtmp);
@@ -53,26 +49,37 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
   rtmp.respondPlay = () => undefined;
 
   function refuse(code: string, reason: string): void {
+    if (isRefused) return;
+    isRefused = true;
     rtmp.sendStatusMessage(rtmp.streamId, 'error', code, reason);
+    // What it says from here on is thrown away, so that its own end is heard.
     socket.end();
+    socket.resume();
+    socket.setTimeout(patience.refused);
   }
 
   async function publish({ app, name, ...request }: StreamRequest): Promise<void> {
     socket.pause();
     const admitted = await admit({ app, name, key: keyOf({ app, name, ...request }) }).catch(() => undefined);
+    clearTimeout(late);
     if (!admitted) return refuse('NetStream.Publish.BadName', 'The stream name or key is wrong, or somebody publishes already.');
     if (socket.destroyed) return admitted.gone();
     publisher = admitted;
-    socket.setTimeout(silence.publishing);
+    socket.setTimeout(patience.publishing);
     welcome();
     socket.resume();
   }
 
-  rtmp.onOutputCallback = (bytes) => void (socket.writable && socket.write(bytes));
+  rtmp.onOutputCallback = (bytes) => {
+    if (socket.writable) socket.write(bytes);
+    if (socket.writableLength > mostUnread) socket.destroy();
+  };
   rtmp.onConnectCallback = (request) => (asked ??= request);
   rtmp.onPlayCallback = () => refuse('NetStream.Play.Failed', 'Streams are watched on the site.');
   rtmp.onPushCallback = () => {
-    if (asked && !publisher) void publish(asked);
+    if (!asked || isAsking) return;
+    isAsking = true;
+    publish(asked).catch(() => socket.destroy());
   };
   rtmp.onPacketCallback = ({ codec_type, dts, data, size }) => {
     const kind = kinds[codec_type];
@@ -80,13 +87,15 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
   };
 
   socket.setNoDelay(true);
-  socket.setTimeout(silence.asking, () => socket.destroy());
+  socket.on('timeout', () => socket.destroy());
   socket.on('error', () => socket.destroy());
   socket.on('close', () => {
+    clearTimeout(late);
     publisher?.gone();
     publisher = undefined;
   });
   socket.on('data', (bytes) => {
+    if (isRefused) return;
     try {
       if (typeof bytes === 'string' || rtmp.parserData(bytes) !== null) socket.destroy();
     } catch {

@@ -31,7 +31,7 @@ export interface Streams {
 /** What the streams need to know of rooms. */
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
 
-export function createStreams({ clock, log }: Pick<Platform, 'clock' | 'log'>, live: StreamRooms): Streams {
+export function createStreams({ clock, log, faults }: Pick<Platform, 'clock' | 'log' | 'faults'>, live: StreamRooms): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
 
@@ -40,7 +40,7 @@ export function createStreams({ clock, log }: Pick<Platform, 'clock' | 'log'>, l
       try {
         return await work();
       } catch (error) {
-        log.warn({ err: error }, 'the state of a room could not be changed');
+        faults.inJob('the state of a room could not be changed')(error);
         if (left <= 1) return;
         await new Promise((resume) => setTimeout(resume, tries.pause).unref());
       }
@@ -51,7 +51,12 @@ export function createStreams({ clock, log }: Pick<Platform, 'clock' | 'log'>, l
     clearTimeout(stream.timer);
     if (stream.hasEnded) return;
     stream.hasEnded = true;
-    stream.packager.end();
+    try {
+      stream.packager.end();
+    } catch (error) {
+      // The room ends whatever its last pictures were.
+      faults.report(error, { stream: room });
+    }
     stream.timer = setTimeout(() => {
       if (streams.get(room) === stream) streams.delete(room);
     }, afterglow).unref();
@@ -92,7 +97,15 @@ export function createStreams({ clock, log }: Pick<Platform, 'clock' | 'log'>, l
       }
       stream.isPublishing = true;
       return {
-        tag: (tag) => stream.packager.accept(tag),
+        tag(tag) {
+          try {
+            return stream.packager.accept(tag);
+          } catch (error) {
+            // Bytes of an encoder alone cannot bring this about.
+            faults.report(error, { stream: room });
+            return false;
+          }
+        },
         gone() {
           stream.isPublishing = false;
           if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();

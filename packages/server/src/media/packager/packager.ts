@@ -7,8 +7,8 @@ import type { Tracks } from './tracks.ts';
 
 /** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
 const soundWait = 1_000;
-/** Most events that wait so, whatever their times say. */
-const mostHeld = 600;
+/** Most events that wait so, and most bytes of them, whatever their times say. */
+const mostHeld = { events: 600, bytes: 16 * 1024 * 1024 };
 /** Milliseconds a segment by which the dating gives way when every picture comes later than believed. */
 const datingDrift = 1;
 
@@ -40,6 +40,7 @@ export function createPackager({ now, stream, onReady }: PackagerOptions): Packa
   /** Wall clock minus the stream's own time: the least delay that was seen is nearest to the taking of the picture. */
   let capture: number | undefined;
   let held: { event: MediaEvent; receivedAt: number }[] = [];
+  let heldBytes = 0;
   let receivedAt = 0;
 
   const segmenter = createSegmenter({
@@ -68,7 +69,7 @@ export function createPackager({ now, stream, onReady }: PackagerOptions): Packa
   function tryOpen(event: MediaEvent): void {
     const first = held[0]?.event;
     const waited = first?.type === 'picture' && event.type === 'picture' ? event.at - first.at : 0;
-    if (!video || (!audio && waited < soundWait && held.length < mostHeld)) return;
+    if (!video || (!audio && waited < soundWait && held.length < mostHeld.events && heldBytes < mostHeld.bytes)) return;
     isOpen = true;
     describe();
     for (const item of held) {
@@ -94,8 +95,11 @@ export function createPackager({ now, stream, onReady }: PackagerOptions): Packa
       receivedAt = now();
       if (isOpen) take(event);
       else {
-        // Sound before the first picture has nothing to go with.
-        if (event.type === 'picture' || held.length > 0) held.push({ event, receivedAt });
+        // Sound before the first picture has nothing to go with, and nothing goes before it is known what the pictures are.
+        if (video && (event.type === 'picture' || held.length > 0)) {
+          held.push({ event, receivedAt });
+          heldBytes += 'data' in event ? event.data.length : 0;
+        }
         tryOpen(event);
       }
       return true;

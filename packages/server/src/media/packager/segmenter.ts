@@ -10,6 +10,8 @@ export const partTarget = 210;
 export const segmentTarget = 950;
 /** Milliseconds after which a segment ends although no key picture came. */
 export const segmentLimit = 6_000;
+/** Bytes after which a part and a segment end, whatever their pictures' times say: two seconds of the best camera. */
+const byteLimits = { part: 4 * 1024 * 1024, segment: 16 * 1024 * 1024 };
 /** A step between pictures (ms) beyond which the publisher's clock is believed to have jumped. */
 const longestStep = 3_000;
 /** Sound without any picture beyond this many frames is dropped, so that a broken stream cannot fill the memory. */
@@ -55,6 +57,9 @@ export function createSegmenter(sink: SegmenterSink): Segmenter {
   let sounds: { place: number; data: Buffer }[] = [];
   let segmentStart: number | undefined;
   let sequence = 0;
+  /** Bytes of pictures in the part and in the segment in hand. */
+  let partBytes = 0;
+  let segmentBytes = 0;
 
   /** Time on the stream's own clock; a publisher that comes back goes on right after its last picture. */
   function shifted(at: number): number {
@@ -78,12 +83,14 @@ export function createSegmenter(sink: SegmenterSink): Segmenter {
     const duration = (samples.reduce((all, sample) => all + sample.duration, 0) * 1_000) / videoTimescale;
     sink.part({ bytes: fragment(sequence, { at: ticks(first.at), samples }, takeSound()), duration, isIndependent: first.sample.isKey });
     pictures = [];
+    partBytes = 0;
   }
 
   function endSegment(): void {
     flush();
     if (segmentStart !== undefined) sink.end();
     segmentStart = undefined;
+    segmentBytes = 0;
   }
 
   /** Files the pending picture, which lasts until `next`. */
@@ -91,6 +98,8 @@ export function createSegmenter(sink: SegmenterSink): Segmenter {
     if (!pending) return;
     const { at, offset, isKey, data } = pending;
     pictures.push({ at, sample: { data, offset: ticks(offset), isKey, duration: ticks(next) - ticks(at) } });
+    partBytes += data.length;
+    segmentBytes += data.length;
     step = next - at;
     pending = undefined;
   }
@@ -123,8 +132,8 @@ export function createSegmenter(sink: SegmenterSink): Segmenter {
       const at = timeOf(given);
       settle(at);
       const length = segmentStart === undefined ? 0 : at - segmentStart;
-      if ((given.isKey && length >= segmentTarget) || length >= segmentLimit) endSegment();
-      else if (pictures[0] && at - pictures[0].at + step > partTarget) flush();
+      if ((given.isKey && length >= segmentTarget) || length >= segmentLimit || segmentBytes > byteLimits.segment) endSegment();
+      else if (pictures[0] && (at - pictures[0].at + step > partTarget || partBytes > byteLimits.part)) flush();
       if (segmentStart === undefined) {
         segmentStart = at;
         sink.begin(at, current);
@@ -135,7 +144,9 @@ export function createSegmenter(sink: SegmenterSink): Segmenter {
     },
     sound(given) {
       if (!audio || lastAt === undefined) return;
-      const place = audio.place(shifted(given.at));
+      const at = shifted(given.at);
+      // Before the beginning of all there is no picture to go with.
+      const place = at < 0 ? undefined : audio.place(at);
       if (place === undefined) return;
       sounds.push({ place, data: given.data });
       if (sounds.length > mostSound) sounds.shift();

@@ -24,15 +24,15 @@ export const segmentDuration = ({ parts }: Segment): number => parts.reduce((all
 
 const segmentBytes = ({ parts }: Segment): number => parts.reduce((all, part) => all + part.bytes.length, 0);
 
-/** How much of a stream is kept for those who look back: the stricter of the two counts. */
-export const windowLimits = { duration: 60_000, bytes: 96 * 1024 * 1024 };
+/** How much of a stream is kept for those who look back: the strictest counts. */
+export const windowLimits = { duration: 60_000, bytes: 96 * 1024 * 1024, segments: 300 };
 
 /** Takes the oldest whole segments away until the window is within its limits; gives those that went. */
 export function trimWindow(segments: Segment[], limits = windowLimits): Segment[] {
   let duration = segments.reduce((all, segment) => all + segmentDuration(segment), 0);
   let bytes = segments.reduce((all, segment) => all + segmentBytes(segment), 0);
   const gone: Segment[] = [];
-  while (segments.length > 3 && (duration > limits.duration || bytes > limits.bytes)) {
+  while (segments.length > 3 && (duration > limits.duration || bytes > limits.bytes || segments.length > limits.segments)) {
     const oldest = segments.shift();
     if (!oldest) break;
     duration -= segmentDuration(oldest);

@@ -19,6 +19,9 @@ export interface AudioTrack {
   channels: number;
 }
 
+/** Longest descriptions, in bytes, and largest picture, in samples of a side, that are believed. */
+const believed = { video: 16 * 1024, audio: 64, side: 16_384 };
+
 /** What a stream carries; always a picture, often sound. */
 export interface Tracks {
   video: VideoTrack;
@@ -31,9 +34,10 @@ const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 1
 export function readVideoTrack(config: Buffer): VideoTrack | undefined {
   const length = config.length >= 8 && config[0] === 1 ? config.readUInt16BE(6) : 0;
   const sps = config.subarray(8, 8 + length);
-  if (length === 0 || sps.length < length) return undefined;
+  if (length === 0 || sps.length < length || config.length > believed.video) return undefined;
   try {
-    return { config: Buffer.from(config), ...readPictureSize(sps) };
+    const size = readPictureSize(sps);
+    return [size.width, size.height].every((side) => side > 0 && side <= believed.side) ? { config: Buffer.from(config), ...size } : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -42,7 +46,7 @@ export function readVideoTrack(config: Buffer): VideoTrack | undefined {
 
 /** Reads an AudioSpecificConfig; undefined when it is broken or of a kind that browsers do not play. */
 export function readAudioTrack(config: Buffer): AudioTrack | undefined {
-  if (config.length < 2) return undefined;
+  if (config.length < 2 || config.length > believed.audio) return undefined;
   const bits = config.readUInt16BE(0);
   const rate = rates[(bits >> 7) & 15];
   const channels = (bits >> 3) & 15;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { sessions, users } from './account.tables.ts';
+import { phoneKey } from './phone/phone.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -9,6 +10,12 @@ export const sessionLimit = 5;
 
 /** Which sessions to end: one, perhaps only if it belongs to a member, or all of a member but one. */
 export type EndedSessions = { id: number; userId?: number } | { userId: number; keep?: number | undefined };
+
+/** The session that stays, and the hash that the member's old password was compared with. */
+export interface ReplacedPassword {
+  keep?: number;
+  checkedHash?: string;
+}
 
 async function end(db: Database | Transaction, which: EndedSessions, endedAt: number, endedCode: number): Promise<number[]> {
   const one = 'id' in which ? eq(sessions.id, which.id) : undefined;
@@ -21,8 +28,9 @@ async function end(db: Database | Transaction, which: EndedSessions, endedAt: nu
 /** SQL of people and their sessions. */
 export function createAccountRepository(db: Database) {
   return {
-    async userByMobile(mobile: string): Promise<UserRow | undefined> {
-      const [row] = await db.select().from(users).where(eq(users.mobile, mobile));
+    /** Who has a phone, in whatever spelling; an account that still stands under the very one that was typed comes first. */
+    async userByMobile(typed: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(inArray(users.mobile, [typed, phoneKey(typed)])).orderBy(desc(eq(users.mobile, typed))).limit(1);
       return row;
     },
     async userById(id: number): Promise<UserRow | undefined> {
@@ -35,7 +43,7 @@ export function createAccountRepository(db: Database) {
       if (!known) throw new Error('a member was neither inserted nor found');
       return known.id;
     },
-    /** Adds somebody new; undefined when the number has an account already. */
+    /** Adds somebody new, their phone in its one spelling; undefined when it has an account already. */
     async register(row: typeof users.$inferInsert): Promise<number | undefined> {
       const [added] = await db.insert(users).values(row).onConflictDoNothing({ target: users.mobile }).returning({ id: users.id });
       return added?.id;
@@ -48,6 +56,10 @@ export function createAccountRepository(db: Database) {
       const [row] = await db.select({ session: sessions, user: users }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.tokenHash, tokenHash));
       return row;
     },
+    async ownsSession(id: number, userId: number): Promise<boolean> {
+      const [row] = await db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, id));
+      return row?.userId === userId;
+    },
     async touchSession(id: number, seenAt: number): Promise<void> {
       await db.update(sessions).set({ seenAt }).where(eq(sessions.id, id));
     },
@@ -55,16 +67,16 @@ export function createAccountRepository(db: Database) {
     async endSessions(which: EndedSessions, endedAt: number, endedCode: number): Promise<number[]> {
       return end(db, which, endedAt, endedCode);
     },
-    /** Sets a password and ends every session in one step; gives the ids of the sessions. */
-    async replacePassword(userId: number, passwordHash: string, endedAt: number, endedCode: number): Promise<number[]> {
+    /** Sets a password and ends every session but one to keep, in one step; gives the ids of the sessions, or undefined when the password is no longer the one that was checked. */
+    async replacePassword(userId: number, passwordHash: string, endedAt: number, endedCode: number, { keep, checkedHash }: ReplacedPassword = {}): Promise<number[] | undefined> {
       return db.transaction(async (tx) => {
-        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-        return end(tx, { userId }, endedAt, endedCode);
+        const set = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, userId), checkedHash === undefined ? undefined : eq(users.passwordHash, checkedHash))).returning({ id: users.id });
+        return set.length === 0 ? undefined : end(tx, { userId, keep }, endedAt, endedCode);
       });
     },
-    /** Sessions that ended after an instant (ms UTC). */
-    async endedSince(after: number) {
-      return db.select({ id: sessions.id, endedCode: sessions.endedCode }).from(sessions).where(and(isNotNull(sessions.endedAt), gt(sessions.endedAt, after)));
+    /** Of some sessions, those that have ended. */
+    async endedAmong(ids: readonly number[]) {
+      return db.select({ id: sessions.id, endedCode: sessions.endedCode }).from(sessions).where(and(sql`${sessions.id} = any(${sql.param([...ids])}::bigint[])`, isNotNull(sessions.endedAt)));
     },
     /** Live sessions of a member, newest first. */
     async liveSessions(userId: number, { createdAfter, seenAfter }: { createdAfter: number; seenAfter: number }) {
@@ -73,7 +85,7 @@ export function createAccountRepository(db: Database) {
     /** Adds a session and ends the oldest beyond the limit; gives the ids that were ended, or undefined when the password is no longer the one that was checked. */
     async addSession(row: typeof sessions.$inferInsert, replacedCode: number, checkedHash?: string): Promise<number[] | undefined> {
       return db.transaction(async (tx) => {
-        const [owner] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, row.userId)).for('update');
+        const [owner] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, row.userId)).for('no key update');
         if (checkedHash !== undefined && owner?.passwordHash !== checkedHash) return undefined;
         const live = await tx.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.userId, row.userId), isNull(sessions.endedAt))).orderBy(asc(sessions.id));
         const ended = live.slice(0, Math.max(0, live.length - sessionLimit + 1)).map((session) => session.id);

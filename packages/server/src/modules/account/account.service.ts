@@ -7,9 +7,10 @@ import type { Sms } from '../../ports/sms/sms.ts';
 import type { Captcha } from '../captcha/captcha.service.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
-import { guesses } from './guesses.ts';
+import { createGuesses } from './guesses.ts';
 import { expIcon } from './level.ts';
 import { passwordMatches } from './password.ts';
+import { phoneKey } from './phone/phone.ts';
 import { createQrRepository } from './qr/qr.repository.ts';
 import { createQrSignIn } from './qr/qr.service.ts';
 import { createQrWatchers, type QrWatchers } from './qr/qr.watchers.ts';
@@ -27,6 +28,8 @@ const texts = {
   captcha: msg`请先完成滑块验证`,
   gone: msg`没有找到`,
 };
+
+const isNumber = /^\d{1,15}$/;
 
 const describe = (user: UserRow, balance: number): Omit<UserInfo, 'token'> => ({
   id: String(user.id),
@@ -49,6 +52,10 @@ type Served =
 export interface Account {
   handlers: Pick<Handlers, Served>;
   sessions: Sessions;
+  /** True for a signed-in browser of this member. */
+  ownsSession(id: string, userId: number): Promise<boolean>;
+  /** True for an operator of the platform. */
+  isStaff(memberId: string): Promise<boolean>;
   /** Computers that wait for a phone's yes. */
   qr: QrWatchers;
 }
@@ -58,15 +65,17 @@ export interface AccountParts {
   captcha: Captcha;
   ledger: Pick<Ledger, 'state'>;
   sms: Sms;
+  /** The site's own secret for codes that are sent by SMS. */
+  codeSecret: string;
 }
 
 /** Every way to sign in and out, and who the member is. */
-export function createAccount(platform: Platform, { captcha, ledger, sms }: AccountParts): Account {
+export function createAccount(platform: Platform, { captcha, ledger, sms, codeSecret }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
   const sessions = createSessions(platform, repository);
-  const codes = createSmsCodes(platform);
+  const codes = createSmsCodes(platform, codeSecret);
   const signIns = createQrRepository(platform.db);
-  const limits = guesses(platform.clock);
+  const limits = createGuesses(platform, 'login');
 
   const info = async (user: UserRow) => describe(user, (await ledger.state(user.id)).balance);
 
@@ -85,6 +94,8 @@ export function createAccount(platform: Platform, { captcha, ledger, sms }: Acco
 
   return {
     sessions,
+    ownsSession: async (id, userId) => isNumber.test(id) && repository.ownsSession(Number(id), userId),
+    isStaff: async (memberId) => isNumber.test(memberId) && (await repository.userById(Number(memberId)))?.role === 'operator',
     qr,
     handlers: {
       ...createRegistration(platform, { repository, captcha, codes, sessions }),
@@ -94,7 +105,7 @@ export function createAccount(platform: Platform, { captcha, ledger, sms }: Acco
       async login({ mobile, password, captcha: proof }, { address, userAgent }) {
         if (!(await captcha.redeem('login', proof, address))) throw new CallError(texts.captcha);
         // Counted before the check, so that parallel guesses cannot slip past.
-        if (!limits.take(mobile, address)) throw new CallError(texts.tooMany);
+        if (!(await limits.take(phoneKey(mobile), address))) throw new CallError(texts.tooMany);
         const user = await repository.userByMobile(mobile);
         const right = await passwordMatches(user?.passwordHash, password);
         const token = user && right ? await sessions.begin(user.id, { way: 'password', userAgent, address }, user.passwordHash) : undefined;
@@ -102,7 +113,7 @@ export function createAccount(platform: Platform, { captcha, ledger, sms }: Acco
           platform.log.info({ address: maskAddress(address), device: deviceOf(userAgent) }, 'sign-in refused');
           throw new CallError(texts.wrong);
         }
-        limits.forgive(mobile, address);
+        await limits.forgive(phoneKey(mobile), address);
         return { ...(await info(user)), token };
       },
       async signOut(_, { member }) {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { countTable } from '../../platform/counts.ts';
 
 /** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
 export const users = pgTable('member', {
   id: bigserial({ mode: 'number' }).primaryKey(),
-  /** Country code, hyphen, number. Never leaves the server. */
+  /** A phone in its one spelling (`phone/phone.ts`): country code, hyphen, number. Never leaves the server. */
   mobile: text().notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   nickname: text().notNull(),
@@ -40,8 +41,11 @@ export const sessions = pgTable(
     /** What a client with this token is told after the end: 50008 signed out, 50012 replaced. */
     endedCode: integer('ended_code'),
   },
-  (table) => [index('session_user').on(table.userId, table.endedAt), index('session_ended').on(table.endedAt)],
+  (table) => [index('session_user').on(table.userId, table.endedAt), index('session_ended').on(table.endedAt), index('session_created').on(table.createdAt)],
 );
+
+/** Guesses of passwords in the last quarter of an hour, by name and by address. */
+export const guessCounts = countTable('guess_count');
 
 /** One-time links that make the first operator of an empty site. */
 export const operatorInvites = pgTable('operator_invite', {

@@ -1,38 +1,40 @@
-import type { Clock } from '../../platform/clock.ts';
+import { sql } from 'drizzle-orm';
+import { networkOf } from '../../platform/address.ts';
+import { addCounts } from '../../platform/counts.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { guessCounts } from './account.tables.ts';
 
-/** Wrong passwords allowed in a window: a number from one address, a number from anywhere, an address over all numbers. */
-const allowed = { pair: 10, mobile: 60, address: 50 };
-const windowLength = 15 * 60_000;
+/** Wrong passwords allowed in a window: for a name from one address, for a name from anywhere, from an address over all names. */
+const allowed = { pair: 10, name: 60, address: 50 };
+const span = 15 * 60_000;
 
-/** Counts guesses without ever locking the owner out: another address does not use up theirs until the whole number is under attack. */
-export function guesses(clock: Clock) {
-  const counts = new Map<string, { from: number; count: number }>();
-  const count = (key: string): number => {
-    const now = clock.now();
-    const known = counts.get(key);
-    const fresh = known && now < known.from + windowLength ? known : { from: now, count: 0 };
-    fresh.count += 1;
-    counts.set(key, fresh);
-    return fresh.count;
+/** Counts guesses for all nodes without ever locking the owner out: another address does not use up theirs until the whole name is under attack. */
+export interface Guesses {
+  /** Takes one guess, before it is compared; false when there are none left. */
+  take(name: string, address: string): Promise<boolean>;
+  /** A right password clears what its owner used up. */
+  forgive(name: string, address: string): Promise<void>;
+}
+
+/** @param what is guessed, so that each door counts for itself */
+export function createGuesses({ db, clock }: Pick<Platform, 'db' | 'clock'>, what: string): Guesses {
+  const subjectsOf = (name: string, address: string) => {
+    const network = networkOf(address);
+    return { pair: `${what} ${name} from ${network}`, name: `${what} ${name}`, address: `${what} from ${network}` };
   };
-  const sweep = () => {
-    if (counts.size < 50_000) return;
-    const now = clock.now();
-    for (const [key, { from }] of counts) if (now >= from + windowLength) counts.delete(key);
-  };
-  const pairKey = (mobile: string, address: string) => `p ${mobile} ${address}`;
   return {
-    /** Takes one guess; false when there are none left. */
-    take(mobile: string, address: string): boolean {
-      sweep();
-      const [pair, whole, from] = [count(pairKey(mobile, address)), count(`m ${mobile}`), count(`a ${address}`)];
-      return pair <= allowed.pair && whole <= allowed.mobile && from <= allowed.address;
+    async take(name, address) {
+      const subjects = subjectsOf(name, address);
+      const counts = await addCounts(db, guessCounts, Object.values(subjects).map((subject) => ({ subject, add: 1, span })), clock.now());
+      return (['pair', 'name', 'address'] as const).every((kind) => (counts.get(subjects[kind])?.used ?? Infinity) <= allowed[kind]);
     },
-    /** A right password clears what its owner used up. */
-    forgive(mobile: string, address: string): void {
-      for (const key of [pairKey(mobile, address), `m ${mobile}`]) counts.delete(key);
-      const known = counts.get(`a ${address}`);
-      if (known) known.count -= 1;
+    async forgive(name, address) {
+      const subjects = subjectsOf(name, address);
+      const all = sql.join(Object.values(subjects).map((subject) => sql`${subject}`), sql`, `);
+      // Locked in the order in which they are counted.
+      await db.execute(sql`
+        with held as (select subject from ${guessCounts} where subject in (${all}) order by subject for update)
+        update ${guessCounts} as c set used = case when c.subject = ${subjects.address} then greatest(c.used - 1, 0) else 0 end from held where held.subject = c.subject`);
     },
   };
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
 import { operatorInvites, users } from './account.tables.ts';
 import { hashPassword } from './password.ts';
+import { phoneOf } from './phone/phone.ts';
 import { hashToken } from './token.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'>;
@@ -23,15 +24,19 @@ export async function isOpenInvite({ db }: Parts, code: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Makes the first operator, once a code; false when the code is used up or unknown. */
+/**
+ * Makes the first operator, once a code; false when the code is used up or unknown.
+ * @throws CallError for a number that no phone can have
+ */
 export async function claimOperator({ db, clock }: Parts, code: string, account: { mobile: string; password: string; nickname: string }): Promise<boolean> {
+  const mobile = phoneOf(account.mobile);
   const passwordHash = await hashPassword(account.password);
   return db.transaction(async (tx) => {
     const taken = await tx.update(operatorInvites).set({ usedAt: clock.now() }).where(and(eq(operatorInvites.codeHash, hashToken(code)), isNull(operatorInvites.usedAt))).returning({ codeHash: operatorInvites.codeHash });
     if (taken.length === 0) return false;
     await tx
       .insert(users)
-      .values({ mobile: account.mobile, passwordHash, nickname: account.nickname, avatar: account.nickname, role: 'operator', createdAt: clock.now() })
+      .values({ mobile, passwordHash, nickname: account.nickname, avatar: account.nickname, role: 'operator', createdAt: clock.now() })
       .onConflictDoUpdate({ target: users.mobile, set: { role: sql`'operator'`, passwordHash } });
     return true;
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ServerDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
@@ -6,16 +6,9 @@ import { signIns, taskClaims, taskProgress } from './activities.tables.ts';
 
 export type SignInRow = typeof signIns.$inferSelect;
 
-// First half of the two-part advisory lock, so that no other use of such locks collides.
-const signLock = 7_217_003;
-
 /** SQL of sign-ins and tasks. */
 export function createActivitiesRepository(db: Database) {
   return {
-    /** Lets sign-ins of one member through one at a time until the transaction ends, also around midnight. */
-    async inTurn(tx: Transaction, userId: number): Promise<void> {
-      await tx.execute(sql`select pg_advisory_xact_lock(${signLock}, (${userId}::bigint % 2147483647)::int)`);
-    },
     async latestSign(userId: number, from: Database | Transaction = db): Promise<SignInRow | undefined> {
       const [row] = await from.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.day)).limit(1);
       return row;
@@ -47,10 +40,6 @@ export function createActivitiesRepository(db: Database) {
     async addClaim(tx: Transaction, row: typeof taskClaims.$inferInsert): Promise<boolean> {
       const written = await tx.insert(taskClaims).values(row).onConflictDoNothing().returning({ task: taskClaims.task });
       return written.length > 0;
-    },
-    /** Forgets the progress of days long past. */
-    async forget(before: number): Promise<void> {
-      await db.delete(taskProgress).where(and(lt(taskProgress.at, before), ne(taskProgress.period, 'once')));
     },
   };
 }

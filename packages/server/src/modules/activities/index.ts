@@ -11,14 +11,9 @@ import { createTasks } from './tasks.ts';
 export type { Progress } from './progress.ts';
 export { createWatching, type Viewer } from './watching.ts';
 
-/** Days for which the progress of daily tasks is kept. */
-const keptDays = 40;
-
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
   progress: ProgressKeeper;
-  /** Forgets the progress of days long past. */
-  forgetOld(): Promise<void>;
 }
 
 /** Daily sign-in and tasks. `activityUrl` reads where the current activity is, from the site's settings. */
@@ -32,7 +27,6 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
 
   return {
     progress,
-    forgetOld: () => repository.forget(startOfDay(addDays(dayAt(clock.now()), -keptDays))),
     handlers: {
       async pcSignTaskList(_, { member }) {
         const [week, { daily }] = await Promise.all([signIn.week(member.id), tasks.lists(member.id)]);

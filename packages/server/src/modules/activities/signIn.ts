@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/api/contract';
 import type { SignWeek, signCalendar } from '@pitchside/api/activities';
 import type { Emit } from '../../platform/events.ts';
+import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, monthEnds, startOfDay, startOfWeek, weekdayOf, type ServerDay } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -58,7 +59,8 @@ export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: Act
 
     /** Signs today in and pays for it, once; a clock that was set back does not open a day again. */
     async sign(tx: Transaction, emit: Emit, userId: number): Promise<Signed> {
-      await repository.inTurn(tx, userId);
+      // One at a time, also around midnight.
+      await takeTurn(tx, 'signIn', userId);
       const [now, latest] = [clock.now(), await repository.latestSign(userId, tx)];
       const day = dayAt(now);
       if (latest && latest.day >= day) return { won: 0, milestone: 0, streak: latest.streak };

@@ -19,7 +19,7 @@ const longest = 2;
  * Counts the time that members watch rooms that are live: whoever is there now and was at the last look has watched in between.
  * Tabs of a member count once.
  */
-export function createWatching({ clock, events, log }: Pick<Platform, 'clock' | 'events' | 'log'>, progress: ProgressKeeper, viewers: () => Iterable<Viewer>) {
+export function createWatching({ clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>, progress: ProgressKeeper, viewers: () => Iterable<Viewer>) {
   let before = new Set<number>();
   let lookedAt = clock.now();
 
@@ -42,7 +42,7 @@ export function createWatching({ clock, events, log }: Pick<Platform, 'clock' | 
     look,
     /** Looks at every step until it is stopped. */
     start(): Running {
-      const timer = setInterval(() => void look().catch((error: unknown) => log.warn({ err: error }, 'watched time could not be counted')), watchStep).unref();
+      const timer = setInterval(() => void look().catch(faults.inJob('watched time could not be counted')), watchStep).unref();
       return { stop: async () => clearInterval(timer) };
     },
   };

@@ -18,9 +18,6 @@ export interface BarrageRow {
 
 export type NewBarrage = typeof barrages.$inferInsert;
 
-// First half of the two-part advisory lock, so that no other use of such locks collides.
-const roomLock = 7_217_002;
-
 /** SQL of comments. */
 export function createBarrageRepository(db: Database) {
   return {
@@ -31,10 +28,6 @@ export function createBarrageRepository(db: Database) {
     },
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
-    },
-    /** Lets comments of one room through one at a time until the transaction ends, so that ids and events have one order. */
-    async inTurn(tx: Transaction, roomId: number): Promise<void> {
-      await tx.execute(sql`select pg_advisory_xact_lock(${roomLock}, ${roomId}::int)`);
     },
     /** Adds a comment; undefined when the sender said the very same in this room since an instant (ms UTC). */
     async add(tx: Transaction, { roomId, userId, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {

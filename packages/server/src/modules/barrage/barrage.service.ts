@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { Barrage, BarrageRole } from '@pitchside/api/barrage';
 import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RoomStanding } from '../../plugins/guard.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { Progress } from '../activities/index.ts';
@@ -40,29 +44,36 @@ export interface BarrageService {
 }
 
 /** Comments: chat lines and danmaku at once; each counts towards its sender's tasks. */
-export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 'standing' | 'room'>, progress: Progress): BarrageService {
+export function createBarrage(platform: Platform, live: Pick<Live, 'standing' | 'room'>, progress: Progress): BarrageService {
+  const { db, clock, events } = platform;
   const repository = createBarrageRepository(db);
 
-  async function say(roomId: string, userId: number, text: string): Promise<Barrage> {
+  /** How a member stands in a room; refused to the muted and the kicked. */
+  async function standing(roomId: string, userId: number): Promise<RoomStanding> {
     const stands = await live.standing(roomId, userId);
     if (!stands) throw new CallError(texts.notFound);
     if (stands.isKicked) throw new CallError(texts.kicked);
     if (stands.mutedUntil !== undefined) throw new CallError(texts.muted);
-    const room = Number(roomId);
-    return events.transaction(async (tx, emit) => {
-      await repository.inTurn(tx, room);
-      const at = clock.now();
-      const row = await repository.add(tx, { roomId: room, userId, text, role: roleOf(stands), at }, at - repeatAfter);
-      if (!row) throw new CallError(texts.repeated);
-      await progress(tx, userId, 'danmaku');
-      const barrage = describe(row);
-      emit(roomTopic(room), 'barrage', barrage);
-      return barrage;
-    });
+    return stands;
+  }
+
+  async function add(tx: Transaction, emit: Emit, { room, userId, text, stands }: { room: number; userId: number; text: string; stands: RoomStanding }): Promise<Barrage> {
+    // One comment of a room after the other, so that ids and events have one order.
+    await takeTurn(tx, 'barrage', room);
+    const at = clock.now();
+    const row = await repository.add(tx, { roomId: room, userId, text, role: roleOf(stands), at }, at - repeatAfter);
+    if (!row) throw new CallError(texts.repeated);
+    await progress(tx, userId, 'danmaku');
+    const barrage = describe(row);
+    emit(roomTopic(room), 'barrage', barrage);
+    return barrage;
   }
 
   return {
-    say,
+    async say(roomId, userId, text) {
+      const stands = await standing(roomId, userId);
+      return events.transaction((tx, emit) => add(tx, emit, { room: Number(roomId), userId, text, stands }));
+    },
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {
@@ -72,8 +83,10 @@ export function createBarrage({ db, clock, events }: Platform, live: Pick<Live, 
         const list = await repository.newest(found.room.id, limit);
         return { list: list.map(describe), types: [{ id: 'scroll', name: local(speakAll(texts.scroll)), price: 0 }] };
       },
-      async barrageSend({ id, text }, { member }) {
-        return { barrage: await say(id, member.id, text) };
+      async barrageSend({ id, text }, caller) {
+        const userId = caller.member.id;
+        const stands = await standing(id, userId);
+        return once(platform, caller, async (tx, emit) => ({ barrage: await add(tx, emit, { room: Number(id), userId, text, stands }) }));
       },
     },
   };

@@ -14,5 +14,5 @@ export const barrages = pgTable(
     role: text().$type<BarrageRole>().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('barrage_room').on(table.roomId, table.id), index('barrage_sender').on(table.userId, table.at)],
+  (table) => [index('barrage_room').on(table.roomId, table.id), index('barrage_sender').on(table.userId, table.at), index('barrage_at').on(table.at)],
 );

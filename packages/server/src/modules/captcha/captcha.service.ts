@@ -42,7 +42,6 @@ export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'cl
         const { x, y, background, piece } = await drawCaptcha(random);
         const id = randomBytes(15).toString('base64url');
         const expiresAt = clock.now() + rules.life;
-        await db.delete(captchas).where(lt(captchas.expiresAt, clock.now() - rules.life));
         await db.insert(captchas).values({ id, action, x, expiresAt });
         return { id, background, piece, width: captchaSize.width, height: captchaSize.height, piece_top: y, piece_width: captchaSize.piece, expires_at: expiresAt };
       },

@@ -1,5 +1,5 @@
 import type { Sport } from '@pitchside/api/matches';
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { statusesOf } from '../matches/matches.phases.ts';
 import { selectRows } from '../matches/matches.rows.ts';
@@ -15,6 +15,12 @@ const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt:
 /** Text that matches itself in a pattern of SQL. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** Where a team played last. */
+export interface LastSeason {
+  competition: typeof competitions.$inferSelect;
+  season: string;
+}
+
 /** SQL of seasons: what is asked of all matches of a competition. */
 export function createCompetitionsRepository(db: Database) {
   return {
@@ -23,6 +29,11 @@ export function createCompetitionsRepository(db: Database) {
       return found;
     },
     competitions: (sport: Sport) => db.select().from(competitions).where(eq(competitions.sport, sport)),
+    /** Whether a competition has groups or a knock-out round. */
+    async isCup(competitionId: string): Promise<boolean> {
+      const [found] = await db.select({ id: matches.id }).from(matches).innerJoin(matchPlacings, eq(matchPlacings.matchId, matches.id)).where(and(eq(matches.competitionId, competitionId), inArray(matchPlacings.stage, ['group', 'knockout']))).limit(1);
+      return found !== undefined;
+    },
     /** Competitions that have groups or a knock-out round. */
     async cups(): Promise<Set<string>> {
       const rows = await db.selectDistinct({ id: matches.competitionId }).from(matchPlacings).innerJoin(matches, eq(matches.id, matchPlacings.matchId)).where(inArray(matchPlacings.stage, ['group', 'knockout']));
@@ -103,16 +114,15 @@ export function createCompetitionsRepository(db: Database) {
         .orderBy(desc(sql`(${teams.names}->>'zh' ilike ${begins} or ${teams.names}->>'en' ilike ${begins} or ${teams.names}->>'vi' ilike ${begins})`), sql`length(${teams.names}->>'en')`, asc(teams.id))
         .limit(limit);
     },
-    /** The competition in which a team played last. */
-    async lastSeasonOf(teamId: string) {
-      const [found] = await db
-        .select({ competition: getTableColumns(competitions), season: matches.season })
-        .from(matches)
-        .innerJoin(competitions, eq(competitions.id, matches.competitionId))
-        .where(or(eq(matches.homeId, teamId), eq(matches.awayId, teamId)))
-        .orderBy(desc(matches.kickoffAt))
-        .limit(1);
-      return found;
+    /** The competition and season in which each of some teams played last, by team: the last match at home and the last away are found by an index each. */
+    async lastSeasonsOf(teamIds: readonly string[]) {
+      if (teamIds.length === 0) return new Map<string, LastSeason>();
+      const latest = (side: SQL) => sql`(select competition_id, season, kickoff_at from ${matches} where ${side} = given.id order by kickoff_at desc limit 1)`;
+      const { rows } = await db.execute<{ team: string; competition: string; season: string }>(sql`
+        select given.id as team, last.competition_id as competition, last.season from unnest(${sql.param([...teamIds])}::text[]) as given (id)
+        cross join lateral (select * from (${latest(sql`home_id`)} union all ${latest(sql`away_id`)}) as sides order by kickoff_at desc limit 1) as last`);
+      const known = new Map((await db.select().from(competitions).where(inArray(competitions.id, [...new Set(rows.map(({ competition }) => competition))]))).map((row) => [row.id, row]));
+      return new Map(rows.flatMap(({ team, competition, season }) => { const found = known.get(competition); return found ? [[team, { competition: found, season }] as const] : []; }));
     },
   };
 }

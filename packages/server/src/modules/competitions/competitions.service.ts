@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { rankBallPlayers } from './ballPlayers.ts';
 import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
+import { createChampions } from './champions.ts';
 import { createCompetitionsRepository, type SeasonMatch } from './competitions.repository.ts';
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
 import { knownMatches, playersOf, rankPlayers } from './players.ts';
@@ -83,7 +84,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
   }
 
   /** Who has won a season that is over: the winner of the final, else the first of the table. */
-  async function championOf(id: string, key: SeasonKey): Promise<string | undefined> {
+  async function championOf(key: SeasonKey): Promise<string | undefined> {
+    const { competitionId: id } = key;
     const matches = await repository.seasonMatches(id, key.season);
     if (kindOf(matches) === 'cup') {
       const final = roundsOf(matches).filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace).at(-1);
@@ -94,6 +96,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     // Where conferences have tables of their own nobody has won the league by a table.
     return other ? undefined : group?.overall[0]?.team_id;
   }
+
+  const champions = createChampions(clock, championOf);
 
   return {
     handlers: {
@@ -110,25 +114,24 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       },
       async findTeams({ text, sport }) {
         const teams = await repository.teamsNamed(sport, text, mostTeams);
-        const list = await Promise.all(
-          teams.map(async (team) => {
-            const last = await repository.lastSeasonOf(team.id);
-            return last ? [{ team: describeTeam(team), competition: describeCompetition(last.competition), season: last.season }] : [];
+        const last = await repository.lastSeasonsOf(teams.map(({ id }) => id));
+        return {
+          list: teams.flatMap((team) => {
+            const played = last.get(team.id);
+            return played ? [{ team: describeTeam(team), competition: describeCompetition(played.competition), season: played.season }] : [];
           }),
-        );
-        return { list: list.flat() };
+        };
       },
       async seasonList({ id }) {
         const { competition, seasons } = await find(id);
         const current = currentOf(seasons, clock.now());
         const inOrder = [...seasons].sort((a, b) => b.startsAt - a.startsAt);
-        const champions = await Promise.all(inOrder.map(async ({ season, matches, finished }) => (finished === matches ? championOf(id, { competitionId: id, season, sport: competition.sport }) : undefined)));
-        const teams = await teamsById(champions.flatMap((team) => team ?? []));
-        const cups = await repository.cups();
+        const winners = await Promise.all(inOrder.map(async (known) => (known.finished === known.matches ? champions.of({ competitionId: id, season: known.season, sport: competition.sport }, known) : undefined)));
+        const teams = await teamsById(winners.flatMap((team) => team ?? []));
         return {
           competition: describeCompetition(competition),
-          kind: cups.has(id) ? 'cup' : 'league',
-          seasons: inOrder.map((known, index) => ({ ...describeSeason(known, known === current), champion: teams.get(champions[index] ?? '') ?? null })),
+          kind: (await repository.isCup(id)) ? 'cup' : 'league',
+          seasons: inOrder.map((known, index) => ({ ...describeSeason(known, known === current), champion: teams.get(winners[index] ?? '') ?? null })),
         };
       },
       async seasonRounds({ id, season: wanted }) {

@@ -38,6 +38,7 @@ export function createGiftsRepository(db: Database) {
           gift: gifts,
           sender: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
           roomId: rooms.id,
+          status: rooms.status,
           anchorId: sql<number | null>`coalesce(${rooms.ownerId}, ${'anchorId' in aim ? sql`(select a.id from ${users} a where a.id = ${aim.anchorId} and a.is_anchor)` : sql`null::bigint`})`,
           noble: nobles.rank,
           kickedAt: roomKicks.at,

@@ -25,6 +25,7 @@ const texts = {
   soldOut: msg`礼物不够了`,
   few: msg`背包里没有这么多`,
   price: msg`价格变了，请看一下再确认`,
+  offAir: msg`直播间没有开播，不能送礼`,
 };
 
 export interface GiftOrder {
@@ -32,6 +33,8 @@ export interface GiftOrder {
   count: number;
   from: 'wallet' | 'backpack';
   aim: Aim;
+  /** True for what the site's own world gives while nobody is live; members give in rooms that are. */
+  offAir?: boolean;
   /** Diamonds that the sender was shown. */
   expected?: number | undefined;
 }
@@ -77,12 +80,14 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
   const repository = createGiftsRepository(db);
 
   /** The order with all it depends on, or why it cannot be. */
-  async function check(tx: Transaction, senderId: number, { giftId, count, from, aim, expected }: GiftOrder) {
+  async function check(tx: Transaction, senderId: number, { giftId, count, from, aim, expected, offAir }: GiftOrder) {
     const found = await repository.order(tx, senderId, giftId, aim, clock.now());
     if (!found || found.anchorId === null) throw new CallError(texts.notFound);
     const { gift, noble, kickedAt, anchorId } = found;
     if (anchorId === senderId) throw new CallError(texts.own);
     if (kickedAt !== null) throw new CallError(texts.kicked);
+    // However it is aimed, a gift to an anchor who has a room is shown there.
+    if (found.status !== null && found.status !== 'live' && !offAir) throw new CallError(texts.offAir);
     if (gift.rank && (!noble || heightOf(noble) < heightOf(gift.rank))) throw new CallError(texts.locked);
     const cost = from === 'wallet' ? gift.price * count : 0;
     if (expected !== undefined && expected !== cost) throw new CallError(texts.price);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = await openTestSite();
   anchor = await site.join('13800000001', { isAnchor: true, nickname: '阿飞说球' });
   anchorToken = await site.signIn('13800000001');
-  const [row] = await db().insert(rooms).values({ ownerId: anchor, title: '房间', category: 'football' }).returning({ id: rooms.id });
+  const [row] = await db().insert(rooms).values({ ownerId: anchor, title: '房间', category: 'football', status: 'live' }).returning({ id: rooms.id });
   room = String(row?.id);
 });
 beforeEach(async () => {

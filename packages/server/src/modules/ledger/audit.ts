@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../ports/database/database.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Unit } from './ledger.data.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 
@@ -26,30 +26,32 @@ export interface Audit {
   isSound: boolean;
 }
 
-/** Reads the whole ledger in one snapshot and adds it up. */
-export async function auditLedger(db: Database): Promise<Audit> {
-  return db.transaction(
-    async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      const units = await tx.execute<{ unit: Unit; members: number; owned: string; drift: string }>(sql`
-        select a.unit, count(distinct a.owner_id) as members, sum(a.balance) as owned, coalesce(sum(e.total), 0) as drift
-        from ${ledgerAccounts} a left join (select account_id, sum(amount) as total from ${ledgerEntries} group by account_id) e on e.account_id = a.id
-        group by a.unit order by a.unit`);
-      const faults = await tx.execute<{ entries: number; unequal: number; lopsided: number; orphans: number }>(sql`
+type Units = { unit: Unit; members: number; owned: string; drift: string }[];
+type Faults = Omit<Audit, 'units' | 'isSound'>;
+
+/** Reads the whole ledger in one statement, which is one snapshot in whatever transaction, and adds it up. */
+export async function auditLedger(from: Database | Transaction): Promise<Audit> {
+  return from.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const { rows } = await tx.execute<{ units: Units; faults: Faults }>(sql`
+      with sums as (select account_id, sum(amount) as total from ${ledgerEntries} group by account_id),
+      by_unit as (
+        select a.unit, count(distinct a.owner_id) as members, sum(a.balance)::text as owned, coalesce(sum(s.total), 0)::text as drift
+        from ${ledgerAccounts} a left join sums s on s.account_id = a.id group by a.unit order by a.unit),
+      faults as (
         select
           (select count(*) from ${ledgerEntries}) as entries,
-          (select count(*) from ${ledgerAccounts} a left join (select account_id, sum(amount) as total from ${ledgerEntries} group by account_id) e on e.account_id = a.id
-            where a.owner_id is not null and a.balance <> coalesce(e.total, 0)) as unequal,
+          (select count(*) from ${ledgerAccounts} a left join sums s on s.account_id = a.id where a.owner_id is not null and a.balance <> coalesce(s.total, 0)) as unequal,
           (select count(*) from (
             select e.transfer_id from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id group by e.transfer_id, a.unit having sum(e.amount) <> 0
             union all select t.id from ${ledgerTransfers} t where not exists (select from ${ledgerEntries} e where e.transfer_id = t.id)) as bad) as lopsided,
           (select count(*) from ${ledgerEntries} e where not exists (select from ${ledgerTransfers} t where t.id = e.transfer_id)
-            or not exists (select from ${ledgerAccounts} a where a.id = e.account_id)) as orphans`);
-      const [found] = faults.rows;
-      if (!found) throw new Error('the ledger could not be read');
-      const read = units.rows.map(({ unit, members, owned, drift }) => ({ unit, members, owned: Number(owned), drift: Number(drift) }));
-      return { ...found, units: read, isSound: read.every(({ drift }) => drift === 0) && found.unequal + found.lopsided + found.orphans === 0 };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+            or not exists (select from ${ledgerAccounts} a where a.id = e.account_id)) as orphans)
+      select coalesce((select jsonb_agg(to_jsonb(by_unit)) from by_unit), '[]'::jsonb) as units, to_jsonb(faults) as faults from faults`);
+    const [found] = rows;
+    if (!found) throw new Error('the ledger could not be read');
+    const units = found.units.map(({ unit, members, owned, drift }) => ({ unit, members, owned: Number(owned), drift: Number(drift) }));
+    const { faults } = found;
+    return { ...faults, units, isSound: units.every(({ drift }) => drift === 0) && faults.unequal + faults.lopsided + faults.orphans === 0 };
+  });
 }

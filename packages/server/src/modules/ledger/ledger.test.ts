@@ -54,6 +54,22 @@ test('two members who give to each other at once never lock each other out', asy
   expect([(await ledger.state(one)).wallet, (await ledger.state(other)).wallet]).toEqual([1_000, 1_000]);
 });
 
+test('a giver whose own row is taken holds up nobody else who gives to the same anchor', async () => {
+  const { db } = world.platform;
+  const [fan, anchor] = [await join(), await join()];
+  await give(fan, 50);
+  const waits = async () => (await db.execute(sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`)).rows.length > 0;
+  let gift: Promise<number> | undefined;
+  await world.stranger.transaction(async (tx) => {
+    await tx.execute(sql`select from member where id = ${fan} for no key update`);
+    gift = post({ kind: 'gift', member: fan, peer: anchor, experience: 100, moves: [{ unit: 'diamond', from: fan, to: 'spent', amount: 10 }, { unit: 'income', from: 'commission', to: anchor, amount: 5 }] });
+    for (let look = 0; look < 200 && !(await waits()); look += 1) await new Promise((resume) => setTimeout(resume, 5));
+    await expect(db.transaction((other) => other.execute(sql`select from ledger_account where owner_id = ${anchor} for no key update nowait`))).resolves.toMatchObject({ rowCount: 3 });
+  });
+  await gift;
+  expect((await ledger.state(anchor)).income).toBe(5);
+});
+
 test('the same order is never booked twice', async () => {
   const fan = await join();
   const booked = (): Posting => ({ kind: 'recharge', member: fan, ref: `order-${fan}`, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount: 600 }] });

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
 import { expIcon, levelOf } from '../account/level.ts';
 import type { SystemAccount, TransferKind, Unit } from './ledger.data.ts';
+import { memberTopic } from './ledger.topics.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 
 /** Where value lies: with a member (by number), or on the other side (by name). */
@@ -36,8 +37,7 @@ export interface Posting {
   experience?: number;
 }
 
-/** Topic of what a member owns; their own sockets alone may follow it. */
-export const memberTopic = (id: number): string => `user:${id}`;
+export { memberPolicy, memberTopic } from './ledger.topics.ts';
 
 const texts = { short: msg`余额不足`, gone: msg`没有找到` };
 
@@ -114,15 +114,17 @@ export interface Ledger {
 /** The double-entry ledger: append-only entries, integers, balances of members checked by the database. */
 export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Ledger {
   /**
-   * Locks every account of the members in one order, moves, writes down why, lets experience grow, and gives what the members now own: one statement, since others wait for these rows.
-   * All accounts of a member are locked, so that what is told of them is true for all three and in the order in which it happened.
+   * Lets experience grow, locks every account of the members in one order, moves, writes down why, and gives what the members now own: one statement, since others wait for these rows.
+   * The member's own row comes before the accounts: whoever has it for a moment then holds up that member alone, and not everybody who gives to the same anchor. All accounts of a member are locked, so that what is told of them is true for all three and in the order in which it happened.
    */
   async function write(tx: Transaction, { kind, member, peer, ref, detail = {}, experience = 0 }: Posting, sides: readonly Side[]): Promise<Written> {
     const owners = [...new Set(sides.flatMap(({ owner }) => (owner === null ? [] : [owner])))];
     const { rows } = await tx.execute<Written & Record<string, unknown>>(sql`
       with given as (select * from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as s(owner bigint, name text, unit text, amount bigint)),
+      grown as (update ${users} set experience = experience + ${experience} where ${experience}::bigint > 0 and id = ${member} returning id, experience, level),
       locked as materialized (
-        select a.id, a.owner_id, a.unit, a.balance from ${ledgerAccounts} a where a.owner_id = any(${sql.param(owners)}::bigint[]) order by a.owner_id, a.unit for no key update),
+        select a.id, a.owner_id, a.unit, a.balance from ${ledgerAccounts} a
+        where a.owner_id = any(${sql.param(owners)}::bigint[]) and (select count(*) from grown) >= 0 order by a.owner_id, a.unit for no key update),
       side as (
         select locked.id, given.amount, locked.balance + given.amount as balance from given join locked on locked.owner_id = given.owner and locked.unit = given.unit
         union all select a.id, given.amount, null from given join ${ledgerAccounts} a on a.name = given.name and a.unit = given.unit where given.owner is null),
@@ -132,8 +134,7 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
         values (${kind}, ${member}, ${peer ?? null}, ${ref ?? null}, ${JSON.stringify(detail)}::jsonb, ${experience}, ${clock.now()}) returning id),
       entry as (
         insert into ${ledgerEntries} (transfer_id, account_id, amount, balance, at)
-        select transfer.id, side.id, side.amount, side.balance, ${clock.now()} from transfer, side returning id),
-      grown as (update ${users} set experience = experience + ${experience} where ${experience}::bigint > 0 and id = ${member} returning id, experience, level)
+        select transfer.id, side.id, side.amount, side.balance, ${clock.now()} from transfer, side returning id)
       select (select id from transfer) as id, (select count(*) from entry) as written, (
         select json_agg(json_build_object('id', u.id, 'experience', coalesce(grown.experience, u.experience), 'level', u.level,
           'owned', (select json_object_agg(l.unit, coalesce(moved.balance, l.balance)) from locked l left join moved on moved.id = l.id where l.owner_id = u.id)))

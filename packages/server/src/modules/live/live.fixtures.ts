@@ -2,9 +2,12 @@ import type { Match } from '@pitchside/api/matches';
 import Fastify from 'fastify';
 import { createLocalBus } from '../../platform/bus.ts';
 import { createEventLog } from '../../platform/events.ts';
+import { createFaults } from '../../platform/faults.ts';
 import type { Caller, MemberCaller } from '../../platform/handlers.ts';
+import { createSiteOrigin } from '../../platform/origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSettings } from '../../settings.ts';
+import { assertFaults } from '../../testing/faults.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { users } from '../account/account.tables.ts';
@@ -27,7 +30,9 @@ export async function liveWorld(environment: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const clock = { at: Date.UTC(2026, 10, 21, 12), now: () => clock.at };
   const bus = createLocalBus();
-  const platform: Platform = { settings: readSettings({ RTMP_PORT: '0', ...environment }), db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log: Fastify().log };
+  const { log } = Fastify();
+  const settings = readSettings({ RTMP_PORT: '0', ...environment });
+  const platform: Platform = { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults: createFaults(log), origin: createSiteOrigin(settings, () => settings.port) };
   const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
   const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live' });
   const db = database.db;
@@ -37,7 +42,10 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     platform,
     live,
     clock,
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      assertFaults(platform.faults);
+    },
     async member(nickname: string): Promise<number> {
       const [row] = await db.insert(users).values({ mobile: `86-1390000${String((people += 1)).padStart(4, '0')}`, passwordHash: '', nickname, avatar: nickname, level: 12, createdAt: 1 }).returning({ id: users.id });
       return row?.id ?? 0;

@@ -1,9 +1,10 @@
 import type { RoomCategory } from '@pitchside/api/live';
-import { and, count, desc, eq, isNull, or, gt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
 import { matches } from '../matches/matches.tables.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from './live.tables.ts';
+import type { AtRoom } from './live.topics.ts';
 
 const columns = { room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
 
@@ -66,8 +67,8 @@ export function createLiveRepository(db: Database) {
       const [row] = await select(tx).where(eq(rooms.id, id));
       return row;
     },
-    /** How a member stands in a room, in one round trip; undefined for a room that does not exist. */
-    async standing(roomId: number, userId: number, now: number) {
+    /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
+    async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {
       const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) => and(eq(table.roomId, rooms.id), eq(table.userId, userId));
       const [row] = await db
         .select({ ownerId: rooms.ownerId, moderator: roomModerators.userId, muted: roomMutes.userId, until: roomMutes.until, kicked: roomKicks.userId })
@@ -75,8 +76,28 @@ export function createLiveRepository(db: Database) {
         .leftJoin(roomModerators, here(roomModerators))
         .leftJoin(roomMutes, and(here(roomMutes), or(isNull(roomMutes.until), gt(roomMutes.until, now))))
         .leftJoin(roomKicks, here(roomKicks))
-        .where(eq(rooms.id, roomId));
+        .where(where.id === undefined ? eq(rooms.ownerId, where.ownerId ?? 0) : eq(rooms.id, where.id));
       return row;
+    },
+    /** Removes a member from a room until it is lifted; false for a room or a member that does not exist. */
+    async kick(roomId: number, userId: number, byId: number, at: number): Promise<boolean> {
+      const { rowCount } = await db.execute(sql`
+        insert into ${roomKicks} (room_id, user_id, at, by_id) select r.id, u.id, ${at}::bigint, ${byId}::bigint from ${rooms} r, ${users} u where r.id = ${roomId} and u.id = ${userId}
+        on conflict (room_id, user_id) do update set at = excluded.at, by_id = excluded.by_id`);
+      return rowCount === 1;
+    },
+    /** Lets a member into a room again; false when nobody had removed them. */
+    async lift(roomId: number, userId: number): Promise<boolean> {
+      return (await db.delete(roomKicks).where(and(eq(roomKicks.roomId, roomId), eq(roomKicks.userId, userId))).returning({ at: roomKicks.at })).length === 1;
+    },
+    /** Of those given, by place, who is at a room that does not exist or was removed from theirs. */
+    async absences(given: readonly AtRoom[]): Promise<{ place: number; isGone: boolean }[]> {
+      const { rows } = await db.execute<{ place: number; isGone: boolean }>(sql`
+        select (given.n - 1)::int as place, r.id is null as "isGone"
+        from unnest(${sql.param(given.map(({ roomId }) => roomId))}::bigint[], ${sql.param(given.map(({ memberId }) => memberId))}::bigint[]) with ordinality as given (room_id, user_id, n)
+        left join ${rooms} r on r.id = given.room_id left join ${roomKicks} k on k.room_id = given.room_id and k.user_id = given.user_id
+        where r.id is null or k.user_id is not null`);
+      return rows;
     },
     async kicksOf(userId: number): Promise<{ roomId: number; at: number }[]> {
       return db.select({ roomId: roomKicks.roomId, at: roomKicks.at }).from(roomKicks).where(eq(roomKicks.userId, userId)).orderBy(desc(roomKicks.at));

@@ -1,12 +1,13 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
+import { rightsWake, type TopicPolicy } from '../../platform/topics.ts';
 import type { RoomStanding } from '../../plugins/guard.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
 import { rooms } from './live.tables.ts';
-import { roomsTopic, roomTopic } from './live.topics.ts';
+import { livePolicies, roomsTopic, roomTopic } from './live.topics.ts';
 
 export interface LiveParts {
   matchRows: MatchRows;
@@ -19,8 +20,16 @@ export interface LiveParts {
 export interface Live {
   handlers: LiveHandlers;
   repository: LiveRepository;
+  /** Who may follow rooms. */
+  policies: TopicPolicy[];
   /** How a member stands in a room; undefined for a room that does not exist. */
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
+  /** How a member stands in the room of an anchor; undefined for one without a room. */
+  standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
+  /** Removes a member from a room on behalf of another: their sockets are told and hear no more of it, on every node within a second. Whether `byId` may is for the caller to ask. False when there is no such room or member. */
+  kick(roomId: number, userId: number, byId: number): Promise<boolean>;
+  /** Lets a member into a room again; false when nobody had removed them. */
+  lift(roomId: number, userId: number): Promise<boolean>;
   /** Finds a room by the name and key of a pushed stream; undefined when either is wrong. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
   /** Finds a room by its id on the wire. */
@@ -36,16 +45,18 @@ export interface Live {
 }
 
 /** Rooms, how people stand in them, and their life with the stream. */
-export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress }: LiveParts): Live {
+export function createLive({ bus, db, clock, events }: Platform, { matchRows, secret, ingestAddress }: LiveParts): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
 
-  async function standing(roomId: string, userId: number): Promise<RoomStanding | undefined> {
-    const number = roomNumber(roomId);
-    const row = number === undefined ? undefined : await repository.standing(number, userId, clock.now());
+  async function standingBy(column: 'id' | 'ownerId', id: string, userId: number): Promise<RoomStanding | undefined> {
+    const number = roomNumber(id);
+    const row = number === undefined ? undefined : await repository.standing({ [column]: number }, userId, clock.now());
     if (!row) return undefined;
     return { isOwner: row.ownerId === userId, isModerator: row.moderator !== null, mutedUntil: row.muted === null ? undefined : row.until, isKicked: row.kicked !== null };
   }
+
+  const standing: Live['standing'] = (roomId, userId) => standingBy('id', roomId, userId);
 
   async function change(roomId: number, changes: RoomChange, where?: SQL): Promise<boolean> {
     const before = await repository.room(roomId);
@@ -69,8 +80,16 @@ export function createLive({ db, clock, events }: Platform, { matchRows, secret,
   return {
     handlers: liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing }),
     repository,
+    policies: livePolicies(repository.absences),
     standing,
+    standingWith: (anchorId, userId) => standingBy('ownerId', anchorId, userId),
     change,
+    async kick(roomId, userId, byId) {
+      const isDone = await repository.kick(roomId, userId, byId, clock.now());
+      if (isDone) bus.wake(rightsWake);
+      return isDone;
+    },
+    lift: repository.lift,
     async room(roomId) {
       const number = roomNumber(roomId);
       return number === undefined ? undefined : repository.room(number);

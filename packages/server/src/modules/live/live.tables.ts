@@ -23,7 +23,7 @@ export const rooms = pgTable(
     /** Part of the derived stream key; raising it makes the old key worthless. */
     keyVersion: integer('key_version').notNull().default(1),
   },
-  (table) => [index('room_status').on(table.status, table.category)],
+  (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );
 
 /** Administrators of a room. */

@@ -1,5 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import type { Following, TopicPolicy, Verdict } from '../../platform/topics.ts';
+
 /** Topic of all rooms: one went live, ended or changed. */
 export const roomsTopic = 'rooms';
 
 /** Topic of one room: its comments and its changes. */
 export const roomTopic = (roomId: number): string => `room:${roomId}`;
+
+/** A room that somebody follows or wants to; the member is null for visitors. */
+export interface AtRoom {
+  roomId: number;
+  memberId: number | null;
+}
+
+/** Of those given, by their place in the list, who is at a room that does not exist, and who was removed from theirs. */
+export type Absences = (given: readonly AtRoom[]) => Promise<{ place: number; isGone: boolean }[]>;
+
+const kicked = msg`您已被移出这个直播间`;
+
+/** Rooms are for everybody but those who were removed from them: a member, on all of their sockets; a visitor is nobody who can be removed. */
+export const livePolicies = (absences: Absences): TopicPolicy[] => [
+  { pattern: /^rooms$/, mayEnd: false, judge: async (followings) => followings.map(() => 'admitted') },
+  {
+    pattern: /^room:([1-9]\d{0,14})$/,
+    mayEnd: true,
+    refusal: kicked,
+    farewell: (subject) => ({ type: 'liveKickout', data: { room_id: subject } }),
+    async judge(followings: readonly Following[]) {
+      const verdicts: Verdict[] = followings.map(() => 'admitted');
+      const absent = followings.length === 0 ? [] : await absences(followings.map(({ subject, memberId }) => ({ roomId: Number(subject), memberId: memberId ?? null })));
+      for (const { place, isGone } of absent) verdicts[place] = isGone ? 'unknown' : 'refused';
+      return verdicts;
+    },
+  },
+];

@@ -130,6 +130,9 @@ export function createMatchesRepository(db: Database | Transaction) {
       const past = await selectRows(db).where(and(...ofSport, eq(matches.status, 'finished'), gte(matches.kickoffAt, now - 86_400_000))).orderBy(...importance, desc(matches.kickoffAt), asc(matches.id)).limit(rest);
       return [...on, ...next, ...past];
     },
+    async exists(id: string): Promise<boolean> {
+      return (await db.select({ id: matches.id }).from(matches).where(eq(matches.id, id))).length === 1;
+    },
     async byId(id: string): Promise<MatchRow | undefined> {
       const [row] = await selectRows(db).where(eq(matches.id, id));
       return row;

@@ -4,6 +4,8 @@ import type { FeedBatch } from '../../feeds/feed.types.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { TopicPolicy } from '../../platform/topics.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
 import { createAnalysis } from './analysis/analysis.ts';
 import { detailHandlers } from './detail/detail.handlers.ts';
@@ -14,16 +16,14 @@ import { describeEvent } from './matches.goals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { describeMatch } from './matches.rows.ts';
 import { table } from './matches.table.ts';
-import { matchTopic, sportTopic } from './matches.topics.ts';
+import { positionOfMatch } from './matches.position.ts';
+import { matchPolicies, matchTopic, sportTopic } from './matches.topics.ts';
 import { createOdds, type Odds } from './odds/odds.handlers.ts';
 import { createOddsRepository } from './odds/odds.repository.ts';
 import { describeBox, describeSeries } from './sheets.rows.ts';
 
 /** Length of the hot list of the search box. Source: specification section 9. */
 const hotList = 10;
-
-/** How long changes of odds and plays of the commentary are kept, ms. */
-const extrasKept = 3 * 86_400_000;
 
 const gone = msg`没有找到这场比赛`;
 
@@ -36,6 +36,8 @@ export interface HotMatch {
 
 export interface Matches {
   handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchAnalysis' | 'matchBox' | 'matchMaps'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
+  /** Who may follow matches. */
+  policies: TopicPolicy[];
   /** Takes a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
   /** The source of a sport has told everything until now, perhaps nothing. */
@@ -46,10 +48,8 @@ export interface Matches {
   companyOf: Odds['companyOf'];
   /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
   oddsOf: Odds['ofMatches'];
-  /** Forgets how odds went, and what was played, days ago. */
-  forgetOld(): Promise<void>;
-  /** Rows by id, as they go over the wire; unknown ids are left out. */
-  rowsById(ids: readonly string[]): Promise<Map<string, Localizable<Match>>>;
+  /** Rows by id, as they go over the wire; unknown ids are left out. Inside a transaction they are read by its connection. */
+  rowsById(ids: readonly string[], within?: Transaction): Promise<Map<string, Localizable<Match>>>;
   /** The hottest matches now, playing first, with Chinese names. */
   hottest(limit: number): Promise<HotMatch[]>;
 }
@@ -73,17 +73,14 @@ export function createMatches(platform: Platform): Matches {
   }
 
   return {
+    policies: matchPolicies(platform.db),
     apply: createApply(platform, repository, oddsRepository, details),
     heard: feed.heard,
     feed,
     companyOf: odds.companyOf,
     oddsOf: odds.ofMatches,
-    async forgetOld() {
-      const before = clock.now() - extrasKept;
-      for (const forget of [oddsRepository.forgetChanges, details.forgetPlays]) while ((await forget(before)) > 0);
-    },
-    async rowsById(ids) {
-      return new Map((await repository.rowsById(ids)).map((row) => [row.match.id, describeMatch(row)]));
+    async rowsById(ids, within) {
+      return new Map((await repository.rowsById(ids, within)).map((row) => [row.match.id, describeMatch(row)]));
     },
     async hottest(limit) {
       const rows = await repository.hot('football', clock.now(), limit);
@@ -110,7 +107,7 @@ export function createMatches(platform: Platform): Matches {
       },
       async matchBattle({ id }) {
         const topic = matchTopic(id);
-        const position = await events.position(topic);
+        const position = await positionOfMatch(events, repository, id);
         const row = await repository.byId(id);
         if (!row) throw new CallError(gone);
         return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: await feed.staleSince(row.match.sport), topic, ...position };

@@ -90,7 +90,7 @@ export const matchEvents = pgTable(
     /** What an `objective` was. */
     code: text().$type<Objective>(),
   },
-  (table) => [index('match_event_match').on(table.matchId, table.at)],
+  (table) => [index('match_event_match').on(table.matchId, table.at), index('match_event_at').on(table.at)],
 );
 
 /** Figures of players or maps of a match, apart from its row because lists do not need them. */

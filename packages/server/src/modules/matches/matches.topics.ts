@@ -1,6 +1,26 @@
+import { sports } from '@pitchside/api/matches';
+import { sql } from 'drizzle-orm';
+import type { TopicPolicy } from '../../platform/topics.ts';
+import type { Database } from '../../ports/database/database.ts';
+import { matches } from './matches.tables.ts';
+
 /** Topic of a sport's live table. */
 export const sportTopic = (sport: string) => `matches:${sport}`;
 /** Topic of one match. */
 export const matchTopic = (id: string) => `match:${id}`;
 /** Topic of the odds of one company on a sport. Sockets know it as `odds:<sport>`, the odds of the company they chose. */
 export const oddsTopic = (sport: string, companyId: string) => `odds:${sport}:${companyId}`;
+
+/** Scores are for everybody: the tables of the sports, and every match that there is. */
+export const matchPolicies = (db: Database): TopicPolicy[] => [
+  { pattern: new RegExp(`^matches:(${sports.join('|')})$`), mayEnd: false, judge: async (followings) => followings.map(() => 'admitted') },
+  {
+    pattern: /^match:([\w-]{1,80})$/,
+    mayEnd: false,
+    async judge(followings) {
+      const rows = await db.select({ id: matches.id }).from(matches).where(sql`${matches.id} = any(${sql.param(followings.map(({ subject }) => subject))}::text[])`);
+      const known = new Set(rows.map(({ id }) => id));
+      return followings.map(({ subject }) => (known.has(subject) ? 'admitted' : 'unknown'));
+    },
+  },
+];

@@ -13,7 +13,7 @@ const batch = 100;
  * Renews ranks whose holders asked for it, and tells members whose rank has ended. Many nodes may run it at once: each member's row is locked and looked at
  * again, and the ledger refuses a second renewal of the same term.
  */
-export async function tendNobles({ db, clock, events, log }: Platform, noble: Pick<Noble, 'buy' | 'state'>): Promise<{ renewed: number; told: number }> {
+export async function tendNobles({ db, clock, events, faults }: Platform, noble: Pick<Noble, 'buy' | 'state'>): Promise<{ renewed: number; told: number }> {
   const repository = createNobleRepository(db);
   const done = { renewed: 0, told: 0 };
 
@@ -49,7 +49,7 @@ export async function tendNobles({ db, clock, events, log }: Platform, noble: Pi
     try {
       if (await renew(memberId)) done.renewed += 1;
     } catch (error) {
-      if (!(error instanceof CallError)) log.warn({ err: error, member: memberId }, 'a noble rank could not be renewed');
+      if (!(error instanceof CallError)) faults.inJob('a noble rank could not be renewed', { member: memberId })(error);
       await tellShort(memberId);
     }
   }
@@ -61,7 +61,7 @@ export async function tendNobles({ db, clock, events, log }: Platform, noble: Pi
 export function runNobleJobs(platform: Platform, noble: Pick<Noble, 'buy' | 'state'>): Running {
   let running: Promise<unknown> = Promise.resolve();
   const tend = () => {
-    running = tendNobles(platform, noble).catch((error: unknown) => platform.log.warn({ err: error }, 'noble ranks could not be tended'));
+    running = tendNobles(platform, noble).catch(platform.faults.inJob('noble ranks could not be tended'));
   };
   const timer = setInterval(tend, every).unref();
   return {

@@ -1,6 +1,8 @@
 import type { AuditRun } from '@pitchside/api/operations';
-import { desc, gte, lt, sql } from 'drizzle-orm';
+import { desc, gte, lt } from 'drizzle-orm';
+import { tryTurn } from '../../platform/locks.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import type { Actor } from './actor.ts';
 import { systemActor } from './actor.ts';
@@ -10,36 +12,33 @@ import { ledgerAudits } from './operations.tables.ts';
 export const auditEvery = 30 * 60_000;
 const [day, kept] = [24 * 3_600_000, 30 * 24 * 3_600_000];
 
-const auditLock = 7_217_005;
-
 const describe = ({ id, at, took, by, isSound, result }: typeof ledgerAudits.$inferSelect): AuditRun => ({ id: String(id), at, took, by, is_sound: isSound, ...result });
 
 /** The ledger's audit with its history. */
-export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>) {
-  async function run({ name }: Actor): Promise<AuditRun> {
+export function createAudits({ db, clock, log, faults }: Pick<Platform, 'db' | 'clock' | 'log' | 'faults'>) {
+  async function run({ name }: Actor, from: Database | Transaction = db): Promise<AuditRun> {
     const began = performance.now();
-    const { units, entries, unequal, lopsided, orphans, isSound } = await auditLedger(db);
+    const { units, entries, unequal, lopsided, orphans, isSound } = await auditLedger(from);
     const result = { entries: Number(entries), unequal: Number(unequal), lopsided: Number(lopsided), orphans: Number(orphans), drift: units.reduce((sum, { drift }) => sum + drift, 0), units: units.map((each) => ({ ...each, members: Number(each.members) })) };
-    const [row] = await db.insert(ledgerAudits).values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result }).returning();
+    const [row] = await from.insert(ledgerAudits).values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result }).returning();
     if (!row) throw new Error('a run of the audit was not kept');
     if (!isSound) log.error({ audit: result }, 'the ledger does not add up');
-    await db.delete(ledgerAudits).where(lt(ledgerAudits.at, clock.now() - kept));
+    await from.delete(ledgerAudits).where(lt(ledgerAudits.at, clock.now() - kept));
     return describe(row);
   }
 
   /** Runs when the last one is old enough; nodes that ask at once run it once. */
   async function runWhenDue(): Promise<AuditRun | undefined> {
     return db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${auditLock}, 0) as mine`);
-      if (!rows[0]?.mine) return undefined;
+      if (!(await tryTurn(tx, 'audit'))) return undefined;
       const [last] = await tx.select({ at: ledgerAudits.at }).from(ledgerAudits).orderBy(desc(ledgerAudits.at)).limit(1);
       if (last && clock.now() - last.at < auditEvery) return undefined;
-      return run(systemActor);
+      return run(systemActor, tx);
     });
   }
 
   return {
-    run,
+    run: (actor: Actor) => run(actor),
     runWhenDue,
     async lastDay(): Promise<AuditRun[]> {
       const rows = await db.select().from(ledgerAudits).where(gte(ledgerAudits.at, clock.now() - day)).orderBy(desc(ledgerAudits.id)).limit(500);
@@ -51,7 +50,7 @@ export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' |
     },
     /** Looks every minute whether a run is due, until it is stopped. */
     start(): Running {
-      const timer = setInterval(() => void runWhenDue().catch((error: unknown) => log.warn({ err: error }, 'the ledger could not be audited')), 60_000).unref();
+      const timer = setInterval(() => void runWhenDue().catch(faults.inJob('the ledger could not be audited')), 60_000).unref();
       return { stop: async () => clearInterval(timer) };
     },
   };

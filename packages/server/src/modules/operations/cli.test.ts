@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { runningEmbedded } from '../../ports/database/embedded.running.ts';
 import { runAdmin } from './cli.ts';
 
 let site: TestSite;
@@ -35,12 +34,4 @@ test('an empty queue, an unknown case and an unknown word', async () => {
   await expect(run('approve', 'W1')).rejects.toMatchObject({ code: 1 });
   await expect(run('return', 'W1')).rejects.toMatchObject({ code: 1, message: '退回要写原因' });
   for (const words of [[], ['approve'], ['drop', 'table']]) expect(await run(...words)).toBe(2);
-});
-
-test('a running embedded database is found by its files, a dead one is not', () => {
-  const files: Record<string, string> = { '/d/owner.pid': '41', '/d/cluster/postmaster.pid': '42\n/d/cluster\n170000\n5999\n' };
-  const view = { exists: (path: string) => path in files, read: (path: string) => files[path] ?? '' };
-  expect(runningEmbedded('/d', view, () => true)).toMatch(/@127\.0\.0\.1:5999\/postgres$/);
-  expect(runningEmbedded('/d', view, (pid) => pid === 42)).toBeUndefined();
-  expect(runningEmbedded('/e', view, () => true)).toBeUndefined();
 });

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.tables.ts';
+import { payouts } from '../payouts/payouts.tables.ts';
 
-/** Money of the day as the ledger tells it; sums in fen. */
+/** Money of the day; sums in fen. */
 export function createFigures({ db }: Pick<Platform, 'db'>) {
   const one = async (query: ReturnType<typeof sql>): Promise<{ total: number; sum: number }> => {
     const { rows } = await db.execute<{ total: number; sum: string | null }>(query);
     return { total: Number(rows[0]?.total ?? 0), sum: Number(rows[0]?.sum ?? 0) };
   };
   return {
-    /** Withdrawals that wait or are on their way: what lies on the held account. */
-    toPay: () =>
-      one(sql`
-        select coalesce(sum(sign(e.amount)), 0) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
-        where a.name = 'held' and a.unit = 'income'`),
+    /** Withdrawals that wait or are on their way, by the index of their states: the held account has an entry for every one there ever was. */
+    toPay: () => one(sql`select count(*) as total, sum(amount) as sum from ${payouts} where state in ('reviewing', 'approved') and kind = 'withdraw'`),
     paid: (since: number) =>
       one(sql`
         select count(*) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id

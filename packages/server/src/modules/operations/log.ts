@@ -2,6 +2,7 @@ import type { ActGroup, OperatorAct } from '@pitchside/api/operations';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
+import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
@@ -20,8 +21,6 @@ export interface Entry {
   reason?: string;
 }
 
-// First half of the two-part advisory lock, so that no other use of such locks collides.
-const logLock = 7_217_004;
 type Row = typeof operatorActs.$inferSelect;
 
 const digestOf = (before: string, { id, at, operatorId, actor, group, act, subject, note, reason, failureOf }: Omit<Row, 'digest'>): string =>
@@ -33,7 +32,7 @@ const digestOf = (before: string, { id, at, operatorId, actor, group, act, subje
 export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   async function append(tx: Transaction, { operatorId, name }: Actor, { group, act, subject, note = '', reason = '' }: Entry, failureOf: number | null = null): Promise<number> {
     // One at a time until the transaction ends, so that each line knows the one before.
-    await tx.execute(sql`select pg_advisory_xact_lock(${logLock}, 0)`);
+    await takeTurn(tx, 'operatorLog');
     const [last] = await tx.select({ digest: operatorActs.digest }).from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
     const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('operator_act', 'id')) as id`);
     const id = Number(rows[0]?.id);

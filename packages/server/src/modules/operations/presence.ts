@@ -4,7 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { users } from '../account/account.tables.ts';
-import { guesses } from '../account/guesses.ts';
+import { createGuesses } from '../account/guesses.ts';
 import { passwordMatches } from '../account/password.ts';
 import { operatorPresence } from './operations.tables.ts';
 
@@ -14,8 +14,9 @@ export const idleLimit = 15 * 60_000;
 const texts = { locked: msg`请再次输入密码`, wrong: msg`密码不正确`, often: msg`试错次数太多，请稍后再试` };
 
 /** Keeps the desk of an operator open while they work, and closed otherwise: a token alone opens nothing. */
-export function createPresence({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  const tries = guesses(clock);
+export function createPresence(platform: Pick<Platform, 'db' | 'clock'>) {
+  const { db, clock } = platform;
+  const tries = createGuesses(platform, 'desk');
   const isOpen = async (sessionId: number): Promise<boolean> => {
     const [row] = await db.select().from(operatorPresence).where(eq(operatorPresence.sessionId, sessionId));
     return row !== undefined && clock.now() - row.seenAt < idleLimit;
@@ -37,10 +38,10 @@ export function createPresence({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
      */
     async unlock({ member, address }: MemberCaller, password: string): Promise<void> {
       const [user] = await db.select().from(users).where(eq(users.id, member.id));
-      const who = `desk ${member.id}`;
-      if (!tries.take(who, address)) throw new CallError(texts.often);
+      const who = `member ${member.id}`;
+      if (!(await tries.take(who, address))) throw new CallError(texts.often);
       if (!(await passwordMatches(user?.passwordHash, password))) throw new CallError(texts.wrong);
-      tries.forgive(who, address);
+      await tries.forgive(who, address);
       await touch(member.sessionId);
     },
   };

@@ -48,7 +48,7 @@ export function callbackRoutes({ log }: Pick<Platform, 'log'>, { adapters, repos
       return say(reply, verdict, statuses[verdict] === 200 ? adapter.acknowledgement : 'fail');
     });
 
-    app.get<{ Params: { no: string }; Querystring: { key?: unknown } }>('/pay/:no', async (request, reply) => {
+    app.get<{ Params: { no: string }; Querystring: { key?: unknown } }>('/pay/:no', { exposeHeadRoute: false }, async (request, reply) => {
       const { no } = request.params;
       const { key } = request.query;
       const order = typeof key === 'string' && isSigned(secret, no, key) ? await repository.byNo(no) : undefined;
@@ -57,7 +57,10 @@ export function callbackRoutes({ log }: Pick<Platform, 'log'>, { adapters, repos
       // An order that is decided, or a link that is not ours, has nothing to pay: the page says so.
       if (!order || !adapter || order.state !== 'waiting') return reply.redirect(order ? cashierUrl(no) : '/404', 303);
       try {
-        return await reply.redirect(await adapter.begin(payable(order)), 303);
+        const { url, ref } = await adapter.begin(payable(order));
+        // Kept before anybody can pay there, so that the provider can be asked by it whatever becomes of its notices.
+        if (ref !== undefined) await repository.keepRef(no, ref);
+        return await reply.redirect(url, 303);
       } catch (error) {
         log.error({ err: error, provider: adapter.provider, order: no }, 'a payment could not begin');
         return reply.status(503).header('content-type', 'text/plain; charset=utf-8').send(speak(texts.provider, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2))));

@@ -2,7 +2,7 @@ import type { CashierView } from '@pitchside/api/money';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { PayableOrder, PaymentAdapter } from '../../ports/payment/payment.ts';
+import type { PayableOrder, PaymentAdapter, PaymentNotice } from '../../ports/payment/payment.ts';
 import { isSigned } from '../../ports/payment/sandbox.signature.ts';
 import type { Sandbox } from '../../ports/payment/sandbox.ts';
 import { createAccountRepository } from '../account/account.repository.ts';
@@ -11,6 +11,9 @@ import { texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { describeOrder } from './orders.service.ts';
 import type { Settle } from './settle.ts';
+
+/** Milliseconds between two questions that payers make the site ask a provider about one order. */
+const askEvery = 2_000;
 
 /** Name of the secret that links to the cashier are signed with. */
 export const cashierSecret = 'cashier';
@@ -27,7 +30,7 @@ export interface CashierParts {
 }
 
 /** The cashier page: whoever holds its signed link sees the order; in the sandbox they also decide how it ends. */
-export function createCashierHandlers({ db, clock }: Platform, parts: CashierParts): Pick<Handlers, 'getCashier' | 'askCashier' | 'actInSandbox'> {
+export function createCashierHandlers({ db, clock, log }: Platform, parts: CashierParts): Pick<Handlers, 'getCashier' | 'askCashier' | 'actInSandbox'> {
   const { repository, ledger, settle, sandbox, adapters, secret, payUrl, payable } = parts;
   const accounts = createAccountRepository(db);
 
@@ -53,6 +56,15 @@ export function createCashierHandlers({ db, clock }: Platform, parts: CashierPar
     };
   }
 
+  async function ask(adapter: PaymentAdapter, order: OrderRow): Promise<PaymentNotice | undefined> {
+    try {
+      return await adapter.query(payable(order));
+    } catch (error) {
+      log.warn({ err: error, order: order.no }, 'a provider did not say how an order stands');
+      throw new CallError(texts.provider);
+    }
+  }
+
   const fresh = async (order: OrderRow) => view((await repository.byNo(order.no)) ?? order);
 
   return {
@@ -60,8 +72,9 @@ export function createCashierHandlers({ db, clock }: Platform, parts: CashierPar
     async askCashier(link) {
       const order = await open(link);
       const adapter = adapters.find(({ provider }) => provider === order.provider);
-      const notice = order.state === 'waiting' ? await adapter?.query(payable(order)) : undefined;
-      if (adapter && notice) await settle(adapter.provider, notice);
+      if (!adapter || !(await repository.mayAsk(order.no, clock.now(), clock.now() + askEvery))) return fresh(order);
+      const notice = await ask(adapter, order);
+      if (notice) await settle(adapter.provider, notice);
       return fresh(order);
     },
     async actInSandbox({ no, key, act, reason = 'E1007', way }) {

@@ -23,6 +23,8 @@ type OrdersHandlers = Pick<Handlers, 'getChargeRules' | 'getPayChannelList' | 'p
 
 export interface Orders {
   handlers: OrdersHandlers;
+  /** True for an order of this member. */
+  owns(no: string, userId: number): Promise<boolean>;
   /** Callbacks of providers, and the way to their pages. */
   routes: (app: FastifyInstance) => Promise<void>;
   /** Applies what a provider says of an order, once. */
@@ -48,7 +50,7 @@ export interface OrdersOptions {
 
 /** Recharging: rules, channels, orders, the cashier, callbacks, and the records of money. */
 export function createOrders(platform: Platform, { ledger, system, cashierKey, sandboxKey, origin }: OrdersOptions): Orders {
-  const { settings, log } = platform;
+  const { settings, faults } = platform;
   const repository = createOrdersRepository(platform.db);
   const deliver: Deliver = async (headers, body) => {
     const response = await fetch(`${origin()}/pay/notify/sandbox`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, signal: AbortSignal.timeout(10_000) });
@@ -59,17 +61,17 @@ export function createOrders(platform: Platform, { ledger, system, cashierKey, s
 
   const cashierUrl = (no: string) => `/cashier/${no}?key=${sign(cashierKey, no)}`;
   const payUrl = ({ no, provider }: Pick<OrderRow, 'no' | 'provider'>) => (provider === 'sandbox' ? cashierUrl(no) : `/pay/${no}?key=${sign(cashierKey, no)}`);
-  const outside = () => settings.origin ?? origin();
   const payable = (order: OrderRow): PayableOrder => ({
     ...order,
     subject: `${speak(texts.subject, 'zh')} ${order.diamonds}`,
-    backUrl: `${outside()}${cashierUrl(order.no)}`,
-    notifyUrl: `${outside()}/pay/notify/${order.provider}`,
+    backUrl: `${platform.origin.current()}${cashierUrl(order.no)}`,
+    notifyUrl: `${platform.origin.current()}/pay/notify/${order.provider}`,
   });
 
   const settle = createSettlement(platform, ledger, repository);
   const sweep = createSweep(platform, { adapters, sandbox, repository, settle, payable });
   return {
+    owns: async (no, userId) => (await repository.byNo(no))?.userId === userId,
     settle,
     sandbox,
     sweep,
@@ -83,7 +85,7 @@ export function createOrders(platform: Platform, { ledger, system, cashierKey, s
       let running: Promise<void> | undefined;
       const timer = setInterval(() => {
         running ??= sweep()
-          .catch((error: unknown) => log.warn({ err: error }, 'orders could not be tended'))
+          .catch(faults.inJob('orders could not be tended'))
           .finally(() => (running = undefined));
       }, 1_000);
       return {

@@ -27,8 +27,8 @@ export interface RechargeWorld extends TestSite {
 }
 
 /** The whole site with its sandbox. */
-export async function rechargeWorld(environment: Record<string, string> = {}): Promise<RechargeWorld> {
-  const site = await openTestSite({ PITCHSIDE_SANDBOX_PAY: 'on', ...environment });
+export async function rechargeWorld(environment: Record<string, string> = {}, parts: Parameters<typeof openTestSite>[1] = {}): Promise<RechargeWorld> {
+  const site = await openTestSite({ PITCHSIDE_SANDBOX_PAY: 'on', ...environment }, parts);
   const { db } = site.site.platform;
   const secret = await serverSecret(db, 'sandbox-pay');
   const cashier = await serverSecret(db, 'cashier');

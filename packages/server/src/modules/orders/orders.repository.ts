@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PaymentProvider } from '../../ports/payment/payment.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
 import { rechargeOrders, rechargePayments } from './orders.tables.ts';
 
 export type OrderRow = typeof rechargeOrders.$inferSelect;
@@ -14,10 +13,6 @@ export function createOrdersRepository(db: Database) {
     async byNo(no: string, from: Database | Transaction = db): Promise<OrderRow | undefined> {
       const [row] = await from.select().from(rechargeOrders).where(eq(rechargeOrders.no, no));
       return row;
-    },
-    /** Lets the acts of one member through one at a time until the transaction ends. */
-    async lockMember(tx: Transaction, userId: number): Promise<void> {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     },
     async add(tx: Transaction, order: NewOrder): Promise<OrderRow> {
       const [row] = await tx.insert(rechargeOrders).values(order).returning();
@@ -48,9 +43,29 @@ export function createOrdersRepository(db: Database) {
     async addPayment(tx: Transaction, payment: typeof rechargePayments.$inferInsert): Promise<void> {
       await tx.insert(rechargePayments).values(payment);
     },
-    /** Orders whose time has run out, oldest first. */
-    async expired(now: number, limit = 100): Promise<OrderRow[]> {
-      return db.select().from(rechargeOrders).where(and(eq(rechargeOrders.state, 'waiting'), lte(rechargeOrders.expiresAt, now))).orderBy(rechargeOrders.expiresAt).limit(limit);
+    /** Keeps what the provider calls what it began for an order. */
+    async keepRef(no: string, providerRef: string): Promise<void> {
+      await db.update(rechargeOrders).set({ providerRef }).where(eq(rechargeOrders.no, no));
+    },
+    /** Takes orders whose time has run out, oldest first; until an instant (ms UTC) no other node takes the same. */
+    async takeExpired(now: number, until: number, limit: number): Promise<OrderRow[]> {
+      const due = db
+        .select({ id: rechargeOrders.id })
+        .from(rechargeOrders)
+        .where(and(eq(rechargeOrders.state, 'waiting'), lte(rechargeOrders.expiresAt, now), lte(rechargeOrders.askAt, now)))
+        .orderBy(rechargeOrders.expiresAt)
+        .limit(limit)
+        .for('no key update', { skipLocked: true });
+      return db.update(rechargeOrders).set({ asks: sql`${rechargeOrders.asks} + 1`, askAt: until }).where(inArray(rechargeOrders.id, due)).returning();
+    },
+    /** Lets nobody ask the provider of an order before an instant (ms UTC). */
+    async rest(no: string, until: number): Promise<void> {
+      await db.update(rechargeOrders).set({ askAt: until }).where(eq(rechargeOrders.no, no));
+    },
+    /** Takes the right to ask the provider of a waiting order; false while somebody else has it, or just had it. */
+    async mayAsk(no: string, now: number, until: number): Promise<boolean> {
+      const taken = await db.update(rechargeOrders).set({ askAt: until }).where(and(eq(rechargeOrders.no, no), eq(rechargeOrders.state, 'waiting'), lte(rechargeOrders.askAt, now))).returning({ no: rechargeOrders.no });
+      return taken.length > 0;
     },
     /** Takes payments that have to go back; another node does not take the same for a minute. */
     async takeRefunds(now: number): Promise<PaymentRow[]> {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -88,7 +89,7 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
       if (!channel && channelId !== walletChannel.id) throw new CallError(texts.channel);
       const userId = caller.member.id;
       return once(platform, caller, async (tx, emit) => {
-        await repository.lockMember(tx, userId);
+        await takeTurn(tx, 'orders', userId);
         const createdAt = clock.now();
         const base = { no: `P${stampOf(createdAt)}${randomInt(1_000_000).toString().padStart(6, '0')}`, createdAt, expiresAt: createdAt + payTime };
         const bought = { ...goods, doublesFirst: goods.doublesFirst && !(await repository.hasPaid(userId, tx)) };
@@ -105,7 +106,7 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
     },
     async cancelOrder({ no }, caller) {
       return once(platform, caller, async (tx) => {
-        await repository.lockMember(tx, caller.member.id);
+        await takeTurn(tx, 'orders', caller.member.id);
         const order = await repository.byNo(no, tx);
         if (order?.userId !== caller.member.id) throw new CallError(texts.gone);
         const closed = await repository.change(tx, no, ['waiting'], { state: 'closed', reason: 'canceled', closedAt: clock.now() });

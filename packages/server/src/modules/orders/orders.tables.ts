@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderStates, payBrands } from '@pitchside/api/money';
 import { paymentProviders } from '../../ports/payment/payment.ts';
 import { users } from '../account/account.tables.ts';
@@ -29,6 +29,11 @@ export const rechargeOrders = pgTable(
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     paidAt: bigint('paid_at', { mode: 'number' }),
     closedAt: bigint('closed_at', { mode: 'number' }),
+    /** What the provider itself calls what was begun for the order, where it wants to be asked by that. */
+    providerRef: text('provider_ref'),
+    /** How often its provider was asked since its time ran out, and before when (ms UTC) nobody asks again. */
+    asks: integer().notNull().default(0),
+    askAt: bigint('ask_at', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('recharge_order_user').on(table.userId, table.createdAt),

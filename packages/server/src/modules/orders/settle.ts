@@ -1,3 +1,4 @@
+import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { currency, type PaymentNotice, type PaymentProvider } from '../../ports/payment/payment.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -14,7 +15,7 @@ import type { OrderRow, OrdersRepository } from './orders.repository.ts';
  */
 export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 'unknown';
 
-/** How the diamonds of a paid order move; the caller has locked the member. */
+/** How the diamonds of a paid order move; the caller has the turn of the member's orders. */
 export const creditOf = ({ no, userId, diamonds, bonus, price, channel, brand }: OrderRow) => ({
   member: userId,
   ref: no,
@@ -56,8 +57,7 @@ export function createSettlement({ db, events, clock, log }: Pick<Platform, 'db'
       const { orderNo, tradeNo, amount, outcome, reason } = notice;
       const known = await repository.byNo(orderNo, tx);
       if (!known || known.provider !== provider) return 'unknown';
-      // The member first, then the order: every act on orders locks in this order.
-      await repository.lockMember(tx, known.userId);
+      await takeTurn(tx, 'orders', known.userId);
       const order = await repository.byNo(orderNo, tx);
       if (!order) return 'unknown';
       if (amount !== order.price || notice.currency !== currency) {

@@ -4,8 +4,12 @@ import type { Sandbox } from '../../ports/payment/sandbox.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import type { Settle } from './settle.ts';
 
-/** Milliseconds that an order whose provider does not answer is kept open beyond its time. */
-const patience = 60_000;
+/** Milliseconds for which one node alone has an order that it asks about: longer than any adapter tries, so that an order comes free only when a node died over it. */
+const askTime = 60_000;
+/** Pauses until a provider that did not answer is asked again, in ms; after the last of them the order is closed. */
+export const askPauses = [2_000, 5_000, 15_000, 45_000, 120_000] as const;
+/** Orders that a node asks about at once. */
+const together = 20;
 
 export interface SweepParts {
   adapters: readonly PaymentAdapter[];
@@ -15,7 +19,7 @@ export interface SweepParts {
   payable(order: OrderRow): PayableOrder;
 }
 
-/** Closes orders whose time has run out, after asking their provider once more, and gives back what was paid too late. Every step is a conditional update, so that any number of nodes may do it at once. */
+/** Closes orders whose time has run out, after asking their provider once more, and gives back what was paid too late. Each is taken by one node, and every step is a conditional update, so that any number of nodes may do it at once. */
 export function createSweep({ clock, log, db }: Pick<Platform, 'clock' | 'log' | 'db'>, { adapters, sandbox, repository, settle, payable }: SweepParts): () => Promise<void> {
   const adapterOf = (provider: string) => adapters.find((adapter) => adapter.provider === provider);
 
@@ -26,7 +30,8 @@ export function createSweep({ clock, log, db }: Pick<Platform, 'clock' | 'log' |
       if (adapter && notice && (await settle(adapter.provider, notice)) === 'applied') return;
     } catch (error) {
       log.warn({ err: error, order: order.no }, 'a provider did not say how an order stands');
-      if (clock.now() < order.expiresAt + patience) return;
+      const pause = askPauses[order.asks - 1];
+      if (pause !== undefined) return repository.rest(order.no, clock.now() + pause);
     }
     // Read again: the last try may have failed in the meantime, which is the better reason.
     const reason = (await repository.byNo(order.no))?.reason;
@@ -48,7 +53,7 @@ export function createSweep({ clock, log, db }: Pick<Platform, 'clock' | 'log' |
 
   return async () => {
     await sandbox?.deliverDue();
-    for (const order of await repository.expired(clock.now())) await close(order);
+    await Promise.all((await repository.takeExpired(clock.now(), clock.now() + askTime, together)).map(close));
     await giveBack();
   };
 }

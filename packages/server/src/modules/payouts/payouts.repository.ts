@@ -13,10 +13,6 @@ export type StateGroup = keyof typeof stateGroups;
 /** SQL of withdrawals and conversions. */
 export function createPayoutsRepository(db: Database) {
   return {
-    /** Lets the acts of one member through one at a time until the transaction ends. */
-    async lockMember(tx: Transaction, userId: number): Promise<void> {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-    },
     async add(tx: Transaction, row: typeof payouts.$inferInsert): Promise<PayoutRow> {
       const [added] = await tx.insert(payouts).values(row).returning();
       if (!added) throw new Error('a payout was not kept');

@@ -2,9 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { Payout, PayoutObstacle } from '@pitchside/api/money';
 import { randomInt } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import { dayAt, nextMonth, startOfDay } from '../../platform/serverDay.ts';
 import type { Localizable } from '../../text/local.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -67,28 +70,31 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
     },
     async applyForWithdrawal({ amount, account: kind, password }, caller) {
       const userId = caller.member.id;
-      const [rules, { isVerified, hasPassword, accounts }] = await Promise.all([system.money(), identity.standing(userId)]);
-      const account = accounts.find((bound) => bound.kind === kind);
-      if (!isVerified) throw new CallError(texts.verification);
-      if (!account) throw new CallError(texts.account);
-      if (!hasPassword) throw new CallError(texts.password);
-      if (amount < rules.withdraw_minimum) throw new CallError(texts.minimum);
-      if (amount > rules.withdraw_maximum) throw new CallError(texts.maximum);
-      await identity.checkPaymentPassword(userId, password);
-      return once(platform, caller, async (tx, emit) => {
+      const check = async () => {
+        const [rules, { isVerified, hasPassword, accounts }] = await Promise.all([system.money(), identity.standing(userId)]);
+        const account = accounts.find((bound) => bound.kind === kind);
+        if (!isVerified) throw new CallError(texts.verification);
+        if (!account) throw new CallError(texts.account);
+        if (!hasPassword) throw new CallError(texts.password);
+        if (amount < rules.withdraw_minimum) throw new CallError(texts.minimum);
+        if (amount > rules.withdraw_maximum) throw new CallError(texts.maximum);
+        await identity.checkPaymentPassword(userId, password);
+        return { rules, account };
+      };
+      const withdraw = async (tx: Transaction, emit: Emit, { rules, account }: Awaited<ReturnType<typeof check>>) => {
         // One at a time, so that the last of the month is not given twice.
-        await repository.lockMember(tx, userId);
+        await takeTurn(tx, 'payouts', userId);
         const at = clock.now();
         if ((await repository.countSince(userId, monthBegan(at), tx)) >= rules.withdraw_monthly) throw new CallError(texts.monthly);
         const row = await repository.add(tx, { no: number('W', at), userId, kind: 'withdraw', amount, fee: feeOf(amount, rules.withdraw_fee_rate), account, state: 'reviewing', createdAt: at, dueAt: arrivalOf(at) });
         await ledger.post(tx, emit, { kind: 'withdraw', member: userId, ref: row.no, detail: { payout: row.no }, moves: [{ unit: 'income', from: userId, to: 'held', amount }] });
         return describe(row);
-      });
+      };
+      return once(platform, caller, withdraw, check);
     },
     async conversionBalance({ amount, password }, caller) {
       const userId = caller.member.id;
-      await identity.checkPaymentPassword(userId, password);
-      return once(platform, caller, async (tx, emit) => {
+      const convert = async (tx: Transaction, emit: Emit) => {
         const at = clock.now();
         const row = await repository.add(tx, { no: number('T', at), userId, kind: 'convert', amount, fee: 0, account: null, state: 'done', createdAt: at, reviewedAt: at, finishedAt: at, dueAt: at });
         await ledger.post(tx, emit, {
@@ -102,7 +108,8 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
           ],
         });
         return describe(row);
-      });
+      };
+      return once(platform, caller, convert, () => identity.checkPaymentPassword(userId, password));
     },
     async withdrawalList({ state, kind, page, limit }, { member }) {
       const since = startOfDay(monthsBefore(dayAt(clock.now())));

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { TransferPeer } from '@pitchside/api/money';
 import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import { createAccountRepository } from '../account/account.repository.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { SystemSettings } from '../settings/settings.service.ts';
@@ -27,14 +29,18 @@ export function createTransferHandlers(platform: Platform, ledger: Pick<Ledger, 
       return peerOf(user, member.id);
     },
     async transfer({ user, amount, note, password }, caller) {
-      const { number, ...peer } = await peerOf(user, caller.member.id);
-      if (amount > (await system.money()).transfer_maximum) throw new CallError(texts.much);
-      await identity.checkPaymentPassword(caller.member.id, password);
-      return once(platform, caller, async (tx, emit) => {
-        const from = caller.member.id;
+      const from = caller.member.id;
+      const check = async () => {
+        const found = await peerOf(user, from);
+        if (amount > (await system.money()).transfer_maximum) throw new CallError(texts.much);
+        await identity.checkPaymentPassword(from, password);
+        return found;
+      };
+      const send = async (tx: Transaction, emit: Emit, { number, ...peer }: Awaited<ReturnType<typeof check>>) => {
         const id = await ledger.post(tx, emit, { kind: 'transfer', member: from, peer: number, detail: { note }, moves: [{ unit: 'wallet', from, to: number, amount }] });
         return { no: String(id), amount, peer, note, at: platform.clock.now() };
-      });
+      };
+      return once(platform, caller, send, check);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { takeTurn } from '../../platform/locks.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Language } from '../../text/local.ts';
 import { users } from '../account/account.tables.ts';
@@ -27,7 +28,7 @@ export async function takenOf(from: Database | Transaction, nicknames: readonly 
 
 /** Lets one transaction at a time take a nickname. */
 export async function holdNickname(tx: Transaction, nickname: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7217011, hashtext(${nicknameKey(nickname)}))`);
+  await takeTurn(tx, 'nickname', nicknameKey(nickname));
 }
 
 const endings: Record<Language, readonly string[]> = { zh: ['哥', '10号', '在北看台', '2026', '7号', '老球迷'], en: ['10', ' FC', '2026', '_fan', '7', '99'], vi: ['10', ' FC', '2026', '_fan', '7', '99'] };

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
+import type { MemberCaller } from '../../platform/handlers.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { hashPassword, passwordMatches } from '../account/password.ts';
@@ -29,7 +31,7 @@ export function isPlain(digits: string): boolean {
 export interface PaymentPassword {
   /**
    * Checks the payment password before money moves. Contract of use for calls that move money:
-   * 1. call it before the transaction, with `platform.db`: `await payment.checkPaymentPassword(platform.db, member.id, password)`, then `once(platform, caller, …)`.
+   * 1. call it in the `check` of `once`, with `platform.db`: `once(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`, so that copies of a request are one try.
    *    Inside a running transaction it works too, but each try then needs a second connection of the pool;
    * 2. `password` is what the member typed; undefined or empty counts as not given and is refused without using up a try;
    * 3. it returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong, or when it is locked;
@@ -39,12 +41,14 @@ export interface PaymentPassword {
   checkPaymentPassword(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
   /** The same where a password is asked for only once there is one, as for binding the first account. */
   checkIfSet(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
-  set(userId: number, given: { password: string; confirm: string; old_password?: string | undefined }): Promise<{ changed_at: number }>;
+  set(caller: MemberCaller, given: { password: string; confirm: string; old_password?: string | undefined }): Promise<{ changed_at: number }>;
   state(userId: number): Promise<{ is_set: boolean; changed_at: number | null; locked_until: number | null }>;
 }
 
 /** The payment password of members: set, change, check, and the lock after wrong tries. */
-export function createPaymentPassword({ db, clock }: Pick<Platform, 'db' | 'clock'>): PaymentPassword {
+export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 'events'>): PaymentPassword {
+  const { db, clock } = platform;
+
   /** Counts one try before anything is compared; refuses while it is locked. Commits at once, whatever becomes of the caller. */
   async function countTry(userId: number): Promise<void> {
     const now = clock.now();
@@ -76,18 +80,28 @@ export function createPaymentPassword({ db, clock }: Pick<Platform, 'db' | 'cloc
   return {
     checkPaymentPassword: (from, userId, password) => check(from, userId, password, 'refuse'),
     checkIfSet: (from, userId, password) => check(from, userId, password, 'pass'),
-    async set(userId, { password, confirm, old_password: old }) {
-      if (password !== confirm) throw new CallError(texts.mismatch);
-      if (isPlain(password)) throw new CallError(texts.plain);
-      const hash = await hashPassword(password);
-      const now = clock.now();
-      const first = await db.insert(paymentPasswords).values({ userId, hash, changedAt: now }).onConflictDoNothing().returning({ userId: paymentPasswords.userId });
-      if (first.length > 0) return { changed_at: now };
-      if (!old) throw new CallError(texts.oldNeeded);
-      await check(db, userId, old, 'refuse');
-      if (old === password) throw new CallError(texts.same);
-      await db.update(paymentPasswords).set({ hash, changedAt: now }).where(eq(paymentPasswords.userId, userId));
-      return { changed_at: now };
+    async set(caller, { password, confirm, old_password: old }) {
+      const userId = caller.member.id;
+      const prepare = async () => {
+        if (password !== confirm) throw new CallError(texts.mismatch);
+        if (isPlain(password)) throw new CallError(texts.plain);
+        const [known] = await db.select({ hash: paymentPasswords.hash }).from(paymentPasswords).where(eq(paymentPasswords.userId, userId));
+        if (known && !old) throw new CallError(texts.oldNeeded);
+        if (known) await check(db, userId, old, 'refuse');
+        if (known && old === password) throw new CallError(texts.same);
+        return { hash: await hashPassword(password), before: known?.hash };
+      };
+      const write = async (tx: Transaction, _: unknown, { hash, before }: Awaited<ReturnType<typeof prepare>>) => {
+        const changedAt = clock.now();
+        const written =
+          before === undefined
+            ? await tx.insert(paymentPasswords).values({ userId, hash, changedAt }).onConflictDoNothing().returning({ userId: paymentPasswords.userId })
+            : await tx.update(paymentPasswords).set({ hash, changedAt }).where(and(eq(paymentPasswords.userId, userId), eq(paymentPasswords.hash, before))).returning({ userId: paymentPasswords.userId });
+        // Somebody else was faster, and what was typed as the old one is no longer it.
+        if (written.length === 0) throw new CallError(texts.oldNeeded);
+        return { changed_at: changedAt };
+      };
+      return once(platform, caller, write, prepare);
     },
     async state(userId) {
       const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.userId, userId));

@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { and, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Emit } from '../../platform/events.ts';
+import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { bankOf, isCardNumber } from './banks.data.ts';
@@ -46,18 +49,27 @@ export interface Payouts {
 }
 
 /** Accounts that members are paid to. */
-export function createPayouts({ db, clock }: Platform, repository: ProfileRepository, { seal, payment, verification }: { seal: Seal; payment: PaymentPassword; verification: Verification }): Payouts {
+export function createPayouts(platform: Platform, repository: ProfileRepository, { seal, payment, verification }: { seal: Seal; payment: PaymentPassword; verification: Verification }): Payouts {
+  const { db, clock } = platform;
   const find = async (userId: number, kind: PayoutKind): Promise<Row | undefined> => (await repository.payouts(userId)).find((row) => row.kind === kind);
 
-  async function bind(userId: number, given: Pick<Row, 'kind' | 'code' | 'name' | 'shown'> & { account: string; holder: string; password: string | undefined }): Promise<Row> {
+  /** Binds an account once and answers by its view, which is what a repeat gets. */
+  function bind<T>(caller: MemberCaller, given: Pick<Row, 'kind' | 'code' | 'name' | 'shown'> & { account: string; holder: string; password: string | undefined }, view: (row: Row) => T): Promise<T> {
     const { kind, code, name, shown, account, holder, password } = given;
-    const names = await verification.compareName(userId, holder);
-    if (typeof names === 'string') throw new CallError(names === 'none' ? texts.verify : texts.name);
-    await payment.checkIfSet(db, userId, password);
-    const facts = { code, name, shown, sealed: seal.seal(account), holderMasked: names.masked, boundAt: clock.now() };
-    const [row] = await db.insert(payoutAccounts).values({ userId, kind, ...facts }).onConflictDoUpdate({ target: [payoutAccounts.userId, payoutAccounts.kind], set: facts }).returning();
-    if (!row) throw new Error('an account was neither bound nor changed');
-    return row;
+    const userId = caller.member.id;
+    const check = async () => {
+      const names = await verification.compareName(userId, holder);
+      if (typeof names === 'string') throw new CallError(names === 'none' ? texts.verify : texts.name);
+      await payment.checkIfSet(db, userId, password);
+      return names;
+    };
+    const write = async (tx: Transaction, _: Emit, { masked }: Awaited<ReturnType<typeof check>>) => {
+      const facts = { code, name, shown, sealed: seal.seal(account), holderMasked: masked, boundAt: clock.now() };
+      const [row] = await tx.insert(payoutAccounts).values({ userId, kind, ...facts }).onConflictDoUpdate({ target: [payoutAccounts.userId, payoutAccounts.kind], set: facts }).returning();
+      if (!row) throw new Error('an account was neither bound nor changed');
+      return view(row);
+    };
+    return once(platform, caller, write, check);
   }
 
   const cardView = (row: Row) => ({ bank: bankName(row), bank_code: row.code, last_four: row.shown, holder: row.holderMasked, bound_at: row.boundAt });
@@ -73,11 +85,11 @@ export function createPayouts({ db, clock }: Platform, repository: ProfileReposi
       return row && seal.open(row.sealed);
     },
     handlers: {
-      async bindBankCard({ card_number: number, real_name: holder, bank, payment_password: password }, { member }) {
+      async bindBankCard({ card_number: number, real_name: holder, bank, payment_password: password }, caller) {
         if (!isCardNumber(number)) throw new CallError(texts.card);
         const known = bankOf(number);
         if (!known && !bank) throw new CallError(texts.bank);
-        return cardView(await bind(member.id, { kind: 'bank', code: known?.code ?? '', name: known ? '' : (bank ?? ''), shown: number.slice(-4), account: number, holder, password }));
+        return bind(caller, { kind: 'bank', code: known?.code ?? '', name: known ? '' : (bank ?? ''), shown: number.slice(-4), account: number, holder, password }, cardView);
       },
       async bankOfCard({ bin }) {
         const known = bankOf(bin);
@@ -87,22 +99,27 @@ export function createPayouts({ db, clock }: Platform, repository: ProfileReposi
         const row = await find(member.id, 'bank');
         return { card: row ? cardView(row) : null };
       },
-      async bindAliPay({ account, real_name: holder, payment_password: password }, { member }) {
-        return accountView(await bind(member.id, { kind: 'alipay', code: 'alipay', name: '', shown: maskAccount(account), account, holder, password }));
+      async bindAliPay({ account, real_name: holder, payment_password: password }, caller) {
+        return bind(caller, { kind: 'alipay', code: 'alipay', name: '', shown: maskAccount(account), account, holder, password }, accountView);
       },
       async getAliPayInfo(_, { member }) {
         const row = await find(member.id, 'alipay');
         return { account: row ? accountView(row) : null };
       },
-      async applyChannel({ channel, account, real_name: holder, payment_password: password }, { member }) {
-        const row = await bind(member.id, { kind: 'channel', code: channel, name: '', shown: maskAccount(account), account, holder, password });
-        return { channel: row.code, ...accountView(row) };
+      async applyChannel({ channel, account, real_name: holder, payment_password: password }, caller) {
+        return bind(caller, { kind: 'channel', code: channel, name: '', shown: maskAccount(account), account, holder, password }, (row) => ({ channel: row.code, ...accountView(row) }));
       },
-      async unbindPayout({ kind, payment_password: password }, { member }) {
-        if (!(await find(member.id, kind))) throw new CallError(texts.gone);
-        await payment.checkIfSet(db, member.id, password);
-        await db.delete(payoutAccounts).where(and(eq(payoutAccounts.userId, member.id), eq(payoutAccounts.kind, kind)));
-        return {};
+      async unbindPayout({ kind, payment_password: password }, caller) {
+        const userId = caller.member.id;
+        const check = async () => {
+          if (!(await find(userId, kind))) throw new CallError(texts.gone);
+          await payment.checkIfSet(db, userId, password);
+        };
+        const remove = async (tx: Transaction) => {
+          await tx.delete(payoutAccounts).where(and(eq(payoutAccounts.userId, userId), eq(payoutAccounts.kind, kind)));
+          return {};
+        };
+        return once(platform, caller, remove, check);
       },
     },
   };

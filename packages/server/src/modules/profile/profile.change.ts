@@ -3,6 +3,7 @@ import type { updateInfo } from '@pitchside/api/profile';
 import type { CallParams } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
+import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
@@ -65,7 +66,7 @@ export function profileChanger({ db, clock, settings }: Platform, repository: Pr
     if (change.region && !isCountry(change.region)) throw new CallError(texts.region);
     await db.transaction(async (tx) => {
       // One change of a member after the other, so that two at once cannot both be the first in 30 days.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await takeTurn(tx, 'profile', userId);
       const whole = await repository.whole(userId, tx);
       if (!whole) throw new CallError(texts.gone);
       const { user_nickname: name, avatar: picture, clubs: wanted, sex, birthday, birthday_shown: birthdayShown, region, city, sign } = change;

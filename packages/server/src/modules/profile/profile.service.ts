@@ -27,7 +27,7 @@ const texts = { gone: msg`没有找到` };
 export interface ProfileParts {
   ledger: Pick<Ledger, 'state'>;
   uploads: Uploads;
-  sessions: Pick<Sessions, 'end'>;
+  sessions: Pick<Sessions, 'replacePassword'>;
   seal: Seal;
   /** The rank that a member holds now; null without one. */
   nobleOf(userId: number): Promise<NobleTerm | null>;
@@ -98,7 +98,7 @@ export function createProfile(platform: Platform, { ledger, uploads, sessions, s
         const rows = await db.select().from(teams).where(named).orderBy(teams.sport, teams.id).limit(clubsShown);
         return { list: rows.map(clubView) };
       },
-      setPaymentPassword: (given, { member }) => payment.set(member.id, given),
+      setPaymentPassword: (given, caller) => payment.set(caller, given),
       paymentPasswordState: (_, { member }) => payment.state(member.id),
       changePassword: passwordChanger(platform, sessions),
     },

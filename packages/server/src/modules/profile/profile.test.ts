@@ -1,7 +1,9 @@
 import { codes } from '@pitchside/api/contract';
 import type { MemberInfo } from '@pitchside/api/profile';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { users } from '../account/account.tables.ts';
 import { teams } from '../matches/matches.tables.ts';
 import { nicknameRest } from './profile.view.ts';
 
@@ -124,4 +126,22 @@ test('the login password changes by the old one, and the other browsers go', asy
   expect(await site.call('GET', 'Member/info', { token })).toMatchObject({ code: codes.ok });
   for (let guess = 0; guess < 10; guess += 1) await change({ old_password: 'wrong', password: 'new password' });
   expect(await change({ old_password: 'new password', password: 'newer password' })).toMatchObject({ code: codes.failed, msg: '试错次数太多，请稍后再试' });
+});
+
+test('a login password changes with the end of the other sessions or not at all', async () => {
+  const { id, mobile, token } = await somebody();
+  const elsewhere = await site.signIn(mobile);
+  const { db } = site.site.platform;
+  const hash = async () => (await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash;
+  const before = await hash();
+  const change = (password: string) => site.call('POST', 'user/changePassword', { token, body: { old_password: 'secret', password } });
+  // Two sessions more, of which one cannot be ended: nothing may have changed.
+  await db.execute(sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '57014'; end $$`));
+  await db.execute(sql.raw(`create trigger refuse before update on session for each row when (new.ended_at is not null and new.user_id = ${id}) execute function refuse()`));
+  expect((await change('new password')).code).not.toBe(codes.ok);
+  await db.execute(sql.raw('drop trigger refuse on session'));
+  expect([await hash(), (await site.call('GET', 'Member/info', { token: elsewhere })).code]).toEqual([before, codes.ok]);
+  // Of two that were asked with the same old password, the second is too late.
+  const both = await Promise.all([change('new password'), change('newer password')]);
+  expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([codes.ok, codes.failed]);
 });

@@ -3,6 +3,7 @@ import type { VerifiedInfo } from '@pitchside/api/profile';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Uploads } from '../uploads/index.ts';
@@ -35,7 +36,8 @@ export interface Verification {
 const isRefusedBy = (error: unknown, constraint: string): boolean => typeof error === 'object' && error !== null && (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
 
 /** Real-name verification as members see it. */
-export function createVerification({ db, clock }: Platform, repository: ProfileRepository, { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'keep' | 'letGo'> }): Verification {
+export function createVerification(platform: Platform, repository: ProfileRepository, { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'keep' | 'letGo'> }): Verification {
+  const { clock } = platform;
   return {
     async compareName(userId, name) {
       const last = await repository.lastVerification(userId);
@@ -43,13 +45,14 @@ export function createVerification({ db, clock }: Platform, repository: ProfileR
       return nameKey(seal.open(last.nameSealed)) === nameKey(name) ? { masked: last.nameMasked } : 'other';
     },
     handlers: {
-      async submitVerified({ real_name: name, id_number: given, id_kind: kind, front, back }, { member }) {
+      async submitVerified({ real_name: name, id_number: given, id_kind: kind, front, back }, caller) {
+        const { member } = caller;
         const now = clock.now();
         const number = given.toUpperCase();
         if (kind === 'cn' && !isCnNumber(number, now)) throw new CallError(texts.number);
         if (front === back) throw new CallError(texts.sides);
         try {
-          await db.transaction(async (tx) => {
+          return await once(platform, caller, async (tx) => {
             const last = await repository.lastVerification(member.id, tx);
             if (last?.state === 'awaiting') throw new CallError(texts.awaiting);
             if (last?.state === 'success') throw new CallError(texts.done);
@@ -69,13 +72,13 @@ export function createVerification({ db, clock }: Platform, repository: ProfileR
               back,
               submittedAt: now,
             });
+            return { state: 'awaiting' as const, submitted_at: now };
           });
         } catch (error) {
           if (isRefusedBy(error, 'verification_number_once')) throw new CallError(texts.taken);
           if (isRefusedBy(error, 'verification_one_each')) throw new CallError(texts.awaiting);
           throw error;
         }
-        return { state: 'awaiting', submitted_at: now };
       },
       async getVerifiedInfo(_, { member }): Promise<VerifiedInfo> {
         const last = await repository.lastVerification(member.id);
@@ -83,13 +86,14 @@ export function createVerification({ db, clock }: Platform, repository: ProfileR
         const { state, nameMasked, numberMasked, submittedAt, decidedAt, reason } = last;
         return { state, real_name: nameMasked, id_number: numberMasked, submitted_at: submittedAt, decided_at: decidedAt, reason };
       },
-      async withdrawVerified(_, { member }) {
-        await db.transaction(async (tx) => {
+      async withdrawVerified(_, caller) {
+        return once(platform, caller, async (tx) => {
+          const { member } = caller;
           const [taken] = await tx.update(verifications).set({ state: 'withdrawn' }).where(and(eq(verifications.userId, member.id), eq(verifications.state, 'awaiting'))).returning();
           if (!taken) throw new CallError(texts.nothing);
           await uploads.letGo(tx, [taken.front, taken.back], clock.now());
+          return {};
         });
-        return {};
       },
     },
   };

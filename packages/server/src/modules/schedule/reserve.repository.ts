@@ -1,13 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { statusesOf } from '../matches/matches.phases.ts';
 import { matches } from '../matches/matches.tables.ts';
 import { reservations } from './schedule.tables.ts';
 
 export type ReservationRow = typeof reservations.$inferSelect;
-
-/** First key of the advisory locks that let a member's reservations happen one after another. */
-const reserveLock = 0x5c4ed;
 
 const over = ['finished', 'abandoned', 'cancelled'] as const;
 
@@ -20,13 +17,14 @@ const someReminders = 500;
 export function createReserveRepository(db: Database) {
   const ofMember = (userId: number, state: 'coming' | 'over') => and(eq(reservations.userId, userId), (state === 'over' ? inArray : notInArray)(matches.status, [...over]));
   return {
-    /** Lets a member's transactions through one at a time. */
-    async inTurn(tx: Transaction, userId: number): Promise<void> {
-      await tx.execute(sql`select pg_advisory_xact_lock(${reserveLock}, (${userId}::bigint % 2147483647)::int)`);
-    },
     async of(userId: number, matchId: string, tx: Transaction): Promise<ReservationRow | undefined> {
       const [row] = await tx.select().from(reservations).where(and(eq(reservations.userId, userId), eq(reservations.matchId, matchId)));
       return row;
+    },
+    /** False for somebody else's; one that is gone may be a repeat of its own cancelling, which the service knows. */
+    async owns(id: number, userId: number): Promise<boolean> {
+      const [row] = await db.select({ userId: reservations.userId }).from(reservations).where(eq(reservations.id, id));
+      return row === undefined || row.userId === userId;
     },
     async match(matchId: string, tx: Transaction) {
       const [row] = await tx.select({ status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, matchId)).for('share');

@@ -4,6 +4,8 @@ import { mostReservations, type Reservation } from '@pitchside/api/schedule';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
@@ -17,8 +19,8 @@ const texts = {
   none: msg`没有找到这个预约`,
 };
 
-/** Finds matches by id as they go over the wire. */
-export type MatchRows = (ids: readonly string[]) => Promise<Map<string, Localizable<Match>>>;
+/** Finds matches by id as they go over the wire; inside a transaction by its connection. */
+export type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
 /** Reserving matches: whose reservation it is and when it is too late are the server's to say. */
 export function createReserve(platform: Platform, matchRows: MatchRows) {
@@ -26,8 +28,8 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
   const repository = createReserveRepository(platform.db);
 
   /** Reservations with their matches. */
-  async function describe(rows: readonly ReservationRow[]): Promise<Localizable<Reservation>[]> {
-    const matches = await matchRows(rows.map(({ matchId }) => matchId));
+  async function describe(rows: readonly ReservationRow[], within?: Transaction): Promise<Localizable<Reservation>[]> {
+    const matches = await matchRows(rows.map(({ matchId }) => matchId), within);
     return rows.flatMap(({ id, matchId, remind, createdAt }) => {
       const match = matches.get(matchId);
       return match ? [{ id: String(id), match, remind, reserved_at: createdAt }] : [];
@@ -35,7 +37,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
   }
 
   async function reserve(tx: Transaction, userId: number, matchId: string, remind: boolean | undefined) {
-    await repository.inTurn(tx, userId);
+    await takeTurn(tx, 'reservations', userId);
     const known = await repository.of(userId, matchId, tx);
     if (known) {
       if (remind !== undefined && remind !== known.remind) await repository.setRemind(tx, known.id, remind);
@@ -65,11 +67,10 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
       const [row, total] = await events.transaction(async (tx) => [await reserve(tx, member.id, match_id, remind), await repository.countOf(match_id, tx)] as const);
       return answer(row, total);
     },
-    async deleteReserveLive({ id }, { member }) {
-      // An id that is no number, or somebody else's, answers like one that does not exist.
-      if (!/^[1-9]\d{0,14}$/.test(id)) throw new CallError(texts.none);
-      return events.transaction(async (tx) => {
-        await repository.inTurn(tx, member.id);
+    async deleteReserveLive({ id }, caller) {
+      return once(platform, caller, async (tx) => {
+        const { member } = caller;
+        await takeTurn(tx, 'reservations', member.id);
         const gone = await repository.remove(tx, Number(id), member.id);
         if (!gone) throw new CallError(texts.none);
         return { id, match_id: gone.matchId, reserve_count: await repository.countOf(gone.matchId, tx) };
@@ -85,7 +86,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
   async function remind(): Promise<number> {
     return events.transaction(async (tx, emit: Emit) => {
       const due = await repository.takeDue(tx, clock.now());
-      const rows = new Map((await describe(due)).map((reservation) => [reservation.id, reservation]));
+      const rows = new Map((await describe(due, tx)).map((reservation) => [reservation.id, reservation]));
       for (const { id, userId } of due) {
         const told = rows.get(String(id));
         if (told) emit(`user:${userId}`, 'match_begins', { reservation_id: told.id, match: told.match });
@@ -94,5 +95,8 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
     });
   }
 
-  return { handlers, remind };
+  // An id that is no number, or somebody else's, is like one that does not exist.
+  const owns = async (id: string, userId: number): Promise<boolean> => /^[1-9]\d{0,14}$/.test(id) && repository.owns(Number(id), userId);
+
+  return { handlers, remind, owns };
 }

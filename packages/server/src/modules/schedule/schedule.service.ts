@@ -11,6 +11,8 @@ const reminderPace = 5_000;
 
 export interface Schedule {
   handlers: Pick<Handlers, 'scheduleDays' | 'scheduleMatches' | 'getReserveLiveList' | 'reserveMatch' | 'reserveMatch2' | 'deleteReserveLive' | 'getUserReserveLiveList'>;
+  /** True for a reservation of this member. */
+  owns(id: string, userId: number): Promise<boolean>;
   /** Tells members whose reserved match has begun, once each; gives how many. */
   remind(): Promise<number>;
   /** Does so from now on. */
@@ -19,7 +21,7 @@ export interface Schedule {
 
 /** The schedule: what is on when, who shows it, and who wants to be told. */
 export function createSchedule(platform: Platform, { matchRows }: { matchRows: MatchRows }): Schedule {
-  const { clock, events, log } = platform;
+  const { clock, events, faults } = platform;
   const repository = createScheduleRepository(platform.db);
   const reserve = createReserve(platform, matchRows);
 
@@ -54,11 +56,12 @@ export function createSchedule(platform: Platform, { matchRows }: { matchRows: M
         return { list: (await repository.showing(from, until)).map(({ matchId, total, rooms }) => ({ match_id: matchId, total, rooms })) };
       },
     },
+    owns: reserve.owns,
     remind: reserve.remind,
     start() {
       let inHand: Promise<unknown> = Promise.resolve();
       const timer = setInterval(() => {
-        inHand = inHand.then(() => reserve.remind()).catch((error: unknown) => log.warn({ err: error }, 'members could not be reminded; the next look tries again'));
+        inHand = inHand.then(() => reserve.remind()).catch(faults.inJob('members could not be reminded; the next look tries again'));
       }, reminderPace).unref();
       return {
         async stop() {

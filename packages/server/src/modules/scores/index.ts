@@ -3,6 +3,7 @@ import type { Sport } from '@pitchside/api/matches';
 import { mostCollected } from '@pitchside/api/scores';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeMatch } from '../matches/matches.rows.ts';
 import { createScoresRepository } from './scores.repository.ts';
@@ -23,7 +24,8 @@ export function createScores({ db, clock }: Pick<Platform, 'db' | 'clock'>): Sco
   /** Beyond the limit the oldest give way: a star that is refused would only puzzle. */
   const add = (userId: number, ids: readonly string[]) =>
     db.transaction(async (tx) => {
-      await repository.lock(tx, userId);
+      // One write of a member after the other, so that the limit holds however parallel they are.
+      await takeTurn(tx, 'collected', userId);
       await repository.add(tx, userId, ids, clock.now());
       if ((await repository.count(tx, userId)) > mostCollected) await repository.trim(tx, userId, mostCollected);
       return repository.list(userId, tx);

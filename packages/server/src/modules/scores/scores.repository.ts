@@ -1,7 +1,6 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
 import { selectRows } from '../matches/matches.rows.ts';
 import { matches } from '../matches/matches.tables.ts';
 import { collectedMatches } from './scores.tables.ts';
@@ -26,8 +25,6 @@ export function createScoresRepository(db: Database) {
     async knows(id: string, sport: Sport): Promise<boolean> {
       return (await db.select({ id: matches.id }).from(matches).where(and(eq(matches.id, id), eq(matches.sport, sport)))).length > 0;
     },
-    /** Lets one write of a member after the other, so that the limit holds however parallel they are. */
-    lock: (tx: Transaction, userId: number) => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
     async add(tx: Transaction, userId: number, ids: readonly string[], at: number): Promise<void> {
       if (ids.length === 0) return;
       const known = tx.select({ userId: sql`${userId}::bigint`.as('user_id'), matchId: matches.id, at: sql`${at}::bigint`.as('at') }).from(matches).where(inArray(matches.id, [...ids]));

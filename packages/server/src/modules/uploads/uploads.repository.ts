@@ -1,8 +1,12 @@
-import { and, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { takeTurn } from '../../platform/locks.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { uploads } from './uploads.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
+
+/** Files that one sweep takes. */
+const someFiles = 500;
 
 /** SQL of uploaded files. */
 export function createUploadsRepository(db: Database) {
@@ -16,23 +20,24 @@ export function createUploadsRepository(db: Database) {
     async take(row: Pick<UploadRow, 'key' | 'userId' | 'purpose' | 'isPrivate' | 'size' | 'at'>, since: number, aDay: number): Promise<'taken' | 'used' | 'full'> {
       return db.transaction(async (tx) => {
         // One upload of a member is counted after the other, so that parallel ones cannot pass together.
-        await tx.execute(sql`select pg_advisory_xact_lock(7217010, ${row.userId}::int)`);
+        await takeTurn(tx, 'uploads', row.userId);
         if ((await this.used(row.userId, since, tx)) + row.size > aDay) return 'full';
         const taken = await tx.insert(uploads).values({ ...row, state: 'receiving' }).onConflictDoNothing().returning({ key: uploads.key });
         return taken.length > 0 ? 'taken' : 'used';
       });
     },
-    async settle(key: string, change: Pick<UploadRow, 'state' | 'size' | 'ending'>): Promise<void> {
-      await db.update(uploads).set(change).where(eq(uploads.key, key));
+    /** Says how an upload ended; false when it took so long that a sweep has taken it. */
+    async settle(key: string, change: Pick<UploadRow, 'state' | 'size' | 'ending'>): Promise<boolean> {
+      const settled = await db.update(uploads).set(change).where(and(eq(uploads.key, key), eq(uploads.state, 'receiving'))).returning({ key: uploads.key });
+      return settled.length > 0;
     },
-    /** Puts a member's own file to use; undefined when there is none of that purpose. */
-    async keep(tx: Transaction, userId: number, key: string, purpose: string): Promise<UploadRow | undefined> {
-      const [row] = await tx
-        .update(uploads)
-        .set({ state: 'kept', deleteAt: null })
-        .where(and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose), inArray(uploads.state, ['stored', 'kept'])))
-        .returning();
-      return row;
+    /** Puts a member's own file to use; `late` when it is deleted or about to be, undefined when there is none of that purpose. */
+    async keep(tx: Transaction, userId: number, key: string, purpose: string): Promise<UploadRow | 'late' | undefined> {
+      const own = and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose));
+      const [row] = await tx.update(uploads).set({ state: 'kept', deleteAt: null }).where(and(own, inArray(uploads.state, ['stored', 'kept']))).returning();
+      if (row) return row;
+      const [late] = await tx.select({ key: uploads.key }).from(uploads).where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
+      return late && 'late';
     },
     async deleteAt(tx: Database | Transaction, keys: readonly string[], at: number): Promise<void> {
       if (keys.length > 0) await tx.update(uploads).set({ deleteAt: at }).where(inArray(uploads.key, [...keys]));
@@ -41,16 +46,18 @@ export function createUploadsRepository(db: Database) {
       const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
       return row;
     },
-    /** Files that nobody came for, and those whose time is over. */
-    async due(orphansBefore: number, now: number): Promise<UploadRow[]> {
-      return db
-        .select()
-        .from(uploads)
-        .where(or(and(inArray(uploads.state, ['receiving', 'stored']), lt(uploads.at, orphansBefore)), and(eq(uploads.state, 'kept'), lte(uploads.deleteAt, now))))
-        .limit(500);
+    /** Takes files that nobody came for, and those whose time is over, out of everybody's reach: whoever puts one to use in the same moment comes first, or too late. */
+    async claimDue(orphansBefore: number, now: number): Promise<void> {
+      const isDue = or(and(inArray(uploads.state, ['receiving', 'stored']), lt(uploads.at, orphansBefore)), and(eq(uploads.state, 'kept'), lte(uploads.deleteAt, now)));
+      const due = db.select({ key: uploads.key }).from(uploads).where(isDue).limit(someFiles).for('update', { skipLocked: true });
+      await db.update(uploads).set({ state: 'leaving' }).where(inArray(uploads.key, due));
     },
-    async gone(key: string): Promise<void> {
-      await db.update(uploads).set({ state: 'gone', deleteAt: null }).where(eq(uploads.key, key));
+    /** Files that are taken and not deleted yet, by this sweep or one that stopped half-way. */
+    leaving: (): Promise<UploadRow[]> => db.select().from(uploads).where(eq(uploads.state, 'leaving')).limit(someFiles),
+    /** The file is no more; false when another node said so first. */
+    async gone(key: string): Promise<boolean> {
+      const gone = await db.update(uploads).set({ state: 'gone', deleteAt: null }).where(and(eq(uploads.key, key), eq(uploads.state, 'leaving'))).returning({ key: uploads.key });
+      return gone.length > 0;
     },
   };
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../platform/call.error.ts';
-import { answerError, refuse } from '../../plugins/envelope.ts';
+import { refuse } from '../../plugins/envelope.ts';
 import type { TokenState } from '../../plugins/guard.ts';
 import { uploadLimits } from './uploads.data.ts';
 import type { UploadForm, Uploads } from './uploads.service.ts';
@@ -16,17 +16,30 @@ const mostBytes = 5 * 1024 * 1024 + uploadLimits.slack;
 export interface UploadRoutesParts {
   uploads: Uploads;
   readToken(token: string | undefined): Promise<TokenState>;
-  /** Origin that files are served from, as this caller reaches it. */
-  originOf(request: FastifyRequest): string | undefined;
+  /** Origin that files are served from; undefined while nothing serves them. */
+  origin(): string | undefined;
 }
 
 const headerOf = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** A refusal while the file is still coming: the answer goes out, and the line is cut soon after, so that nobody can go on sending. */
-function refuseEarly(request: FastifyRequest, reply: FastifyReply, error: CallError): FastifyReply {
+/** The file is still coming: the line is cut soon after the answer, so that nobody can go on sending. */
+function cutAfter(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('connection', 'close');
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 250).unref());
+}
+
+function refuseEarly(request: FastifyRequest, reply: FastifyReply, error: CallError): FastifyReply {
+  cutAfter(request, reply);
   return refuse(request, reply, error.text, error.code);
+}
+
+/** What comes of a form; one that is broken or cut off half-way is a refusal, whatever its reader throws. */
+async function* readForm<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new CallError(texts.form);
+  }
 }
 
 /** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. */
@@ -36,17 +49,18 @@ async function take(request: FastifyRequest, reply: FastifyReply, { uploads, rea
   if (state.state === 'stale') throw new CallError(texts.signIn, state.code);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuseEarly(request, reply, new CallError(texts.large));
   const form: Partial<UploadForm> = {};
-  for await (const part of request.parts({ limits: { files: 1, fields: 4, fieldSize: 2_048, fileSize: Infinity } })) {
+  for await (const part of readForm(request.parts({ limits: { files: 1, fields: 4, fieldSize: 2_048, fileSize: Infinity } }))) {
     if (part.type === 'field') {
       if ((part.fieldname === 'token' || part.fieldname === 'key') && typeof part.value === 'string') form[part.fieldname] = part.value;
       continue;
     }
     if (form.token === undefined || form.key === undefined || part.fieldname !== 'file') return refuseEarly(request, reply, new CallError(texts.form));
     try {
-      const file = await uploads.receive(state.member, { token: form.token, key: form.key }, part.file as AsyncIterable<Uint8Array>);
+      const file = await uploads.receive(state.member, { token: form.token, key: form.key }, readForm(part.file as AsyncIterable<Uint8Array>));
       return await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ code: codes.ok, msg: '', data: file }));
     } catch (error) {
       if (error instanceof CallError) return refuseEarly(request, reply, error);
+      cutAfter(request, reply);
       throw error;
     }
   }
@@ -58,18 +72,14 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesPart
   await app.register(async (scope) => {
     // Only here: no other address of the site takes forms.
     await scope.register(fastifyMultipart);
-    scope.post('/upload', async (request, reply) => {
+    scope.post('/upload', { config: { takesFiles: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      try {
-        return await take(request, reply, parts);
-      } catch (error) {
-        return answerError(error instanceof Error ? error : new Error(String(error)), request, reply);
-      }
+      return take(request, reply, parts);
     });
   });
   app.get<{ Params: { name: string } }>('/u/:name', async (request, reply) => {
     const { name } = request.params;
-    const origin = parts.originOf(request);
+    const origin = parts.origin();
     if (!origin) return reply.callNotFound();
     // The origin may change with a restart, so browsers remember the way for a minute only.
     return reply.header('cache-control', 'public, max-age=60').redirect(`${origin}/${encodeURIComponent(name)}`, 302);

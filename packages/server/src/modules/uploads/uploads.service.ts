@@ -21,6 +21,7 @@ const texts = {
   full: msg`今天上传得太多了，明天再来`,
   disk: msg`存储空间不足，请稍后再试`,
   gone: msg`没有找到`,
+  late: msg`图片放得太久，已经删除了，请重新上传`,
 };
 
 /** What the form brought beside the file. */
@@ -39,7 +40,7 @@ export interface Uploads {
   /**
    * Puts an uploaded file of the member to use, inside the transaction of that use.
    * @returns its path for public files, its key for private ones
-   * @throws CallError when the member has no such file
+   * @throws CallError when the member has no such file, or has it no more
    */
   keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
   /** Says from when (ms UTC) files may be deleted; a key, or the path of a public file. Unknown names are passed over. */
@@ -48,7 +49,7 @@ export interface Uploads {
   readPublic(name: string): Promise<Buffer | undefined>;
   /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
-  /** Deletes orphans, what is due and what was never finished; gives how many files went. */
+  /** Deletes orphans, what is due and what was never finished, some hundreds at a time; gives how many files went. */
   sweep(): Promise<number>;
 }
 
@@ -108,7 +109,10 @@ export function createUploads({ db, clock }: Platform, { storage, seal, secret }
         const picture = await redraw(bytes, purposes[allowed.purpose]);
         if (!picture) throw new CallError(texts.broken);
         await storage.put(areaOf({ isPrivate }), `${key}.${ending}`, isPrivate ? seal.sealBytes(picture) : picture);
-        await repository.settle(key, { state: 'stored', size, ending });
+        if (!(await repository.settle(key, { state: 'stored', size, ending }))) {
+          await storage.remove(areaOf({ isPrivate }), `${key}.${ending}`);
+          throw new CallError(texts.late);
+        }
         return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: picture.length };
       } catch (error) {
         await repository.settle(key, { state: 'gone', size, ending: '' });
@@ -118,24 +122,27 @@ export function createUploads({ db, clock }: Platform, { storage, seal, secret }
     async keep(tx, userId, key, purpose) {
       const row = await repository.keep(tx, userId, key, purpose);
       if (!row) throw new CallError(texts.gone);
+      if (row === 'late') throw new CallError(texts.late);
       return row.isPrivate ? row.key : `/u/${nameOf(row)}`;
     },
     letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap((name) => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? []), at),
     readPublic: async (name) => (/^[\w-]{20,40}\.jpg$/.test(name) ? storage.get('public', name) : undefined),
     async readPrivate(key) {
       const row = await repository.byKey(key);
-      if (!row?.isPrivate || row.state === 'gone') return undefined;
+      if (!row?.isPrivate || row.state === 'leaving' || row.state === 'gone') return undefined;
       const sealed = await storage.get('private', nameOf(row));
       return sealed && { type: 'image/jpeg', bytes: seal.openBytes(sealed) };
     },
     async sweep() {
       const now = clock.now();
-      const due = await repository.due(now - uploadLimits.orphan, now);
-      for (const row of due) {
-        if (row.ending) await storage.remove(areaOf(row), nameOf(row));
-        await repository.gone(row.key);
+      await repository.claimDue(now - uploadLimits.orphan, now);
+      let gone = 0;
+      // First the row, then the file: what stops in between leaves a file too many, never one too few, and the next sweep goes on.
+      for (const row of await repository.leaving()) {
+        await storage.remove(areaOf(row), nameOf({ key: row.key, ending: row.ending || ending }));
+        if (await repository.gone(row.key)) gone += 1;
       }
-      return due.length + (await storage.removeUnfinished(Date.now() - uploadLimits.orphan));
+      return gone + (await storage.removeUnfinished(Date.now() - uploadLimits.orphan));
     },
   };
 }

@@ -1,22 +1,26 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
+import { edgeOptions } from '../../plugins/edge.ts';
+import { installEnvelope } from '../../plugins/envelope.ts';
 import type { Uploads } from './uploads.service.ts';
 
 const year = 31_536_000;
 const sweepEvery = 10 * 60_000;
+/** Nobody sends anything here: a request has ten seconds. */
+const patience = { head: 10_000, body: 10_000, upload: 10_000, check: 1_000 };
 
 /** The origin of uploaded files, and the housekeeping behind it. */
 export interface UploadSite {
   /** Opens the port and begins to sweep. */
   listen(): Promise<void>;
-  /** The origin as this caller reaches it; undefined while nothing listens. */
-  originOf(request: FastifyRequest): string | undefined;
+  /** Where files are; undefined while nothing listens. */
+  origin(): string | undefined;
   stop(): Promise<void>;
 }
 
 /** Serves public files as dead pictures: fixed type, no sniffing, no scripts, no cookies, no listing. */
-function createPictureSite(uploads: Uploads): FastifyInstance {
-  const site = Fastify({ logger: false, bodyLimit: 1_024, requestTimeout: 10_000, routerOptions: { maxParamLength: 80 } });
+function createPictureSite(uploads: Uploads, faults: Platform['faults']): FastifyInstance {
+  const site = Fastify({ logger: false, bodyLimit: 1_024, ...edgeOptions(patience), routerOptions: { maxParamLength: 80 } });
   site.addHook('onRequest', async (_, reply) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
@@ -25,6 +29,7 @@ function createPictureSite(uploads: Uploads): FastifyInstance {
       'referrer-policy': 'no-referrer',
     });
   });
+  installEnvelope(site, faults);
   site.setNotFoundHandler((_, reply) => reply.status(404).header('content-type', 'text/plain; charset=utf-8').send('not found'));
   site.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
     const bytes = await uploads.readPublic(request.params.name);
@@ -37,14 +42,15 @@ function createPictureSite(uploads: Uploads): FastifyInstance {
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** Puts uploaded files on an origin of their own: the one of the settings, which leads to our second port, or that port on the site's host. */
-export function openUploadSite({ settings, log }: Pick<Platform, 'settings' | 'log'>, uploads: Uploads): UploadSite {
-  const site = createPictureSite(uploads);
+export function openUploadSite({ settings, log, faults, origin }: Pick<Platform, 'settings' | 'log' | 'faults' | 'origin'>, uploads: Uploads): UploadSite {
+  const site = createPictureSite(uploads, faults);
+  site.server.once('listening', () => site.server.on('error', (error) => log.warn({ err: error }, 'a connection could not be taken')));
   let sweeping: NodeJS.Timeout | undefined;
   const portOf = (): number | undefined => {
     const address = site.server.address();
     return address && typeof address === 'object' ? address.port : undefined;
   };
-  const sweep = () => void uploads.sweep().catch((error: unknown) => log.warn({ err: error }, 'uploads could not be swept'));
+  const sweep = () => void uploads.sweep().catch(faults.inJob('uploads could not be swept'));
 
   return {
     async listen() {
@@ -60,10 +66,10 @@ export function openUploadSite({ settings, log }: Pick<Platform, 'settings' | 'l
       sweep();
       sweeping = setInterval(sweep, sweepEvery).unref();
     },
-    originOf(request) {
+    origin() {
       if (settings.uploadOrigin) return settings.uploadOrigin;
       const port = portOf();
-      return port === undefined ? undefined : `${request.protocol}://${request.hostname}:${port}`;
+      return port === undefined ? undefined : `http://${new URL(origin.current()).hostname}:${port}`;
     },
     async stop() {
       clearInterval(sweeping);

@@ -26,10 +26,14 @@ export function createFolderStorage(folder: string): ObjectStorage {
       try {
         await file.writeFile(bytes);
         await file.sync();
-      } finally {
         await file.close();
+        await rename(part, place(area, name));
+      } catch (error) {
+        // On a full disk half a file would keep the room that others need.
+        await file.close().catch(() => undefined);
+        await rm(part, { force: true });
+        throw error;
       }
-      await rename(part, place(area, name));
     },
     async get(area, name) {
       try {

@@ -9,8 +9,8 @@ export const uploads = pgTable(
     key: text().primaryKey(),
     userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
     purpose: text().notNull(),
-    /** `receiving` on its way, `stored` waits for its use, `kept` is in use, `gone` failed or was deleted. */
-    state: text({ enum: ['receiving', 'stored', 'kept', 'gone'] }).notNull(),
+    /** `receiving` on its way, `stored` waits for its use, `kept` is in use, `leaving` is taken for deletion and comes back to nobody, `gone` failed or was deleted. */
+    state: text({ enum: ['receiving', 'stored', 'kept', 'leaving', 'gone'] }).notNull(),
     isPrivate: boolean('is_private').notNull(),
     /** Bytes that count towards the day's quota: the limit while receiving, then what arrived. */
     size: integer().notNull(),

@@ -1,7 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { holdMigrations } from '../../platform/locks.ts';
 import { PreparedClient } from './prepared.client.ts';
+import { SiteClient } from './site.client.ts';
+import { SitePool } from './site.pool.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -15,22 +18,32 @@ export interface OpenDatabase {
 // Counters are bigint in PostgreSQL and stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens a pool: a statement may take 2 s, a lock 1 s, a connection 1 s (reliability: bounded everything). */
-export function openDatabase(url: string, { connections = 16, prepare = true, readOnly = false }: { connections?: number; prepare?: boolean; readOnly?: boolean } = {}): OpenDatabase {
-  const pool = new pg.Pool({ ...(prepare && { Client: PreparedClient }), connectionString: url, max: connections, connectionTimeoutMillis: 1_000, statement_timeout: 2_000, lock_timeout: 1_000, application_name: 'pitchside', ...(readOnly && { options: '-c default_transaction_read_only=on' }) });
-  // An idle connection that breaks is replaced on next use; the call in hand reports its own failure.
-  pool.on('error', () => undefined);
+/** Milliseconds that a connection may take, a statement, and the wait for a lock (reliability: bounded everything); together with `longestWait` a database that hangs is known within two seconds. */
+const limits = { connectionTimeoutMillis: 1_000, statement_timeout: 1_600, lock_timeout: 1_000 };
+
+export interface DatabaseOptions {
+  connections?: number;
+  /** Prepares what is asked often. */
+  prepare?: boolean;
+  readOnly?: boolean;
+  /** How long a statement waits for a connection, ms. */
+  wait?: number;
+}
+
+/** Opens a pool whose connections may break, hang or be cut: what is asked on them fails once, and they are replaced. */
+export function openDatabase(url: string, { connections = 16, prepare = true, readOnly = false, wait = limits.connectionTimeoutMillis }: DatabaseOptions = {}): OpenDatabase {
+  const pool = new SitePool({ ...limits, connectionTimeoutMillis: wait, Client: prepare ? PreparedClient : SiteClient, connectionString: url, max: connections, keepAlive: true, application_name: 'pitchside', ...(readOnly && { options: '-c default_transaction_read_only=on' }) });
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
-const migrationLock = 7_217_001;
-
 /** Brings the schema up to date; safe while several nodes start at once, because one holds the lock. */
 export async function migrateDatabase(url: string, folder: string): Promise<void> {
+  // Migrations may take as long as they need, so that the usual limits are not theirs.
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await holdMigrations(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();

@@ -1,29 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { urlOf } from './embedded.password.ts';
 
-/** What of the file system is looked at; injected for tests. */
-export interface FolderView {
-  exists(path: string): boolean;
-  read(path: string): string;
-}
-
-const superuser = 'pitchside';
-
-/** True while a process of that number lives. */
-function isAlive(pid: number): boolean {
+/** True while a process of that number runs; one of another user may not be signalled, but it runs. */
+export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+};
+
+// A pid is reused after a reboot: a stranger is not taken for one of ours.
+const runs = (program: string) => (pid: number) => {
+  const known = `/proc/${pid}/cmdline`;
+  return !existsSync(known) || readFileSync(known, 'utf8').includes(program);
+};
+const isPostgres = runs('postgres');
+const isNode = runs('node');
+
+const readPid = (file: string): number | undefined => {
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+};
+
+/** File that names the process to which the database of a folder belongs. */
+export const ownerFile = (home: string): string => join(home, 'owner.pid');
+
+/** The process to which the database of a folder belongs, while it lives. */
+export function livingOwner(home: string): number | undefined {
+  const pid = readPid(ownerFile(home));
+  return pid !== undefined && isRunning(pid) && isNode(pid) ? pid : undefined;
 }
 
-/** Address of the embedded database that a running site holds open in a folder; undefined when none runs. Source: PostgreSQL writes its number and port into `postmaster.pid`. */
-export function runningEmbedded(home: string, { exists, read }: FolderView, alive: (pid: number) => boolean = isAlive): string | undefined {
-  const [owner, known] = [join(home, 'owner.pid'), join(home, 'cluster', 'postmaster.pid')];
-  if (!exists(owner) || !exists(known)) return undefined;
-  const lines = read(known).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (!alive(Number(read(owner))) || !alive(pid) || !Number.isInteger(port) || port <= 0) return undefined;
-  return `postgres://${superuser}:${superuser}@127.0.0.1:${port}/postgres`;
+/** The PostgreSQL that runs on the cluster of a folder. */
+export function livingPostgres(home: string): number | undefined {
+  const pid = readPid(join(home, 'cluster/postmaster.pid'));
+  return pid !== undefined && isRunning(pid) && isPostgres(pid) ? pid : undefined;
+}
+
+/** Address of the embedded database that a running site holds open in a folder; undefined when none runs. Source: PostgreSQL writes its port into the fourth line of `postmaster.pid`. */
+export function runningEmbedded(home: string): string | undefined {
+  if (livingOwner(home) === undefined || livingPostgres(home) === undefined) return undefined;
+  const port = Number(readFileSync(join(home, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]);
+  return Number.isInteger(port) && port > 0 ? urlOf(home, port) : undefined;
 }

@@ -1,18 +1,35 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createGuardian } from '../guardian.ts';
 import { databaseBinaries, databaseFolder, databaseUser } from './embedded.files.ts';
+import { lendNewPassword, renewPassword, superuser, urlOf } from './embedded.password.ts';
+import { isRunning, livingOwner, livingPostgres, ownerFile } from './embedded.running.ts';
+import { freeBytes, FullDisk, spaceLimits, watchSpace, type SpaceWatch } from './embedded.space.ts';
 
-/** A PostgreSQL of our own, on a port of this machine alone. */
+/** A PostgreSQL of our own, on a port of this machine alone; one that dies is started again with its data, under the same address. */
 export interface EmbeddedDatabase {
   url: string;
+  /** The server's process, another one after it died. */
+  pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-const superuser = 'pitchside';
+export interface EmbeddedOptions {
+  /** False only for tests, which may lose their data. */
+  durable?: boolean;
+  /** Hears what becomes of the database; default standard error. */
+  say?: (line: string) => void;
+  /** Bytes left on the disk; injected for tests. */
+  free?: () => number;
+}
+
 const starting = 20_000;
+/** Milliseconds between tries of a database that does not come back, from the first to the longest. */
+const pauses = { first: 100, longest: 5_000 };
+const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
 /** A port that is free on this machine right now. */
 export const freePort = () =>
@@ -25,114 +42,149 @@ export const freePort = () =>
     });
   });
 
-const isRunning = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user may not be signalled, but it runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
-
-const urlOf = (port: number | string) => `postgres://${superuser}:${superuser}@127.0.0.1:${port}/postgres`;
-
-/** Address of the database that a running site keeps in a folder: its port stands in the fourth line of what PostgreSQL writes down about itself. */
-export const runningUrl = (home: string): string => urlOf(readFileSync(join(home, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]?.trim() ?? '');
-
 /** Another running site owns the folder. */
 export class FolderInUse extends Error {
-  /** Folder of its database. */
-  readonly home: string;
   constructor(folder: string) {
     super(`Another running site uses the data folder ${folder}: stop it, or set PITCHSIDE_DATA to another folder`);
-    this.home = folder;
   }
 }
 
-const readPid = (file: string): number | undefined => {
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
-};
-
 /** A postgres left behind by a killed parent still owns the folder: ask it to stop, at once if it must. One whose parent lives is never touched. */
-async function stopLeftBehind(home: string, cluster: string): Promise<void> {
-  const pid = readPid(join(cluster, 'postmaster.pid'));
-  if (pid === undefined || !isRunning(pid) || !isPostgres(pid)) return;
-  const owner = readPid(join(home, 'owner.pid'));
-  if (owner !== undefined && owner !== process.pid && isRunning(owner) && isNode(owner)) throw new FolderInUse(home);
-  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    process.kill(pid, signal);
-    for (let waited = 0; waited < 3_000 && isRunning(pid); waited += 50) await new Promise((resume) => setTimeout(resume, 50));
+async function stopLeftBehind(home: string): Promise<void> {
+  const pid = livingPostgres(home);
+  if (pid === undefined) return;
+  const owner = livingOwner(home);
+  if (owner !== undefined && owner !== process.pid) throw new FolderInUse(home);
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    // A guardian may be at it too, and be first.
+    if (isRunning(pid)) process.kill(pid, signal);
+    for (let waited = 0; waited < 3_000 && isRunning(pid); waited += 50) await after(50);
     if (!isRunning(pid)) return;
   }
 }
 
-// A pid is reused after a reboot: never signal a stranger.
-const runs = (program: string) => (pid: number) => {
-  const known = `/proc/${pid}/cmdline`;
-  return !existsSync(known) || readFileSync(known, 'utf8').includes(program);
-};
-const isPostgres = runs('postgres');
-const isNode = runs('node');
-
-function initialise(binaries: string, cluster: string, password: string, passwordFile: string): void {
-  writeFileSync(passwordFile, password, { mode: 0o644 });
-  const made = spawnSync(join(binaries, 'bin/initdb'), ['-D', cluster, '-U', superuser, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-instructions'], { ...databaseUser(), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
-  rmSync(passwordFile, { force: true });
-  if (made.status !== 0) {
-    rmSync(cluster, { recursive: true, force: true });
+/** Makes the cluster beside its place, so that one that was cut short is never taken for a whole one. */
+function initialise(binaries: string, home: string): void {
+  const [cluster, making] = [join(home, 'cluster'), join(home, 'cluster.making')];
+  rmSync(making, { recursive: true, force: true });
+  lendNewPassword(home, databaseUser(), (file) => {
+    const made = spawnSync(join(binaries, 'bin/initdb'), ['-D', making, '-U', superuser, '-A', 'scram-sha-256', '--pwfile', file, '-E', 'UTF8', '--locale=C', '--no-instructions'], { ...databaseUser(), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+    if (made.status === 0) return renameSync(making, cluster);
+    rmSync(making, { recursive: true, force: true });
     throw new Error(`The database could not be made: ${(made.stderr || String(made.error ?? '')).trim().split('\n').slice(-2).join(' ')}`);
-  }
+  });
 }
 
-async function answers(url: string, server: ChildProcess, log: () => string): Promise<void> {
+const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Resolves once the server takes connections, whatever the password. */
+async function answers(port: number, server: ChildProcess, log: () => string): Promise<void> {
   for (const until = Date.now() + starting; ; ) {
-    if (server.exitCode !== null) throw new Error(`The database did not start: ${log().trim().split('\n').slice(-3).join(' ')}`);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    if (isOver(server)) throw new Error(`The database did not start: ${log().trim().split('\n').slice(-3).join(' ')}`);
+    const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password: 'x', database: 'postgres', connectionTimeoutMillis: 1_000 });
+    client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.end();
       return;
     } catch (error) {
-      await client.end().catch(() => undefined);
+      if (error instanceof pg.DatabaseError && error.code === '28P01') return;
       if (Date.now() > until) throw error;
-      await new Promise((resume) => setTimeout(resume, 60));
+      await after(40);
+    } finally {
+      await client.end().catch(() => undefined);
     }
   }
 }
 
+/** What PostgreSQL says while children of one that was killed are still about to end. */
+const isEarly = (error: unknown) => error instanceof Error && /pre-existing shared memory|lock file .* already exists/i.test(error.message);
+
 /**
  * Starts PostgreSQL on a folder, made on first use, with fsync on.
  * @param folder absolute or relative; a second server on the same folder is refused by PostgreSQL itself
- * @param durable false only for tests, which may lose their data
+ * @throws FolderInUse, FullDisk, UnreachableFolder
  */
-export async function startEmbedded(folder: string, { durable = true }: { durable?: boolean } = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(folder: string, { durable = true, say = (line) => void process.stderr.write(`${line}\n`), free }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const binaries = databaseBinaries();
   const home = databaseFolder(folder);
   const cluster = join(home, 'cluster');
-  const password = superuser;
-  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, password, join(home, 'password'));
-  await stopLeftBehind(home, cluster);
-  writeFileSync(join(home, 'owner.pid'), String(process.pid));
+  const isNew = !existsSync(join(cluster, 'PG_VERSION'));
+  const [left, needed] = [(free ?? (() => freeBytes(home)))(), isNew ? spaceLimits.making : spaceLimits.low];
+  if (left < needed) throw new FullDisk(home, left, needed);
+  if (isNew) initialise(binaries, home);
+  await stopLeftBehind(home);
+  writeFileSync(ownerFile(home), String(process.pid));
   const port = await freePort();
-  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, '-c', 'max_connections=120', '-c', 'shared_buffers=64MB', '-c', `fsync=${durable ? 'on' : 'off'}`, '-c', `synchronous_commit=${durable ? 'on' : 'off'}`, '-c', 'logging_collector=off', '-c', 'log_min_messages=warning'];
-  // A group of its own, so that Ctrl-C reaches the server alone and the database stops after it.
-  const server = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, '-p', String(port), ...options], { ...databaseUser(cluster), detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
-  let tail = '';
-  server.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4_000)));
-  const failed = new Promise<never>((_, reject) => server.once('error', reject));
-  const url = urlOf(port);
-  await Promise.race([answers(url, server, () => tail), failed]);
-  return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        if (server.exitCode !== null) return resolve();
-        server.once('exit', () => resolve());
-        server.kill('SIGINT');
-        setTimeout(() => server.kill('SIGQUIT'), 5_000).unref();
-      }),
-  };
+  const flush = durable ? 'on' : 'off';
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', 'shared_buffers=64MB', `fsync=${flush}`, `synchronous_commit=${flush}`, 'logging_collector=off', 'log_min_messages=warning'].flatMap((option) => ['-c', option]);
+  const guardian = createGuardian('INT', 'QUIT', 'KILL');
+  let server: ChildProcess;
+  let isStopping = false;
+
+  async function launch(): Promise<void> {
+    // A group of its own, so that Ctrl-C reaches the server alone and the database stops after it.
+    const begun = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, '-p', String(port), ...options], { ...databaseUser(cluster), detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+    server = begun;
+    guardian.watch(begun.pid);
+    let tail = '';
+    begun.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-4_000)));
+    begun.stderr.on('error', () => undefined);
+    const failed = new Promise<never>((_, reject) => begun.on('error', reject));
+    await Promise.race([answers(port, begun, () => tail), failed]);
+    if (isOver(begun)) throw new Error(`The database did not start: ${tail.trim().split('\n').slice(-3).join(' ')}`);
+    begun.once('exit', (code, signal) => void revive(signal ?? `code ${code}`));
+  }
+
+  /** Starts it again for as long as the folder is ours. */
+  async function revive(how: string): Promise<void> {
+    guardian.watch(undefined);
+    if (isStopping || livingOwner(home) !== process.pid) return;
+    say(`The database ended (${how}) and is started again.`);
+    for (let pause = pauses.first; !isStopping; pause = Math.min(2 * pause, pauses.longest)) {
+      try {
+        return await launch();
+      } catch (error) {
+        guardian.watch(undefined);
+        if (!isEarly(error)) say(error instanceof Error ? error.message : String(error));
+        await after(pause);
+      }
+    }
+  }
+
+  for (const until = Date.now() + starting; ; ) {
+    try {
+      await launch();
+      break;
+    } catch (error) {
+      if (isEarly(error) && Date.now() < until) {
+        await after(pauses.first);
+        continue;
+      }
+      guardian.dismiss();
+      throw error;
+    }
+  }
+  let space: SpaceWatch | undefined;
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await space?.stop();
+    const last = server;
+    if (!isOver(last)) {
+      const gone = new Promise((resolve) => last.once('exit', resolve));
+      last.kill('SIGINT');
+      const later = [setTimeout(() => last.kill('SIGQUIT'), 5_000), setTimeout(() => last.kill('SIGKILL'), 11_000)];
+      await gone;
+      later.forEach(clearTimeout);
+    }
+    guardian.dismiss();
+  }
+
+  try {
+    await renewPassword(home, port);
+    space = await watchSpace(home, port, say, free);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf(home, port), pid: () => (isOver(server) ? undefined : server.pid), stop };
 }

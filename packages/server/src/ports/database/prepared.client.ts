@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type { ClientConfig } from 'pg';
+import { SiteClient, type Query } from './site.client.ts';
 
 /** Statements that are prepared at most, so that a connection never keeps an endless list. */
 const most = 400;
@@ -21,13 +22,11 @@ function nameOf(text: string): string | undefined {
 /** A query that may be prepared: text with parameters apart from it, and no name of its own. */
 const isOpen = (config: unknown): config is { text: string; name?: string } => typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && (!('name' in config) || config.name === undefined) && !('submit' in config);
 
-type Query = (config: unknown, ...rest: unknown[]) => unknown;
-
 /** A connection on which statements that come often are prepared, so that PostgreSQL plans them once: planning what moves value takes longer than running it. */
-export class PreparedClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+export class PreparedClient extends SiteClient {
+  constructor(config?: string | ClientConfig) {
     super(config);
-    const plain = super.query.bind(this) as Query;
+    const plain = this.query.bind(this) as Query;
     const prepared: Query = (config, ...rest) => {
       const values = rest[0];
       const name = isOpen(config) && Array.isArray(values) && values.length > 0 ? nameOf(config.text) : undefined;

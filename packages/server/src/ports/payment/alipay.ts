@@ -35,11 +35,12 @@ export function createAlipay({ appId, privateKey, publicKey, gateway }: AlipayOp
     acknowledgement: 'success',
     async begin(order) {
       const minutes = Math.max(1, Math.ceil((order.expiresAt - clock.now()) / 60_000));
-      return sdk.pageExecute('alipay.trade.page.pay', 'GET', {
+      const url = sdk.pageExecute('alipay.trade.page.pay', 'GET', {
         notify_url: order.notifyUrl,
         return_url: order.backUrl,
         bizContent: { out_trade_no: order.no, total_amount: fenText(order.price), subject: order.subject, product_code: 'FAST_INSTANT_TRADE_PAY', timeout_express: `${minutes}m` },
       });
+      return { url };
     },
     readNotice({ body }) {
       const fields = Object.fromEntries(new URLSearchParams(body));

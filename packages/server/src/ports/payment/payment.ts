@@ -26,6 +26,8 @@ export interface PayableOrder {
   subject: string;
   /** When it can no longer be paid, in ms UTC. */
   expiresAt: number;
+  /** What the provider itself calls what it began for this order; null before, and for providers that know it by its number. */
+  providerRef: string | null;
   /** Addresses of this site: where the payer comes back to, where notices go. */
   backUrl: string;
   notifyUrl: string;
@@ -56,12 +58,20 @@ export class NoticeRefused extends Error {
   override name = 'NoticeRefused';
 }
 
+/** A payment that a provider waits for. */
+export interface BegunPayment {
+  /** Address at which it is made. */
+  url: string;
+  /** What the provider calls it, where it wants to be asked by that; kept with the order before the payer is sent there. */
+  ref?: string;
+}
+
 /** One provider of payments: the sandbox, Alipay, Stripe. */
 export interface PaymentAdapter {
   provider: PaymentProvider;
   channels: readonly PaymentChannel[];
-  /** Address at which the order is paid. */
-  begin(order: PayableOrder): Promise<string>;
+  /** Where the order is paid; the same order, begun again, is the same payment. */
+  begin(order: PayableOrder): Promise<BegunPayment>;
   /**
    * Checks the signature of a notice and reads it; undefined for news that no order waits for.
    * @throws NoticeRefused for a signature that is not the provider's

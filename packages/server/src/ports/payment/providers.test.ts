@@ -8,7 +8,7 @@ import { fenText, readFen } from './yuan.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const clock = { now: () => now };
-const order: PayableOrder = { no: 'P20261121200000123456', channel: 'x', price: 19_800, subject: '黄钻充值 19800', expiresAt: now + 300_000, backUrl: 'https://site.example/cashier/P1', notifyUrl: 'https://site.example/pay/notify/alipay' };
+const order: PayableOrder = { no: 'P20261121200000123456', channel: 'x', price: 19_800, subject: '黄钻充值 19800', expiresAt: now + 300_000, providerRef: null, backUrl: 'https://site.example/cashier/P1', notifyUrl: 'https://site.example/pay/notify/alipay' };
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2_048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
 const [ours, theirs] = [pair(), pair()];
@@ -24,7 +24,7 @@ function alipayNotice(change: Record<string, string> = {}, key = theirs.privateK
 const asForm = (fields: Record<string, string>) => ({ headers: {}, body: new URLSearchParams(fields).toString() });
 
 test('an address of Alipay carries the server’s amount, the deadline and a signature', async () => {
-  const url = new URL(await alipay.begin(order));
+  const url = new URL((await alipay.begin(order)).url);
   expect(JSON.parse(url.searchParams.get('biz_content') ?? '')).toMatchObject({ out_trade_no: order.no, total_amount: '198.00', timeout_express: '5m', product_code: 'FAST_INSTANT_TRADE_PAY' });
   expect([url.searchParams.get('notify_url'), url.searchParams.get('return_url'), url.searchParams.get('sign_type')]).toEqual([order.notifyUrl, order.backUrl, 'RSA2']);
   expect(url.searchParams.get('sign')?.length).toBeGreaterThan(300);

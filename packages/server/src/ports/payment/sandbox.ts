@@ -86,7 +86,7 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
     provider: 'sandbox',
     channels,
     acknowledgement: 'success',
-    begin: async ({ backUrl }) => backUrl,
+    begin: async ({ backUrl }) => ({ url: backUrl }),
     readNotice({ headers, body }) {
       if (!isSigned(secret, body, String(headers[signatureHeader] ?? ''))) throw new NoticeRefused('the signature is not the sandbox’s');
       const { event, out_trade_no, trade_no, total_amount, reason, currency: unit } = noticeBody.parse(JSON.parse(body));

@@ -7,11 +7,19 @@ export interface StripeOptions {
   secretKey: string;
   /** Secret that webhooks are signed with. */
   webhookSecret: string;
+  /** Default Stripe's own. */
+  gateway?: string | undefined;
+}
+
+/** Where Stripe's API is, in the words of its library. */
+function placeOf(gateway: string) {
+  const { protocol, hostname, port } = new URL(gateway);
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, ...(port && { port }) };
 }
 
 /** Seconds that a signed webhook stays good. */
 const tolerance = 300;
-/** Stripe keeps a session open for at least 30 minutes; ours closes the order long before. */
+/** Stripe keeps a session open for at least 30 minutes; ours closes the order long before. Counted from the order's end, so that a session which is begun again is asked for in the same words. */
 const sessionTime = 31 * 60_000;
 
 const events: Record<string, PaymentNotice['outcome']> = {
@@ -37,12 +45,8 @@ function read(session: Stripe.Checkout.Session, outcome: PaymentNotice['outcome'
 }
 
 /** Stripe Checkout: a session for an order; webhooks are read from the raw body. */
-export function createStripe({ secretKey, webhookSecret }: StripeOptions, clock: Clock): PaymentAdapter {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 8_000 });
-  const find = async (orderNo: string, status: 'complete') => {
-    for await (const session of stripe.checkout.sessions.list({ status, limit: 100 })) if (session.client_reference_id === orderNo) return session;
-    return undefined;
-  };
+export function createStripe({ secretKey, webhookSecret, gateway }: StripeOptions, clock: Clock): PaymentAdapter {
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 8_000, ...(gateway && placeOf(gateway)) });
 
   return {
     provider: 'stripe',
@@ -55,14 +59,14 @@ export function createStripe({ secretKey, webhookSecret }: StripeOptions, clock:
           client_reference_id: order.no,
           success_url: order.backUrl,
           cancel_url: order.backUrl,
-          expires_at: Math.floor((clock.now() + sessionTime) / 1_000),
+          expires_at: Math.floor((order.expiresAt + sessionTime) / 1_000),
           line_items: [{ quantity: 1, price_data: { currency: 'cny', unit_amount: order.price, product_data: { name: order.subject } } }],
         },
         // The same order never opens a second session, however often its address is followed.
         { idempotencyKey: order.no },
       );
       if (!session.url) throw new Error('Stripe gave no address');
-      return session.url;
+      return { url: session.url, ref: session.id };
     },
     readNotice({ headers, body }) {
       let event: Stripe.Event;
@@ -74,9 +78,11 @@ export function createStripe({ secretKey, webhookSecret }: StripeOptions, clock:
       const outcome = events[event.type];
       return outcome && read(event.data.object as Stripe.Checkout.Session, outcome);
     },
-    async query({ no }) {
-      const session = await find(no, 'complete');
-      return session && read(session, 'paid');
+    async query({ providerRef }) {
+      // Whoever was never sent to Stripe has paid nothing there.
+      if (providerRef === null) return undefined;
+      const session = await stripe.checkout.sessions.retrieve(providerRef);
+      return session.status === 'complete' ? read(session, 'paid') : undefined;
     },
     async refund({ tradeNo, amount }) {
       await stripe.refunds.create({ payment_intent: tradeNo, amount }, { idempotencyKey: `refund ${tradeNo}` });

@@ -9,7 +9,7 @@ import { giftKinds } from '@pitchside/ui/pictures';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Select } from '@pitchside/ui/Select';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { kindLook } from './kinds.data.tsx';
 import { Faint, Filter, Foot, Panel, Tile, What } from './Level.layout.ts';
@@ -31,14 +31,15 @@ export function ExperienceLogWired() {
     <Panel>
       <SectionTitle
         tabs={
-          <Tabs
+          <SegmentedControl
+            look="line"
             label={t`来自哪里`}
             value={group}
             onValueChange={(next) => void loadLog({ group: next })}
-            tabs={[
-              { id: 'all', label: t`全部` },
-              { id: 'spend', label: t`消费` },
-              { id: 'task', label: t`任务` },
+            segments={[
+              { value: 'all', label: t`全部` },
+              { value: 'spend', label: t`消费` },
+              { value: 'task', label: t`任务` },
             ]}
           />
         }

@@ -6,7 +6,7 @@ import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Stepper, type StepperStep } from '@pitchside/ui/Stepper';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useYuan } from '../../../shared/money/useYuan.ts';
 import { Card, Foot, State, Wide } from '../Records/Records.layout.ts';
@@ -36,7 +36,7 @@ export function PayoutRecordsCard() {
     <Card aria-label={t`记录`}>
       <SectionTitle
         hint={t`近 3 个月`}
-        tabs={<Tabs label={t`记录`} value={group} onValueChange={choose} tabs={groups.map((id) => ({ id, label: names[id], ...(id !== 'all' && records && records.counts[id] > 0 && { count: records.counts[id] }) }))} />}
+        tabs={<SegmentedControl look="line" label={t`记录`} value={group} onValueChange={choose} segments={groups.map((id) => ({ value: id, label: names[id], ...(id !== 'all' && records && records.counts[id] > 0 && { count: records.counts[id] }) }))} />}
       >
         {t`记录`}
       </SectionTitle>

@@ -10,7 +10,6 @@ import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table } from '@pitchside/ui/Table';
-import { Tabs } from '@pitchside/ui/Tabs';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useWalletEvents } from '../../../shared/recharge/useWalletEvents.ts';
@@ -23,7 +22,7 @@ import { recordsPage, useRecords } from './useRecords.ts';
 
 export interface RecordsCardProps {
   title: string;
-  /** Kinds to choose from; one alone needs no tabs. */
+  /** Kinds to choose from; one alone needs no choice. */
   kinds: readonly RecordKind[];
 }
 
@@ -75,7 +74,7 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
   return (
     <Card aria-label={title}>
       <SectionTitle
-        tabs={kinds.length > 1 ? <Tabs label={title} value={kind} onValueChange={chooseKind} tabs={kinds.map((id) => ({ id, label: names[id] }))} /> : undefined}
+        tabs={kinds.length > 1 ? <SegmentedControl look="line" label={title} value={kind} onValueChange={chooseKind} segments={kinds.map((id) => ({ value: id, label: names[id] }))} /> : undefined}
         action={
           <Button tone="plain" size="s" icon={<Download size={16} aria-hidden />} loading={saving} disabled={!answer || answer.total === 0} onClick={() => void exportCsv()}>
             {t`导出 CSV`}

@@ -7,7 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OrderList, type OrderEntry } from '@pitchside/ui/OrderList';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Tabs } from '@pitchside/ui/Tabs';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../shared/api/api.ts';
@@ -53,13 +53,14 @@ export function WalletOrders() {
     <Card aria-label={t`订单`}>
       <SectionTitle
         tabs={
-          <Tabs
+          <SegmentedControl
+            look="line"
             label={t`订单`}
             value={tab}
             onValueChange={setTab}
-            tabs={[
-              { id: 'all', label: t`全部` },
-              { id: 'waiting', label: t`待支付`, ...(waiting > 0 && { count: waiting }) },
+            segments={[
+              { value: 'all', label: t`全部` },
+              { value: 'waiting', label: t`待支付`, ...(waiting > 0 && { count: waiting }) },
             ]}
           />
         }

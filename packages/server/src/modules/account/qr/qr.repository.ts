@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../ports/database/database.ts';
 import { qrSignIns } from './qr.tables.ts';
 
@@ -8,8 +8,7 @@ export type QrRow = typeof qrSignIns.$inferSelect;
 export function createQrRepository(db: Database) {
   const code = (value: string) => eq(qrSignIns.code, value);
   return {
-    async insert(row: typeof qrSignIns.$inferInsert, forgetBefore: number): Promise<void> {
-      await db.delete(qrSignIns).where(lt(qrSignIns.expiresAt, forgetBefore));
+    async insert(row: typeof qrSignIns.$inferInsert): Promise<void> {
       await db.insert(qrSignIns).values(row);
     },
     async find(codes: readonly string[]): Promise<QrRow[]> {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { QrSignIn } from '@pitchside/api/account';
 import { randomBytes } from 'node:crypto';
 import { CallError } from '../../../platform/call.error.ts';
-import type { Caller, Handlers, MemberCaller } from '../../../platform/handlers.ts';
+import type { Handlers, MemberCaller } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -11,8 +11,8 @@ import { hashToken, newToken } from '../token.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
 import { qrTopic } from './qr.watchers.ts';
 
-/** How long a code lives, and how long its row is kept for the phone that comes late, ms. */
-const rules = { life: 120_000, kept: 10 * 60_000 };
+/** How long a code lives, ms. */
+const rules = { life: 120_000 };
 
 const gone = msg`二维码已失效，请在电脑上换一个`;
 
@@ -20,7 +20,7 @@ const gone = msg`二维码已失效，请在电脑上换一个`;
 const shownState: Record<QrRow['state'], QrSignIn['state']> = { waiting: 'expired', scanned: 'scanned', confirmed: 'confirmed', taken: 'confirmed', refused: 'refused' };
 
 /** Signing a computer in with a phone that is signed in already (reliability A7). */
-export function createQrSignIn({ clock, bus, log, settings }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings'>, repository: QrRepository): Pick<Handlers, 'getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode'> {
+export function createQrSignIn({ clock, bus, log, settings, origin }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings' | 'origin'>, repository: QrRepository): Pick<Handlers, 'getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode'> {
   /** What the phone sees. A code that does not exist and one that another phone scanned are told alike. */
   async function shown(code: string, { member, address }: MemberCaller): Promise<Localizable<QrSignIn>> {
     const [row] = await repository.find([code]);
@@ -37,13 +37,13 @@ export function createQrSignIn({ clock, bus, log, settings }: Pick<Platform, 'cl
     };
   }
 
-  const mobilePage = ({ origin }: Caller, code: string) => `${settings.mobileOrigin ?? origin ?? ''}/m/qr?code=${code}`;
+  const mobilePage = (code: string) => `${settings.mobileOrigin ?? origin.current()}/m/qr?code=${code}`;
 
   return {
     async getLoginQrcode(_, caller) {
       const [code, secret, now] = [randomBytes(18).toString('base64url'), newToken(), clock.now()];
-      await repository.insert({ code, secretHash: hashToken(secret), device: caller.userAgent, address: caller.address, createdAt: now, expiresAt: now + rules.life }, now - rules.kept);
-      return { code, secret, img: mobilePage(caller, code), expires_at: now + rules.life };
+      await repository.insert({ code, secretHash: hashToken(secret), device: caller.userAgent, address: caller.address, createdAt: now, expiresAt: now + rules.life });
+      return { code, secret, img: mobilePage(code), expires_at: now + rules.life };
     },
     async scanLoginQrcode({ code }, caller) {
       if (await repository.scan(code, caller.member.id, clock.now())) bus.wake(qrTopic(code));

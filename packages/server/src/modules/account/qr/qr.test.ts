@@ -46,7 +46,7 @@ const row = async (code: string) => (await site.site.platform.db.select().from(q
 
 test('a computer asks, a phone scans and says yes, and the computer is signed in by QR code', async () => {
   const asked = await newCode();
-  expect(asked.img).toBe(`${site.origin}/m/qr?code=${asked.code}`);
+  expect(asked.img).toBe(`${site.site.platform.origin.current()}/m/qr?code=${asked.code}`);
   expect(asked.img).not.toContain(asked.secret);
   const socket = await computer(asked);
   await hears(socket, 'waiting');

@@ -40,7 +40,7 @@ export const qrTopic = (code: string): string => `qr:${code}`;
 
 const pollEvery = 1_000;
 
-export function createQrWatchers({ clock, bus, log }: Pick<Platform, 'clock' | 'bus' | 'log'>, { repository, person, signIn }: Parts): QrWatchers {
+export function createQrWatchers({ clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>, { repository, person, signIn }: Parts): QrWatchers {
   const watches = new Map<QrListener, Watch>();
 
   async function finish({ listener, code, socket }: Watch): Promise<void> {
@@ -70,7 +70,7 @@ export function createQrWatchers({ clock, bus, log }: Pick<Platform, 'clock' | '
       const rows = new Map((await repository.find(meant.map(({ code }) => code))).map((row) => [row.code, row]));
       await Promise.all(meant.map((watch) => proceed(watch, rows.get(watch.code))));
     } catch (error) {
-      log.warn({ err: error }, 'sign-ins by QR code could not be read');
+      faults.inJob('sign-ins by QR code could not be read')(error);
     }
   }
 
@@ -82,7 +82,7 @@ export function createQrWatchers({ clock, bus, log }: Pick<Platform, 'clock' | '
   const timer = setInterval(() => void (watches.size > 0 && look([...watches.values()])), pollEvery).unref();
 
   async function release({ code, socket }: Watch): Promise<void> {
-    await repository.release(code, socket).catch((error: unknown) => log.warn({ err: error }, 'a sign-in by QR code could not be released'));
+    await repository.release(code, socket).catch(faults.inJob('a sign-in by QR code could not be released'));
   }
 
   return {

@@ -8,6 +8,7 @@ import type { Captcha } from '../../captcha/captcha.service.ts';
 import { takenOf } from '../../profile/nickname.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { hashPassword } from '../password.ts';
+import { phoneKey, phoneOf } from '../phone/phone.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { maskAddress } from '../sessions/place.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -56,7 +57,8 @@ export function createRegistration({ db, clock, log }: Pick<Platform, 'db' | 'cl
   }
 
   return {
-    async registered({ mobile, code, password, invite, captcha: proof }, caller) {
+    async registered({ mobile: typed, code, password, invite, captcha: proof }, caller) {
+      const mobile = phoneOf(typed);
       if (!(await captcha.redeem('register', proof, caller.address))) throw new CallError(texts.captcha);
       const invitedBy = await inviter(invite);
       if (!(await codes.redeem(mobile, codeTypes.register, code))) return refuse('registration', caller);
@@ -64,7 +66,7 @@ export function createRegistration({ db, clock, log }: Pick<Platform, 'db' | 'cl
       return added === undefined ? refuse('registration', caller) : {};
     },
     async forgotPassword({ mobile, code, password }, caller) {
-      if (!(await codes.redeem(mobile, codeTypes.other, code))) return refuse('reset of a password', caller);
+      if (!(await codes.redeem(phoneKey(mobile), codeTypes.other, code))) return refuse('reset of a password', caller);
       const user = await repository.userByMobile(mobile);
       if (!user) return refuse('reset of a password', caller);
       await sessions.replacePassword(user.id, await hashPassword(password));

@@ -1,7 +1,7 @@
 import { codes } from '@pitchside/api/contract';
 import type { Platform, Running } from '../../../platform/platform.ts';
 import type { TokenState } from '../../../plugins/guard.ts';
-import type { AccountRepository } from '../account.repository.ts';
+import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';
 import { hashToken, newToken, seenEvery, sessionLife } from '../token.ts';
 
 /** How somebody signed in, and from which browser. */
@@ -21,22 +21,32 @@ export interface Sessions extends Running {
   endOwn(userId: number, sessionId: number): Promise<boolean>;
   /** Ends every session of a member but the one to keep; gives how many. */
   endAll(userId: number, keep?: number): Promise<number>;
-  /** Sets the member's password and ends every session in one step. */
-  replacePassword(userId: number, passwordHash: string): Promise<void>;
-  /** Calls back when sessions end, on whatever node, with the code that their sockets are told; sometimes more than once. */
-  onEnd(listener: (sessionId: number, code: number) => void): void;
+  /** Sets the member's password and ends every session, but perhaps one, in one step; false when the password changed after `checkedHash` was compared. */
+  replacePassword(userId: number, passwordHash: string, change?: ReplacedPassword): Promise<boolean>;
+  /**
+   * Calls back when sessions end, on whatever node, with the code that their sockets are told; sometimes more than once.
+   * @param ids sessions that somebody here cares about right now; the database is asked about no others
+   */
+  watch(ids: () => number[], onEnd: (sessionId: number, code: number) => void): void;
 }
 
 const shape = /^[\w-]{43}$/;
+/** What a client sends that has none: nothing, blanks, or the name of nothing. */
+const isNoToken = /^\s*(null|undefined)?\s*$/;
 
 /** Name on the bus: some session has ended. */
 const wakeName = 'sessions';
-/** How often the database is asked although nobody woke us, ms, and how far back: clocks of nodes may differ by as much. */
-const poll = { every: 1_000, back: 5 * 60_000 };
+/** How often (ms) the database is asked although nobody woke us: an end is heard of within a second. */
+const pollEvery = 500;
 
-export function createSessions({ clock, bus, log }: Pick<Platform, 'clock' | 'bus' | 'log'>, repository: AccountRepository): Sessions {
-  const listeners: ((sessionId: number, code: number) => void)[] = [];
-  const tell = (sessionId: number, code: number) => listeners.forEach((listener) => listener(sessionId, code));
+interface Watcher {
+  ids: () => number[];
+  onEnd: (sessionId: number, code: number) => void;
+}
+
+export function createSessions({ clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>, repository: AccountRepository): Sessions {
+  const watchers: Watcher[] = [];
+  const tell = (sessionId: number, code: number) => watchers.forEach(({ onEnd }) => onEnd(sessionId, code));
 
   const ended = (ids: readonly number[], code: number) => {
     for (const id of ids) tell(id, code);
@@ -45,23 +55,24 @@ export function createSessions({ clock, bus, log }: Pick<Platform, 'clock' | 'bu
 
   let looking = false;
   async function look(): Promise<void> {
-    if (looking || listeners.length === 0) return;
+    const ids = watchers.flatMap((watcher) => watcher.ids());
+    if (looking || ids.length === 0) return;
     looking = true;
     try {
-      for (const { id, endedCode } of await repository.endedSince(clock.now() - poll.back)) tell(id, endedCode ?? codes.tokenUnknown);
+      for (const { id, endedCode } of await repository.endedAmong(ids)) tell(id, endedCode ?? codes.tokenUnknown);
     } catch (error) {
-      log.warn({ err: error }, 'ended sessions could not be read');
+      faults.inJob('ended sessions could not be read')(error);
     } finally {
       looking = false;
     }
   }
   const stopListening = bus.onWake((name) => void (name === wakeName && look()));
   // The bus is only a hint; what it lost is found here.
-  const timer = setInterval(() => void look(), poll.every).unref();
+  const timer = setInterval(() => void look(), pollEvery).unref();
 
   return {
     async read(token) {
-      if (!token) return { state: 'none' };
+      if (token === undefined || isNoToken.test(token)) return { state: 'none' };
       const row = shape.test(token) ? await repository.sessionByTokenHash(hashToken(token)) : undefined;
       if (!row) return { state: 'stale', code: codes.tokenUnknown };
       const { session, user } = row;
@@ -92,10 +103,12 @@ export function createSessions({ clock, bus, log }: Pick<Platform, 'clock' | 'bu
       ended(ids, codes.tokenUnknown);
       return ids.length;
     },
-    async replacePassword(userId, passwordHash) {
-      ended(await repository.replacePassword(userId, passwordHash, clock.now(), codes.tokenUnknown), codes.tokenUnknown);
+    async replacePassword(userId, passwordHash, change) {
+      const ids = await repository.replacePassword(userId, passwordHash, clock.now(), codes.tokenUnknown, change);
+      ended(ids ?? [], codes.tokenUnknown);
+      return ids !== undefined;
     },
-    onEnd: (listener) => void listeners.push(listener),
+    watch: (ids, onEnd) => void watchers.push({ ids, onEnd }),
     async stop() {
       stopListening();
       clearInterval(timer);

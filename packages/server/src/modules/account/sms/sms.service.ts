@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { lt } from 'drizzle-orm';
+import { networkOf } from '../../../platform/address.ts';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sms, SmsKind } from '../../../ports/sms/sms.ts';
 import { isServedCountry } from '../../settings/countries.data.ts';
+import { phoneOf } from '../phone/phone.ts';
 import { maskAddress } from '../sessions/place.ts';
 import { AllowanceUsed, takeAllowances, type Allowance } from './allowances.ts';
 import type { CodeType, SmsCodes } from './codes.ts';
@@ -25,7 +27,7 @@ const texts = {
 const limitsOf = (mobile: string, address: string, countryCap: number): Allowance<Limit>[] => [
   { name: 'pause', subject: mobile, most: 1, span: minute },
   { name: 'number', subject: mobile, most: 10, span: day },
-  { name: 'address', subject: address, most: 20, span: hour },
+  { name: 'address', subject: networkOf(address), most: 20, span: hour },
   { name: 'country', subject: mobile.split('-')[0] ?? '', most: countryCap, span: day },
 ];
 
@@ -51,9 +53,10 @@ export function createSmsService({ db, clock, log, settings }: Platform, { codes
   }
 
   return {
-    async getCode({ mobile, type }, { address, language }) {
-      if (!isServedCountry(mobile.split('-')[0] ?? '')) throw new CallError(texts.country);
-      const kind = kindOf(type, await isMember(mobile));
+    async getCode({ mobile: typed, type }, { address, language }) {
+      if (!isServedCountry(typed.split('-')[0] ?? '')) throw new CallError(texts.country);
+      const mobile = phoneOf(typed);
+      const kind = kindOf(type, await isMember(typed));
       let code: string;
       try {
         code = await db.transaction(async (tx) => {

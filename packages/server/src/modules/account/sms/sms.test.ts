@@ -1,6 +1,7 @@
 import { codes } from '@pitchside/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
+import { serverSecret } from '../../settings/settings.service.ts';
 import { createSmsCodes } from './codes.ts';
 
 const known = '13800000001';
@@ -19,7 +20,7 @@ const later = (ms: number) => site.clock.set(site.clock.now() + ms);
 const ask = (mobile: string, type = 1, origin = site.origin) => fetch(`${origin}/api/user/getCode`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile, type }) }).then(async (response) => JSON.parse(await response.text()) as { code: number; msg: string; data: { wait: number } | null });
 const sent = () => site.site.outbox.messages().length;
 const lastCode = () => site.site.outbox.messages()[0]?.code ?? '';
-const redeem = (mobile: string, code: string, type: 1 | 2 = 1) => createSmsCodes(site.site.platform).redeem(mobile, type, code);
+const redeem = async (mobile: string, code: string, type: 1 | 2 = 1) => createSmsCodes(site.site.platform, await serverSecret(site.site.platform.db, 'sms-code')).redeem(mobile, type, code);
 
 test('a code has six digits, works once, and only for its number and type', async () => {
   expect(await ask('86-13911110001')).toMatchObject({ code: codes.ok, data: { wait: 60 } });

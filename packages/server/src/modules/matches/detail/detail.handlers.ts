@@ -3,6 +3,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
+import { positionOfMatch } from '../matches.position.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { describeMatch } from '../matches.rows.ts';
 import { matchTopic } from '../matches.topics.ts';
@@ -13,11 +14,11 @@ import { describeLineups } from './lineups.ts';
 const gone = msg`没有找到这场比赛`;
 
 /** A match beyond its score, and in brief. */
-export function detailHandlers({ events }: Pick<Platform, 'events'>, repository: DetailRepository, matches: Pick<MatchesRepository, 'byId' | 'eventsOf'>): Pick<Handlers, 'matchDetail' | 'matchBrief'> {
+export function detailHandlers({ events }: Pick<Platform, 'events'>, repository: DetailRepository, matches: Pick<MatchesRepository, 'byId' | 'eventsOf' | 'exists'>): Pick<Handlers, 'matchDetail' | 'matchBrief'> {
   return {
     async matchDetail({ id }) {
       const topic = matchTopic(id);
-      const position = await events.position(topic);
+      const position = await positionOfMatch(events, matches, id);
       const row = await matches.byId(id);
       if (!row) throw new CallError(gone);
       const [{ statistics, lineups, momentum, ratings, conditions, absences }, happened, plays] = await Promise.all([repository.partsOf(id), matches.eventsOf(id), repository.playsOf(id)]);

@@ -55,11 +55,6 @@ export function createDetailRepository(db: Database) {
       return Object.fromEntries(rows.map(({ part, data }) => [part, data]));
     },
     playsOf: (matchId: string) => db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
-    /** Forgets some of the plays before an instant (ms UTC); gives how many. */
-    async forgetPlays(before: number): Promise<number> {
-      const { rowCount } = await db.execute(sql`delete from ${matchPlays} where ctid in (select ctid from ${matchPlays} where at < ${before} limit 5000)`);
-      return rowCount ?? 0;
-    },
   };
 }
 

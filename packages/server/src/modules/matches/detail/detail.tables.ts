@@ -30,5 +30,5 @@ export const matchPlays = pgTable(
     player: jsonb().$type<Names>(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('match_play_match').on(table.matchId, table.at)],
+  (table) => [index('match_play_match').on(table.matchId, table.at), index('match_play_at').on(table.at)],
 );

@@ -34,7 +34,7 @@ export interface FeedWatch {
 }
 
 /** Notices when a source, or a single match of it, falls silent; whoever shows the matches is told since when. */
-export function createFeedWatch({ db, clock, events, log }: Pick<Platform, 'db' | 'clock' | 'events' | 'log'>, tellRows: TellRows): FeedWatch {
+export function createFeedWatch({ db, clock, events, faults }: Pick<Platform, 'db' | 'clock' | 'events' | 'faults'>, tellRows: TellRows): FeedWatch {
   const written = new Map<Sport, number>();
   const tell = (emit: Emit, sport: Sport, state: FeedState) => emit(sportTopic(sport), 'feed', state);
 
@@ -81,7 +81,7 @@ export function createFeedWatch({ db, clock, events, log }: Pick<Platform, 'db' 
       await loseMatches();
     },
     start() {
-      const timer = setInterval(() => void watch.look().catch((error: unknown) => log.warn({ err: error }, 'the feed could not be looked after')), lookEvery).unref();
+      const timer = setInterval(() => void watch.look().catch(faults.inJob('the feed could not be looked after')), lookEvery).unref();
       return { stop: async () => clearInterval(timer) };
     },
   };

@@ -4,6 +4,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
+import { positionOfMatch } from '../matches.position.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { matchTopic, oddsTopic } from '../matches.topics.ts';
 import { table } from '../matches.table.ts';
@@ -39,7 +40,7 @@ function thinned<Point>(points: readonly Point[]): Point[] {
 }
 
 /** Odds as people ask for them. */
-export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>, repository: OddsRepository, matches: Pick<MatchesRepository, 'byId' | 'eventsOf'>): Odds {
+export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>, repository: OddsRepository, matches: Pick<MatchesRepository, 'byId' | 'eventsOf' | 'exists'>): Odds {
   const companyOf: Odds['companyOf'] = async (sport, given) => {
     const known = await repository.companies(sport);
     return given === usual || given === '' ? known[0]?.id : known.find(({ id }) => id === given)?.id;
@@ -95,7 +96,7 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
       },
       async oddsOfMatch({ id }) {
         const topic = matchTopic(id);
-        const position = await events.position(topic);
+        const position = await positionOfMatch(events, matches, id);
         if (!(await matches.byId(id))) throw new CallError(gone);
         const [rows, changes] = await Promise.all([repository.ofMatch(id), repository.changesOf(id)]);
         const companies = new Map(rows.map(({ company }) => [company.id, company]));

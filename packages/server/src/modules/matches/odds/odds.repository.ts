@@ -114,11 +114,6 @@ export function createOddsRepository(db: Database, now: () => number) {
     /** The last changes of one market, newest first. */
     changesOfMarket: (matchId: string, companyId: string, market: OddsMarket, limit: number) =>
       db.select().from(oddsChanges).where(and(eq(oddsChanges.matchId, matchId), eq(oddsChanges.companyId, companyId), sql`${oddsChanges.markets} ? ${market}`)).orderBy(desc(oddsChanges.version)).limit(limit),
-    /** Forgets some of the changes before an instant (ms UTC); gives how many. */
-    async forgetChanges(before: number): Promise<number> {
-      const { rowCount } = await db.execute(sql`delete from ${oddsChanges} where ctid in (select ctid from ${oddsChanges} where at < ${before} limit 5000)`);
-      return rowCount ?? 0;
-    },
   };
 }
 

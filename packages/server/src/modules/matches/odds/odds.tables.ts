@@ -26,7 +26,7 @@ export const matchOdds = pgTable(
     initial: jsonb().$type<QuoteTuple>(),
     changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.companyId, table.market] })],
+  (table) => [primaryKey({ columns: [table.matchId, table.companyId, table.market] }), index('match_odds_changed').on(table.changedAt)],
 );
 
 /** Every change of a company on a match, appended only; the oldest of a match go when it has many, all go some days later. */

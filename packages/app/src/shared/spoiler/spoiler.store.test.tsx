@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isSeen, openPicture, passGuard } from './spoiler.store.ts';
+import { openOtherTab } from './testing.ts';
+
+afterEach(() => void vi.useRealTimers());
+const minute = 60_000;
+
+test('a picture stands for as long as its tab does, however long that is silent: asleep, slow or out of sight', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] });
+  const now = Date.now();
+  const tab = await openOtherTab('slept');
+  tab.shows(now - minute);
+  await vi.waitUntil(() => !isSeen('slept', now));
+  const show = vi.fn();
+  passGuard('slept', now, show);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(show).not.toHaveBeenCalled();
+  tab.end();
+  await vi.waitUntil(() => show.mock.calls.length > 0);
+  expect(isSeen('slept', now)).toBe(true);
+});
+
+test('a picture of this tab holds until it has come as far, and lets go when it closes', async () => {
+  const now = Date.now();
+  let programmeAt = now - minute;
+  const close = openPicture('own', () => programmeAt);
+  await expect.poll(() => isSeen('own', now)).toBe(false);
+  const [goal, later] = [vi.fn(), vi.fn()];
+  passGuard('own', now, goal);
+  passGuard('own', now + minute, later);
+  programmeAt = now;
+  await expect.poll(() => goal.mock.calls.length).toBe(1);
+  expect(later).not.toHaveBeenCalled();
+  close();
+  expect(later).toHaveBeenCalledOnce();
+});

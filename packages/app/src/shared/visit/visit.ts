@@ -1,0 +1,63 @@
+/** A stay at one place of the page: a room, a match, a list. All that is begun in it ends with it: once it is left, no answer, failure or event of it is heard, so that nothing of a place that was left can change the next one. */
+export interface Visit {
+  /** Asks, and hands on what comes, or why nothing does. Returns how to drop this question alone. */
+  ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): () => void;
+  /** Asks again after each failure, with growing pauses, until an answer comes. Returns how to give up. */
+  insist<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): () => void;
+  /** The same function, which does nothing any more once the visit is left: for events and for what is held back. */
+  during<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
+  /** Runs `stop` when the visit is left; at once if it has been. */
+  onLeave(stop: () => void): void;
+  /** Ends everything begun in it; again changes nothing. */
+  leave(): void;
+}
+
+/** Pauses between questions that failed, ms. */
+export const pauses = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+/** Begins a visit. */
+export function openVisit(): Visit {
+  const left = new AbortController();
+  const { signal } = left;
+  const onLeave = (stop: () => void) => {
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  };
+
+  const during: Visit['during'] =
+    (act) =>
+    (...given) => {
+      if (!signal.aborted) act(...given);
+    };
+
+  const ask: Visit['ask'] = (work, use, fail) => {
+    const question = new AbortController();
+    const drop = () => question.abort();
+    if (signal.aborted) return drop;
+    signal.addEventListener('abort', drop, { once: true });
+    // Looked at in the very turn in which the answer is used: a promise handed on would leave a gap in which the visit may end.
+    const unlessDropped =
+      <Given>(act: (given: Given) => void) =>
+      (given: Given) => {
+        signal.removeEventListener('abort', drop);
+        if (!question.signal.aborted) act(given);
+      };
+    void work(question.signal).then(unlessDropped(use), unlessDropped(fail));
+    return drop;
+  };
+
+  const insist: Visit['insist'] = (work, use) => {
+    let giveUp = () => {};
+    const attempt = (failures: number): void => {
+      giveUp = ask(work, use, () => {
+        const timer = setTimeout(() => attempt(failures + 1), pauses[Math.min(failures, pauses.length - 1)]);
+        giveUp = () => clearTimeout(timer);
+      });
+    };
+    attempt(0);
+    onLeave(() => giveUp());
+    return () => giveUp();
+  };
+
+  return { ask, insist, during, onLeave, leave: () => left.abort() };
+}

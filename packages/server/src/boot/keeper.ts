@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createGuardian } from '../ports/guardian.ts';
+import { exits, type FromSite, type Ports, type ToSite } from './messages.ts';
+import { sameBeginning } from './progress.ts';
+
+/** Milliseconds: the pause before a start, by how often the site has ended soon after its last one; how long is soon; how long it may take to end when asked. */
+export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000 };
+
+/** One site process, kept running. */
+export interface KeptSite {
+  /** Where it finds its database; it has loaded its code meanwhile. */
+  begin(database: { url: string; place: string }): void;
+  /** Resolves with the exit code of the whole program: the site was stopped, or never came to stand. */
+  over: Promise<number>;
+  /** Lets it finish what is in flight. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the site in a process of its own and starts it again whenever it ends unasked.
+ * @param program file of the site's process
+ * @param say hears a line when it ended
+ */
+export function keepSite(program: string, say: (line: string) => void, limits = keeping): KeptSite {
+  const guardian = createGuardian('KILL');
+  let site: ChildProcess;
+  let database: { url: string; place: string } | undefined;
+  let ports: Ports | undefined;
+  let readyAt: number | undefined;
+  let repeats = 0;
+  let isStopping = false;
+  let waiting: NodeJS.Timeout | undefined;
+  let finish: (code: number) => void = () => undefined;
+  const over = new Promise<number>((resolve) => (finish = resolve));
+
+  const tell = (message: ToSite) => void (site.connected && site.send(message, () => undefined));
+  const hand = () => database && tell({ type: 'begin', ...database, ports });
+
+  function launch(): void {
+    readyAt = undefined;
+    const begun = fork(program, [], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: sameBeginning() });
+    site = begun;
+    guardian.watch(begun.pid);
+    begun.on('message', (message: FromSite) => {
+      ports = message.ports;
+      readyAt = performance.now();
+    });
+    let isGone = false;
+    const gone = (how: string, code: number) => {
+      if (isGone) return;
+      isGone = true;
+      guardian.watch(undefined);
+      ended(how, code);
+    };
+    begun.on('error', (error) => gone(error.message, exits.notStarted));
+    begun.once('exit', (code, signal) => gone(signal ?? `code ${code}`, code ?? exits.notStarted));
+    hand();
+  }
+
+  function ended(how: string, code: number): void {
+    // Without ports it never stood: a wrong setting stays wrong, however often it is tried.
+    if (isStopping || !ports) {
+      guardian.dismiss();
+      return finish(isStopping ? exits.asked : code);
+    }
+    repeats = readyAt !== undefined && performance.now() - readyAt > limits.soon ? 0 : repeats + 1;
+    const pause = limits.pauses[Math.min(Math.max(0, repeats - 1), limits.pauses.length - 1)] ?? 0;
+    say(`The site ended (${how}) and starts again in ${pause / 1_000} s.`);
+    waiting = setTimeout(launch, pause);
+  }
+
+  launch();
+  return {
+    over,
+    begin(found) {
+      database = found;
+      hand();
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(waiting);
+      if (site.exitCode !== null || site.signalCode !== null) {
+        guardian.dismiss();
+        return finish(exits.asked);
+      }
+      tell({ type: 'stop' });
+      const late = setTimeout(() => site.kill('SIGKILL'), limits.patience);
+      await over;
+      clearTimeout(late);
+    },
+  };
+}

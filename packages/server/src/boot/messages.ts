@@ -1,0 +1,21 @@
+/** Ports that the system chose for a site, kept when it starts again. */
+export interface Ports {
+  port: number;
+  rtmpPort: number;
+}
+
+/** What the process that keeps the site tells it. */
+export type ToSite =
+  /** Begin: where the database is, and, when the site was there before, its ports. */
+  | { type: 'begin'; url: string; place: string; ports?: Ports | undefined }
+  /** Finish what is in flight and end. */
+  | { type: 'stop' };
+
+/** What the site tells the process that keeps it. */
+export interface FromSite {
+  type: 'ready';
+  ports: Ports;
+}
+
+/** Exit codes of the site by what they mean. */
+export const exits = { asked: 0, notStarted: 1, fault: 70 } as const;

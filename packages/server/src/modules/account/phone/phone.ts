@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { CallError } from '../../../platform/call.error.ts';
+
+const unknown = msg`这个手机号不存在，请检查区号和号码`;
+
+/** A mobile number in its one spelling, country code, hyphen, number without the prefixes of a country: `84-987654321` for `84-0987654321`; undefined for what no phone can have. */
+export function readPhone(typed: string): string | undefined {
+  const [code = '', number = ''] = typed.split('-');
+  // Read whole first: asking by a country code that no country has would be thrown back.
+  if (parsePhoneNumberFromString(`+${code}${number}`)?.countryCallingCode !== code) return undefined;
+  const phone = parsePhoneNumberFromString(number, { defaultCallingCode: code, extract: false });
+  return phone?.isValid() ? `${phone.countryCallingCode}-${phone.nationalNumber}` : undefined;
+}
+
+/**
+ * The same for a number that is about to be used.
+ * @throws CallError for what no phone can have
+ */
+export function phoneOf(typed: string): string {
+  const phone = readPhone(typed);
+  if (phone === undefined) throw new CallError(unknown);
+  return phone;
+}
+
+/** What a number is counted and looked up under: its one spelling, or as typed where it has none. */
+export const phoneKey = (typed: string): string => readPhone(typed) ?? typed;

@@ -1,0 +1,38 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Platform } from '../../../platform/platform.ts';
+import { systemSettings } from '../../settings/settings.tables.ts';
+import { users } from '../account.tables.ts';
+import { readPhone } from './phone.ts';
+
+/** Under which the site remembers that it has done this. */
+const done = 'phones_have_one_spelling';
+const atOnce = 1_000;
+
+/** PostgreSQL's word for a value that another row has. */
+const isTaken = (error: unknown): boolean => typeof error === 'object' && error !== null && (('code' in error && error.code === '23505') || ('cause' in error && isTaken(error.cause)));
+
+/**
+ * Brings the numbers of members from before there was one spelling into it, once a site; safe to be cut off, and for several nodes at a time.
+ * Where two accounts turn out to have one phone, the one that has the spelling already keeps it, or else the older; the other keeps its own, under which it still signs in, and is named in the log.
+ */
+export async function respellPhones({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  const [known] = await db.select().from(systemSettings).where(eq(systemSettings.key, done));
+  if (known) return;
+  for (let after = 0; ; ) {
+    const members = await db.select({ id: users.id, mobile: users.mobile }).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(atOnce);
+    for (const { id, mobile } of members) {
+      const phone = readPhone(mobile);
+      if (phone === undefined || phone === mobile) continue;
+      try {
+        await db.update(users).set({ mobile: phone }).where(and(eq(users.id, id), eq(users.mobile, mobile)));
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        log.warn({ member: id }, 'two accounts have one phone; this one keeps its own spelling');
+      }
+    }
+    const last = members.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  await db.insert(systemSettings).values({ key: done, value: true }).onConflictDoNothing();
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { randomInt, randomUUID } from 'node:crypto';
+import { CallError } from '../../../platform/call.error.ts';
+import { taskRules } from '../../activities/tasks.data.ts';
+import { tendNobles } from '../../noble/noble.jobs.ts';
+import { nobles } from '../../noble/noble.tables.ts';
+import { createOrdersRepository, type OrderRow } from '../../orders/orders.repository.ts';
+import { rechargeOrders } from '../../orders/orders.tables.ts';
+import { paymentPassword } from '../../payouts/payouts.fixtures.ts';
+import { limited, realName, type CrossingWorld, type Star } from './crossing.world.ts';
+
+/** Measures the part of an act that others may hold up. */
+export type Timed = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** One operation on money or on the member who has it. */
+export interface Act {
+  name: string;
+  /** What a rule may say against it, in Chinese; anything else is a fault. */
+  refusals?: readonly string[];
+  /** Does it once; gives the refusal, or nothing. */
+  run(timed: Timed, me: Star, other: Star): Promise<string | undefined>;
+}
+
+const refusalOf = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallError) return error.message;
+    throw error;
+  }
+};
+
+/** Everything that moves value, or changes the row of somebody who has some, as the site serves it. */
+export function actsOf(world: CrossingWorld): Act[] {
+  const { site, call, clock, operatorId } = world;
+  const { platform } = site;
+  const orders = createOrdersRepository(platform.db);
+
+  /** A call as a client sends it, each with a number of its own. */
+  const ask = (timed: Timed, method: string, path: string, { token }: Star, { query = {}, body }: { query?: Record<string, string>; body?: unknown } = {}) =>
+    timed(() => call(method, path, { token, headers: { 'idempotency-key': randomUUID() }, query: `?${new URLSearchParams(query)}`, ...(body !== undefined && { body }) }));
+  const said = ({ status, code, msg }: { status: number; code: number; msg: string }) => (status === 200 && code === 0 ? undefined : `${status === 200 ? '' : `${status} `}${msg}`);
+  const plain = (method: string, path: string, options: (other: Star) => Parameters<typeof ask>[4]): Act['run'] => async (timed, me, other) => said(await ask(timed, method, path, me, options(other)));
+  const gift = (gift_id: string, from = 'wallet') => plain('GET', 'member/handselGift', ({ room }) => ({ query: { id: room, gift_id, count: '1', from } }));
+
+  /** An order that waits to be paid, or whose time has run out. */
+  const waiting = ({ id }: Star, expiresIn: number): Promise<OrderRow> =>
+    platform.events.transaction((tx) => orders.add(tx, { no: `P${randomUUID()}`, userId: id, ruleId: null, provider: 'sandbox', channel: 'sandbox_alipay', brand: 'alipay', price: 100, diamonds: 100, bonus: 0, createdAt: clock.now(), expiresAt: clock.now() + expiresIn }));
+  const withdraw = async (timed: Timed, me: Star) => ask(timed, 'GET', 'Balance/applyForWithdrawal', me, { query: { amount: '10000', account: 'bank', password: paymentPassword } });
+  const monthly = ['本月提现次数已用完'];
+
+  const reviewed = (acts: readonly ('approve' | 'pay' | 'return')[]): Act['run'] => async (timed, me) => {
+    const asked = await withdraw((work) => work(), me);
+    const { no } = (asked.data ?? {}) as { no?: string };
+    if (no === undefined) return said(asked);
+    for (const act of acts) {
+      const refusal = await timed(() => refusalOf(() => site.operations.review.decide({ operatorId, name: 'op' }, no, act, '原因')));
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  };
+
+  return [
+    { name: 'gift', run: gift('football') },
+    { name: 'limited gift', run: gift(limited) },
+    { name: 'gift from the backpack', run: gift('clap', 'backpack') },
+    { name: 'noble', refusals: ['最多续到三年以后'], run: plain('GET', 'guard_user/buy', ({ room }) => ({ query: { id: room, rank: 'rookie', months: '1' } })) },
+    {
+      name: 'noble renewed by the site',
+      async run(timed, { id }) {
+        // An end that nobody had before, since a term is renewed once.
+        const until = clock.now() + randomInt(1, 86_000_000);
+        await platform.db.insert(nobles).values({ memberId: id }).onConflictDoNothing();
+        await platform.db.update(nobles).set({ rank: 'rookie', until, autoRenew: true }).where(eq(nobles.memberId, id));
+        await timed(() => tendNobles(platform, site.noble));
+        return undefined;
+      },
+    },
+    {
+      name: 'recharge settled',
+      async run(timed, me) {
+        const { no, price } = await waiting(me, 300_000);
+        const { verdict } = await timed(() => world.notify({ no, amount: price }));
+        return verdict === 'applied' ? undefined : `${verdict}`;
+      },
+    },
+    {
+      name: 'order closed by the sweep',
+      async run(timed, me) {
+        const { no } = await waiting(me, -1);
+        await timed(() => site.orders.sweep());
+        await platform.db.delete(rechargeOrders).where(eq(rechargeOrders.no, no));
+        return undefined;
+      },
+    },
+    { name: 'paid from the wallet', run: plain('GET', 'chargerules/payUrl', () => ({ query: { rule: 'y30', channel: 'wallet' } })) },
+    {
+      name: 'ordered and cancelled',
+      refusals: ['待支付的订单太多，请先支付或取消'],
+      async run(timed, me) {
+        const ordered = await ask(timed, 'GET', 'chargerules/payUrl', me, { query: { rule: 'y30', channel: 'sandbox_alipay' } });
+        const { order } = (ordered.data ?? {}) as { order?: { no: string } };
+        return order ? said(await ask(timed, 'POST', 'Order/cancel', me, { body: { no: order.no } })) : said(ordered);
+      },
+    },
+    { name: 'withdrawal', refusals: monthly, run: async (timed, me) => said(await withdraw(timed, me)) },
+    { name: 'withdrawal paid', refusals: monthly, run: reviewed(['approve', 'pay']) },
+    { name: 'withdrawal returned', refusals: monthly, run: reviewed(['return']) },
+    { name: 'conversion', run: plain('GET', 'Balance/conversionBalance', () => ({ query: { amount: '1', password: paymentPassword } })) },
+    { name: 'transfer', run: plain('POST', 'Balance/transfer', ({ id }) => ({ body: { user: String(id), amount: 1, note: '', password: paymentPassword } })) },
+    { name: 'sign-in', run: plain('POST', 'Activity/task_handle_sign', () => ({ body: { id: 'sign' } })) },
+    {
+      name: 'task',
+      async run(timed, me) {
+        const { id, act, target } = taskRules.find((rule) => rule.id === 'gift') ?? { id: '', act: 'gift' as const, target: 1 };
+        await platform.events.transaction((tx) => site.activities.progress.count(tx, me.id, act, target));
+        return said(await ask(timed, 'POST', 'Activity/task_handle_sign', me, { body: { id } }));
+      },
+    },
+    { name: 'card bound', run: plain('GET', 'Bank_card/bind', () => ({ query: { card_number: '4111111111111111', real_name: realName, bank: '某某银行' } })) },
+    { name: 'profile changed', run: plain('POST', 'member/updateInfo', () => ({ body: { avatar: `fans-${randomInt(1, 41)}`, sign: randomUUID().slice(0, 8) } })) },
+    { name: 'matches collected', run: plain('POST', 'hot_match/collect_merge', () => ({ body: { ids: [] } })) },
+  ];
+}

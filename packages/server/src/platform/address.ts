@@ -1,0 +1,30 @@
+import proxyAddress from '@fastify/proxy-addr';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** Tells the address of whoever made a request, over HTTP or as an upgrade to a socket. */
+export type AddressOf = (request: IncomingMessage) => string;
+
+/** What `X-Forwarded-For` says counts only where one of the trusted proxies wrote it; from anybody else the address of the line itself does. */
+export function addressReader(trusted: readonly string[]): AddressOf {
+  const isTrusted = proxyAddress.compile([...trusted]);
+  // A line that is gone has forgotten its peer, whatever the types say.
+  return (request) => proxyAddress(request, isTrusted) ?? '';
+}
+
+/** An address as its own, without the mapping that a dual line gives to IPv4. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** True for an address of this machine: a program beside the server, or a proxy that nobody named as trusted. */
+export const isOwnMachine = (address: string): boolean => plainAddress(address) === '::1' || plainAddress(address).startsWith('127.');
+
+/** The network that one connection has: an IPv4 address itself, the first 64 bits of an IPv6 one, within which whoever has it may choose. */
+export function networkOf(address: string): string {
+  const known = plainAddress(address);
+  if (!isIPv6(known)) return known;
+  const [head = '', tail] = known.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const all = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0'), ...rest];
+  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}

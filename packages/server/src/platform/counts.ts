@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Database } from '../ports/database/database.ts';
+
+/** A table of counters, by subject; each begins anew when its time is over. */
+export const countTable = <Name extends string>(name: Name) =>
+  pgTable(name, { subject: text().primaryKey(), used: integer().notNull(), until: bigint({ mode: 'number' }).notNull() }, (table) => [index(`${name}_until`).on(table.until)]);
+export type CountTable = ReturnType<typeof countTable>;
+
+/** How many are to be counted for a subject, and how long its count lasts once begun, ms. */
+export interface Counting {
+  subject: string;
+  add: number;
+  span: number;
+}
+
+/** Where a counter stands. */
+export interface Count {
+  used: number;
+  /** When it begins anew, ms UTC. */
+  until: number;
+}
+
+/** Counts for several subjects in one statement, each named once, in the order of their names, so that two that count cannot lock each other out; gives where each stands afterwards. */
+export async function addCounts(db: Database, table: CountTable, counts: readonly Counting[], now: number): Promise<Map<string, Count>> {
+  const isOver = sql`c.until <= ${now}`;
+  const { rows } = await db.execute<{ subject: string; used: number; until: number }>(sql`
+    insert into ${table} as c (subject, used, until)
+    select value->>'subject', (value->>'add')::int, ${now} + (value->>'span')::bigint from jsonb_array_elements(${JSON.stringify(counts)}::jsonb) order by 1
+    on conflict (subject) do update set used = case when ${isOver} then excluded.used else c.used + excluded.used end, until = case when ${isOver} then excluded.until else c.until end
+    returning subject, used, until`);
+  return new Map(rows.map(({ subject, used, until }) => [subject, { used: Number(used), until: Number(until) }]));
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isUnavailable } from '../ports/database/failures.ts';
+
+/** A fault as it was reported. */
+export interface Fault {
+  error: unknown;
+  /** What was being done: a request, a frame, a job. */
+  about: Record<string, unknown>;
+}
+
+/** Exceptions that no one foresaw: each is logged once, with what it happened to, and counted. A refusal is not a fault, nor is a database that is away. */
+export interface Faults {
+  /** @param about what was being done: a request, a frame, a job; no secrets */
+  report(error: unknown, about: Record<string, unknown>): void;
+  /** What a job does with whatever ended one of its rounds: a database that is away is a warning, all else a fault; the next round tries again. */
+  inJob(job: string, about?: Record<string, unknown>): (error: unknown) => void;
+  /** How many since the start of this process. */
+  total(): number;
+  /** The latest of them, the oldest first. */
+  latest(): readonly Fault[];
+}
+
+/** What an error came from in the end; the question to the database that failed is left out, which callers can make as long as they like. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error));
+
+/** Faults that are kept to be named; the log has all of them. */
+const kept = 20;
+
+export function createFaults(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Faults {
+  let count = 0;
+  const latest: Fault[] = [];
+  const faults: Faults = {
+    report(error, about) {
+      count += 1;
+      latest.push({ error, about });
+      if (latest.length > kept) latest.shift();
+      log.error({ ...about, err: error }, 'fault');
+    },
+    inJob: (job, about) => (error) => {
+      if (isUnavailable(error)) log.warn({ ...about, job, reason: reasonOf(error) }, 'a job waits for the database');
+      else faults.report(error, { ...about, job });
+    },
+    total: () => count,
+    latest: () => latest,
+  };
+  return faults;
+}

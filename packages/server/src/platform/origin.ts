@@ -1,0 +1,34 @@
+import { networkInterfaces } from 'node:os';
+import type { Settings } from '../settings.ts';
+
+/** Where this site stands, as the settings say it: nothing of it is taken from a request. */
+export interface SiteOrigin {
+  /** Origin of the site as the world sees it, such as `https://example.com`: the setting, or this machine's own address. */
+  current(): string;
+  /** True for an origin, as a browser names it, whose pages are ours. */
+  isOwn(origin: string): boolean;
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const everywhere = new Set(['0.0.0.0', '::']);
+
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** Names of this machine that a page may be opened by where no origin is set: numbers alone, which no foreign name server can give to another site. */
+const ownAddresses = (): string[] => Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
+
+/** @param port where the site listens right now */
+export function createSiteOrigin({ origin, mobileOrigin, host }: Pick<Settings, 'origin' | 'mobileOrigin' | 'host'>, port: () => number): SiteOrigin {
+  const [site, mobile] = [origin, mobileOrigin].map((given) => given && new URL(given).origin);
+  const isNamed = (name: string): boolean => loopback.test(name) || name === inAddress(host) || (everywhere.has(host) && ownAddresses().includes(name));
+  const shown = everywhere.has(host) || loopback.test(inAddress(host)) ? 'localhost' : inAddress(host);
+  return {
+    current: () => site ?? `http://${shown}:${port()}`,
+    isOwn(asked) {
+      if (site !== undefined || asked === mobile) return asked === site || asked === mobile;
+      if (!URL.canParse(asked)) return false;
+      const { protocol, hostname, port: at } = new URL(asked);
+      return protocol === 'http:' && Number(at || 80) === port() && isNamed(hostname);
+    },
+  };
+}

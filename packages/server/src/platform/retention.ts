@@ -1,0 +1,62 @@
+import { and, lt, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Platform, Running } from './platform.ts';
+
+/** Rows of a table that are forgotten once they are old. */
+export interface Retention {
+  /** The column by which they age, in ms UTC; its table is theirs. An index must find the oldest. */
+  at: PgColumn;
+  /** How long they are kept, ms. */
+  keep: number;
+  /** Those that may be forgotten; the others stay for ever. */
+  only?: SQL;
+}
+
+/** Rows that one statement forgets, so that none takes long nor holds many locks. */
+export const rowsAtOnce = 1_000;
+/** Statements for one table in one sweep; what is left waits for the next. */
+const statementsAtOnce = 100;
+const sweepEvery = 60_000;
+
+/** Forgets what is old in all tables that grow. Nodes may sweep at once: each passes over what another holds. */
+export function createRetention({ db, clock, faults }: Pick<Platform, 'db' | 'clock' | 'faults'>, rules: readonly Retention[]) {
+  async function forget({ at, keep, only }: Retention): Promise<number> {
+    const { table } = at;
+    const old = and(lt(at, clock.now() - keep), only);
+    let forgotten = 0;
+    for (let statement = 0; statement < statementsAtOnce; statement += 1) {
+      const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} order by ${at} limit ${rowsAtOnce} for update skip locked))`);
+      forgotten += rowCount ?? 0;
+      if ((rowCount ?? 0) < rowsAtOnce) break;
+    }
+    return forgotten;
+  }
+
+  /** Goes through all tables, one after the other; gives how many rows went. A table that cannot be swept now does not keep the others from it. */
+  async function sweep(): Promise<number> {
+    let forgotten = 0;
+    for (const rule of rules) {
+      try {
+        forgotten += await forget(rule);
+      } catch (error) {
+        faults.inJob('what is old could not be forgotten; the next sweep tries again', { column: rule.at.name })(error);
+      }
+    }
+    return forgotten;
+  }
+
+  return {
+    sweep,
+    /** Sweeps every minute until it is stopped. */
+    start(): Running {
+      let inHand: Promise<unknown> | undefined;
+      const timer = setInterval(() => (inHand ??= sweep().finally(() => (inHand = undefined))), sweepEvery).unref();
+      return {
+        async stop() {
+          clearInterval(timer);
+          await inHand;
+        },
+      };
+    },
+  };
+}

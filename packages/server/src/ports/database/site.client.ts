@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+/** Milliseconds after which a statement that has no answer ends its connection: a little more than the server itself allows one, so that it speaks only where the server does not. */
+export const longestWait = 1_700;
+
+/** Any way of calling `query`: text or object, values, callback. */
+export type Query = (config: unknown, ...rest: unknown[]) => unknown;
+
+/** A connection whose loss is told to its own statements and to nobody else, and which is given up when the server hangs; nothing is asked of it afterwards. */
+export class SiteClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // Whoever waits for an answer hears of the loss by its statement; without a listener the process would end.
+    this.on('error', () => undefined);
+    const plain = super.query.bind(this) as Query;
+    const bounded: Query = (...given) => {
+      const late = setTimeout(() => this.connection.stream.destroy(new Error('Query read timeout')), longestWait);
+      const settled = () => clearTimeout(late);
+      const last = given.at(-1);
+      if (typeof last === 'function') given[given.length - 1] = (...answer: unknown[]) => (settled(), (last as (...answer: unknown[]) => unknown)(...answer));
+      const answer = plain(...(given as [unknown]));
+      if (answer instanceof Promise) answer.then(settled, settled);
+      return answer;
+    };
+    Object.assign(this, { query: bounded });
+  }
+}

@@ -1,0 +1,113 @@
+import { msg } from '@lingui/core/macro';
+import type { Platform } from '../platform/platform.ts';
+import type { TopicPolicy, Verdict } from '../platform/topics.ts';
+import { isUnavailable } from '../ports/database/failures.ts';
+import type { Connection, Refusal } from './connection.ts';
+import { judgeOnce, policyOf } from './policies.ts';
+import type { From, Topics } from './topics.ts';
+
+/** Topics that one socket follows at most, and all sockets of a node together: more than anybody reads, and as many as one question to the database bears. */
+export const most = { aSocket: 256, inAll: 25_000 };
+
+/** Wishes that are decided together, and the pause (ms) between two rounds: whoever comes alone is decided at once, a flood at this pace. */
+const round = { most: 500, pause: 50 };
+
+const tooMany = msg`同时打开的内容太多了，请先关闭一些页面`;
+
+/** What a socket wants to follow, while it is being decided. */
+export interface Wish {
+  connection: Connection;
+  topic: string;
+  from: From;
+  policy: TopicPolicy;
+  subject: string;
+}
+
+/**
+ * Decides who is seated where. Wishes of all sockets are gathered: one question to each policy and one for all positions
+ * decides hundreds of them, and the next round begins a breath after that is answered, so that sockets, however many and whatever
+ * they invent, keep one connection to the database busy at most.
+ */
+export function createAdmission(platform: Pick<Platform, 'faults'>, topics: Topics, policies: readonly TopicPolicy[], onSeat: (connection: Connection, topic: string) => void) {
+  const wishes = new Map<Connection, Set<Wish>>();
+  const queue: Wish[] = [];
+  let deciding = false;
+
+  const isWanted = (wish: Wish) => wish.connection.isOpen && wishes.get(wish.connection)?.has(wish) === true;
+
+  function drop(wish: Wish): void {
+    const own = wishes.get(wish.connection);
+    own?.delete(wish);
+    if (own?.size === 0) wishes.delete(wish.connection);
+  }
+
+  function refuse(wish: Wish, why: Refusal): void {
+    if (isWanted(wish)) wish.connection.refuse(why, { frame: 'subscribe', topic: wish.topic });
+    drop(wish);
+  }
+
+  function fail(some: readonly Wish[], error: unknown): void {
+    const isAway = isUnavailable(error);
+    platform.faults.inJob('following topics')(error);
+    for (const wish of some) refuse(wish, isAway ? 'busy' : 'fault');
+  }
+
+  function seat(wish: Wish, memberId: number | undefined, verdict: Verdict | undefined, positions: Awaited<ReturnType<Topics['positions']>>): void {
+    const { connection, topic, from, policy } = wish;
+    if (!isWanted(wish)) return drop(wish);
+    // Somebody else speaks by now: what was decided was about another.
+    if (connection.member?.id !== memberId) return void queue.push(wish);
+    if (verdict !== 'admitted') return refuse(wish, verdict === 'refused' ? (policy.refusal ?? 'gone') : 'gone');
+    if (!topics.has(topic) && topics.total >= most.inAll) return refuse(wish, 'busy');
+    drop(wish);
+    topics.seat(connection, topic, from, positions.get(topic)).catch((error: unknown) => {
+      platform.faults.inJob('replaying a topic')(error);
+      connection.refuse('busy', { frame: 'subscribe', topic });
+    });
+    onSeat(connection, topic);
+  }
+
+  async function decide(some: readonly Wish[]): Promise<void> {
+    const asked = some.map((wish) => ({ wish, memberId: wish.connection.member?.id }));
+    const verdicts = await judgeOnce(asked.map(({ wish: { policy, subject, topic }, memberId }) => ({ policy, subject, topic, memberId })));
+    const positions = await topics.positions(some.filter((_, index) => verdicts[index] === 'admitted').map(({ topic }) => topic));
+    for (const [index, { wish, memberId }] of asked.entries()) seat(wish, memberId, verdicts[index], positions);
+  }
+
+  async function run(): Promise<void> {
+    deciding = true;
+    // Frames that came in one piece are decided in one round.
+    await new Promise((resume) => setImmediate(resume));
+    while (queue.length > 0) {
+      const some = queue.splice(0, round.most).filter((wish) => isWanted(wish) || drop(wish));
+      await decide(some).catch((error: unknown) => fail(some, error));
+      await new Promise((resume) => setTimeout(resume, round.pause));
+    }
+    deciding = false;
+  }
+
+  return {
+    /** Notes a wish, or refuses it at once: nobody knows such topics, or the socket has enough. */
+    note(connection: Connection, topic: string, from: From): Wish | undefined {
+      const found = policyOf(policies, topic);
+      const own = wishes.get(connection) ?? new Set();
+      const seats = topics.namesOf(connection);
+      const why = !found ? 'gone' : !seats.has(topic) && seats.size + own.size >= most.aSocket ? tooMany : undefined;
+      if (!found || why) return void connection.refuse(why ?? 'gone', { frame: 'subscribe', topic });
+      const wish: Wish = { connection, topic, from, ...found };
+      wishes.set(connection, own.add(wish));
+      return wish;
+    },
+    /** Decides a wish in the next round; nothing is heard of one that was withdrawn in the meantime. */
+    decide(wish: Wish): void {
+      queue.push(wish);
+      if (!deciding) void run();
+    },
+    /** A socket wants a topic no more. */
+    withdraw(connection: Connection, topic: string): void {
+      for (const wish of wishes.get(connection) ?? []) if (wish.topic === topic) drop(wish);
+    },
+    /** A socket is gone. */
+    leave: (connection: Connection): void => void wishes.delete(connection),
+  };
+}

@@ -1,0 +1,50 @@
+import { count } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { world } from '../modules/matches/matches.fixtures.ts';
+import { topics } from '../platform/events.tables.ts';
+import { openTestRooms } from '../testing/testRooms.ts';
+import { openTestSite, type TestSite } from '../testing/testSite.ts';
+import { openTestSocket } from '../testing/testSocket.ts';
+import { act, askers, talkers, type Client } from './fuzz.fixtures.ts';
+
+const runs = process.env.PITCHSIDE_DEEP ? 1_500 : 40;
+const limit = process.env.PITCHSIDE_DEEP ? 600_000 : 20_000;
+
+/** Everything that there is to follow here. */
+const there = ['rooms', 'room:1', 'room:2', 'match:m1', 'matches:football', 'odds:football:0'];
+
+let site: TestSite;
+const total = async () => (await site.site.platform.db.select({ total: count() }).from(topics))[0]?.total;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  await openTestRooms(site.site.platform.db, [1, 2]);
+  await site.site.matches.apply(world(site.clock.now(), 1));
+  await site.site.platform.events.positions(there, { begin: true });
+});
+afterAll(() => site.close());
+
+/** Lets clients loose, and looks at what they leave behind once they are gone. */
+async function survives(kind: fc.Arbitrary<Client[]>): Promise<void> {
+  const before = await total();
+  await fc.assert(
+    fc.asyncProperty(kind, async (clients) => {
+      const lines = await Promise.all(clients.map((client) => act(site.origin, client)));
+      const client = await openTestSocket(site.origin);
+      client.send({ type: 'subscribe', data: { topic: 'room:1' } });
+      await client.until((frames) => frames.some(({ type }) => type === 'subscribed'));
+      await client.close();
+      for (const line of lines) line.destroy();
+      expect(site.site.platform.faults.total()).toBe(0);
+    }),
+    { numRuns: runs },
+  );
+  await expect.poll(() => site.site.hub.size(), { timeout: 5_000 }).toBe(0);
+  expect(there.map((topic) => site.site.hub.audience(topic))).toEqual(there.map(() => 0));
+  expect(await total()).toBe(before);
+  expect((await fetch(`${site.origin}/healthz`)).ok).toBe(true);
+}
+
+test('whatever is sent over a socket, and wherever it is cut, nothing is at fault, no seat and no topic is left behind', () => survives(talkers), limit);
+test('whatever asks for an upgrade, and however it goes away, nothing is at fault and the site goes on', () => survives(askers), limit);

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { announce } from './boot/announce.ts';
+import { startFailure } from './boot/failures.ts';
+import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
+import { progress } from './boot/progress.ts';
+import { serverPackage } from './boot/project.ts';
+import { startWorld } from './boot/world.ts';
+import { respellPhones } from './modules/account/phone/respell.ts';
+import type { Running } from './platform/platform.ts';
+import { migrateDatabase, openDatabase } from './ports/database/database.ts';
+import { createSite, type Site } from './server.ts';
+import { readSettings } from './settings.ts';
+
+// The process that serves. `main.ts` keeps it: it says where the database is, and starts another one when this one ends.
+
+/** Milliseconds for what is in flight: when the end was asked for, and after a fault, when nothing that is done any longer can be trusted much. */
+const patience = { asked: 10_000, fault: 2_000 };
+
+const stack: Running[] = [];
+let running: Site | undefined;
+let isEnding = false;
+
+/** Takes nothing more, finishes what is in flight, tells open sockets to come back, and ends. */
+async function end(code: number, ms: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(code), ms);
+  for (const part of stack.splice(0).reverse()) await part.stop().catch(() => undefined);
+  process.exit(code);
+}
+
+async function start(url: string, place: string, ports: Ports | undefined): Promise<void> {
+  const settings = { ...readSettings(process.env), ...ports };
+  const folder = serverPackage();
+  await migrateDatabase(url, join(folder, 'migrations'));
+  const database = openDatabase(url, { prepare: settings.databasePrepare === 'on' });
+  stack.push({ stop: () => database.close() });
+
+  if (!ports) progress('site');
+  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
+  running = site;
+  stack.push({ stop: () => site.close() });
+  await respellPhones(site.platform);
+  const world = await startWorld(site);
+  stack.push(world);
+
+  await site.uploadSite.listen();
+  await site.app.listen({ host: settings.host, port: settings.port });
+  await announce(site, place, ports !== undefined);
+  const bound = site.app.server.address();
+  const ready: FromSite = { type: 'ready', ports: { port: typeof bound === 'object' && bound ? bound.port : settings.port, rtmpPort: Number(new URL(site.media.ingestAddress().replace('rtmp:', 'http:')).port) } };
+  process.send?.(ready);
+}
+
+/** An exception that nobody was there to catch: what it left behind is unknown, so this process finishes and another one takes over. */
+function fault(error: unknown, origin: string): void {
+  if (running) running.platform.faults.report(error, { origin });
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  void end(exits.fault, patience.fault);
+}
+
+process.on('uncaughtException', (error, origin) => fault(error, origin));
+process.on('unhandledRejection', (error) => fault(error, 'unhandledRejection'));
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+// A signal to the whole group reaches the keeper too, which decides what is next.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(exits.asked, patience.asked));
+process.on('disconnect', () => process.exit(exits.notStarted));
+process.on('message', (message: ToSite) => {
+  if (message.type === 'stop') return void end(exits.asked, patience.asked);
+  start(message.url, message.place, message.ports).catch((error: unknown) => {
+    process.stderr.write(`\nPitchside did not start. ${startFailure(error)}\n`);
+    void end(exits.notStarted, patience.fault);
+  });
+});
+if (!process.send) {
+  process.stderr.write('This is the site alone: start main.js, which brings its database and keeps it.\n');
+  process.exit(exits.notStarted);
+}

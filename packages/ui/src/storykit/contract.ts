@@ -1,0 +1,43 @@
+/** An element as a fault names it: its tag and what it says. */
+const named = (element: Element) => `<${element.localName} role="${element.getAttribute('role') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
+
+/** A tab shows a panel, and the panel is named by it: what only chooses is no tab. */
+const tabFaults = (root: ParentNode) =>
+  all(root, '[role="tab"][aria-selected="true"]')
+    .filter((tab) => {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      return panel?.getAttribute('role') !== 'tabpanel' || panel.getAttribute('aria-labelledby') !== tab.id || tab.id === '';
+    })
+    .map((tab) => `no panel belongs to ${named(tab)}`);
+
+const isGone = (cell: Element) => window.getComputedStyle(cell).display === 'none';
+
+/** Where columns have given way, those that stand say which they are, and the grid how many there are. */
+const gridFaults = (root: ParentNode) =>
+  all(root, '[role="grid"]').flatMap((grid) => {
+    const cells = all(grid, '[role="gridcell"], [role="columnheader"]');
+    if (!cells.some(isGone)) return [];
+    const counted = grid.hasAttribute('aria-colcount') ? [] : [`columns are hidden and not counted in ${named(grid)}`];
+    return [...counted, ...cells.filter((cell) => !cell.hasAttribute('aria-colindex')).slice(0, 1).map((cell) => `columns are hidden, and none is told for ${named(cell)}`)];
+  });
+
+/** What a screen reader hears of an element; a hint of the pointer is not part of it. */
+function spoken(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label;
+  return [...element.childNodes].map((node) => (node instanceof Element ? (isHidden(node) ? '' : spoken(node)) : (node.textContent ?? ''))).join('');
+}
+
+const plain = (words: string) => words.replace(/\s/g, '');
+
+/** A drawing that only a hint of the pointer names says nothing to who has no pointer; a letter that it explains says too little. */
+const hintFaults = (root: ParentNode) =>
+  all(root, '[title]')
+    .filter((element) => !isHidden(element) && (element.querySelector(':scope > svg') !== null || element.textContent.trim().length === 1))
+    .filter((element) => !plain(spoken(element)).includes(plain(element.getAttribute('title') ?? '')))
+    .map((element) => `only a hint says "${element.getAttribute('title')}" of ${named(element)}`);
+
+/** What of the contract of parts a page breaks, one sentence each; axe asks for none of it. */
+export const contractFaults = (root: ParentNode): string[] => [...tabFaults(root), ...gridFaults(root), ...hintFaults(root)];

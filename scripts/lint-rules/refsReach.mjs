@@ -1,0 +1,71 @@
+import { packageOf, placeOf } from './place.mjs';
+
+/** Attributes through which one part makes another part's element its own. */
+const adopting = new Set(['render', 'trigger']);
+/** Parts that do the same with their child. */
+const wrapping = new Set(['Tooltip', 'PopoverClose']);
+
+const isPart = (name) => /^[A-Z]/.test(name ?? '');
+const membersOf = (type) => (type.isUnion() ? type.types : [type]);
+
+/**
+ * React 18.3 hands `ref` to what `forwardRef` made and to nothing else; a function that takes it as a prop, or stands where a ref is needed, works on 19 alone.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const refsReach = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'a ref reaches its element on React 18.3 too' },
+    schema: [],
+    messages: {
+      taken: '{{name}} takes `ref` as a prop, which React 18.3 never hands it: make it with forwardRef.',
+      lost: '{{name}} stands where a ref is needed and takes none: make it with forwardRef.',
+    },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    const { parserServices: services } = sourceCode;
+    if (packageOf(placeOf(context)) !== 'ui' || !services?.program) return {};
+    const checker = services.program.getTypeChecker();
+
+    const taking = (node, name) => {
+      const [props] = node.params;
+      if (!isPart(name) || !props || node.params.length > 1) return;
+      if (membersOf(services.getTypeAtLocation(props)).some((type) => checker.getPropertyOfType(type, 'ref'))) context.report({ node: props, messageId: 'taken', data: { name } });
+    };
+
+    /** Looks through a name at the element that it was given. */
+    const elementOf = (node) => {
+      if (node?.type === 'JSXElement') return node;
+      if (node?.type !== 'Identifier') return undefined;
+      for (let scope = sourceCode.getScope(node); scope; scope = scope.upper) {
+        const [definition] = scope.set.get(node.name)?.defs ?? [];
+        if (definition) return definition.type === 'Variable' && definition.node.init?.type === 'JSXElement' ? definition.node.init : undefined;
+      }
+      return undefined;
+    };
+
+    const needing = (element) => {
+      const tag = element?.openingElement.name;
+      if (tag?.type !== 'JSXIdentifier' || !isPart(tag.name)) return;
+      const type = services.getTypeAtLocation(tag);
+      const declared = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+      // What others made says in its own types what it takes.
+      if (declared.includes('node_modules') || checker.getPropertyOfType(type, '$$typeof')) return;
+      context.report({ node: tag, messageId: 'lost', data: { name: tag.name } });
+    };
+
+    return {
+      FunctionDeclaration: (node) => taking(node, node.id?.name),
+      VariableDeclarator: ({ id, init }) => init?.type === 'ArrowFunctionExpression' && taking(init, id.name),
+      JSXAttribute({ name, value, parent }) {
+        if (name.name === 'ref') needing(parent.parent);
+        else if (adopting.has(name.name) && value?.type === 'JSXExpressionContainer') needing(elementOf(value.expression));
+      },
+      JSXElement({ openingElement: { name }, children }) {
+        if (!wrapping.has(name.name)) return;
+        for (const child of children) needing(child.type === 'JSXExpressionContainer' ? elementOf(child.expression) : child.type === 'JSXElement' ? child : undefined);
+      },
+    };
+  },
+};
