@@ -6,7 +6,7 @@ import { root } from '../setup/node.mjs';
 const eslint = new ESLint({ cwd: root });
 const consoleRule = async (place) => (await eslint.calculateConfigForFile(join(root, place))).rules['no-console'];
 
-test.each(['packages/app/src/router.tsx', 'packages/ui/src/Button/Button.tsx', 'packages/server/src/server.ts'])('%s says nothing to the console', async (place) => {
+test.each(['packages/app/src/router.tsx', 'packages/ui/src/actions/Button/Button.tsx', 'packages/server/src/server.ts'])('%s says nothing to the console', async (place) => {
   expect(await consoleRule(place)).toEqual([2, {}]);
 });
 

@@ -21,13 +21,13 @@ tester.run('package-direction', packageDirection, {
     at('packages/app/src/main.tsx', "import { Button } from '@pitchside/ui';"),
     at('packages/server/src/server.ts', "import { allCalls } from '@pitchside/api/contract';"),
     at('packages/server/src/server.ts', "import type { Barrage } from '@pitchside/api/barrage';"),
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { Button } from '../Button/index.ts';"),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { Button } from '../Button/index.ts';"),
     at('e2e/smoke.spec.ts', "import { userInfo } from '@pitchside/api/account';"),
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { useState } from 'react';"),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { useState } from 'react';"),
   ],
   invalid: [
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { getRoomList } from '@pitchside/api';", 'closed'),
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { getRoomList } from '../../../api/src/live/index.ts';", 'closed'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { getRoomList } from '@pitchside/api';", 'closed'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { getRoomList } from '../../../../api/src/live/index.ts';", 'closed'),
     at('packages/api/src/live/index.ts', "export * from '@pitchside/locales/format';", 'closed'),
     at('packages/server/src/server.ts', "const page = await import('@pitchside/app');", 'closed'),
     at('packages/server/src/server.ts', "import { Button } from '@pitchside/ui';", 'closed'),
@@ -70,7 +70,7 @@ tester.run('reasoned-non-null', reasonedNonNull, {
 
 // Inside an existing file of the project, so that its types are known.
 const typed = new RuleTester({ languageOptions: { parser: ts.parser, parserOptions: { projectService: true, tsconfigRootDir: root } } });
-const part = (code, ...messageIds) => at('packages/ui/src/Button/Button.tsx', code, ...messageIds);
+const part = (code, ...messageIds) => at('packages/ui/src/actions/Button/Button.tsx', code, ...messageIds);
 const html = "import type { ButtonHTMLAttributes } from 'react';\n";
 typed.run('no-restyle', noRestyle, {
   valid: [

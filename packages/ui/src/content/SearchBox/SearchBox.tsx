@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { useDeferred } from '../../theme/UiProvider/index.ts';
+import * as css from './SearchBox.css.ts';
+import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+import { useSlashKey } from './useSlashKey.ts';
+
+const load = () => import('./SearchField.tsx');
+
+/** Search for teams, anchors and matches, with what was searched before and what is hot under it. In the header the field's code comes when it is first approached. */
+export function SearchBox(props: SearchBoxProps) {
+  const { t } = useLingui();
+  const { place = 'header', shortcut = place === 'header', defaultText = '' } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(defaultText);
+  const { Loaded, approach, pressed } = useDeferred(load);
+  useSlashKey(field, shortcut && !Loaded);
+  if (Loaded) return <Loaded {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    if (wanted !== '') props.onSearch(wanted);
+  };
+  return (
+    <search>
+      <form className={css.box({ place })} onSubmit={handleSubmit}>
+        <label className={css.label}>
+          <Search className={css.icon} size={16} aria-hidden />
+          <input
+            ref={field}
+            type="search"
+            className={css.input}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText([...event.target.value].slice(0, searchLimit).join(''))}
+            role="combobox"
+            aria-expanded={false}
+            aria-label={t`搜索`}
+            aria-keyshortcuts={shortcut ? '/' : undefined}
+            placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
+            onPointerEnter={approach.onPointerEnter}
+            onFocus={approach.onFocus}
+            onBlur={approach.onBlur}
+            onClick={approach.onClick}
+          />
+          {shortcut && (
+            <kbd className={css.keyHint} aria-hidden="true">
+              /
+            </kbd>
+          )}
+          <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
+            {[...text].length}/{searchLimit}
+          </span>
+        </label>
+        {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { Popover } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalTheme, usePressedAgain } from '../../theme/UiProvider/index.ts';
+import { panel, positioner } from './HeaderPopover.css.ts';
+
+export interface HeaderPopoverProps {
+  /** Names the panel for screen readers. */
+  label: string;
+  /** The button of the header that opens it. */
+  trigger: ReactElement;
+  /** Open from the start, because the button was pressed before the panel was there. */
+  defaultOpen: boolean;
+  /** The panel opened or closed. */
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A panel that hangs on a tool of the header: it opens on hover and on a press, Escape closes it and the focus returns. */
+export function HeaderPopover({ label, trigger, defaultOpen, onOpenChange, children }: HeaderPopoverProps) {
+  const portal = usePortalTheme();
+  const button = usePressedAgain(defaultOpen);
+  return (
+    <Popover.Root onOpenChange={(open) => onOpenChange?.(open)}>
+      <Popover.Trigger ref={button} render={trigger} openOnHover delay={120} closeDelay={200} />
+      <Popover.Portal>
+        <div {...portal}>
+          <Popover.Positioner className={positioner} align="end" sideOffset={13} collisionPadding={8}>
+            <Popover.Popup className={panel} aria-label={label}>
+              {children}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </div>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

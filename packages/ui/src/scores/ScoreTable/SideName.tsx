@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardMark } from '../CardMark/index.ts';
+import { Crest } from '../Crest/Crest.tsx';
+import type { Score, Side } from '../Crest/team.ts';
+import type { MatchStatusKind } from '../StatusChip/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { useLive } from './context.ts';
+import type { ScoreMatch } from './match.ts';
+import { cards, rank, team, teamName } from './Row.css.ts';
+
+/** Whether a side won, lost, or neither yet. */
+export function outcome(kind: MatchStatusKind, score: Score | null, penalties: Score | undefined, side: Side): 'open' | 'won' | 'lost' {
+  if (kind !== 'finished' || !score) return 'open';
+  const { home, away } = score.home === score.away && penalties ? penalties : score;
+  if (home === away) return 'open';
+  return home > away === (side === 'home') ? 'won' : 'lost';
+}
+
+interface SideNameProps {
+  match: ScoreMatch;
+  side: Side;
+  score: Score | null;
+  kind: MatchStatusKind;
+}
+
+/** One side of a row: name and crest next to the score, then cards, then the place in the league. */
+export function SideName({ match, side, score, kind }: SideNameProps) {
+  const { t } = useLingui();
+  const own = match[side];
+  const place = match.ranks?.[side];
+  const shown = useLive(match, 'cards', match.cards, (value) => value?.[side]);
+  return (
+    <div className={team[side]}>
+      <Crest team={own} size={20} />
+      <span className={teamName[outcome(kind, score, match.penalties, side)]} title={own.name}>
+        {own.shortName}
+      </span>
+      {shown && (shown.yellow > 0 || shown.red > 0) && (
+        <span className={cards}>
+          <CardMark kind="red" count={shown.red} />
+          <CardMark kind="yellow" count={shown.yellow} />
+        </span>
+      )}
+      {place !== undefined && (
+        <span className={rank}>
+          <span aria-hidden="true">[{place}]</span>
+          <span className={visuallyHidden}>{t`排名第 ${place}`}</span>
+        </span>
+      )}
+    </div>
+  );
+}
