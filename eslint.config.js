@@ -54,6 +54,9 @@ export default defineConfig(
     plugins: { house },
     rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/screens-apart': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
+  { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { house }, rules: { 'house/ui-rooms': 'error' } },
+  // A story's title is the folder that it lies in.
+  { files: ['packages/ui/src/**/*.stories.tsx'], rules: { 'storybook/no-title-property-in-meta': 'error' } },
   { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
   { files: ['packages/ui/src/**/*.tsx'], ignores: tests, plugins: { house }, rules: { 'house/no-restyle': 'error', 'house/refs-reach': 'error' } },
   // The library serves React 18.3 too, which has none of these; `refs-reach` sees to its refs.

@@ -8,6 +8,7 @@ import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { screensApart } from './screensApart.mjs';
+import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
@@ -60,6 +61,30 @@ tester.run('screens-apart', screensApart, {
   invalid: [
     at('packages/app/src/screens/Main/MainScreen.tsx', "import { rooms } from '../Anchor/anchor.store.ts';", 'crossed'),
     at('packages/app/src/screens/Main/MainScreen.tsx', "const other = () => import('../Anchor');", 'crossed'),
+  ],
+});
+
+const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';
+tester.run('ui-rooms', uiRooms, {
+  valid: [
+    at(bell, "import { Avatar } from '../../pictures/Avatar/index.ts';"),
+    at(bell, "import { DateLine } from '../DateLine/index.ts';"),
+    at(bell, "import { panel } from './MessagePanel.css.ts';"),
+    at(bell, "import { vars } from '../../theme/theme.css.ts';\nimport { box } from '../../theme/recipes/box.css.ts';"),
+    at('packages/ui/src/live/EffectStage/scenes/rocket.ts', "import { frame } from '../EffectStage.css.ts';"),
+    at('packages/ui/src/actions/Button/Button.stories.tsx', "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';"),
+    at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../house/NotFound/index.ts';"),
+    at('packages/ui/src/index.ts', "export * from './house/NotFound/index.ts';"),
+  ],
+  invalid: [
+    at(bell, "import { UserMenu } from '../../member/UserMenu/index.ts';", 'below'),
+    at(bell, "import type { UserMenuProps } from '../../member/UserMenu/index.ts';", 'below'),
+    at(bell, "const page = import('../../house/NotFound/index.ts');", 'below'),
+    at(bell, "import { say } from '../../lab/storykit/say.ts';", 'lab'),
+    at(bell, "import { line } from '../ConversationList/ConversationList.css.ts';", 'look'),
+    at(bell, "export { box } from '../../forms/Input/Input.css.ts';", 'look'),
+    at('packages/ui/src/messages/MessageBell/MessageBell.stories.tsx', "import { low } from '../ConversationList/ConversationList.stories.css.ts';", 'look'),
+    at('packages/ui/src/cellar/Rope/Rope.tsx', "import { useState } from 'react';", 'stranger'),
   ],
 });
 

@@ -41,6 +41,7 @@ export * from './overlays/HoverCard/index.ts';
 export * from './overlays/Menu/index.ts';
 export * from './overlays/Popover/index.ts';
 export * from './overlays/Prompt/index.ts';
+export * from './overlays/RadioMenu/index.ts';
 export * from './feedback/Badge/index.ts';
 export * from './feedback/Banner/index.ts';
 export * from './feedback/Countdown/index.ts';

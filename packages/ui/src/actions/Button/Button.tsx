@@ -1,5 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
-import { button, content, spinner, type ButtonVariants } from './Button.css.ts';
+import { button, content, spinner, type ButtonVariants } from '../../theme/recipes/button.css.ts';
 
 /** What a button is for; the look follows from it. */
 export const buttonTones = ['primary', 'soft', 'outline', 'plain', 'critical', 'diamond'] as const;

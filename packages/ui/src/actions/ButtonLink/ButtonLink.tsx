@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { button } from '../../theme/recipes/button.css.ts';
 import type { ButtonProps } from '../Button/index.ts';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'stretch' | 'icon'> {

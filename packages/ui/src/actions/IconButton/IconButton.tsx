@@ -1,5 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
-import { button, spinner, type ButtonVariants } from '../Button/Button.css.ts';
+import { button, spinner, type ButtonVariants } from '../../theme/recipes/button.css.ts';
 import type { buttonTones } from '../Button/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
 import { glyph, iconButton } from './IconButton.css.ts';

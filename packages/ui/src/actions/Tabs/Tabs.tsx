@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { count as countText, panel, strip, tab } from './Tabs.css.ts';
+import { count as countText, panel, strip, tab } from '../../theme/recipes/tabs.css.ts';
 
 interface TabBase<Id extends string> {
   id: Id;

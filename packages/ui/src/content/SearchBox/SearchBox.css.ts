@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { frame } from '../../frame/Header/frame.css.ts';
+import { frame } from '../../theme/recipes/frame.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, text } = vars;

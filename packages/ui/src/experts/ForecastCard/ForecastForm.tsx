@@ -1,4 +1,4 @@
-import { form as list } from '../../scores/LeagueTable/LeagueTable.css.ts';
+import { form as list } from '../../theme/recipes/results.css.ts';
 import type { Result } from '../../scores/LeagueTable/index.ts';
 import { ResultLetter } from '../../scores/LeagueTable/ResultLetter.tsx';
 import { none } from './ForecastCard.css.ts';

@@ -77,5 +77,3 @@ export const popup = style({
   transition: `opacity ${vars.motion.press}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
-
-export const single = style({ padding: space.x3 });

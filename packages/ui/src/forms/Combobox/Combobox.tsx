@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, X } from 'lucide-react';
-import { box } from '../FormField/box.css.ts';
+import { box } from '../../theme/recipes/box.css.ts';
 import { useField } from '../FormField/useField.ts';
 import { flatten, type SelectOption } from '../Select/options.ts';
 import { chevron, control, group, icon as iconSlot, input } from './Combobox.css.ts';

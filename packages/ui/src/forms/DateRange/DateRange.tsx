@@ -3,7 +3,7 @@ import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
-import { box } from '../FormField/box.css.ts';
+import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { glyph, shown } from './DateRange.css.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';

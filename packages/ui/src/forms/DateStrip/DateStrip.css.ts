@@ -84,3 +84,6 @@ export const arrow = recipe({
     },
   },
 });
+
+/** Room around the calendar that opens from the strip. */
+export const single = style({ padding: space.x3 });

@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { single } from '../Calendar/Calendar.css.ts';
 import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
 import { useNow } from '../../format/index.ts';
-import { arrow, days as daysBox, strip } from './DateStrip.css.ts';
+import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
 import { passedOfDay } from './passedOfDay.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { forwardRef, useContext, useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import { box } from '../FormField/box.css.ts';
+import { box } from '../../theme/recipes/box.css.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import { FieldContext, useField } from '../FormField/useField.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';

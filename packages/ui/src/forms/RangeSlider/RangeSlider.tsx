@@ -2,7 +2,7 @@ import { Slider as Base } from '@base-ui/react/slider';
 import { useLingui } from '@lingui/react/macro';
 import { useField } from '../FormField/useField.ts';
 import type { SliderScaleOptions } from '../Slider/index.ts';
-import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../Slider/Slider.css.ts';
+import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale } from '../Slider/SliderScale.tsx';
 
 export interface RangeSliderProps extends SliderScaleOptions {

@@ -2,7 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactNode } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
-import { count as countText, strip, tab } from '../../actions/Tabs/Tabs.css.ts';
+import { count as countText, strip, tab } from '../../theme/recipes/tabs.css.ts';
 import { refused, small, stretched, wide } from './SegmentedControl.css.ts';
 
 /** One segment. */

@@ -2,10 +2,10 @@ import { Select as Base } from '@base-ui/react/select';
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { box } from '../FormField/box.css.ts';
+import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { groupLabel, layer, list, option, optionIcon, optionNote, optionTick, optionWords } from './options.css.ts';
+import { groupLabel, layer, list, option, optionIcon, optionNote, optionTick, optionWords } from '../../theme/recipes/options.css.ts';
 import { flatten, groupsOf, type SelectChoices } from './options.ts';
 import { chevron, label as labelText, words } from './Select.css.ts';
 

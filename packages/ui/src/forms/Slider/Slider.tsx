@@ -1,6 +1,6 @@
 import { Slider as Base } from '@base-ui/react/slider';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
-import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from './Slider.css.ts';
+import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale, type SliderMark } from './SliderScale.tsx';
 
 /** What a slider and a range slider share. */

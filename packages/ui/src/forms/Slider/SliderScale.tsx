@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { mark as markText, scale } from './Slider.css.ts';
+import { mark as markText, scale } from '../../theme/recipes/slider.css.ts';
 
 /** A word under a place of the track. */
 export interface SliderMark {

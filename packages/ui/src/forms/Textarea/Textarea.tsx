@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, type CSSProperties, type ReactNode, type TextareaHTMLAttributes } from 'react';
-import { box } from '../FormField/box.css.ts';
+import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { admit, countCodePoints } from '../Input/codePoints.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
-import { frame, frameContainer } from './frame.css.ts';
+import { frame, frameContainer } from '../../theme/recipes/frame.css.ts';
 
 const { color, space, motion } = vars;
 

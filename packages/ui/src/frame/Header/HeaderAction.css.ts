@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
-import { frame } from './frame.css.ts';
+import { frame } from '../../theme/recipes/frame.css.ts';
 
 const { color, motion } = vars;
 

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ForwardRefExoticComponent, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { yieldsWhenCompact } from './frame.css.ts';
+import { yieldsWhenCompact } from '../../theme/recipes/frame.css.ts';
 import { action, count as countStyle } from './HeaderAction.css.ts';
 
 /** How loud an action of the header is. */

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import { useDeferred } from '../../theme/UiProvider/index.ts';
-import type { UiLocale } from '../../locales/index.ts';
+import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import type { RadioMenuProps } from '../../overlays/RadioMenu/index.ts';
 import { languageNames } from './languageNames.ts';
 
 export interface LanguageSwitchProps {
@@ -12,7 +14,8 @@ export interface LanguageSwitchProps {
   onChange: (locale: UiLocale) => void;
 }
 
-const load = () => import('./LanguageMenu.tsx');
+const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>> }> => ({ default: (await import('../../overlays/RadioMenu/RadioMenu.tsx')).RadioMenu });
+const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
 
 /** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
@@ -24,5 +27,5 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
       {current}
     </HeaderAction>
   );
-  return Loaded ? <Loaded value={value} onChange={onChange} trigger={trigger} defaultOpen={pressed} /> : trigger;
+  return Loaded ? <Loaded value={value} onValueChange={onChange} options={options} trigger={trigger} defaultOpen={pressed} /> : trigger;
 }

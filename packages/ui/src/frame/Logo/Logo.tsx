@@ -1,4 +1,4 @@
-import { yieldsWhenSnug, yieldsWhenTight } from '../Header/frame.css.ts';
+import { yieldsWhenSnug, yieldsWhenTight } from '../../theme/recipes/frame.css.ts';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps {

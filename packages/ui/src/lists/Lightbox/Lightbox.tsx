@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { layer } from '../../overlays/Dialog/Dialog.css.ts';
+import { layer } from '../../theme/recipes/dialog.css.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { themes } from '../../theme/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { plate } from '../../theme/recipes/plates.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { levelTiers } from '../LevelBadge/levels.data.ts';
-import { nobleLooks } from '../NobleMark/noble.data.ts';
+import { nobleLooks } from '../../theme/noble.data.ts';
 
 const { color, space, text } = vars;
 
@@ -50,17 +51,9 @@ export const nickname = {
 };
 export const mention = style({ color: color.brand, fontWeight: vars.weight.medium });
 export const badges = style({ display: 'inline-flex', gap: '4px', marginInlineEnd: '4px', verticalAlign: '0' });
-
-const plate = style({ display: 'inline-flex', alignItems: 'center', height: '18px', padding: '0 5px', border: '1px solid transparent', borderRadius: '3px', fontSize: '11px', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
 const levelPlate = style([plate, { height: '18px', border: 0, color: 'white', font: `${vars.weight.strong} 11px/18px ${vars.font.number}`, transform: 'skewX(-8deg)' }]);
 /** A look for each step of levels, highest first, so that the rows of a rush share their styles. */
 export const levels = levelTiers.map(([from, background]) => ({ from, look: style([levelPlate, { background }]) }));
-export const guard = style([plate, { borderColor: 'currentColor', color: color.brand, gap: '4px' }]);
-export const role = styleVariants({
-  admin: [plate, { background: color.infoSoft, color: color.info }],
-  assistant: [plate, { background: color.surface3, color: color.ink2 }],
-  anchor: [plate, { background: color.live, color: color.onLive }],
-});
 
 export const gift = style([row, { display: 'flex', alignItems: 'center', gap: '5px', minHeight: '32px', margin: '2px 0', background: color.surface2 }]);
 export const giftWords = style({ minWidth: 0 });

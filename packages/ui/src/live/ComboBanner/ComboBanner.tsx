@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { GiftPicture, type Gift } from '../GiftPicture/index.ts';
-import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 import { useReducedMotion } from '../../theme/UiProvider/index.ts';
 import { art, banner, by, name, tier, times, what, who } from './ComboBanner.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';
-import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { card, cardName, cardTimes, cardWords } from './EffectStage.css.ts';
 import type { GiftArrival } from './engine/index.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
-import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { ground, upright, words } from './EntryRibbon.css.ts';
 
 export interface EntryRibbonProps {

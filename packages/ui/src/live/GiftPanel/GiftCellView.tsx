@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useFormat } from '../../format/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';
 import { NobleMark, useNobleName } from '../NobleMark/index.ts';
-import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { cell as cellBox, dim, giftName, note, tag } from './GiftPanel.css.ts';

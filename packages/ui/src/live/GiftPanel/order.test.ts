@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nobleHeight, nobleRanks } from '../NobleMark/noble.data.ts';
+import { nobleHeight, nobleRanks } from '../../theme/noble.data.ts';
 import type { GiftCell, GiftViewer } from './giftPanel.types.ts';
 import { cellsOf, countFrom, isLocked, mostAtOnce, mostOf, standingOf, totalOf } from './order.ts';
 

@@ -1,4 +1,4 @@
-import { nobleHeight, type NobleRank } from '../NobleMark/noble.data.ts';
+import { nobleHeight, type NobleRank } from '../../theme/noble.data.ts';
 import type { BackpackGift, GiftCell, GiftTab, GiftViewer, ShelfGift } from './giftPanel.types.ts';
 
 /** Amounts that fans send for what they mean. */

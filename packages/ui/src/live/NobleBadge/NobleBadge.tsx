@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { nobleTint } from '../NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { NobleMark, useNobleName, type NobleRank } from '../NobleMark/index.ts';
 import { plate, tag, word } from './NobleBadge.css.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { NobleBadge } from '../NobleBadge/index.ts';
-import { nobleTint } from './NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { NobleMark } from './NobleMark.tsx';
-import { nobleRanks } from './noble.data.ts';
+import { nobleRanks } from '../../theme/noble.data.ts';
 
 const meta = { component: NobleBadge, args: { rank: 'captain' } } satisfies Meta<typeof NobleBadge>;
 export default meta;

@@ -1,5 +1,5 @@
 import { mark as markClass } from './NobleMark.css.ts';
-import { nobleLooks, type NobleRank } from './noble.data.ts';
+import { nobleLooks, type NobleRank } from '../../theme/noble.data.ts';
 
 export interface NobleMarkProps {
   rank: NobleRank;

@@ -51,19 +51,3 @@ export const textButton = style({
   transition: `background-color ${vars.motion.press}`,
   selectors: { '&:hover, &[data-popup-open]': { background: color.surface3 }, '&:active': { translate: '0 1px' } },
 });
-
-export const menuLayer = style({ zIndex: vars.layer.popover });
-export const menuPanel = style({ minWidth: '200px', padding: '6px', borderRadius: vars.radius.card, border: `1px solid ${color.line}`, background: color.surface1, color: color.ink2, boxShadow: vars.shadow.float, fontSize: text.s, outline: 'none' });
-export const menuItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x2,
-  height: '34px',
-  padding: '0 8px',
-  borderRadius: '5px',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: { '&[data-highlighted]': { background: color.surface3, color: color.ink1 }, '&[data-checked]': { color: color.ink1, fontWeight: vars.weight.strong } },
-});
-export const menuTick = style({ width: '16px', flex: 'none', color: color.brand });
-export const menuItemNote = style({ marginInlineStart: 'auto', paddingInlineStart: space.x4, color: color.ink3, fontFamily: vars.font.number, fontWeight: vars.weight.strong });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
-import { guard as guardLook, role as roleLook } from '../ChatList/ChatList.css.ts';
+import { guard as guardLook, role as roleLook } from '../../theme/recipes/plates.css.ts';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';

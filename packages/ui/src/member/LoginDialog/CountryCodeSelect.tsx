@@ -1,7 +1,7 @@
 import { Select } from '@base-ui/react/select';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { layer, list, option } from '../../forms/Select/options.css.ts';
+import { layer, list, option } from '../../theme/recipes/options.css.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { chevron, code as codeText, row, trigger, wide } from './CountryCodeSelect.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { low, panel, slim } from '../ConversationList/ConversationList.stories.css.ts';
+import { low, panel, slim } from '../../lab/storykit/sidePanel.css.ts';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { contacts } from './ContactList.fixtures.ts';
 import { ContactList, type ContactListProps } from './ContactList.tsx';

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ContactFace } from '../ConversationList/ContactFace.tsx';
 import { ContactTag } from '../ConversationList/ContactTag.tsx';
-import { fallbackName, line, name as nameStyle, slot } from '../ConversationList/ConversationList.css.ts';
+import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes/people.css.ts';
 import type { ContactLabel } from '../ConversationList/index.ts';
 import { useRoving } from '../ConversationList/useRoving.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';

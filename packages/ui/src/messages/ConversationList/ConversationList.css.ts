@@ -5,7 +5,6 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space, text } = vars;
 
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0, minHeight: 0, background: color.surface1, containerType: 'inline-size' });
-export const slot = style({ flex: 'none', padding: `${space.x3} ${space.x4}` });
 export const list = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin', scrollbarColor: `${color.lineStrong} transparent` });
 export const middle = style({ flex: 1, display: 'grid', placeContent: 'center', minHeight: 0, padding: space.x4, overflow: 'auto' });
 
@@ -37,9 +36,6 @@ export const face = style({ position: 'relative', display: 'inline-flex', width:
 export const online = style({ position: 'absolute', insetInlineEnd: '-1px', bottom: '-1px', width: '12px', height: '12px', border: `2px solid ${color.surface1}`, borderRadius: vars.radius.round, background: color.success });
 export const service = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px', borderRadius: '10px', background: color.brand, color: color.onBrand });
 export const body = style({ display: 'grid', gap: '1px', minWidth: 0 });
-export const line = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
-export const name = style({ minWidth: 0, overflow: 'hidden', fontSize: '15px', fontWeight: vars.weight.medium, lineHeight: '22px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const fallbackName = style([name, { color: color.ink3 }]);
 export const time = style({ flex: 'none', marginInlineStart: 'auto', paddingInlineStart: '6px', color: color.ink3, fontSize: text.xs });
 export const preview = style({ flex: 1, minWidth: 0, height: '22px', overflow: 'hidden', color: color.ink3, fontSize: text.s, lineHeight: '22px', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '[aria-selected="true"] &': { color: color.ink2 }, '[role="option"]:hover &': { color: color.ink2 } } });
 export const alarm = style({ color: color.live, selectors: { '[role="option"]:hover &, [aria-selected="true"] &': { color: `color-mix(in oklch, ${color.live} 80%, ${color.ink1})` } } });

@@ -6,7 +6,7 @@ import { Input } from '../../forms/Input/index.ts';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
 import { conversations } from './ConversationList.fixtures.ts';
-import { low, panel, slim } from './ConversationList.stories.css.ts';
+import { low, panel, slim } from '../../lab/storykit/sidePanel.css.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 
 const searchWords = say('搜索联系人、群', 'Search people and groups', 'Tìm người và nhóm');

@@ -9,7 +9,8 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ContactFace } from './ContactFace.tsx';
 import { ContactTag } from './ContactTag.tsx';
 import { sortConversations, type Conversation } from './conversation.ts';
-import { badge, body, bones, corner, fallbackName, frame, item, line, list as listStyle, middle, muted as mutedIcon, name as nameStyle, slot, time } from './ConversationList.css.ts';
+import { badge, body, bones, corner, frame, item, list as listStyle, middle, muted as mutedIcon, time } from './ConversationList.css.ts';
+import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes/people.css.ts';
 import { ConversationPreview } from './ConversationPreview.tsx';
 import { useRoving } from './useRoving.ts';
 

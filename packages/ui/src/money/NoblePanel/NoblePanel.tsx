@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { NobleMark, useNobleName, type NobleRank } from '../../live/NobleMark/index.ts';
-import { nobleTint } from '../../live/NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EntryRibbon } from '../../live/EntryRibbon/index.ts';
 import { NobleMark } from '../../live/NobleMark/index.ts';
-import { nobleTint } from '../../live/NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { flying, flyingMark, preview, previewEntry, previewNote } from './NoblePanel.css.ts';
 import type { NoblePlan } from './noblePlan.types.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNobleName, type NobleRank } from '../../live/NobleMark/index.ts';
-import { nobleTint } from '../../live/NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, glyph, none, row, rowName, swatch, table } from './NoblePanel.css.ts';
 import type { NoblePerks, NoblePlan } from './noblePlan.types.ts';

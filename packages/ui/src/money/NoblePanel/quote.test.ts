@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nobleRanks } from '../../live/NobleMark/noble.data.ts';
+import { nobleRanks } from '../../theme/noble.data.ts';
 import { plans } from './NoblePanel.fixtures.ts';
 import { nobleMonths } from './noblePlan.types.ts';
 import { monthsLater, quoteOf } from './quote.ts';

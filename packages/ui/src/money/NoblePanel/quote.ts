@@ -1,4 +1,4 @@
-import { nobleHeight } from '../../live/NobleMark/noble.data.ts';
+import { nobleHeight } from '../../theme/noble.data.ts';
 import type { NobleHolding, NobleMonths, NoblePlan } from './noblePlan.types.ts';
 
 /** What buying a plan would be for this viewer, what it costs and until when it holds. */

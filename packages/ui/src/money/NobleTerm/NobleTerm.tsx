@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
 import { NobleMark, useNobleName, type NobleRank } from '../../live/NobleMark/index.ts';
-import { nobleTint } from '../../live/NobleMark/NobleMark.css.ts';
+import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { Switch } from '../../forms/Switch/index.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { bar, cells, choices, columns, days as daysText, emblem, faint, free, freeTitle, left, line, one, panel, rankName, term, without } from './NobleTerm.css.ts';

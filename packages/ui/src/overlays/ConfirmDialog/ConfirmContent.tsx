@@ -4,7 +4,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { DialogActions, DialogTitle } from '../Dialog/index.ts';
-import { descriptionText, foot } from '../Dialog/Dialog.css.ts';
+import { descriptionText, foot } from '../../theme/recipes/dialog.css.ts';
 import { Input } from '../../forms/Input/index.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { body, errorIcon, errorText, head, mark, typed } from './ConfirmDialog.css.ts';

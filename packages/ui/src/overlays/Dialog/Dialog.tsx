@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
-import { body, corner, descriptionText, foot, rail, scroller, thumb, titleSpace, titleText } from './Dialog.css.ts';
+import { body, corner, scroller, titleSpace } from './Dialog.css.ts';
+import { descriptionText, foot, rail, thumb, titleText } from '../../theme/recipes/dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'children'> {

@@ -2,7 +2,8 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { backdrop, layer, popup, viewport } from './Dialog.css.ts';
+import { popup, viewport } from './Dialog.css.ts';
+import { backdrop, layer } from '../../theme/recipes/dialog.css.ts';
 
 const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
 

@@ -3,7 +3,7 @@ import { ScrollArea } from '@base-ui/react/scroll-area';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { backdrop, layer, rail, thumb, titleText } from '../Dialog/Dialog.css.ts';
+import { backdrop, layer, rail, thumb, titleText } from '../../theme/recipes/dialog.css.ts';
 import type { DialogFrameProps } from '../Dialog/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { EventMark } from '../MatchEvents/EventMark.tsx';
 import { isGoal, type TimelineKind } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { upright } from '../Scorebug/Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { isPlay, PlayMark, type PlayKind } from './PlayMark.tsx';

@@ -3,7 +3,7 @@ import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { EventAxis } from './EventAxis.tsx';
 import { lively, longTimeline } from './EventTimeline.fixtures.ts';
-import { matchCard } from './EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { EventTimeline } from './EventTimeline.tsx';
 
 const { mci: home, ars: away, rma, juv } = storyClubs;

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
-import { liveOnDark } from '../StatusChip/StatusChip.css.ts';
+import { liveOnDark } from '../../theme/recipes/live.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { ResultLetter } from '../FormStrip/index.ts';
-import { upright } from '../Scorebug/Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import { day, league as leagueText, letter, line, list, names, score, scoreHalf, sideNames } from './HeadToHead.css.ts';
 import { resultFor, type PastMatch } from './pastMatch.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { basketballClubs } from '../Crest/Crest.fixtures.ts';
-import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { seeded } from '../../pictures/seed.ts';
 import { LeadChart } from './LeadChart.tsx';
 

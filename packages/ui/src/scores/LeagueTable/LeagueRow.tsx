@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
-import { upright } from '../Scorebug/Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { border, cells, deducted, form as formList, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide, widest } from './LeagueTable.css.ts';
+import { border, cells, deducted, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide, widest } from './LeagueTable.css.ts';
+import { form as formList } from '../../theme/recipes/results.css.ts';
 import { ResultLetter } from './ResultLetter.tsx';
 import type { Standing, Zone } from './standing.ts';
 

@@ -28,8 +28,6 @@ export const score = style({ flex: 'none', padding: '0 5px', borderRadius: '2px'
 const moved = style({ flex: 'none', width: '8px', height: '7px' });
 export const move = styleVariants({ up: [moved, { background: color.success, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' }], down: [moved, { background: color.ink3, clipPath: 'polygon(0 0, 100% 0, 50% 100%)' }] });
 export const deducted = style({ flex: 'none', color: color.warning, fontFamily: font.number, fontSize: text.s, fontWeight: weight.strong });
-
-export const form = style({ display: 'inline-flex', gap: '3px', verticalAlign: 'middle' });
 const dot = style({ display: 'grid', placeItems: 'center', width: '20px', height: '20px', borderRadius: vars.radius.chip, color: 'oklch(0.99 0.005 130)', fontFamily: font.text, fontSize: '11px', fontWeight: weight.medium, lineHeight: 1 });
 const night = (background: string) => ({ selectors: { [`${themes.night} &`]: { background, color: 'oklch(0.16 0.03 168)' } } });
 export const dots = styleVariants({ W: [dot, { background: 'oklch(0.5 0.13 155)', ...night('oklch(0.72 0.14 155)') }], D: [dot, { background: 'oklch(0.5 0.016 165)', ...night('oklch(0.7 0.014 155)') }], L: [dot, { background: 'oklch(0.55 0.2 25)', ...night('oklch(0.7 0.17 25)') }] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { views, zones } from './LeagueTable.fixtures.ts';
 import { LeagueTable } from './LeagueTable.tsx';

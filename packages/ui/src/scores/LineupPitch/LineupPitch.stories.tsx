@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { lineups } from './LineupPitch.fixtures.ts';
 import type { LineupPlayer } from './lineup.ts';

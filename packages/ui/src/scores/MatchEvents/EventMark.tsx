@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CardMark } from '../CardMark/index.ts';
 import { SportIcon } from '../SportIcon/index.ts';
 import type { TimelineKind } from './events.ts';
-import { mark } from './MatchEvents.css.ts';
+import { mark } from '../../theme/recipes/sign.css.ts';
 
 const marks: Record<TimelineKind, ReactNode> = {
   kick_off: <CirclePlay size={16} />,

@@ -25,10 +25,6 @@ globalStyle(`${list} > li > :nth-child(3)`, { minWidth: 0 });
 
 export const minute = style({ fontFamily: font.number, fontWeight: weight.strong, fontSize: text.l, color: color.ink3, textAlign: 'right', whiteSpace: 'nowrap' });
 
-const sign = style({ display: 'grid', placeItems: 'center', color: color.ink2 });
-/** `against`: the ball went into the own net. */
-export const mark = styleVariants({ plain: [sign], against: [sign, { color: color.live }] });
-
 export const headline = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: weight.medium, lineHeight: '20px', '::first-letter': { textTransform: 'uppercase' } });
 export const detail = style({ display: 'block', overflowWrap: 'anywhere', fontSize: text.xs, lineHeight: '18px', color: color.ink3 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { upright } from '../Scorebug/Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/index.ts';
 import { isGoal, isWhistle, tellsScore, type MatchEventItem } from './events.ts';
 import { eventNames } from './eventNames.ts';

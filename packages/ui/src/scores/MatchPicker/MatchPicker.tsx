@@ -4,7 +4,7 @@ import { useRef, useEffect, type CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { upright } from '../Scorebug/Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import type { MatchScore } from '../Scorebug/index.ts';
 import { useScored } from '../Scorebug/useScored.ts';
 import { StatusChip } from '../StatusChip/index.ts';

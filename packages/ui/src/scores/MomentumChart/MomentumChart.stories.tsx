@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lively } from '../EventTimeline/EventTimeline.fixtures.ts';
-import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { swaying } from './MomentumChart.fixtures.ts';
 import { MomentumChart } from './MomentumChart.tsx';

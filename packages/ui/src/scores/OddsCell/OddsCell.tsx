@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { isLine, useOddsText, type Market, type Move, type Place } from '../odds/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useOddsConvention } from '../../theme/UiProvider/index.ts';
-import { before, box, lock, now, words, wordsBefore } from './OddsCell.css.ts';
+import { before, box, lock, now, words, wordsBefore } from '../../theme/recipes/odds.css.ts';
 import { signOf } from './sign.ts';
 
 export interface OddsCellProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { markets } from '../odds/index.ts';
 import { storyNow } from '../ScoreTable/manyMatches.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';

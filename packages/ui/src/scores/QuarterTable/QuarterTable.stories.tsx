@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { matchCard } from '../EventTimeline/EventTimeline.stories.css.ts';
+import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { basketballClubs } from '../Crest/Crest.fixtures.ts';
 import { QuarterTable } from './QuarterTable.tsx';
 

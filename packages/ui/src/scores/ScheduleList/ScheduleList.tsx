@@ -3,7 +3,7 @@ import { ChevronDown, Globe } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { clock, dayHead, dayHint, dayTitle, dayTools, fold, foldMore, foldText, hour, hourHint, hourRows, hourTime, list, now as nowLine, nowTime, turned, zone as zoneText } from './ScheduleList.css.ts';
-import { upright } from '../Scorebug/Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 
 export interface ScheduleListProps {
   children: ReactNode;

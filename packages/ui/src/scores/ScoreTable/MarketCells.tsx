@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Score } from '../Crest/team.ts';
-import { before, box, now, words, wordsBefore } from '../OddsCell/OddsCell.css.ts';
+import { before, box, now, words, wordsBefore } from '../../theme/recipes/odds.css.ts';
 import { Locked } from '../OddsCell/OddsCell.tsx';
 import { signOf } from '../OddsCell/sign.ts';
 import { isLine, moveOf, places, settledPlace, useOddsText, type Market, type OddsFormat, type OddsText, type Place, type Quote } from '../odds/index.ts';

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { StatusChip, type MatchStatus, type MatchStatusKind } from '../StatusChip/index.ts';
-import { tick } from '../StatusChip/StatusChip.css.ts';
+import { tick } from '../../theme/recipes/live.css.ts';
 import { NowContext, useLive, useShared } from './context.ts';
 import { LiveText } from './LiveText.tsx';
 import type { ScoreMatch } from './match.ts';

@@ -1,7 +1,7 @@
 import type { Score, Side } from '../Crest/team.ts';
 import type { MatchStatus } from '../StatusChip/index.ts';
 import { box, boxDash, boxDigit } from './ScoreBox.css.ts';
-import { upright } from './Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 
 export interface ScoreBoxProps {
   /** Null before the match. */

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
@@ -98,9 +99,6 @@ export const cell = recipe({
 
 const flash = keyframes({ '0%, 66%': { background: 'var(--side)', color: inkOn('var(--side)') }, '33%': { background: 'transparent', color: 'inherit' } });
 const base = style({ alignSelf: 'stretch', display: 'grid', placeItems: 'center', minWidth: 'var(--digit, 1.15em)', padding: '0 0.1em', lineHeight: 1 });
-
-/** Sets figures upright again inside a slanted cell. */
-export const upright = style({ display: 'inline-block', transform: 'skewX(12deg)' });
 
 export const digit = styleVariants({
   still: [base],

@@ -2,7 +2,8 @@ import { Crest } from '../Crest/Crest.tsx';
 import type { Score, Side, Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { StatusChip } from '../StatusChip/index.ts';
-import { bug, cell, dash, digit, name, side, state, upright } from './Scorebug.css.ts';
+import { bug, cell, dash, digit, name, side, state } from './Scorebug.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
 import { useMatchSentence, type MatchScore } from './useMatchSentence.ts';
 import { useScored } from './useScored.ts';
 

@@ -1,10 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { liveOnDark } from '../../theme/recipes/live.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
-
-/** Live red that reads on the scorebug's dark turf in both themes. */
-export const liveOnDark = 'oklch(0.75 0.17 25)';
 const onDark = (value: string) => ({ selectors: { '[data-ground="dark"] &': { color: value } } });
 
 const base = style({ display: 'inline-flex', alignItems: 'center', fontFamily: vars.font.number, fontWeight: vars.weight.strong, whiteSpace: 'nowrap', lineHeight: 1 });
@@ -25,6 +23,3 @@ export const chip = styleVariants({
     },
   ],
 });
-
-const blink = keyframes({ '50%': { opacity: 0 } });
-export const tick = style({ fontStyle: 'normal', animation: `${blink} 1s steps(2, jump-none) infinite` });

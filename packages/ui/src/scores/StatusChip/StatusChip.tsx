@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Score } from '../Crest/team.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { chip, tick } from './StatusChip.css.ts';
+import { chip } from './StatusChip.css.ts';
+import { tick } from '../../theme/recipes/live.css.ts';
 import { minuteText, type MatchStatus, type MatchStatusKind } from './status.ts';
 import { useStatusWords } from './useStatusWords.ts';
 

@@ -1,4 +1,4 @@
-import type { NobleRank } from '../../NobleMark/noble.data.ts';
+import type { NobleRank } from '../../../theme/noble.data.ts';
 import { nobleDress } from './noble.data.ts';
 
 /** Who speaks, from the first to be served to the first to be dropped; `noble` is nobles and guards, `gift` the line of a gift or an entry. */

@@ -1,4 +1,4 @@
-import { nobleLooks, nobleRanks, type NobleRank } from '../../NobleMark/noble.data.ts';
+import { nobleLooks, nobleRanks, type NobleRank } from '../../../theme/noble.data.ts';
 
 /** How a rank shows over a picture: letters, and the plate of its mark. */
 export interface NobleDress {

@@ -1,6 +1,6 @@
 import { lettersOf, type DanmakuItem, type DanmakuRole } from './comment.ts';
 import { countMark, nobleMark, type DanmakuLabels } from './dress.ts';
-import type { NobleRank } from '../../NobleMark/noble.data.ts';
+import type { NobleRank } from '../../../theme/noble.data.ts';
 import { nobleDress } from './noble.data.ts';
 
 /** Makes and reuses the elements of comments, and knows which comment an element shows. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { giftKinds } from '../../../pictures/gift.data.ts';
-import { nobleRanks } from '../../NobleMark/noble.data.ts';
+import { nobleRanks } from '../../../theme/noble.data.ts';
 import { effectNames, type EffectChoice, type GiftArrival, type StageArrival, type StageMember } from './arrival.ts';
 import type { StageClock } from './director.ts';
 

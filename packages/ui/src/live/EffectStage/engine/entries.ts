@@ -1,4 +1,4 @@
-import { nobleHeight, type NobleRank } from '../../NobleMark/noble.data.ts';
+import { nobleHeight, type NobleRank } from '../../../theme/noble.data.ts';
 import type { EntryArrival, StageMember } from './arrival.ts';
 
 /** Least milliseconds between two ribbons. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/theme.css.ts';
+import { vars } from '../theme.css.ts';
 
 const { color, space, text } = vars;
 /** The shown tab, the current route, or the chosen value. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/theme.css.ts';
+import { vars } from '../theme.css.ts';
 
 const { color, space, text } = vars;
 

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/theme.css.ts';
+import { vars } from '../theme.css.ts';
 
 const { color, space } = vars;
 const focused = '&:has(> input:focus), &:has(> textarea:focus), &:focus-visible, &[data-popup-open]';

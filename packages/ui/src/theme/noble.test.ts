@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../../theme/contrast.ts';
-import type { Oklch } from '../../theme/tokens.data.ts';
+import { contrast } from './contrast.ts';
+import type { Oklch } from './tokens.data.ts';
 import { nobleLooks, nobleRanks } from './noble.data.ts';
 
 const parse = (color: string): Oklch => {
