@@ -88,7 +88,6 @@ export * from './scores/MatchAgenda/index.ts';
 export * from './scores/MatchCard/index.ts';
 export * from './scores/MatchEvents/index.ts';
 export * from './scores/MatchPicker/index.ts';
-export * from './scores/MatchRow/index.ts';
 export * from './scores/MatchStage/index.ts';
 export * from './scores/MomentumChart/index.ts';
 export * from './scores/OddsCell/index.ts';

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { markOf } from '../../pictures/teamColor.ts';
 import { themes, vars } from '../../theme/theme.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
-import { type MatchGroup } from '../MatchRow/index.ts';
+import { type MatchGroup } from './listed.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { columnTracks } from './columns.ts';
 import type { Column } from './columns.data.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, PinOff } from 'lucide-react';
-import type { MatchGroup } from '../MatchRow/index.ts';
+import type { MatchGroup } from './listed.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import type { ScoreMatch, ScoreSection } from './match.ts';
 import { section as line, sectionAction, sectionCell, sectionCount, sectionHint, sectionName, sectionRow } from './ScoreGrid.css.ts';

@@ -1,4 +1,4 @@
-import type { MatchGroup } from '../MatchRow/index.ts';
+import type { MatchGroup } from './listed.ts';
 
 /** Heights in px of a section's head, of a football row and of a basketball card. */
 export const heights = { section: 46, football: 44, basketball: 76 } as const;

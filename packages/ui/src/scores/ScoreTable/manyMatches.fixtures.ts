@@ -1,5 +1,5 @@
 import type { Score } from '../Crest/team.ts';
-import type { MatchGroup } from '../MatchRow/index.ts';
+import type { MatchGroup } from './listed.ts';
 import type { MatchOdds, Quote } from '../odds/index.ts';
 import { seeded, type Chance } from '../../pictures/seed.ts';
 import { storyClubs, storyHoopLeagues, storyHoops, storyLeagues } from './clubs.fixtures.ts';

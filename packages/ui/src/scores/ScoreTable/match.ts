@@ -1,5 +1,5 @@
 import type { Score, Side } from '../Crest/team.ts';
-import type { MatchGroup, MatchRowItem } from '../MatchRow/index.ts';
+import type { MatchGroup, MatchRowItem } from './listed.ts';
 import type { MatchOdds } from '../odds/index.ts';
 
 /** Pages of analysis that a match has: the match itself, Asian, European, size. */

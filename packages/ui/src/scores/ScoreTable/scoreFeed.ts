@@ -1,5 +1,5 @@
 import type { Score, Side } from '../Crest/team.ts';
-import type { CardCount } from '../MatchRow/match.ts';
+import type { CardCount } from './listed.ts';
 import type { Quote } from '../odds/index.ts';
 import type { GameClock } from './match.ts';
 import type { MatchStatus } from '../StatusChip/index.ts';

@@ -25,3 +25,7 @@ export interface MatchRowItem extends MatchScore {
   /** Where the match is shown, and in how many rooms. */
   live?: { href: string; rooms: number };
 }
+
+/** Groups of the score table, from what the viewer pinned to what is over. */
+export const matchGroups = ['pinned', 'live', 'later', 'finished'] as const;
+export type MatchGroup = (typeof matchGroups)[number];
