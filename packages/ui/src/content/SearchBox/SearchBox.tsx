@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../actions/Button/index.ts';
-import { useDeferred } from '../../theme/UiProvider/index.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './SearchBox.css.ts';
 import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
 import { useSlashKey } from './useSlashKey.ts';

@@ -1,2 +1,2 @@
 export { FormField, formFieldLayouts, type FormFieldProps } from './FormField.tsx';
-export { useField, type FieldControlProps, type FieldNaming, type WiredControl } from './useField.ts';
+export type { FieldControlProps, FieldNaming, WiredControl } from './useField.ts';

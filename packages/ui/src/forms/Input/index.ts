@@ -1,2 +1,2 @@
 export { Input, type InputProps } from './Input.tsx';
-export { admit, countCodePoints, type CaretText } from './codePoints.ts';
+export type { CaretText } from './codePoints.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
-import { useDeferred } from '../../theme/UiProvider/index.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 
 export interface DownloadPopoverProps {
   /** Name of the app, from the settings. */

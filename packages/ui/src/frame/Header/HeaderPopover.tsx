@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalTheme, usePressedAgain } from '../../theme/UiProvider/index.ts';
+import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { panel, positioner } from './HeaderPopover.css.ts';
 
 export interface HeaderPopoverProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
-import { useDeferred } from '../../theme/UiProvider/index.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { uiLocales, type UiLocale } from '../../locales/index.ts';
 import type { RadioMenuProps } from '../../overlays/RadioMenu/index.ts';
 import { languageNames } from './languageNames.ts';

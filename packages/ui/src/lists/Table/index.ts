@@ -1,2 +1,2 @@
 export { Table, type TableProps, type TableSelection } from './Table.tsx';
-export { nextSort, type SortDirection, type TableColumn, type TableSort } from './column.ts';
+export type { SortDirection, TableColumn, TableSort } from './column.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
-import { useEffectEvent } from '../../theme/UiProvider/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 import { volumeBox, volumeControl, volumeFill, volumeSlider, volumeThumb, volumeTrack } from './PlayerControls.css.ts';
 
 /** One step of the keys and of the wheel. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEffectEvent } from '../../theme/UiProvider/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 import { playerActs, playerKeys, type PlayerAct } from './playerKeys.data.ts';
 
 const actOf = new Map(playerActs.flatMap((act) => playerKeys[act].keys.map((key) => [key, act] as const)));

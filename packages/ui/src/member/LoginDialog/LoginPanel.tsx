@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SlideCaptcha, type SlideCaptchaProps } from '../SlideCaptcha/index.ts';
 import { Tabs } from '../../actions/Tabs/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { inertWhile } from '../../theme/UiProvider/index.ts';
+import { inertWhile } from '../../theme/UiProvider/inert.ts';
 import { LoginBrand, type LoginBrandProps } from './LoginBrand.tsx';
 import { LoginFoot } from './LoginFoot.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';

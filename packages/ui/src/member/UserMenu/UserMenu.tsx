@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
-import { useDeferred } from '../../theme/UiProvider/index.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { cardKindOf, type MessageBody } from '../ChatBubble/index.ts';
+import { type MessageBody } from '../ChatBubble/index.ts';
+import { cardKindOf } from '../ChatBubble/BubbleCard.tsx';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { alarm, kind, preview } from './ConversationList.css.ts';
 import type { Conversation } from './conversation.ts';

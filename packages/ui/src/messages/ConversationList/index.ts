@@ -1,2 +1,2 @@
 export { ConversationList, type ConversationListProps } from './ConversationList.tsx';
-export { contactLabels, sortConversations, type ContactLabel, type Conversation } from './conversation.ts';
+export { contactLabels, type ContactLabel, type Conversation } from './conversation.ts';

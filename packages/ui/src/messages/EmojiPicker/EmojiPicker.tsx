@@ -5,7 +5,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { emojiShortcode, type EmojiKey } from '../../pictures/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import { useDeferred } from '../../theme/UiProvider/index.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { waiting } from './EmojiPicker.css.ts';
 
 const loadPanel = () => import('./EmojiPanel.tsx');

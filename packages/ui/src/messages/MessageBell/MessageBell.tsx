@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { useDeferred } from '../../theme/UiProvider/index.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import type { MessagePreview } from './MessageBell.types.ts';
 import { useUnreadNews } from './useUnreadNews.ts';
 

@@ -6,7 +6,7 @@ import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { EmojiPicker } from '../EmojiPicker/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
-import { countCodePoints } from '../../forms/Input/index.ts';
+import { countCodePoints } from '../../forms/Input/codePoints.ts';
 import { emojiPieces, type EmojiKey } from '../../pictures/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { imageTypes, sortFiles } from './attachments.ts';

@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { usePortalTheme, usePressedAgain } from '../../theme/UiProvider/index.ts';
+import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css.ts';
 
 /** How the chosen line is told: by its ground, or by a tick before words that may have a note. */

@@ -1,2 +1,2 @@
 export { Bracket, type BracketProps } from './Bracket.tsx';
-export { joins, type BracketRound, type BracketTie } from './bracket.ts';
+export type { BracketRound, BracketTie } from './bracket.ts';

@@ -6,7 +6,7 @@ import { EventMark } from '../MatchEvents/EventMark.tsx';
 import { isGoal, type TimelineKind } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
-import { minuteText } from '../StatusChip/index.ts';
+import { minuteText } from '../StatusChip/status.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { isPlay, PlayMark, type PlayKind } from './PlayMark.tsx';
 import { bar, list, line, minute as minuteCell, result, sign, words } from './Commentary.css.ts';

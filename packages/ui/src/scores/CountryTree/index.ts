@@ -1,3 +1,3 @@
 export { CountryTree, CountryTreeGroup, type CountryTreeProps } from './CountryTree.tsx';
 export { CountryTreeSkeleton } from './CountryTreeSkeleton.tsx';
-export { searchTree, type TreeCountry, type TreeLeague } from './tree.ts';
+export type { TreeCountry, TreeLeague } from './tree.ts';

@@ -5,7 +5,7 @@ import { eventNames } from '../MatchEvents/eventNames.ts';
 import { isGoal, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
-import { minuteText } from '../StatusChip/index.ts';
+import { minuteText } from '../StatusChip/status.ts';
 import { Tooltip } from '../../actions/Tooltip/index.ts';
 import { spots, tag, tick, track, trackDone, trackLine } from './EventTimeline.css.ts';
 import { minuteShare } from './minuteShare.ts';

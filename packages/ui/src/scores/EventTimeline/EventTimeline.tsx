@@ -6,7 +6,7 @@ import { eventNames } from '../MatchEvents/eventNames.ts';
 import { isGoal, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
-import { minuteText } from '../StatusChip/index.ts';
+import { minuteText } from '../StatusChip/status.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { axis, detail, minute as minuteBox, player as playerName, row, side as sideBox, sign, swap, swapIn, swapOut, tag, whistle, whistleWords, words } from './EventTimeline.css.ts';
 

@@ -5,7 +5,7 @@ import { CardMark } from '../CardMark/CardMark.tsx';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Side } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { minuteText } from '../StatusChip/index.ts';
+import { minuteText } from '../StatusChip/status.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { banner, bannerWords, card, club, clubName, dash, digit, foot, league, matchLink, minute as minuteStyle, people, press, score, stripClose, stripLink, stripMark, stripNames, stripScore, tone, watch } from './GoalPopup.css.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useEffectEvent, useEnvironment } from '../../theme/UiProvider/index.ts';
+import { useEnvironment } from '../../theme/UiProvider/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 
 /** How long a popup stays, in ms. */
 export const popupStays = 15_000;

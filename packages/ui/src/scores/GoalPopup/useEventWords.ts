@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatchSentence } from '../Scorebug/index.ts';
+import { useMatchSentence } from '../Scorebug/useMatchSentence.ts';
 import type { MatchStatusKind } from '../StatusChip/index.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 

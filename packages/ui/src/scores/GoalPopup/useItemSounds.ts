@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useEffectEvent } from '../../theme/UiProvider/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 import type { GoalPopupItem } from './item.ts';
 
 /** Longest sound of one event, in ms. Source: specification section 2, "a sound plays for up to 6 seconds". */

@@ -1,2 +1,2 @@
 export { LineupPitch, type LineupPitchProps } from './LineupPitch.tsx';
-export { linesOfFormation, type Lineup, type LineupPlayer } from './lineup.ts';
+export type { Lineup, LineupPlayer } from './lineup.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
-import { minuteText } from '../StatusChip/index.ts';
+import { minuteText } from '../StatusChip/status.ts';
 import { isGoal, isWhistle, tellsScore, type MatchEventItem } from './events.ts';
 import { eventNames } from './eventNames.ts';
 import { EventMark } from './EventMark.tsx';

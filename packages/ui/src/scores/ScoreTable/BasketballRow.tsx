@@ -3,7 +3,7 @@ import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Score, type Side } from '../Crest/team.ts';
 import { useLingui } from '@lingui/react/macro';
 import { teamColors } from '../../pictures/teamColor.ts';
-import { useScored } from '../Scorebug/index.ts';
+import { useScored } from '../Scorebug/useScored.ts';
 import { isOn } from '../StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { halfOf, overtimeOf } from './basketball.ts';

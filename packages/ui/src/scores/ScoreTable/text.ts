@@ -1,5 +1,6 @@
 import type { Score } from '../Crest/team.ts';
-import { minuteText, type MatchStatus } from '../StatusChip/index.ts';
+import { type MatchStatus } from '../StatusChip/index.ts';
+import { minuteText } from '../StatusChip/status.ts';
 
 /** A pair of figures: 6-3; nothing while they are not known. */
 export const pairText = (score: Score | null | undefined): string => (score ? `${score.home}-${score.away}` : '');

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Score, Team } from '../Crest/team.ts';
-import { useStatusWords, type MatchStatus } from '../StatusChip/index.ts';
+import { type MatchStatus } from '../StatusChip/index.ts';
+import { useStatusWords } from '../StatusChip/useStatusWords.ts';
 
 /** The two sides, the score and the status: what every score part shows. */
 export interface MatchScore {
