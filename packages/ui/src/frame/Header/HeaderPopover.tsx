@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
+import { useHeldOpen } from '../../overlays/Popover/useHeldOpen.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { panel, positioner } from './HeaderPopover.css.ts';
@@ -16,12 +17,13 @@ export interface HeaderPopoverProps {
   children: ReactNode;
 }
 
-/** A panel that hangs on a tool of the header: it opens on hover and on a press, Escape closes it and the focus returns. */
+/** A panel that hangs on a tool of the header: it opens on hover and on a press, which holds it open, Escape closes it and the focus returns. */
 export function HeaderPopover({ label, trigger, defaultOpen, onOpenChange, children }: HeaderPopoverProps) {
   const portal = usePortalTheme();
   const button = usePressedAgain(defaultOpen);
+  const held = useHeldOpen(onOpenChange);
   return (
-    <Popover.Root onOpenChange={(open) => onOpenChange?.(open)}>
+    <Popover.Root onOpenChange={held}>
       <Popover.Trigger ref={button} render={trigger} openOnHover delay={120} closeDelay={200} />
       <Popover.Portal>
         <div {...portal}>

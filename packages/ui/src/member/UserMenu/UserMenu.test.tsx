@@ -23,6 +23,25 @@ test('a followed link closes the panel', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a press on the panel that hovering opened keeps it, and the next one closes it', async () => {
+  await renderPart(<UserMenu member={member} onLogin={() => {}} onLogout={() => {}} places={places} />);
+  const button = page.getByRole('button', { name: '我的账号：北看台老周' });
+  const panel = page.getByRole('dialog', { name: '我的账号' });
+  await userEvent.hover(button);
+  // The panel's code is there, and the pointer moves on.
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.hover(button, { position: { x: 6, y: 6 } });
+  await expect.element(panel).toBeVisible();
+  // Longer than the popover takes a hover and a press for one: a slow machine, or a hand that waits.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await userEvent.click(button);
+  await userEvent.unhover(button);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect.element(panel).toBeVisible();
+  await userEvent.click(button);
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
 test('signing out asks once and closes the panel', async () => {
   const onLogout = vi.fn();
   await renderPart(<UserMenu member={member} onLogin={() => {}} onLogout={onLogout} />);

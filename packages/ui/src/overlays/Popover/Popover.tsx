@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { layer, popup } from './Popover.css.ts';
+import { useHeldOpen } from './useHeldOpen.ts';
 
 export interface PopoverProps {
   /** Names the panel for screen readers. */
@@ -15,7 +16,7 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   /** Space inside: none for lists that reach the edge, 14 px else; default `m`. */
   padding?: 'none' | 'm';
-  /** Opens on hover as well as on a press; default false. */
+  /** Opens on hover as well as on a press, which then holds it open; default false. */
   openOnHover?: boolean;
   defaultOpen?: boolean;
   open?: boolean;
@@ -25,8 +26,9 @@ export interface PopoverProps {
 /** A panel beside its trigger; Escape or a press outside closes it and the focus returns. */
 export function Popover({ label, trigger, children, side = 'bottom', align = 'center', padding = 'm', openOnHover = false, defaultOpen, open, onOpenChange }: PopoverProps) {
   const theme = usePortalTheme();
+  const held = useHeldOpen(onOpenChange);
   return (
-    <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={held}>
       <Base.Trigger render={trigger} openOnHover={openOnHover} delay={120} closeDelay={160} />
       <Base.Portal>
         <div {...theme}>

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
 
 /** Handlers for the control that stands while its code is not there yet. */
 interface Approach {
   onPointerEnter: () => void;
   onFocus: () => void;
   onBlur: () => void;
+  /** A hand may press the control that stands in and let go of the one that takes over: no click comes of that, so the press counts as it begins. */
+  onPointerDown: (event: PointerEvent) => void;
   onClick: () => void;
   /** The control that takes over also takes over the focus. */
   autoFocus: boolean;
@@ -48,14 +50,18 @@ export function useDeferred<Props>(load: () => Promise<{ default: ComponentType<
     want();
     if (!Loaded) setPressed(true);
   };
-  return { Loaded, approach: { onPointerEnter: want, onFocus: focus, onBlur: () => setFocused(false), onClick: press, autoFocus: focused }, pressed };
+  return { Loaded, approach: { onPointerEnter: want, onFocus: focus, onBlur: () => setFocused(false), onPointerDown: ({ button, pointerType }) => button === 0 && pointerType === 'mouse' && press(), onClick: press, autoFocus: focused }, pressed };
 }
 
 /** For the button of a loaded panel: pressed again on the person's behalf when it was pressed before its code was there, so that the panel takes the focus as after any press. */
 export function usePressedAgain(pressed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
+  // StrictMode runs effects twice, and a second press would close what the first opened.
+  const done = useRef(false);
   useEffect(() => {
-    if (pressed) button.current?.click();
+    if (!pressed || done.current) return;
+    done.current = true;
+    button.current?.click();
   }, [pressed]);
   return button;
 }
