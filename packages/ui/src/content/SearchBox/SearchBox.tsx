@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../actions/Button/index.ts';
+import { useRef, useState } from 'react';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './SearchBox.css.ts';
 import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+import { SearchFrame } from './SearchFrame.tsx';
 import { useSlashKey } from './useSlashKey.ts';
 
 const load = () => import('./SearchField.tsx');
@@ -18,44 +17,29 @@ export function SearchBox(props: SearchBoxProps) {
   const { Loaded, approach, pressed } = useDeferred(load);
   useSlashKey(field, shortcut && !Loaded);
   if (Loaded) return <Loaded {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const wanted = text.trim();
     if (wanted !== '') props.onSearch(wanted);
   };
   return (
-    <search>
-      <form className={css.box({ place })} onSubmit={handleSubmit}>
-        <label className={css.label}>
-          <Search className={css.icon} size={16} aria-hidden />
-          <input
-            ref={field}
-            type="search"
-            className={css.input}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText([...event.target.value].slice(0, searchLimit).join(''))}
-            role="combobox"
-            aria-expanded={false}
-            aria-label={t`搜索`}
-            aria-keyshortcuts={shortcut ? '/' : undefined}
-            placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
-            onPointerEnter={approach.onPointerEnter}
-            onFocus={approach.onFocus}
-            onBlur={approach.onBlur}
-            onClick={approach.onClick}
-          />
-          {shortcut && (
-            <kbd className={css.keyHint} aria-hidden="true">
-              /
-            </kbd>
-          )}
-          <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
-            {[...text].length}/{searchLimit}
-          </span>
-        </label>
-        {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
-      </form>
-    </search>
+    <SearchFrame place={place} shortcut={shortcut} text={text} onSubmit={handleSubmit}>
+      <input
+        ref={field}
+        type="search"
+        className={css.input}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText([...event.target.value].slice(0, searchLimit).join(''))}
+        role="combobox"
+        aria-expanded={false}
+        aria-label={t`搜索`}
+        aria-keyshortcuts={shortcut ? '/' : undefined}
+        placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
+        onPointerEnter={approach.onPointerEnter}
+        onFocus={approach.onFocus}
+        onBlur={approach.onBlur}
+        onClick={approach.onClick}
+      />
+    </SearchFrame>
   );
 }

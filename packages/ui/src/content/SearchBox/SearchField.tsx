@@ -1,14 +1,13 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../actions/Button/index.ts';
+import { useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { HotMatches } from './HotMatches.tsx';
 import * as css from './SearchBox.css.ts';
 import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+import { SearchFrame } from './SearchFrame.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
 import * as panelCss from './SearchPanel.css.ts';
 import { useSlashKey } from './useSlashKey.ts';
@@ -43,10 +42,6 @@ export default function SearchField({ onSearch, history = [], onDeleteHistory, o
     setAsked(false);
     onSearch(trimmed);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    search(text);
-  };
 
   return (
     <Autocomplete.Root
@@ -72,40 +67,26 @@ export default function SearchField({ onSearch, history = [], onDeleteHistory, o
           if (next || !inBox || event instanceof KeyboardEvent) setAsked(next);
         }}
       >
-        <search>
-          <form ref={box} className={css.box({ place })} onSubmit={handleSubmit}>
-            <label className={css.label}>
-              <Search className={css.icon} size={16} aria-hidden />
-              <Autocomplete.Input
-                ref={field}
-                autoFocus={autoFocus}
-                type="search"
-                className={css.input}
-                autoComplete="off"
-                aria-label={t`搜索`}
-                aria-describedby={rule}
-                aria-expanded={open && listed.length > 0}
-                aria-keyshortcuts={shortcut ? '/' : undefined}
-                placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
-                onFocus={() => setAsked(true)}
-                onClick={() => setAsked(true)}
-                onKeyDown={({ key }) => {
-                  if (opensPanel.has(key)) setAsked(true);
-                }}
-              />
-              <span id={rule} className={visuallyHidden}>{t`最多 ${searchLimit} 个字`}</span>
-              {shortcut && (
-                <kbd className={css.keyHint} aria-hidden="true">
-                  /
-                </kbd>
-              )}
-              <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
-                {[...text].length}/{searchLimit}
-              </span>
-            </label>
-            {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
-          </form>
-        </search>
+        <SearchFrame ref={box} place={place} shortcut={shortcut} text={text} onSubmit={() => search(text)}>
+          <Autocomplete.Input
+            ref={field}
+            autoFocus={autoFocus}
+            type="search"
+            className={css.input}
+            autoComplete="off"
+            aria-label={t`搜索`}
+            aria-describedby={rule}
+            aria-expanded={open && listed.length > 0}
+            aria-keyshortcuts={shortcut ? '/' : undefined}
+            placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
+            onFocus={() => setAsked(true)}
+            onClick={() => setAsked(true)}
+            onKeyDown={({ key }) => {
+              if (opensPanel.has(key)) setAsked(true);
+            }}
+          />
+          <span id={rule} className={visuallyHidden}>{t`最多 ${searchLimit} 个字`}</span>
+        </SearchFrame>
         <Popover.Portal>
           <div {...portal}>
             <Popover.Positioner className={panelCss.positioner} anchor={box} align="start" sideOffset={place === 'header' ? 12 : 8} collisionPadding={8} collisionAvoidance={{ side: 'none', align: 'shift' }}>

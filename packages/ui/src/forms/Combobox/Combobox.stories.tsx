@@ -5,19 +5,18 @@ import { fn, userEvent, within } from 'storybook/test';
 import { clubs } from '../Select/Select.fixtures.tsx';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
+import { Combobox, type MultipleComboboxProps, type SingleComboboxProps } from './Combobox.tsx';
 
 const words = say('主队', 'Your club', 'Đội ruột');
 
-function One(props: ComboboxProps) {
+function One(props: SingleComboboxProps) {
   const [value, setValue] = useState(props.value);
   return <Combobox {...props} value={value} onValueChange={setValue} />;
 }
 
-function Many(props: MultiComboboxProps) {
+function Many(props: MultipleComboboxProps) {
   const [value, setValue] = useState(props.value);
-  return <MultiCombobox {...props} value={value} onValueChange={setValue} />;
+  return <Combobox {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
@@ -28,7 +27,7 @@ const meta = {
       <One {...args} />
     </div>
   ),
-} satisfies Meta<typeof Combobox>;
+} satisfies Meta<SingleComboboxProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,8 +49,8 @@ export const States: Story = {
         <One {...args} />
         <One {...args} value={null} invalid />
         <One {...args} disabled />
-        <Many {...args} value={[]} onValueChange={fn()} />
-        <Many {...args} value={['mci', 'rma', 'guoan']} onValueChange={fn()} />
+        <Many {...args} multiple value={[]} onValueChange={fn()} />
+        <Many {...args} multiple value={['mci', 'rma', 'guoan']} onValueChange={fn()} />
       </Gallery>
     </div>
   ),
@@ -67,7 +66,7 @@ export const Several: Story = {
   parameters: { stage: 460, theme: 'night' },
   render: (args) => (
     <div style={{ width: 300 }}>
-      <Many {...args} value={['ars', 'rma']} onValueChange={fn()} />
+      <Many {...args} multiple value={['ars', 'rma']} onValueChange={fn()} />
     </div>
   ),
   play: type(''),

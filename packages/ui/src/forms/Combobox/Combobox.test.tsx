@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cities, clubs } from '../Select/Select.fixtures.tsx';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { MultiCombobox } from './MultiCombobox.tsx';
+import { Combobox, type SingleComboboxProps } from './Combobox.tsx';
 
-function One(props: Partial<ComboboxProps>) {
+function One(props: Partial<SingleComboboxProps>) {
   const [value, setValue] = useState<string | null>(null);
   return (
     <>
@@ -60,7 +59,7 @@ function Many({ most }: { most?: number }) {
   const [value, setValue] = useState<readonly string[]>(['mci', 'rma']);
   return (
     <>
-      <MultiCombobox label="关注的球队" options={clubs} value={value} onValueChange={setValue} most={most} />
+      <Combobox multiple label="关注的球队" options={clubs} value={value} onValueChange={setValue} most={most} />
       <output>{value.join(' ')}</output>
     </>
   );

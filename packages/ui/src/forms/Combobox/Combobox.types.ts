@@ -12,7 +12,7 @@ export interface ComboboxGroup<Value extends string = string> extends Omit<Selec
   options: readonly ComboboxOption<Value>[];
 }
 
-/** What a single and a multiple combobox share. */
+/** What a combobox takes, whether of one or of several. */
 export interface ComboboxBase<Value extends string> extends FieldControlProps {
   /** Choices, plain or in groups. */
   options: readonly ComboboxOption<Value>[] | readonly ComboboxGroup<Value>[];

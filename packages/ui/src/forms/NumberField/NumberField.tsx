@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
-import { affix, group, input, root, stepper } from './NumberField.css.ts';
+import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldControlProps {
   /** The number; null while the field is empty. */
@@ -31,18 +31,22 @@ export interface NumberFieldProps extends FieldControlProps {
   align?: 'start' | 'center' | 'end';
   /** Height 36 or 44 px; default `m`. */
   size?: 'm' | 'l';
+  /** `compact` stands beside other controls: 114 px, always with steppers, and what it holds is chosen when the focus comes; default `field`. */
+  look?: 'field' | 'compact';
   placeholder?: string;
   /** Name of the field in a native form. */
   name?: string;
 }
 
 /** A number to type or step; full-width and grouped digits are read as well and written plainly when the field is left. */
-export function NumberField({ value, onValueChange, onValueCommitted, min, max, step = 1, largeStep = step * 10, format, prefix, suffix, steppers = true, align = steppers ? 'center' : 'start', size = 'm', placeholder, name, ...own }: NumberFieldProps) {
+export function NumberField({ value, onValueChange, onValueCommitted, min, max, step = 1, largeStep = step * 10, format, prefix, suffix, steppers = true, align = steppers ? 'center' : 'start', size = 'm', look = 'field', placeholder, name, ...own }: NumberFieldProps) {
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(own);
+  const stepped = steppers || look === 'compact';
+  const iconSize = look === 'compact' ? 14 : 16;
   return (
     <Base.Root
-      className={root}
+      className={root[look]}
       id={id}
       value={value}
       onValueChange={(next) => onValueChange(next)}
@@ -57,18 +61,18 @@ export function NumberField({ value, onValueChange, onValueCommitted, min, max, 
       required={required}
       disabled={disabled}
     >
-      <Base.Group className={`${box({ size, invalid })} ${group}`}>
-        {steppers && (
-          <Base.Decrement className={stepper} aria-label={t`减少`}>
-            <Minus size={16} aria-hidden />
+      <Base.Group className={look === 'field' ? `${box({ size, invalid })} ${group.field}` : group.compact}>
+        {stepped && (
+          <Base.Decrement className={stepper[look]} aria-label={t`减少`}>
+            <Minus size={iconSize} aria-hidden />
           </Base.Decrement>
         )}
         {prefix !== undefined && <span className={affix({ at: 'start', size })}>{prefix}</span>}
-        <Base.Input className={input({ size, align })} placeholder={placeholder} {...naming} aria-roledescription={t`数字输入框`} />
+        <Base.Input className={look === 'field' ? input({ size, align }) : compactInput} onFocus={look === 'compact' ? ({ currentTarget }) => currentTarget.select() : undefined} placeholder={placeholder} {...naming} aria-roledescription={t`数字输入框`} />
         {suffix !== undefined && <span className={affix({ at: 'end' })}>{suffix}</span>}
-        {steppers && (
-          <Base.Increment className={stepper} aria-label={t`增加`}>
-            <Plus size={16} aria-hidden />
+        {stepped && (
+          <Base.Increment className={stepper[look]} aria-label={t`增加`}>
+            <Plus size={iconSize} aria-hidden />
           </Base.Increment>
         )}
       </Base.Group>

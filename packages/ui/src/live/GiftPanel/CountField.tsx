@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { amount, amounts, number, step, stepper } from './GiftPanel.css.ts';
-import { countFrom, countPresets } from './order.ts';
+import { NumberField } from '../../forms/NumberField/index.ts';
+import { amount, amounts } from './GiftPanel.css.ts';
+import { countPresets, heldCount } from './order.ts';
 
 interface CountProps {
   count: number;
@@ -29,35 +29,9 @@ export function CountField({ count, most, onCount }: CountProps) {
   const { t } = useLingui();
   // While the field is empty the last amount holds; leaving it brings that back.
   const [empty, setEmpty] = useState(false);
-  const take = (text: string) => {
-    const typed = countFrom(text, most);
-    setEmpty(typed === null);
-    if (typed !== null) onCount(typed);
+  const take = (next: number | null) => {
+    setEmpty(next === null);
+    if (next !== null) onCount(heldCount(next, most));
   };
-  return (
-    <div className={stepper}>
-      <button type="button" className={step} aria-label={t`减少`} disabled={count <= 1} onClick={() => onCount(count - 1)}>
-        <Minus size={14} aria-hidden />
-      </button>
-      <input
-        className={number}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={t`自定数量`}
-        value={empty ? '' : String(count)}
-        onChange={(event) => take(event.target.value)}
-        onBlur={() => setEmpty(false)}
-        onFocus={(event) => event.target.select()}
-        onKeyDown={(event) => {
-          const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-          if (way === undefined) return;
-          event.preventDefault();
-          onCount(Math.min(most, Math.max(1, count + way)));
-        }}
-      />
-      <button type="button" className={step} aria-label={t`增加`} disabled={count >= most} onClick={() => onCount(count + 1)}>
-        <Plus size={14} aria-hidden />
-      </button>
-    </div>
-  );
+  return <NumberField look="compact" label={t`自定数量`} value={empty ? null : count} min={1} max={most} format={{ useGrouping: false }} onValueChange={take} onValueCommitted={() => setEmpty(false)} />;
 }

@@ -71,9 +71,6 @@ export const amount = style({
   },
 });
 export const sum = style({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 });
-export const stepper = style({ display: 'grid', gridTemplateColumns: '30px 52px 30px', height: '40px', flex: 'none', border: `1px solid ${color.lineStrong}`, borderRadius: vars.radius.card, selectors: { '&:focus-within': { borderColor: color.brand } } });
-export const step = style({ display: 'grid', placeItems: 'center', color: color.ink2, cursor: 'pointer', borderRadius: '7px', selectors: { '&:hover:not(:disabled)': { background: color.surface3, color: color.ink1 }, '&:active:not(:disabled)': { background: color.line }, '&:focus-visible': { outlineOffset: '-2px' }, '&:disabled': { cursor: 'not-allowed', opacity: 0.45 } } });
-export const number = style({ width: '100%', border: 0, background: 'none', textAlign: 'center', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.l, color: color.ink1, selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: '4px' } } });
 export const total = style({ display: 'grid', minWidth: 0, fontSize: text.s, lineHeight: '18px', color: color.ink2, whiteSpace: 'nowrap' });
 export const act = style({ gridColumn: 2, gridRow: '1 / span 2', display: 'grid', alignItems: 'end', justifyItems: 'stretch', minHeight: '80px' });
 export const say = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '6px', minHeight: '20px', fontSize: text.s, lineHeight: '20px', color: color.ink3 });

@@ -59,7 +59,14 @@ test('amounts come from presets or are typed in digits of any width, and the tot
   await expect.element(screen.getByText('一切顺利')).toBeVisible();
   await screen.getByRole('textbox', { name: '自定数量' }).fill('１２３');
   await expect.element(screen.getByText('1,230', { exact: true })).toBeVisible();
+  // More than can be sent at once is the most of it, and an empty field gives its last amount back when it is left.
+  await screen.getByRole('textbox', { name: '自定数量' }).fill('99999');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: '自定数量' })).toHaveValue('9999');
+  await screen.getByRole('textbox', { name: '自定数量' }).fill('123');
   await screen.getByRole('textbox', { name: '自定数量' }).fill('');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: '自定数量' })).toHaveValue('123');
   await screen.getByRole('button', { name: '增加' }).click();
   await screen.getByRole('button', { name: '赠送' }).click();
   expect(onSend).toHaveBeenCalledWith({ giftId: 'football', count: 124, from: 'wallet' });

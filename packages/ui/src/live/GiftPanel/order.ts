@@ -37,11 +37,8 @@ export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer): O
   return missing > 0 ? { kind: 'short', missing } : { kind: 'ready' };
 }
 
-/** A typed amount: digits of any width, held between 1 and `most`; nothing typed gives null. */
-export function countFrom(text: string, most: number): number | null {
-  const digits = text.normalize('NFKC').replaceAll(/\D/g, '');
-  return digits === '' ? null : Math.min(most, Math.max(1, Number(digits.slice(0, 9))));
-}
+/** A typed amount as it can be ordered: whole, between 1 and `most`. */
+export const heldCount = (typed: number, most: number): number => Math.min(most, Math.max(1, Math.trunc(typed)));
 
 /** The cells of a tab. */
 export function cellsOf(tab: GiftTab, gifts: readonly ShelfGift[], backpack: readonly BackpackGift[]): GiftCell[] {

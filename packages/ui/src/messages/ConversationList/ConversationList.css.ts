@@ -41,10 +41,6 @@ export const preview = style({ flex: 1, minWidth: 0, height: '22px', overflow: '
 export const alarm = style({ color: color.live, selectors: { '[role="option"]:hover &, [aria-selected="true"] &': { color: `color-mix(in oklch, ${color.live} 80%, ${color.ink1})` } } });
 export const kind = style({ color: color.ink2 });
 export const muted = style({ flex: 'none', color: color.ink3 });
-export const badge = recipe({
-  base: { flex: 'none', display: 'inline-grid', placeItems: 'center', minWidth: '18px', height: '18px', padding: '0 5px', borderRadius: '9px', font: `${vars.weight.strong} 12px/1 ${vars.font.number}` },
-  variants: { quiet: { true: { background: color.surface3, color: color.ink2 }, false: { background: color.live, color: color.onLive } } },
-});
 export const tag = recipe({
   base: { flex: 'none', display: 'inline-flex', alignItems: 'center', height: '18px', padding: '0 5px', borderRadius: '3px', fontSize: '11px' },
   variants: { solid: { true: { background: color.brand, color: color.onBrand }, false: { background: color.brandSoft, color: color.brand } } },

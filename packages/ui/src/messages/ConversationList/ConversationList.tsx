@@ -9,13 +9,11 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ContactFace } from './ContactFace.tsx';
 import { ContactTag } from './ContactTag.tsx';
 import { sortConversations, type Conversation } from './conversation.ts';
-import { badge, body, bones, corner, frame, item, list as listStyle, middle, muted as mutedIcon, time } from './ConversationList.css.ts';
+import { body, bones, corner, frame, item, list as listStyle, middle, muted as mutedIcon, time } from './ConversationList.css.ts';
 import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes/people.css.ts';
 import { ConversationPreview } from './ConversationPreview.tsx';
+import { UnreadMark } from './UnreadMark.tsx';
 import { useRoving } from './useRoving.ts';
-
-/** From this number on a badge says 99+. */
-const badgeLimit = 99;
 
 export interface ConversationListProps {
   /** In any order: pinned ones are put first, then the newest. */
@@ -80,7 +78,6 @@ function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProp
   const { short } = useChatTime(timeZone);
   const { id, label, last, unread = 0, muted = false, pinned = false } = conversation;
   const name = conversation.name.trim();
-  const count = unread > badgeLimit ? `${badgeLimit}+` : String(unread);
   return (
     <div className={item({ pinned })} role="option" aria-selected={selected} tabIndex={tabIndex} data-option={id} onClick={() => onSelect(id)}>
       {pinned && (
@@ -102,12 +99,7 @@ function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProp
         <span className={line}>
           <ConversationPreview {...conversation} />
           {muted && <BellOff className={mutedIcon} size={14} role="img" aria-label={t`消息免打扰`} />}
-          {unread > 0 && (
-            <span className={badge({ quiet: muted })}>
-              <span aria-hidden="true">{count}</span>
-              <span className={visuallyHidden}>{t`${unread} 条未读`}</span>
-            </span>
-          )}
+          <UnreadMark unread={unread} quiet={muted} />
         </span>
       </span>
     </div>

@@ -21,7 +21,7 @@ export interface MessageBellProps {
   allHref: string;
 }
 
-const load = () => import('./MessagePanel.tsx');
+const load = () => import('./BellPanel.tsx');
 
 /** The bell of the header: how much is unread, and in its panel the last of it. New messages are spoken politely. The panel's code comes when the bell is first approached. */
 export function MessageBell(props: MessageBellProps) {

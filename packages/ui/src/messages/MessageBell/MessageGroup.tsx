@@ -1,13 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
-import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useChatTime } from '../../format/index.ts';
-import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
+import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
 import type { MessagePreview } from './MessageBell.types.ts';
-import * as css from './MessagePanel.css.ts';
+import * as css from './BellPanel.css.ts';
 
 export interface MessageGroupProps {
   /** Name of the group. */
@@ -37,7 +36,6 @@ export function MessageGroup({ title, messages }: MessageGroupProps) {
 }
 
 const MessageLink = forwardRef<HTMLAnchorElement, { message: MessagePreview }>(function MessageLink({ message, ...rest }, ref) {
-  const { t } = useLingui();
   const time = useChatTime();
   const { now } = useEnvironment();
   const { id, kind, title, text, at, unread, href, avatarUrl, icon } = message;
@@ -58,12 +56,7 @@ const MessageLink = forwardRef<HTMLAnchorElement, { message: MessagePreview }>(f
       </span>
       <span className={css.side}>
         <span className={css.time}>{time.short(at, now())}</span>
-        {unread > 0 && (
-          <span className={css.unread}>
-            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-            <span className={visuallyHidden}>{t`${unread} 条未读`}</span>
-          </span>
-        )}
+        <UnreadMark unread={unread} />
       </span>
     </a>
   );

@@ -6,7 +6,6 @@ const { color, space, text } = vars;
 export const panel = style({ display: 'grid', gridTemplateRows: '44px minmax(0, 1fr)', width: '660px', maxWidth: '100%', height: '560px', maxHeight: '100%', border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, color: color.ink1, boxShadow: vars.shadow.float, overflow: 'hidden', outline: 'none' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: '10px', padding: '0 8px 0 14px', background: color.frame, color: color.onFrame, fontWeight: vars.weight.medium });
 export const title = style({ fontSize: text.m, fontWeight: vars.weight.medium, lineHeight: 1.45 });
-export const badge = style({ display: 'inline-grid', placeItems: 'center', minWidth: '18px', height: '18px', padding: '0 5px', borderRadius: '9px', background: color.live, color: color.onLive, font: `${vars.weight.strong} 12px/1 ${vars.font.number}` });
 export const acts = style({ display: 'flex', gap: '2px', marginInlineStart: 'auto' });
 export const act = style({ display: 'grid', placeItems: 'center', width: '30px', height: '30px', borderRadius: '6px', color: color.onFrameMuted, cursor: 'pointer', selectors: { '&:hover': { background: color.frameField, color: color.onFrame }, '&:active': { translate: '0 1px' }, '&:focus-visible': { outlineColor: color.onFrame } } });
 export const columns = style({ display: 'grid', gridTemplateColumns: '230px minmax(0, 1fr)', minHeight: 0 });

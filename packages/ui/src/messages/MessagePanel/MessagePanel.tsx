@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ExternalLink, LoaderCircle, MessageCircle, Minus, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
-import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { act, acts, badge, columns, composer as composerStyle, head, launcher, lost, main, messages as messagesStyle, middle, panel, side, spinner, title } from './MessagePanel.css.ts';
+import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
+import { act, acts, columns, composer as composerStyle, head, launcher, lost, main, messages as messagesStyle, middle, panel, side, spinner, title } from './MessagePanel.css.ts';
 
 export interface MessagePanelProps {
   /** Shown in full, else as the button that opens it. */
@@ -25,8 +25,6 @@ export interface MessagePanelProps {
   reconnecting?: number;
 }
 
-const shown = (count: number) => (count > 99 ? '99+' : String(count));
-
 /** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
 export function MessagePanel({ open, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting }: MessagePanelProps) {
   const { t } = useLingui();
@@ -45,14 +43,7 @@ export function MessagePanel({ open, onOpenChange, onClose, unread = 0, conversa
       <button ref={button} type="button" className={launcher} onClick={() => onOpenChange(true)}>
         <MessageCircle size={20} aria-hidden />
         <span>{t`私信`}</span>
-        {unread > 0 && (
-          <>
-            <span className={badge} aria-hidden="true">
-              {shown(unread)}
-            </span>
-            <span className={visuallyHidden}>{t`${unread} 条未读`}</span>
-          </>
-        )}
+        <UnreadMark unread={unread} />
       </button>
     );
   }
@@ -64,11 +55,7 @@ export function MessagePanel({ open, onOpenChange, onClose, unread = 0, conversa
       <div className={head}>
         <MessageCircle size={20} aria-hidden />
         <h2 className={title}>{t`私信`}</h2>
-        {unread > 0 && (
-          <span className={badge} aria-hidden="true">
-            {shown(unread)}
-          </span>
-        )}
+        <UnreadMark unread={unread} />
         <span className={acts}>
           {href && (
             <a className={act} href={href} aria-label={t`在整页打开`}>

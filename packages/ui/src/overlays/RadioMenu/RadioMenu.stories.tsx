@@ -11,8 +11,8 @@ const options = [
   { value: 'off', label: say('关闭', 'Off', 'Tắt') },
 ];
 const noted = [
-  { value: 'original', label: say('原画', 'Source', 'Gốc'), note: '1080p' },
-  { value: 'high', label: say('高清', 'High', 'Cao'), note: '720p' },
+  { value: 'original', label: say('原画', 'Source', 'Gốc'), note: say('1080P', '1080P', '1080P') },
+  { value: 'high', label: say('高清', 'High', 'Cao'), note: say('720P', '720P', '720P') },
   { value: 'auto', label: say('自动', 'Auto', 'Tự động') },
 ];
 
@@ -31,7 +31,8 @@ async function open(name: string) {
 
 export const Default: Story = { play: () => open(words) };
 
-export const Ticked: Story = { tags: ['gallery'], args: { look: 'ticked', value: 'original', options: noted }, play: () => open(words) };
+const quality = say('清晰度', 'Quality', 'Chất lượng');
+export const Ticked: Story = { tags: ['gallery'], args: { trigger: <Button tone="outline">{quality}</Button>, look: 'ticked', value: 'original', options: noted }, play: () => open(quality) };
 
 export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },

@@ -12,7 +12,7 @@ export interface RadioMenuOption<Value extends string> {
   value: Value;
   /** What it is called. */
   label: string;
-  /** A short fact at the end of the line, such as 1080p; shown where the look is `ticked`. */
+  /** A short fact at the end of the line, such as 1080P; shown where the look is `ticked`. */
   note?: string;
   /** Language of the label where it is not the page's. */
   lang?: string;

@@ -12,6 +12,7 @@ import { useScored } from '../Scorebug/useScored.ts';
 import { useMatchSentence } from '../Scorebug/useMatchSentence.ts';
 import { SportIcon } from '../SportIcon/index.ts';
 import { isOn, StatusChip } from '../StatusChip/index.ts';
+import { outcomeOf } from '../StatusChip/outcome.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ReserveAct } from './ReserveAct.tsx';
@@ -36,11 +37,6 @@ export interface ScheduleRowProps {
   onStar: (id: string, starred: boolean) => void;
   /** IANA zone of kick-off times; default the viewer's own. */
   timeZone?: string;
-}
-
-function outcome({ status, score: result }: ScheduleMatch, side: Side): keyof typeof teamName {
-  if (status.kind !== 'finished' || !result || result.home === result.away) return 'open';
-  return result.home > result.away === (side === 'home') ? 'won' : 'lost';
 }
 
 /** One match of the schedule: league, sides, where it stands, who shows it, and the one thing to do: reserve or watch. The key S collects it while the row has the focus. */
@@ -106,7 +102,7 @@ function SideOf({ match, side }: { match: ScheduleMatch; side: Side }) {
   return (
     <span className={team[side]}>
       <Crest team={own} size={24} />
-      <span className={teamName[outcome(match, side)]} title={own.name}>
+      <span className={teamName[outcomeOf(match.status.kind, match.score, side)]} title={own.name}>
         {own.shortName}
       </span>
     </span>

@@ -19,7 +19,7 @@ import type { AnalysisPage, BasketballMatch } from './match.ts';
 import { AnalysisLinks, LeagueName, LiveRooms, PinControl, ScoreLink, StarControl } from './RowControls.tsx';
 import { look } from './Row.css.ts';
 import { rows, standing } from './ScoreGrid.css.ts';
-import { outcome } from './SideName.tsx';
+import { outcomeOf } from '../StatusChip/outcome.ts';
 
 const at = cellsOf(basketballColumns);
 const pages: readonly AnalysisPage[] = ['match', 'asian'];
@@ -69,7 +69,7 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
               <span className={visuallyHidden}>{sideWords[side]} </span>
               <span className={stripe[side]} />
               <Crest team={match[side]} size={22} />
-              <span className={name[outcome(kind, score, undefined, side)]} title={match[side].name}>
+              <span className={name[outcomeOf(kind, score, side)]} title={match[side].name}>
                 {match[side].shortName}
               </span>
               {match.ranks?.[side] !== undefined && <span className={place}>{match.ranks[side]}</span>}

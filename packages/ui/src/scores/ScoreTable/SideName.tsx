@@ -3,18 +3,11 @@ import { CardMark } from '../CardMark/index.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Score, Side } from '../Crest/team.ts';
 import type { MatchStatusKind } from '../StatusChip/index.ts';
+import { outcomeOf } from '../StatusChip/outcome.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useLive } from './context.ts';
 import type { ScoreMatch } from './match.ts';
 import { cards, rank, team, teamName } from './Row.css.ts';
-
-/** Whether a side won, lost, or neither yet. */
-export function outcome(kind: MatchStatusKind, score: Score | null, penalties: Score | undefined, side: Side): 'open' | 'won' | 'lost' {
-  if (kind !== 'finished' || !score) return 'open';
-  const { home, away } = score.home === score.away && penalties ? penalties : score;
-  if (home === away) return 'open';
-  return home > away === (side === 'home') ? 'won' : 'lost';
-}
 
 interface SideNameProps {
   match: ScoreMatch;
@@ -32,7 +25,7 @@ export function SideName({ match, side, score, kind }: SideNameProps) {
   return (
     <div className={team[side]}>
       <Crest team={own} size={20} />
-      <span className={teamName[outcome(kind, score, match.penalties, side)]} title={own.name}>
+      <span className={teamName[outcomeOf(kind, score, side, match.penalties)]} title={own.name}>
         {own.shortName}
       </span>
       {shown && (shown.yellow > 0 || shown.red > 0) && (

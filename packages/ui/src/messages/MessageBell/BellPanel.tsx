@@ -7,9 +7,9 @@ import { HeaderPopover } from '../../frame/Header/HeaderPopover.tsx';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import type { MessageBellProps } from './MessageBell.tsx';
 import { MessageGroup } from './MessageGroup.tsx';
-import * as css from './MessagePanel.css.ts';
+import * as css from './BellPanel.css.ts';
 
-export interface MessagePanelProps extends MessageBellProps {
+export interface BellPanelProps extends MessageBellProps {
   /** The bell. */
   trigger: ReactElement;
   /** Open from the start, because the bell was pressed before the panel was there. */
@@ -19,7 +19,7 @@ export interface MessagePanelProps extends MessageBellProps {
 const places = [1, 2, 3, 4];
 
 /** What opens under the bell. */
-export default function MessagePanel({ unread, messages, onReadAll, onOpen, onRetry, allHref, trigger, defaultOpen }: MessagePanelProps) {
+export default function BellPanel({ unread, messages, onReadAll, onOpen, onRetry, allHref, trigger, defaultOpen }: BellPanelProps) {
   const { t } = useLingui();
   const known = typeof messages === 'string' ? undefined : messages;
   const isRead = unread === 0;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const { color, font, motion, radius, space, text: size, weight } = vars;
+const { color, motion, radius, space, text: size, weight } = vars;
 
 export const panel = style({ display: 'flex', flexDirection: 'column', width: '352px', maxWidth: '100%', maxHeight: 'min(560px, var(--available-height))' });
 
@@ -56,8 +56,6 @@ export const text = style({ ...cut, fontSize: size.s, lineHeight: '19px', color:
 export const side = style({ display: 'grid', justifyItems: 'end', alignContent: 'center', gap: '2px', minHeight: '38px' });
 
 export const time = style({ fontSize: size.xs, lineHeight: '18px', color: color.ink3, whiteSpace: 'nowrap' });
-
-export const unread = style({ minWidth: '18px', padding: '0 5px', borderRadius: radius.round, font: `${weight.strong} ${size.xs}/18px ${font.number}`, textAlign: 'center', color: color.onLive, background: color.live });
 
 export const all = style({
   display: 'flex',
