@@ -15,6 +15,7 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
  * @property {Record<string, string>} files text by path below the repository
  * @property {Record<string, string>} appends lines for the end of existing files
  * @property {Record<string, string>} [requires] files that must be there, with the command that makes each
+ * @property {string[]} [after] scripts that write what is read from the folders
  * @property {string[]} next what is left to do by hand
  */
 
