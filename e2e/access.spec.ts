@@ -17,7 +17,7 @@ const own = [
   { as: 'operator', lang: 'en', theme: 'day', routes: ['/admin'] },
 ] as const;
 
-/** Waits until the page has been still for a quarter of a second, and not longer than `most` ms: scores go on moving. */
+/** Waits until the page has what it asked for and has been still for a third of a second, and not longer than `most` ms: scores go on moving. */
 const settled = (page: Page, most: number) =>
   page.evaluate(
     (limit) =>
@@ -26,11 +26,14 @@ const settled = (page: Page, most: number) =>
           watching.disconnect();
           resolve();
         };
-        let quiet = setTimeout(done, 250);
-        const watching = new MutationObserver(() => {
+        const rested = () => (document.querySelector('[aria-busy="true"]') ? wait() : done());
+        let quiet = 0;
+        const wait = () => {
           clearTimeout(quiet);
-          quiet = setTimeout(done, 250);
-        });
+          quiet = window.setTimeout(rested, 350);
+        };
+        const watching = new MutationObserver(wait);
+        wait();
         watching.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
         setTimeout(done, limit);
       }),
