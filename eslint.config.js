@@ -46,7 +46,7 @@ export default defineConfig(
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: Object.fromEntries(['console', 'process', 'performance', 'fetch', 'URL', 'URLSearchParams', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'structuredClone', 'AbortSignal', 'AbortController', 'Buffer', 'TextDecoder', 'TextEncoder', 'WebSocket', 'document', 'window', 'localStorage', 'requestAnimationFrame', 'addEventListener'].map((name) => [name, 'readonly'])) } },
   { files: ['packages/**', '.storybook/**'], rules: { 'no-console': 'error' } },
-  { files: ['packages/app/src/shared/log/log.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
+  { files: ['packages/app/src/platform/log/log.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   { files: [...rendering], extends: [hooks.configs.flat.recommended, lingui.configs['flat/recommended']] },
   ...storybook.configs['flat/recommended'],
   {

@@ -11,5 +11,5 @@ test.each(['packages/app/src/router.tsx', 'packages/ui/src/Button/Button.tsx', '
 });
 
 test('the quiet log warns, and does no more', async () => {
-  expect(await consoleRule('packages/app/src/shared/log/log.ts')).toEqual([2, { allow: ['warn'] }]);
+  expect(await consoleRule('packages/app/src/platform/log/log.ts')).toEqual([2, { allow: ['warn'] }]);
 });

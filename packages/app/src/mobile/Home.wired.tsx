@@ -8,13 +8,13 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Download, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { coverView } from '../shared/rooms/room.view.ts';
+import { coverView } from '../areas/scores/rooms/room.view.ts';
 import { api } from './api.ts';
 import { config, siteName } from './config.store.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { guides, questions, systems, type System } from './install.data.ts';
 import { hrefs } from './place.store.ts';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useLoad } from '../platform/resource/useLoad.ts';
 
 const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent);
 

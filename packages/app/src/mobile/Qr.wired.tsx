@@ -8,13 +8,13 @@ import { OutcomeCard } from '@pitchside/ui/OutcomeCard';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { session } from '../shared/session/session.store.ts';
+import { session } from '../platform/session/session.store.ts';
 import { api, refusalOf } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
 import { QrAskWired } from './QrAsk.wired.tsx';
 import { SignInWired } from './SignIn.wired.tsx';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useLoad } from '../platform/resource/useLoad.ts';
 
 /** Signing a computer in: sign in here first, look at what is asked, say yes or no. */
 export default function QrWired() {

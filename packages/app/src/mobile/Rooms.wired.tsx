@@ -7,11 +7,11 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { MobileBlock, MobileWall } from '@pitchside/ui/MobileFrame';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cardView } from '../shared/rooms/room.view.ts';
+import { cardView } from '../areas/scores/rooms/room.view.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useLoad } from '../platform/resource/useLoad.ts';
 
 const step = 21;
 const most = 100;

@@ -6,7 +6,7 @@ import { useChatTime, useNow } from '@pitchside/ui/format';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useState } from 'react';
 import { api, refusalOf } from './api.ts';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useLoad } from '../platform/resource/useLoad.ts';
 
 const isPhone = (device: string) => /iOS|Android/.test(device);
 

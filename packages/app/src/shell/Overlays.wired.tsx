@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Toasts } from '@pitchside/ui/Toast';
-import { signInAgain, stayVisitor } from '../shared/api/api.ts';
-import { goals } from '../shared/goals/goals.store.ts';
-import { overlays } from '../shared/overlays/overlays.store.ts';
-import { recharge } from '../shared/recharge/recharge.store.ts';
-import { onFirstToast } from '../shared/toasts/say.ts';
+import { signInAgain, stayVisitor } from '../platform/api/api.ts';
+import { goals } from '../areas/scores/goals/goals.store.ts';
+import { overlays } from '../platform/overlays/overlays.store.ts';
+import { recharge } from '../areas/money/recharge/recharge.store.ts';
+import { onFirstToast } from '../platform/toasts/say.ts';
 import { GoalPopupsWired, LoginDialogWired, Prompt, RechargeDialogWired } from './overlays.later.ts';
 import { Region } from './ScreenError.tsx';
 

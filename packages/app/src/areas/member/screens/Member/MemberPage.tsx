@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Region } from '../../../../shell/ScreenError.tsx';
+import { PageSpace } from './Member.layout.ts';
+import type { MemberPage } from './member.registry.ts';
+
+/** One page: its code when it is opened, its own failures, its height kept free meanwhile. */
+export function MemberPageOf({ page }: { page: MemberPage }) {
+  const { t } = useLingui();
+  const [Page, setPage] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    page.load().then(
+      (loaded) => !left && setPage(() => loaded.default),
+      () => !left && setFailed(true),
+    );
+    return () => void (left = true);
+  }, [page, attempt]);
+
+  const again = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  if (Page)
+    return (
+      <Region>
+        <Page />
+      </Region>
+    );
+  return (
+    <PageSpace $height={page.height} aria-busy={!failed}>
+      {failed ? (
+        <ErrorState title={t`这个页面没能打开`} onRetry={again} />
+      ) : (
+        <>
+          <Skeleton width={160} height={24} />
+          <Skeleton shape="block" height={page.height - 90} />
+        </>
+      )}
+    </PageSpace>
+  );
+}

@@ -1,0 +1,142 @@
+import { initialMatches, type Match, type Sport } from '@pitchside/api/matches';
+import { proxy, ref } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { nextFrame } from '../../../platform/frame/nextFrame.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
+import { noteServerTime } from '../../../platform/guard/spoiler.store.ts';
+
+interface MatchesState {
+  /** Matches of the sport around now, by id; each is a whole that is replaced, never changed. */
+  byId: Record<string, Match>;
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Milliseconds UTC of the last news from the server. */
+  updatedAt: number;
+  /** When the source was heard last, while it is silent, ms UTC; else null. */
+  staleSince: number | null;
+}
+
+/** A row that changed, and what stood there before. */
+export interface RowChange {
+  match: Match;
+  before: Match | undefined;
+}
+
+/** Hears of rows that changed, at most once a frame; `whole` when the table was fetched anew, so that rows may be gone. */
+export type RowsListener = (rows: readonly RowChange[], whole: boolean) => void;
+
+/** The live table of one sport, shared by every screen with running scores. */
+export interface LiveTable {
+  state: MatchesState;
+  /** Takes over a row with the next frame, unless it is older than what is known. */
+  take(match: Match): void;
+  /** Keeps the table live while somebody shows it; returns how to stop. A failure is in `state`, with `retry`. */
+  follow(): () => void;
+  retry(): void;
+  onRows(listener: RowsListener): () => void;
+}
+
+function createTable(sport: Sport): LiveTable {
+  const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0, staleSince: null });
+  const listeners = new Set<RowsListener>();
+  let waiting = new Map<string, Match>();
+  let asked = false;
+  let followers = 0;
+  let stopFollowing: (() => void) | undefined;
+
+  function flush(whole = false): void {
+    asked = false;
+    const due = waiting;
+    waiting = new Map();
+    const rows = [...due.values()].map((match) => ({ match, before: state.byId[match.id] })).filter(({ match, before }) => !before || (before !== match && before.version <= match.version));
+    // A row is one value: walking into a thousand rows a second would cost more than drawing them.
+    for (const { match } of rows) state.byId[match.id] = ref(match);
+    state.updatedAt = Date.now();
+    if (rows.length > 0 || whole) listeners.forEach((listener) => listener(rows, whole));
+  }
+
+  function put(match: Match): void {
+    const known = waiting.get(match.id);
+    if (known && known.version > match.version) return;
+    waiting.set(match.id, match);
+    if (asked) return;
+    asked = true;
+    nextFrame(() => flush());
+  }
+
+  const take = (match: Match) => put(takeIn(match));
+  // What the viewer's own picture has reached meanwhile.
+  onSeen((match) => match.sport === sport && (state.byId[match.id] || waiting.has(match.id)) && put(match));
+
+  async function loadAll(): Promise<{ epoch: string; seq: number }> {
+    const { list, epoch, seq, server_at, stale_since } = await api.call(initialMatches, { sport });
+    noteServerTime(server_at);
+    state.staleSince = stale_since;
+    const current = new Set(list.map((match) => match.id));
+    for (const id of Object.keys(state.byId)) if (!current.has(id)) delete state.byId[id];
+    // An event may have overtaken the answer: only newer rows replace what is known.
+    for (const match of list) put(match);
+    flush(true);
+    state.state = 'ready';
+    return { epoch, seq };
+  }
+
+  async function begin(): Promise<void> {
+    state.state = state.state === 'ready' ? 'ready' : 'loading';
+    try {
+      const from = await loadAll();
+      if (followers === 0) return;
+      stopFollowing?.();
+      stopFollowing = realtime.subscribe(`matches:${sport}`, {
+        from,
+        onEvent: (event) => {
+          if (event.type === 'match') put(event.data);
+          if (event.type === 'feed') state.staleSince = event.data.stale_since;
+        },
+        onReset: () => void loadAll().catch(() => (state.state = 'failed')),
+      });
+    } catch (error) {
+      state.state = 'failed';
+      throw error;
+    }
+  }
+  const retry = () => void begin().catch(() => undefined);
+
+  return {
+    state,
+    take,
+    retry,
+    follow() {
+      followers += 1;
+      if (followers === 1) retry();
+      return () => {
+        followers -= 1;
+        if (followers > 0) return;
+        stopFollowing?.();
+        stopFollowing = undefined;
+      };
+    },
+    onRows(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const tables = new Map<Sport, LiveTable>();
+
+/** The live table of a sport; one for the whole page. */
+export function liveTable(sport: Sport): LiveTable {
+  const table = tables.get(sport) ?? createTable(sport);
+  tables.set(sport, table);
+  return table;
+}
+
+const football = liveTable('football');
+
+/** Football around now. */
+export const matches = football.state;
+/** Keeps football live while somebody shows it; returns how to stop. */
+export const followMatches = football.follow;
+/** Tries again after a failure. */
+export const retryMatches = football.retry;

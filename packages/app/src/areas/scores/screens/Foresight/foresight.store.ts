@@ -1,0 +1,114 @@
+import { forecastList, vote as voteCall, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
+import type { CallData } from '@pitchside/api/contract';
+import type { Match, Sport } from '@pitchside/api/matches';
+import { proxy, ref, subscribe } from 'valtio';
+import { proxySet } from 'valtio/utils';
+import { api } from '../../../../platform/api/api.ts';
+import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
+import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
+import { realtime } from '../../../../platform/realtime/realtime.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { onSeen } from '../../../../platform/guard/intake.ts';
+
+interface ForesightState {
+  byId: Record<string, Forecast>;
+  /** Ids, what matters most first. */
+  order: readonly string[];
+  /** All matches of the day and sport, those that are not listed too. */
+  total: number;
+  key: string | null;
+  state: 'loading' | 'ready' | 'failed';
+  /** How the member's votes turned out; null for a visitor and until it is known. */
+  record: CallData<typeof voteRecord> | null;
+}
+
+/** What /foresight shows. */
+export const foresight = proxy<ForesightState>({ byId: {}, order: ref([]), total: 0, key: null, state: 'loading', record: null });
+
+/** Matches whose vote is under way. */
+export const voting = proxySet<string>();
+
+/** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
+const pricesPause = 60_000;
+
+let turn = 0;
+
+async function load(day: CivilDay, sport: Sport | undefined): Promise<void> {
+  const mine = (turn += 1);
+  const key = `${day} ${sport ?? ''}`;
+  if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), total: 0, state: 'loading' });
+  try {
+    const { list, total } = await api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 });
+    if (mine !== turn) return;
+    foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+    foresight.order = ref(list.map(({ match }) => match.id));
+    foresight.total = total;
+    foresight.state = 'ready';
+  } catch (error) {
+    // What stands stays, until a later try brings news.
+    if (mine === turn && foresight.state !== 'ready') foresight.state = 'failed';
+    throw error;
+  }
+}
+
+async function loadRecord(): Promise<void> {
+  const { user } = session;
+  if (!user) {
+    foresight.record = null;
+    return;
+  }
+  const record = await api.call(voteRecord, {});
+  if (session.user?.id === user.id) foresight.record = ref(record);
+}
+
+/** Takes over how a match stands. */
+function takeMatch(match: Match): void {
+  const known = foresight.byId[match.id];
+  if (known && known.match.version <= match.version) Object.assign(known.match, match);
+}
+
+/** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
+export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
+  const refresh = () => {
+    load(day, sport).catch(() => undefined);
+    loadRecord().catch(() => undefined);
+  };
+  refresh();
+  const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport).catch(() => undefined), pricesPause);
+  let id = session.user?.id;
+  const stops = [
+    onSeen(takeMatch),
+    subscribe(session, () => {
+      if (session.user?.id === id) return;
+      id = session.user?.id;
+      refresh();
+    }),
+    ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: (event) => event.type === 'match' && takeMatch(event.data), onReset: refresh })),
+  ];
+  return () => {
+    turn += 1;
+    clearInterval(prices);
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** Tries the day again after a failure. */
+export const retryForesight = (day: CivilDay, sport: Sport | undefined): void => void load(day, sport).catch(() => undefined);
+
+/** Votes on a match; a visitor signs in first, and the vote then goes on. Refusals come as a toast. */
+export async function vote(matchId: string, pick: VotePick): Promise<void> {
+  if (!session.user) {
+    openLoginFor({ after: () => vote(matchId, pick) });
+    return;
+  }
+  if (voting.has(matchId)) return;
+  voting.add(matchId);
+  try {
+    const { votes } = await api.call(voteCall, { match_id: matchId, pick });
+    const known = foresight.byId[matchId];
+    if (known) known.votes = votes;
+    if (foresight.record) foresight.record = ref({ ...foresight.record, voted: foresight.record.voted + 1 });
+  } finally {
+    voting.delete(matchId);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Match } from '@pitchside/api/matches';
+import { ScheduleRow, type ReservationState } from '@pitchside/ui/ScheduleList';
+import { useSnapshot } from 'valtio';
+import { collected, toggleCollected } from '../../collect/collect.store.ts';
+import { reserve, reserved, reserving, setReminder } from '../../reserve/reserve.store.ts';
+import { unlessLost } from '../../../../platform/log/later.ts';
+import { schedule } from './schedule.store.ts';
+import { scheduleView } from './schedule.view.ts';
+import { useCalendarFile } from './useCalendarFile.ts';
+import { useCancel } from './useCancel.ts';
+
+/** One row of the schedule; it alone is drawn again when its match or its reservation changes. */
+export function ScheduleRowWired({ id }: { id: string }) {
+  const match = useSnapshot(schedule.byId)[id];
+  const showing = useSnapshot(schedule.showing)[id];
+  const counts = useSnapshot(schedule.reserveCounts);
+  const { byMatch, counts: told } = useSnapshot(reserved);
+  const pending = useSnapshot(reserving);
+  const stars = useSnapshot(collected);
+  const cancel = useCancel();
+  const { saveOne } = useCalendarFile();
+  if (!match) return null;
+  const mine = byMatch[id];
+  const reservation: ReservationState = mine ? (mine.remind ? 'reminding' : 'silent') : pending.has(id) ? 'pending' : 'none';
+  return (
+    <ScheduleRow
+      match={scheduleView(match as Match, showing, told[id] ?? counts[id] ?? 0)}
+      reservation={reservation}
+      onReserve={() => unlessLost(reserve(id))}
+      onCancel={() => cancel(match as Match)}
+      onRemind={(_, remind) => unlessLost(setReminder(id, remind))}
+      onCalendar={() => saveOne(match as Match)}
+      starred={stars.has(id)}
+      onStar={() => toggleCollected(id, match.sport)}
+    />
+  );
+}
