@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.data.ts';
 import { cashierScreen, laterScreens } from './screens.later.ts';
+import { walkBy } from './platform/address/goTo.ts';
 import { logQuietly } from './platform/log/log.ts';
 import { AppShell } from './shell/AppShell.wired.tsx';
 import { markPlace } from './shell/place.ts';
@@ -38,3 +39,5 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+walkBy((href) => void router.navigate(href));

@@ -7,7 +7,7 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { MobileBlock, MobileWall } from '@pitchside/ui/MobileFrame';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cardView } from '../areas/scores/rooms/room.view.ts';
+import { cardView } from '../areas/scores/index.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';

@@ -13,7 +13,7 @@ import { FooterWired } from './Footer.wired.tsx';
 import { HeaderWired } from './Header.wired.tsx';
 import { LineBanner } from './LineBanner.wired.tsx';
 import { Overlays } from './Overlays.wired.tsx';
-import { Region } from './ScreenError.tsx';
+import { Region } from '../platform/region/Region.tsx';
 import { sidebar } from './sidebar.store.ts';
 import { Middle, Page, Screen, Side, Top } from './shell.layout.ts';
 import { SkipLink } from './SkipLink.tsx';

@@ -17,8 +17,8 @@ import { chineseName, latinName } from '../platform/system/system.store.ts';
 import { chooseTheme } from '../platform/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
-import { TaskPanelLater } from '../areas/member/tasks/TaskPanelLater.tsx';
-import { SearchWired } from '../areas/home/search/Search.wired.tsx';
+import { TaskPanelLater } from '../areas/member/index.ts';
+import { SearchWired } from '../areas/home/index.ts';
 
 /** The header with its tools, wired to session, settings and routes. */
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {

@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { matchHref } from '../../scores/matches/match.links.ts';
-import { useFreshMatches } from '../../scores/matches/useFreshMatches.ts';
-import { scoreView } from '../../scores/matches/match.view.ts';
+import { matchHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { clearHistory, forgetSearch, history, rememberSearch } from './history.store.ts';
 
 /** How long the hottest matches are good for, ms. */

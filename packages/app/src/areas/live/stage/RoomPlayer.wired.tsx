@@ -15,7 +15,7 @@ import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { useLivePlayer } from '../../../platform/player/useLivePlayer.ts';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { SpoilerKey } from '../../../platform/preferences/SpoilerSwitch.wired.tsx';
-import { coverView } from '../../scores/rooms/room.view.ts';
+import { coverView } from '../../scores/index.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { flying } from './chat.view.ts';
 import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';

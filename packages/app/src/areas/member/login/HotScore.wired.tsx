@@ -2,8 +2,7 @@ import { recommendedMatches, type Match } from '@pitchside/api/matches';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { useFreshMatches } from '../../scores/matches/useFreshMatches.ts';
-import { scoreView } from '../../scores/matches/match.view.ts';
+import { scoreView, useFreshMatches } from '../../scores/index.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 
 /** The match that most people watch, on the edge of the login's picture; nothing while there is none. */

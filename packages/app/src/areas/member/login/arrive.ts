@@ -3,7 +3,7 @@ import type { UserInfo } from '@pitchside/api/account';
 import { takeResume } from '../../../platform/overlays/overlays.store.ts';
 import { logQuietly } from '../../../platform/log/log.ts';
 import { keepUser } from '../../../platform/session/session.store.ts';
-import { loadUser } from '../../../start.ts';
+import { loadUser } from '../../../platform/session/loadUser.ts';
 
 /**
  * Somebody is signed in: token and user are kept, the user fetched afresh, and the act that asked for the sign-in goes on.

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Region } from '../../../shell/ScreenError.tsx';
+import { Region } from '../../../platform/region/Region.tsx';
 import { TaskPanelWired } from './panel.later.ts';
 import { TaskPanelSpace } from './TaskPanel.layout.ts';
 

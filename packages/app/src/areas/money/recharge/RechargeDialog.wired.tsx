@@ -8,7 +8,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { loadUser } from '../../../start.ts';
+import { loadUser } from '../../../platform/session/loadUser.ts';
 import { OrderView } from './OrderView.wired.tsx';
 import { DialogSpace } from './recharge.layout.ts';
 import { closeRecharge, recharge, takeOrder } from './recharge.store.ts';

@@ -1,16 +1,13 @@
-import type { Sport } from '@pitchside/api/matches';
 import * as z from 'zod/mini';
-import { subscribe } from 'valtio';
 import { proxySet } from 'valtio/utils';
-import { unlessLost } from '../../../platform/log/later.ts';
-import { session } from '../../../platform/session/session.store.ts';
 import { readJson, readText, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
 
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2_000));
-const read = () => readJson(storageKeys.collected, ids, []);
+/** The stars as this browser keeps them. */
+export const keptStars = () => readJson(storageKeys.collected, ids, []);
 
 /** Matches that are collected in this browser, by id: a visitor's own, or those of who is signed in. */
-export const collected = proxySet<string>(read());
+export const collected = proxySet<string>(keptStars());
 
 /** Matches that stand on top of the live table in this browser, by id. */
 export const pinned = proxySet<string>(readJson(storageKeys.pinned, ids, []));
@@ -34,12 +31,6 @@ export function markCollected(id: string, on: boolean): void {
   writeJson(storageKeys.collected, [...collected]);
 }
 
-/** Collects a match, or lets go of it: at once on the screen, then on the server for a member, and taken back when that is refused. */
-export function toggleCollected(id: string, sport: Sport = 'football'): void {
-  markCollected(id, !collected.has(id));
-  if (session.user) unlessLost(import('./collect.sync.ts').then(({ sendCollect }) => sendCollect(id, sport)));
-}
-
 /** Pins a match to the top, or lets go of it. */
 export function togglePinned(id: string): void {
   if (!pinned.delete(id)) pinned.add(id);
@@ -50,22 +41,4 @@ export function togglePinned(id: string): void {
 export function unpinAll(): void {
   pinned.clear();
   writeJson(storageKeys.pinned, []);
-}
-
-/** Keeps the stars in step with who is signed in, and with other tabs. */
-export function followCollected(): void {
-  let owner: string | null | undefined;
-  const turn = () => {
-    const now = session.user?.id ?? null;
-    if (now === owner) return;
-    owner = now;
-    if (now !== null) unlessLost(import('./collect.sync.ts').then(({ syncCollected }) => syncCollected()));
-    // The stars of a member stay with the member: the next person at this browser starts without any.
-    else if (ownerOfStars() !== null) setCollected([], null);
-  };
-  turn();
-  subscribe(session, turn);
-  addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.collected) setCollected(read(), ownerOfStars());
-  });
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Match } from '@pitchside/api/matches';
 import { i18n } from '@pitchside/locales';
-import { router } from '../../../router.tsx';
+import { goTo } from '../../../platform/address/goTo.ts';
 import { matchHref } from '../matches/match.links.ts';
 import { say } from '../../../platform/toasts/say.ts';
 
@@ -11,6 +11,6 @@ const [watch, look] = [msg`看直播`, msg`看比分`];
 /** Tells in a toast that a reserved match has begun, with the way to it. */
 export function tellBegins(match: Match): void {
   say('info', i18n._(begins(match.home.short_name, match.away.short_name)), {
-    action: { label: i18n._(match.room_count > 0 ? watch : look), onClick: () => void router.navigate(matchHref(match)) },
+    action: { label: i18n._(match.room_count > 0 ? watch : look), onClick: () => goTo(matchHref(match)) },
   });
 }

@@ -7,7 +7,8 @@ import { createScoreFeed, NoMatches, type ScoreMatch } from '@pitchside/ui/Score
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { collected, pinned, toggleCollected, togglePinned, unpinAll } from '../collect/collect.store.ts';
+import { toggleCollected } from '../collect/collect.acts.ts';
+import { collected, pinned, togglePinned, unpinAll } from '../collect/collect.store.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { choiceOf, clearChoice, foldGroup, scoreChoices, scoreColumns } from './scores.choice.store.ts';
 import { marketsOf } from './odds.store.ts';

@@ -4,10 +4,9 @@ import { Cover } from '@pitchside/ui/Cover';
 import { HeroPlayer, type HeroPlayerProps } from '@pitchside/ui/HeroPlayer';
 import { useState } from 'react';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
-import { useFreshMatches } from '../../../scores/matches/useFreshMatches.ts';
+import { coverView, heroView, useFreshMatches } from '../../../scores/index.ts';
 import { useLivePlayer } from '../../../../platform/player/useLivePlayer.ts';
 import type { LivePhase } from '../../../../platform/player/livePlayer.ts';
-import { coverView, heroView } from '../../../scores/rooms/room.view.ts';
 import { useRoomStream } from './useRoomStream.ts';
 
 /** A picture that starts by itself is motion nobody asked for. */

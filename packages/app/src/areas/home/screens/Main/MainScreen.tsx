@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Region } from '../../../../shell/ScreenError.tsx';
+import { Region } from '../../../../platform/region/Region.tsx';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
-import { followMatches } from '../../../scores/matches/matches.store.ts';
-import { followRoomCounts } from '../../../live/lobby/rooms.store.ts';
+import { followMatches } from '../../../scores/index.ts';
+import { followRoomCounts } from '../../../live/index.ts';
 import { followHighlights } from './highlights.store.ts';
 import { followHot, hot } from './hot.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';

@@ -4,7 +4,7 @@ import { HeroPlayerSkeleton } from '@pitchside/ui/HeroPlayer';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { Region } from '../../../../shell/ScreenError.tsx';
+import { Region } from '../../../../platform/region/Region.tsx';
 import { hot, loadHot } from './hot.store.ts';
 import { MainHero, MainRail, MainStrip } from './parts.lazy.ts';
 import { Band, PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';

@@ -1,9 +1,7 @@
 import type { Room } from '@pitchside/api/live';
 import { ChannelStrip } from '@pitchside/ui/ChannelStrip';
 import { Cover } from '@pitchside/ui/Cover';
-import { scoreView } from '../../../scores/matches/match.view.ts';
-import { useFreshMatches } from '../../../scores/matches/useFreshMatches.ts';
-import { coverView } from '../../../scores/rooms/room.view.ts';
+import { coverView, scoreView, useFreshMatches } from '../../../scores/index.ts';
 import { selectRoom } from './hot.store.ts';
 
 /** The rooms beside the player; the one that is chosen plays. */

@@ -1,8 +1,6 @@
 import type { Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
-import { collected } from '../../../scores/collect/collect.store.ts';
-import { matches } from '../../../scores/matches/matches.store.ts';
-import { useFreshMatches } from '../../../scores/matches/useFreshMatches.ts';
+import { collected, matches, useFreshMatches } from '../../../scores/index.ts';
 import { highlights } from './highlights.store.ts';
 import { pickAgenda, pickMine } from './matches.rules.ts';
 

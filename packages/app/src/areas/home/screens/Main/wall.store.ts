@@ -1,7 +1,7 @@
 import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { followRooms } from '../../../live/lobby/rooms.store.ts';
+import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
 import { batchSize } from './wall.rules.ts';

@@ -6,9 +6,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
-import { matchHref } from '../../../scores/matches/match.links.ts';
-import { useFreshMatches } from '../../../scores/matches/useFreshMatches.ts';
-import { scoreView } from '../../../scores/matches/match.view.ts';
+import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts';
 import { SearchWired } from '../../search/Search.wired.tsx';
 import { HotLine, HotList } from './NotFound.layout.ts';
 

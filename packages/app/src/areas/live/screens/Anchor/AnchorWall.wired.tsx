@@ -7,8 +7,7 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
-import { cardView } from '../../../scores/rooms/room.view.ts';
-import { useFreshRooms } from '../../../scores/rooms/useFreshRooms.ts';
+import { cardView, useFreshRooms } from '../../../scores/index.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { moreRooms, openWall, pageSize, wall } from './anchor.store.ts';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { useSnapshot } from 'valtio';
-import { eventView, isFootballEvent, teamView } from '../../../scores/matches/match.view.ts';
+import { eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { EventsPlace, EventsWait } from './Live.layout.ts';
 import { roomMatch } from './match.store.ts';

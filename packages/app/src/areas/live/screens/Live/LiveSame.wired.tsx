@@ -6,7 +6,7 @@ import { Flame } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { roomHref } from '../../../scores/matches/match.links.ts';
+import { roomHref } from '../../../scores/index.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
 import { Same, SameRoom, SameWords } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
-import { loadKickouts } from '../../../../start.ts';
+import { loadKickouts } from '../../kickouts.store.ts';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';

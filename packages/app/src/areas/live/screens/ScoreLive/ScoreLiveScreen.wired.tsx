@@ -6,7 +6,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { openMatch } from '../../../scores/detail/detail.store.ts';
+import { openMatch } from '../../../scores/index.ts';
 import { followFullscreen, stage } from '../../stage/stage.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Board, Centre } from './ScoreLive.layout.ts';

@@ -6,13 +6,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../../scores/detail/detail.store.ts';
-import { DetailCard, Scrolled } from '../../../scores/detail/DetailCard.layout.ts';
-import { OddsPanel } from '../../../scores/detail/OddsPanel.wired.tsx';
-import { PeriodsCard } from '../../../scores/detail/PeriodsCard.wired.tsx';
-import { Sentences } from '../../../scores/detail/Sentences.wired.tsx';
-import { detailHref } from '../../../scores/matches/match.links.ts';
-import { eventView, isFootballEvent, teamView } from '../../../scores/matches/match.view.ts';
+import { DetailCard, OddsPanel, PeriodsCard, Scrolled, Sentences, detail, detailHref, eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
 import { Column } from './ScoreLive.layout.ts';
 
 type Shown = 'events' | 'text';

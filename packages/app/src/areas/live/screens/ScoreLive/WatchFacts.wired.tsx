@@ -1,7 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { detail } from '../../../scores/detail/detail.store.ts';
-import { MomentumCard } from '../../../scores/detail/MomentumCard.wired.tsx';
-import { StatsCard } from '../../../scores/detail/StatsCard.wired.tsx';
+import { MomentumCard, StatsCard, detail } from '../../../scores/index.ts';
 import { Under } from './ScoreLive.layout.ts';
 
 /** Figures that the small card has room for. */

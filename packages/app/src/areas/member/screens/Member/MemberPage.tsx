@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect, useState, type ComponentType } from 'react';
-import { Region } from '../../../../shell/ScreenError.tsx';
+import { Region } from '../../../../platform/region/Region.tsx';
 import { PageSpace } from './Member.layout.ts';
 import type { MemberPage } from './member.registry.ts';
 

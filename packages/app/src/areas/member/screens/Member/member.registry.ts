@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Banknote, Crown, ListChecks, ReceiptText, Send, Settings, ShieldCheck, TrendingUp, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { moneyPages } from '../../../money/index.ts';
 
 /** Groups of the menu, in order; the last stands apart without a name. */
 export const memberGroups = {
@@ -32,10 +33,10 @@ export interface MemberPage {
 
 /** Every page that stands, in the order of the menu: one line a page. Numbers are those of the specification (1, 5, 7, 9, 18) and ours. */
 export const memberPages: readonly MemberPage[] = [
-  { type: 1, group: 'wallet', label: msg`我的钱包`, icon: Wallet, height: 1180, load: () => import('../../../money/pages/Wallet/index.ts') },
-  { type: 1, tab: 'withdraw', group: 'wallet', label: msg`提现与转入`, icon: Banknote, height: 900, load: () => import('../../../money/pages/Payout/index.ts') },
-  { type: 1, tab: 'transfer', group: 'wallet', label: msg`转账`, icon: Send, height: 900, load: () => import('../../../money/pages/Transfer/index.ts') },
-  { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: () => import('../../../money/pages/Orders/index.ts') },
+  { type: 1, group: 'wallet', label: msg`我的钱包`, icon: Wallet, height: 1180, load: moneyPages.wallet },
+  { type: 1, tab: 'withdraw', group: 'wallet', label: msg`提现与转入`, icon: Banknote, height: 900, load: moneyPages.payout },
+  { type: 1, tab: 'transfer', group: 'wallet', label: msg`转账`, icon: Send, height: 900, load: moneyPages.transfer },
+  { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: moneyPages.orders },
   { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
   { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
   { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },

@@ -1,7 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 import { ScheduleRow, type ReservationState } from '@pitchside/ui/ScheduleList';
 import { useSnapshot } from 'valtio';
-import { collected, toggleCollected } from '../../collect/collect.store.ts';
+import { toggleCollected } from '../../collect/collect.acts.ts';
+import { collected } from '../../collect/collect.store.ts';
 import { reserve, reserved, reserving, setReminder } from '../../reserve/reserve.store.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { schedule } from './schedule.store.ts';

@@ -3,7 +3,7 @@ import { DanmakuSettingsPanel } from '@pitchside/ui/DanmakuSettings';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { danmaku, setDanmaku, type DanmakuChoice } from '../../../../../platform/preferences/danmaku.store.ts';
-import { AlertPanelWired } from '../../../../scores/goals/AlertSettings.wired.tsx';
+import { AlertPanelWired } from '../../../../scores/index.ts';
 import { SpoilerSwitch } from '../../../../../platform/preferences/SpoilerSwitch.wired.tsx';
 import { Card } from '../Member.layout.ts';
 import { Panel, Rows } from './Settings.layout.ts';
