@@ -1,12 +1,12 @@
+import { appAreas } from './appAreas.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
-import { screensApart } from './screensApart.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'no-restyle': noRestyle, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'wired-files': wiredFiles },
+  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'wired-files': wiredFiles },
 };
