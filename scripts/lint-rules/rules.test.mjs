@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { root } from '../setup/node.mjs';
 import { appAreas, arrows } from './appAreas.mjs';
 import { noRestyle } from './noRestyle.mjs';
+import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
@@ -85,6 +86,22 @@ tester.run('app-areas', appAreas, {
     at('packages/app/src/shell/Header.wired.tsx', "import { start } from '../start.ts';", 'upwards'),
     at('packages/app/src/areas/live/index.ts', "export * from './lobby/rooms.store.ts';", 'door'),
     at('packages/app/src/areas/live/index.ts', "export { Live } from './screens/Live/LiveScreen.wired.tsx';", 'door'),
+  ],
+});
+
+tester.run('one-way-to-fetch', oneWayToFetch, {
+  valid: [
+    at(home, "const list = useResource('hot', (signal) => api.call(hot, {}, { signal }));"),
+    at(home, 'useEffect(() => followHot(), []);'),
+    at('packages/app/src/platform/resource/visit.ts', 'const left = new AbortController();'),
+    at('packages/app/src/areas/home/main.test.ts', 'useEffect(() => void api.call(hot, {}), []); new AbortController();'),
+    at('packages/ui/src/x.ts', 'useEffect(() => void api.call(hot, {}), []);'),
+  ],
+  invalid: [
+    at(home, 'useEffect(() => void api.call(hot, {}).then(take), []);', 'effect'),
+    at(home, 'React.useLayoutEffect(() => { const load = async () => { take(await api.call(hot, {})); }; void load(); }, []);', 'effect'),
+    at(home, 'const look = useEffectEvent(async () => take(await api.call(hot, {})));', 'effect'),
+    at(home, 'const left = new AbortController();', 'abort'),
   ],
 });
 

@@ -14,7 +14,7 @@ import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { SessionsWired } from './Sessions.wired.tsx';
 import { SignInWired } from './SignIn.wired.tsx';
-import { useLoad } from '../platform/resource/useLoad.ts';
+import { useResource } from '../platform/resource/useResource.ts';
 
 /** Each language in its own words. */
 const languages = [
@@ -39,7 +39,7 @@ function Member() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [leaving, setLeaving] = useState(false);
-  useLoad('user', async () => refreshUser(await api.call(getUserInfo, {})));
+  useResource('user', async () => refreshUser(await api.call(getUserInfo, {})));
   if (!user) return null;
 
   async function leave(): Promise<void> {

@@ -1,9 +1,9 @@
-import { allMatches, type Match } from '@pitchside/api/matches';
+import { allMatches } from '@pitchside/api/matches';
 import { SearchBox } from '@pitchside/ui/SearchBox';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 import { matchHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { clearHistory, forgetSearch, history, rememberSearch } from './history.store.ts';
 
@@ -15,19 +15,9 @@ export function SearchWired({ place = 'header' }: { place?: 'header' | 'page' })
   const navigate = useNavigate();
   const fresh = useFreshMatches();
   const past = useSnapshot(history);
-  const [hot, setHot] = useState<readonly Match[] | 'loading' | null>('loading');
-
-  useEffect(() => {
-    const load = async () => {
-      const { hot_match } = await api.call(allMatches, {});
-      setHot(hot_match);
-    };
-    // Without the list the search still works, so the block is simply left out.
-    const refresh = () => void load().catch(() => setHot(null));
-    refresh();
-    const timer = setInterval(refresh, renewed);
-    return () => clearInterval(timer);
-  }, []);
+  const { value, state } = useResource('hot', (signal) => api.call(allMatches, {}, { signal }), { every: renewed });
+  // Without the list the search still works, so the block is simply left out.
+  const hot = state === 'failed' ? null : (value?.hot_match ?? 'loading');
 
   const handleSearch = (text: string) => {
     rememberSearch(text);

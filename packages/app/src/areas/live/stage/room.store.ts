@@ -1,12 +1,14 @@
 import { getLiveUrl, getRoomInfo, getUserStatus, type LiveUrl, type Room } from '@pitchside/api/live';
 import { barrageList, type Barrage } from '@pitchside/api/barrage';
-import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
+import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
 
 interface RoomState {
   /** The room that is visited; null while none is, or none yet. */
@@ -52,11 +54,8 @@ export function enterRoom(id: string): () => void {
   Object.assign(roomState, empty(id));
   visit.onLeave(leaveEmpty);
 
-  let dropPicture = () => {};
-  function loadPicture(): void {
-    dropPicture();
-    dropPicture = visit.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
-  }
+  const picture = onlyNewest(visit);
+  const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   function takePicture(live: LiveUrl): void {
     roomState.live = live.status === 'live' && roomState.room?.status !== 'ended' ? live : null;
   }
@@ -66,7 +65,7 @@ export function enterRoom(id: string): () => void {
     roomState.room = room;
     pageTitle.own = room.title;
     if (room.status !== 'live') {
-      dropPicture();
+      picture.drop();
       roomState.live = null;
     } else if (!wasLive && roomState.state === 'ready') loadPicture();
   }
@@ -76,27 +75,23 @@ export function enterRoom(id: string): () => void {
     if (event.type === 'barrage') tell([event.data], true);
   }
 
-  function load(then: (from: TopicPosition) => void, fail: (error: unknown) => void): void {
-    loadPicture();
-    const ask = (signal: AbortSignal) => Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
-    visit.ask(
-      ask,
-      ([{ room, placard, epoch, seq }, comments]) => {
-        takeRoom(room);
-        Object.assign(roomState, { placard, state: 'ready' });
-        tell(comments.list, false);
-        then({ epoch, seq });
-      },
-      fail,
-    );
-    if (sessionToken()) visit.ask((signal) => api.call(getUserStatus, { id }, { signal }), ({ is_muted }) => void (roomState.muted = is_muted), noMatter);
-  }
-
-  function follow(from: TopicPosition): void {
-    visit.onLeave(realtime.subscribe(topic, { from, onEvent: visit.during(takeEvent), onReset: visit.during(() => load(noMatter, noMatter)) }));
-    visit.onLeave(realtime.on('online', visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total)))));
-  }
-  // The state tells of a failure; the words came as a toast.
-  load(follow, () => void (roomState.state = 'failed'));
+  followSource(visit, {
+    load: (signal) => {
+      loadPicture();
+      if (sessionToken()) visit.ask((own) => api.call(getUserStatus, { id }, { signal: own }), ({ is_muted }) => void (roomState.muted = is_muted), noMatter);
+      return Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
+    },
+    take([{ room, placard }, comments]) {
+      takeRoom(room);
+      Object.assign(roomState, { placard, state: 'ready' });
+      tell(comments.list, false);
+    },
+    // The state tells of a failure of the first; the words came as a toast.
+    fail: () => {
+      if (roomState.state === 'loading') roomState.state = 'failed';
+    },
+    topics: ([{ epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
+  });
+  visit.onLeave(realtime.on('online', visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total)))));
   return visit.leave;
 }

@@ -7,6 +7,8 @@ import { realtime } from '../../../platform/realtime/realtime.ts';
 import { portrait } from '../../../platform/session/portrait.ts';
 import { createQrFlow, qrLife, type QrView } from './qr.flow.ts';
 
+const askCode = () => api.call(getLoginQrcode, {});
+
 /** The QR face: while `active` a code is shown and waited for; otherwise it is given up. */
 export function useQrLogin(active: boolean, onSuccess: (user: UserInfo) => void): LoginQrProps {
   const [view, setView] = useState<QrView>({ state: 'loading' });
@@ -20,7 +22,7 @@ export function useQrLogin(active: boolean, onSuccess: (user: UserInfo) => void)
   useEffect(() => {
     if (!active) return;
     const own = createQrFlow({
-      ask: () => api.call(getLoginQrcode, {}),
+      ask: askCode,
       realtime,
       clock: systemClock,
       isSeen: () => document.visibilityState === 'visible',

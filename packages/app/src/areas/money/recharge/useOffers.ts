@@ -1,7 +1,7 @@
 import { getChargeRules, getPayChannelList, type ChargeRule, type PayChannel } from '@pitchside/api/money';
 import type { CallData } from '@pitchside/api';
-import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 
 /** What can be bought, and how. */
 export interface Offers {
@@ -11,23 +11,13 @@ export interface Offers {
   isSandbox: boolean;
 }
 
+async function ask(signal: AbortSignal): Promise<Offers> {
+  const [{ list, custom }, { list: channels, is_sandbox }] = await Promise.all([api.call(getChargeRules, {}, { signal }), api.call(getPayChannelList, {}, { signal })]);
+  return { rules: list, custom, channels, isSandbox: is_sandbox };
+}
+
 /** What is on sale for whoever asks, fresh; `failed` until it came. */
 export function useOffers(): { offers: Offers | undefined; failed: boolean; reload: () => void } {
-  const [offers, setOffers] = useState<Offers>();
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let left = false;
-    Promise.all([api.call(getChargeRules, {}), api.call(getPayChannelList, {})]).then(
-      ([{ list, custom }, { list: channels, is_sandbox }]) => {
-        if (left) return;
-        setOffers({ rules: list, custom, channels, isSandbox: is_sandbox });
-        setFailed(false);
-      },
-      () => !left && setFailed(true),
-    );
-    return () => void (left = true);
-  }, [turn]);
-  const reload = useCallback(() => setTurn((now) => now + 1), []);
-  return { offers, failed, reload };
+  const { value, state, again } = useResource('offers', ask);
+  return { offers: value, failed: state === 'failed', reload: again };
 }

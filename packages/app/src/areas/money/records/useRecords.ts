@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/api';
 import { getOrderList, getOrderTypes, type RecordKind } from '@pitchside/api/money';
-import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 
 /** Lines a page. */
 export const recordsPage = 10;
@@ -21,28 +21,8 @@ export type RecordTypes = CallData<typeof getOrderTypes>['list'];
 
 /** A page of records with their sums and the types there are; the last page stays while the next is on its way. `turn` asks again. */
 export function useRecords({ kind, type, from, to, page }: RecordsQuery, turn: number): { answer: RecordsAnswer | undefined; types: RecordTypes; loading: boolean; failed: boolean } {
-  const asked = JSON.stringify([kind, type, from, to, page, turn]);
-  const [answer, setAnswer] = useState<{ to: string; kind: RecordKind; data: RecordsAnswer }>();
-  const [refused, setRefused] = useState('');
-  const [types, setTypes] = useState<RecordTypes>([]);
-
-  useEffect(() => {
-    let left = false;
-    api.call(getOrderList, { kind, from, to, page, limit: recordsPage, ...(type !== undefined && { type }) }).then(
-      (data) => !left && setAnswer({ to: asked, kind, data }),
-      () => !left && setRefused(asked),
-    );
-    return () => void (left = true);
-  }, [kind, type, from, to, page, asked]);
-
-  useEffect(() => {
-    let left = false;
-    // Without its types a list still reads; the call has told the person.
-    api.call(getOrderTypes, { kind, from, to }).then(({ list }) => !left && setTypes(list), () => !left && setTypes([]));
-    return () => void (left = true);
-  }, [kind, from, to, turn]);
-
-  const shown = answer?.kind === kind ? answer.data : undefined;
-  const failed = refused === asked;
-  return { answer: shown, types, loading: !failed && answer?.to !== asked, failed };
+  const { value, state } = useResource(JSON.stringify([kind, type, from, to, page, turn]), (signal) => api.call(getOrderList, { kind, from, to, page, limit: recordsPage, ...(type !== undefined && { type }) }, { signal }), { family: kind });
+  // Without its types a list still reads; the call has told the person.
+  const types = useResource(JSON.stringify([kind, from, to, turn]), (signal) => api.call(getOrderTypes, { kind, from, to }, { signal }), { family: 'types' });
+  return { answer: value, types: types.state === 'failed' ? [] : (types.value?.list ?? []), loading: state === 'loading', failed: state === 'failed' };
 }

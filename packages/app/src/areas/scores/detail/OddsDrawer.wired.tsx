@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import type { CallData } from '@pitchside/api';
 import { oddsHistory, type MatchEventKind, type OddsMarket } from '@pitchside/api/matches';
 import { Drawer } from '@pitchside/ui/Drawer';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OddsHistory, OddsTrend, type OddsChange, type OddsMoment } from '@pitchside/ui/OddsTable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 import { detail } from './detail.store.ts';
 import { matchOdds } from './odds.store.ts';
 
@@ -31,50 +30,36 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
   const { t } = useLingui();
   const { list } = useSnapshot(matchOdds);
   const { events, match } = useSnapshot(detail);
-  const [answer, setAnswer] = useState<{ key: string; changes: Changes | null } | null>(null);
-  const [turn, setTurn] = useState(0);
   const companyId = chosen?.companyId;
   const market = chosen?.market;
   // A change on the line brings the drawer's list along.
   const changedAt = list.find(({ company }) => company.id === companyId)?.changed_at;
-  const key = `${matchId} ${companyId} ${market}`;
-
-  useEffect(() => {
-    if (companyId === undefined || market === undefined) return;
-    let left = false;
-    const load = async () => {
-      try {
-        const { list: changes } = await api.call(oddsHistory, { id: matchId, company_id: companyId, market });
-        if (!left) setAnswer({ key, changes });
-      } catch (error) {
-        if (!left) setAnswer((known) => (known?.key === key && known.changes ? known : { key, changes: null }));
-        if (!(error instanceof ApiError)) throw error;
-      }
-    };
-    void load();
-    return () => void (left = true);
-  }, [matchId, companyId, market, key, changedAt, turn]);
-
-  const known = answer?.key === key ? answer : null;
+  const { value: changes, state, again } = useResource(
+    chosen && `${matchId} ${companyId} ${market}`,
+    async (signal) => (companyId === undefined || market === undefined ? [] : (await api.call(oddsHistory, { id: matchId, company_id: companyId, market }, { signal })).list),
+    { ...(changedAt !== undefined && { version: changedAt }) },
+  );
   const inPoints = match?.sport === 'basketball';
   const names: Record<OddsMarket, string> = inPoints ? { asian: t`让分`, size: t`大小分`, european: t`欧指` } : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   const moments = events.flatMap(({ kind, at, home_score, away_score }): OddsMoment[] => {
     if (goals.has(kind)) return [{ at, kind: 'goal', words: `${home_score}-${away_score}` }];
     return reds.has(kind) ? [{ at, kind: 'red', words: t`红牌` }] : [];
   });
-  const course = (known?.changes ?? []).toReversed().flatMap(({ at, quote }) => (quote ? [{ at, price: quote.home }] : []));
+  const course = (changes ?? []).toReversed().flatMap(({ at, quote }) => (quote ? [{ at, price: quote.home }] : []));
   const first = market === 'size' ? (inPoints ? t`大分` : t`大球`) : (match?.home.short_name ?? '');
   return (
     <Drawer open={chosen !== null} onClose={onClose} title={chosen ? `${chosen.name} ${names[chosen.market]}` : ''} description={match ? `${match.home.short_name} - ${match.away.short_name}` : undefined} size="m">
-      {known === null ? (
-        <Skeleton lines={12} />
-      ) : known.changes === null ? (
-        <ErrorState layout="row" onRetry={() => setTurn(turn + 1)} />
+      {!changes ? (
+        state === 'failed' ? (
+          <ErrorState layout="row" onRetry={again} />
+        ) : (
+          <Skeleton lines={12} />
+        )
       ) : (
         market && (
           <>
             <OddsTrend label={t`${first} 走势`} history={course} moments={moments} />
-            <OddsHistory inPoints={inPoints} market={market} entries={known.changes.map(changeView)} />
+            <OddsHistory inPoints={inPoints} market={market} entries={changes.map(changeView)} />
           </>
         )
       )}

@@ -22,7 +22,7 @@ function OddsOf({ inPoints, market, matchId, kickoffAt, name }: { inPoints: bool
   const { t } = useLingui();
   const { state, list } = useOdds(matchId);
   const [opened, setOpened] = useState<{ companyId: string; name: string; market: OddsMarket } | null>(null);
-  if (state === 'failed') return <ErrorState title={t`指数没能送到`} onRetry={() => void loadOdds(matchId)} />;
+  if (state === 'failed') return <ErrorState title={t`指数没能送到`} onRetry={() => loadOdds(matchId)} />;
   if (state === 'loading') return <Skeleton lines={10} />;
   if (list.length === 0) return <EmptyState title={t`这场比赛没有指数`} />;
   return (

@@ -4,10 +4,10 @@ import type { CallData } from '@pitchside/api';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { realtime } from '../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../platform/guard/intake.ts';
 import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
 import { joinLines } from './detail.lines.ts';
 import { takeOdds } from './odds.store.ts';
 
@@ -79,26 +79,21 @@ export function openMatch(sport: Sport, id: string): () => void {
     if (event.type === 'exponent') whenSeen(visit, id, event.data.at, () => takeOdds(event.data));
   }
 
-  const ask = (signal: AbortSignal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true });
-  type Answer = CallData<typeof matchBattle>;
-  function takeAnswer({ match, events }: Answer): void {
-    takeMatch(match);
-    detail.state = 'ready';
-    whenSeen(visit, id, serverNow(), () => void (detail.events = events));
-    askExtra(visit, id);
-  }
-  let giveUp = () => {};
-  function refresh(): void {
-    giveUp();
-    giveUp = visit.insist(ask, takeAnswer);
-  }
-  function begin(answer: Answer): void {
-    takeAnswer(answer);
-    const { epoch, seq } = answer;
-    visit.onLeave(realtime.subscribe(`match:${id}`, { from: { epoch, seq }, onEvent: visit.during(take), onReset: visit.during(refresh) }));
-  }
   visit.onLeave(onSeen(takeMatch));
-  // The state tells of a failure.
-  visit.ask(ask, begin, (error) => void (detail.state = isRefused(error) ? 'missing' : 'failed'));
+  followSource(visit, {
+    load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
+    take({ match, events }) {
+      takeMatch(match);
+      detail.state = 'ready';
+      whenSeen(visit, id, serverNow(), () => void (detail.events = events));
+      askExtra(visit, id);
+    },
+    // The state tells of a failure of the first; what is shown stays until a later one is answered.
+    fail: (error) => {
+      if (detail.state !== 'ready') detail.state = isRefused(error) ? 'missing' : 'failed';
+    },
+    insists: () => detail.state === 'ready',
+    topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: take }],
+  });
   return visit.leave;
 }

@@ -1,8 +1,8 @@
-import { ApiError } from '@pitchside/api';
 import { oddsMarkets, oddsOfMatch, takeExponent, type Exponent, type MatchOdds, type OddsCompany, type OddsMarket } from '@pitchside/api/matches';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
 
 /** One company's odds on the match, with the course of their first price, oldest first. */
 export interface CompanyLine {
@@ -25,17 +25,19 @@ export const matchOdds = proxy<OddsState>({ matchId: null, state: 'loading', lis
 /** Points that a curve keeps at most. */
 const longest = 400;
 
+const newest = onlyNewest();
+
 /** Fetches the odds of a match; from then on `takeOdds` keeps them. */
-export async function loadOdds(matchId: string): Promise<void> {
+export function loadOdds(matchId: string): void {
   if (matchOdds.matchId !== matchId) Object.assign(matchOdds, { matchId, state: 'loading', list: [] });
-  try {
-    const { list } = await api.call(oddsOfMatch, { id: matchId });
+  newest.ask(
     // A price tells of a goal as loudly as the score.
-    passGuard(matchId, serverNow(), () => matchOdds.matchId === matchId && Object.assign(matchOdds, { list, state: 'ready' }));
-  } catch (error) {
-    if (matchOdds.matchId === matchId && matchOdds.list.length === 0) matchOdds.state = 'failed';
-    if (!(error instanceof ApiError)) throw error;
-  }
+    async (signal) => whenSeen(matchId, (await api.call(oddsOfMatch, { id: matchId }, { signal })).list),
+    (list) => void Object.assign(matchOdds, { list, state: 'ready' }),
+    () => {
+      if (matchOdds.list.length === 0) matchOdds.state = 'failed';
+    },
+  );
 }
 
 /** Takes over odds that changed; those of other matches and of unknown companies are left. */

@@ -4,6 +4,6 @@ import { loadOdds, matchOdds } from './odds.store.ts';
 
 /** Fetches the odds of a match and keeps them; gives them with their state. */
 export function useOdds(matchId: string) {
-  useEffect(() => void loadOdds(matchId).catch(() => undefined), [matchId]);
+  useEffect(() => loadOdds(matchId), [matchId]);
   return useSnapshot(matchOdds);
 }

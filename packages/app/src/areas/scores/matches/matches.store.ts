@@ -1,8 +1,10 @@
+import type { CallData } from '@pitchside/api/contract';
 import { initialMatches, type Match, type Sport } from '@pitchside/api/matches';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { nextFrame } from '../../../platform/frame/nextFrame.ts';
-import { realtime } from '../../../platform/realtime/realtime.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
 import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
 import { noteServerTime } from '../../../platform/guard/spoiler.store.ts';
 
@@ -42,7 +44,7 @@ function createTable(sport: Sport): LiveTable {
   let waiting = new Map<string, Match>();
   let asked = false;
   let followers = 0;
-  let stopFollowing: (() => void) | undefined;
+  let visit: Visit | undefined;
 
   function flush(whole = false): void {
     asked = false;
@@ -68,8 +70,7 @@ function createTable(sport: Sport): LiveTable {
   // What the viewer's own picture has reached meanwhile.
   onSeen((match) => match.sport === sport && (state.byId[match.id] || waiting.has(match.id)) && put(match));
 
-  async function loadAll(): Promise<{ epoch: string; seq: number }> {
-    const { list, epoch, seq, server_at, stale_since } = await api.call(initialMatches, { sport });
+  function takeAll({ list, server_at, stale_since }: CallData<typeof initialMatches>): void {
     noteServerTime(server_at);
     state.staleSince = stale_since;
     const current = new Set(list.map((match) => match.id));
@@ -78,42 +79,44 @@ function createTable(sport: Sport): LiveTable {
     for (const match of list) put(match);
     flush(true);
     state.state = 'ready';
-    return { epoch, seq };
   }
 
-  async function begin(): Promise<void> {
+  let retry = () => {};
+  function begin(): Visit {
+    const visit = openVisit();
     state.state = state.state === 'ready' ? 'ready' : 'loading';
-    try {
-      const from = await loadAll();
-      if (followers === 0) return;
-      stopFollowing?.();
-      stopFollowing = realtime.subscribe(`matches:${sport}`, {
-        from,
-        onEvent: (event) => {
-          if (event.type === 'match') put(event.data);
-          if (event.type === 'feed') state.staleSince = event.data.stale_since;
+    const refresh = followSource(visit, {
+      load: (signal) => api.call(initialMatches, { sport }, { signal }),
+      take: takeAll,
+      fail: () => void (state.state = 'failed'),
+      topics: ({ epoch, seq }) => [
+        {
+          topic: `matches:${sport}`,
+          from: { epoch, seq },
+          onEvent(event) {
+            if (event.type === 'match') put(event.data);
+            if (event.type === 'feed') state.staleSince = event.data.stale_since;
+          },
         },
-        onReset: () => void loadAll().catch(() => (state.state = 'failed')),
-      });
-    } catch (error) {
-      state.state = 'failed';
-      throw error;
-    }
+      ],
+    });
+    retry = () => {
+      state.state = state.state === 'ready' ? 'ready' : 'loading';
+      refresh();
+    };
+    return visit;
   }
-  const retry = () => void begin().catch(() => undefined);
 
   return {
     state,
     take,
-    retry,
+    retry: () => retry(),
     follow() {
       followers += 1;
-      if (followers === 1) retry();
+      if (followers === 1) visit = begin();
       return () => {
         followers -= 1;
-        if (followers > 0) return;
-        stopFollowing?.();
-        stopFollowing = undefined;
+        if (followers === 0) visit?.leave();
       };
     },
     onRows(listener) {

@@ -3,6 +3,7 @@ import { proxy, subscribe } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { session } from '../../../platform/session/session.store.ts';
 
 interface ReserveState {
@@ -19,26 +20,24 @@ export const reserved = proxy<ReserveState>({ byMatch: {}, state: 'idle', counts
 /** Matches whose press is under way. */
 export const reserving = proxySet<string>();
 
-let turn = 0;
+const newest = onlyNewest();
 
-/** Brings the reservations afresh; answers for somebody who has left are dropped. */
-export async function loadReservations(): Promise<void> {
-  const { user } = session;
-  const mine = (turn += 1);
-  if (!user) {
+/** Brings the reservations afresh; answers for somebody who has left, or from before a press, are dropped. */
+export function loadReservations(): void {
+  newest.drop();
+  if (!session.user) {
     Object.assign(reserved, { byMatch: {}, state: 'idle', counts: {} });
     return;
   }
   reserved.state = reserved.state === 'ready' ? 'ready' : 'loading';
-  try {
-    const { list } = await api.call(getUserReserveLiveList, { limit: 200 });
-    if (mine !== turn) return;
-    reserved.byMatch = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
-    reserved.state = 'ready';
-  } catch (error) {
-    if (mine === turn) reserved.state = 'failed';
-    throw error;
-  }
+  newest.ask(
+    (signal) => api.call(getUserReserveLiveList, { limit: 200 }, { signal }),
+    ({ list }) => {
+      reserved.byMatch = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+      reserved.state = 'ready';
+    },
+    () => void (reserved.state = 'failed'),
+  );
 }
 
 /** Keeps the reservations of whoever is signed in while a component shows them; the answer stops it. */
@@ -52,7 +51,7 @@ export function followReservations(): () => void {
     followed = id;
     reserved.byMatch = {};
     reserved.state = 'idle';
-    loadReservations().catch(() => undefined);
+    loadReservations();
   };
   follow();
   return subscribe(session, follow);
@@ -69,8 +68,14 @@ async function alone(matchId: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What a press was answered with is newer than a list that was asked for before it. */
+function settle(): void {
+  newest.drop();
+  if (reserved.state === 'loading') reserved.state = 'ready';
+}
+
 function take(reservation: Reservation, count: number): void {
-  turn += 1;
+  settle();
   reserved.byMatch[reservation.match.id] = reservation;
   reserved.counts[reservation.match.id] = count;
 }
@@ -102,7 +107,7 @@ export async function cancelReservation(matchId: string): Promise<boolean> {
   let gone = false;
   await alone(matchId, async () => {
     const { reserve_count } = await api.call(deleteReserveLive, { id: known.id });
-    turn += 1;
+    settle();
     delete reserved.byMatch[matchId];
     reserved.counts[matchId] = reserve_count;
     gone = true;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { matchBattle, type Match, type MatchEvent, type MatchEventKind } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import { MatchPeek } from '@pitchside/ui/ScoreTable';
-import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 import { eventView, isFootballEvent } from '../matches/match.view.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { isSeen } from '../../../platform/guard/spoiler.store.ts';
@@ -29,13 +29,8 @@ async function look(sport: ScoreSport, id: string): Promise<{ match: Match; even
 /** The card beside a score: goals and cards of the match so far, and a few figures. */
 export function ScoresPeek({ sport, id, home, away }: { sport: ScoreSport; id: string; home: Team; away: Team }) {
   const { t } = useLingui();
-  const [known, setKnown] = useState(() => seen.get(id));
-  useEffect(() => {
-    let left = false;
-    // Without an answer the card stays as it is; the match has a page that tells more.
-    look(sport, id).then((next) => !left && setKnown(next), () => !left && undefined);
-    return () => void (left = true);
-  }, [sport, id]);
+  // Without an answer the card stays as it is; the match has a page that tells more.
+  const known = useResource(`${sport} ${id}`, () => look(sport, id)).value ?? seen.get(id);
   const events = known?.events.filter(isFootballEvent).filter(({ kind, at }) => told.has(kind) && isSeen(id, at)).map(eventView);
   const row = liveTable(sport).state.byId[id] ?? known?.match;
   return <MatchPeek home={home} away={away} {...(events && { events })} {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌`, fouls: t`本节犯规`, timeouts: t`剩余暂停` }) })} />;

@@ -2,6 +2,8 @@ import { oddsCompanies, oddsTable, takeExponent, unpackOdds, type MatchOdds, typ
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { passGuard } from '../../../platform/guard/spoiler.store.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
 import type { ScoreSport } from './scores.kit.ts';
 
 /** Odds of one company on all matches of the live table. */
@@ -26,47 +28,50 @@ export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(od
  * @returns how to stop
  */
 export function followOdds(sport: ScoreSport, wanted: string | undefined, onBoard: (board: OddsBoard) => void, onOdds: OddsListener): () => void {
-  let stopped = false;
-  let stop: (() => void) | undefined;
+  const visit = openVisit();
   let odds = new Map<string, MatchOdds>();
+  let companies: readonly OddsCompany[] = [];
+  let company = '';
 
-  async function load(companies: readonly OddsCompany[], company: string): Promise<{ epoch: string; seq: number }> {
-    const { list, company_id, epoch, seq } = await api.call(oddsTable, { sport, company_id: company });
-    odds = new Map(list.map((row) => [row[0], unpackOdds(row)]));
-    if (!stopped) onBoard({ companies, company: company_id, odds });
-    return { epoch, seq };
-  }
-
-  async function follow(): Promise<void> {
-    const { list: companies, default_id } = await api.call(oddsCompanies, { sport });
-    const company = companies.some(({ id }) => id === wanted) && wanted ? wanted : default_id;
-    realtime.send({ type: 'toggle', data: { company_id: company } });
-    const from = await load(companies, company);
-    if (stopped) return;
-    stop = realtime.subscribe(`odds:${sport}`, {
-      from,
-      onEvent: (event) => {
-        if (event.type !== 'exponent') return;
-        for (const row of event.data.list) {
-          const [id, of] = row;
-          if (of !== company) continue;
-          // A market that closes tells of a goal as loudly as the score.
-          passGuard(id, event.data.at, () => {
-            const before = odds.get(id);
-            const next = takeExponent(before ?? {}, row);
-            odds.set(id, next);
-            if (!stopped) onOdds(id, next, marketsOf(before) !== marketsOf(next), odds);
-          });
-        }
-      },
-      onReset: () => void load(companies, company).catch(() => undefined),
-    });
+  async function load(signal: AbortSignal) {
+    if (company === '') {
+      const known = await api.call(oddsCompanies, { sport }, { signal });
+      companies = known.list;
+      company = companies.some(({ id }) => id === wanted) && wanted ? wanted : known.default_id;
+      realtime.send({ type: 'toggle', data: { company_id: company } });
+    }
+    return api.call(oddsTable, { sport, company_id: company }, { signal });
   }
 
   onBoard(empty);
-  follow().catch(() => undefined);
-  return () => {
-    stopped = true;
-    stop?.();
-  };
+  followSource(visit, {
+    load,
+    take({ list, company_id }) {
+      odds = new Map(list.map((row) => [row[0], unpackOdds(row)]));
+      onBoard({ companies, company: company_id, odds });
+    },
+    fail: () => undefined,
+    topics: ({ epoch, seq }) => [
+      {
+        topic: `odds:${sport}`,
+        from: { epoch, seq },
+        onEvent(event) {
+          if (event.type !== 'exponent') return;
+          for (const row of event.data.list) {
+            const [id, of] = row;
+            if (of !== company) continue;
+            // A market that closes tells of a goal as loudly as the score.
+            const show = visit.during(() => {
+              const before = odds.get(id);
+              const next = takeExponent(before ?? {}, row);
+              odds.set(id, next);
+              onOdds(id, next, marketsOf(before) !== marketsOf(next), odds);
+            });
+            passGuard(id, event.data.at, show);
+          }
+        },
+      },
+    ],
+  });
+  return visit.leave;
 }

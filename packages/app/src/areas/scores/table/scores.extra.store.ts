@@ -1,7 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 import { dayMatches, matchRows, mostRows } from '@pitchside/api/scores';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 import type { ScoreSport } from './scores.kit.ts';
 
 /** Matches that were fetched besides the live table. */
@@ -12,44 +13,26 @@ export interface ExtraRows {
   nearestAt: number | null;
 }
 
-const waiting: ExtraRows = { state: 'loading', list: [], nearestAt: null };
-const none: ExtraRows = { state: 'ready', list: [], nearestAt: null };
+const none: readonly Match[] = [];
 
-/** Fetches what `ask` gives whenever `key` changes; an answer that comes too late for its key is dropped. An empty key asks for nothing. */
-function useExtra(key: string, ask: (signal: AbortSignal) => Promise<Omit<ExtraRows, 'state'>>): ExtraRows & { retry: () => void } {
-  const [answer, setAnswer] = useState<{ key: string; rows: ExtraRows }>({ key: '', rows: none });
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    if (key === '') return;
-    const left = new AbortController();
-    const take = (rows: ExtraRows) => !left.signal.aborted && setAnswer({ key, rows });
-    ask(left.signal).then(
-      (rows) => take({ state: 'ready', ...rows }),
-      () => take({ ...waiting, state: 'failed' }),
-    );
-    return () => left.abort();
-  }, [key, ask, turn]);
-  const retry = useCallback(() => {
-    setAnswer({ key: '', rows: none });
-    setTurn((now) => now + 1);
-  }, []);
-  const rows = key === '' ? none : answer.key === key ? answer.rows : waiting;
-  return { ...rows, retry };
+/** What is asked for by `key`; null asks for nothing. */
+function useExtra(key: string | null, ask: (signal: AbortSignal) => Promise<Omit<ExtraRows, 'state'>>): ExtraRows & { retry: () => void } {
+  const { value, state, again } = useResource(key, ask);
+  const rows = state === 'ready' ? value : undefined;
+  return { state: key === null ? 'ready' : state, list: rows?.list ?? none, nearestAt: rows?.nearestAt ?? null, retry: again };
 }
 
 /** Matches of one day; without ends none are asked for. */
 export function useDayRows(sport: ScoreSport, bounds: { from: number; until: number } | undefined): ExtraRows & { retry: () => void } {
   const [from, until] = [bounds?.from ?? 0, bounds?.until ?? 0];
-  const ask = useCallback(async (signal: AbortSignal) => {
+  return useExtra(bounds ? `${sport} ${from} ${until}` : null, async (signal) => {
     const { list, nearest_at } = await api.call(dayMatches, { sport, from, until }, { signal });
     return { list, nearestAt: nearest_at };
-  }, [sport, from, until]);
-  return useExtra(bounds ? `${sport} ${from} ${until}` : '', ask);
+  });
 }
 
 /** Matches by id, such as collected ones that are days away. */
 export function useRowsById(ids: readonly string[]): ExtraRows & { retry: () => void } {
   const key = useMemo(() => [...ids].sort().slice(0, mostRows).join(' '), [ids]);
-  const ask = useCallback(async (signal: AbortSignal) => ({ list: (await api.call(matchRows, { ids: key.split(' ') }, { signal })).list, nearestAt: null }), [key]);
-  return useExtra(key, ask);
+  return useExtra(key === '' ? null : key, async (signal) => ({ list: (await api.call(matchRows, { ids: key.split(' ') }, { signal })).list, nearestAt: null }));
 }

@@ -1,6 +1,7 @@
 import { recommendedMatches, type Match } from '@pitchside/api/matches';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { keep, type Kept } from './kept.ts';
 
 /** The most that the call gives; what is on comes first, so less would be nothing but that. */
@@ -17,20 +18,21 @@ interface HighlightsState {
 /** Today's important matches. */
 export const highlights = proxy<HighlightsState>({ list: keep([]), state: 'loading' });
 
-async function load(): Promise<void> {
-  try {
-    highlights.list = keep((await api.call(recommendedMatches, { sport: 'football', limit: most })).list);
-    highlights.state = 'ready';
-  } catch (error) {
-    if (highlights.list.length === 0) highlights.state = 'failed';
-    throw error;
-  }
-}
+const newest = onlyNewest();
 
 /** Fetches the matches; a failure is in the state. */
 export function loadHighlights(): void {
   if (highlights.state === 'failed') highlights.state = 'loading';
-  void load().catch(() => undefined);
+  newest.ask(
+    (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal }),
+    ({ list }) => {
+      highlights.list = keep(list);
+      highlights.state = 'ready';
+    },
+    () => {
+      if (highlights.list.length === 0) highlights.state = 'failed';
+    },
+  );
 }
 
 /** Keeps the matches up to date; returns how to stop. */

@@ -1,6 +1,7 @@
 import { getLiveList, type Room } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
@@ -32,30 +33,30 @@ const byHeat = (one: Room, other: Room) => other.heat - one.heat;
 
 /** Takes over what is known of the hottest rooms now. The stage keeps its places; the rank is put in order only when `sorted`. */
 function show(list: readonly Room[], sorted: boolean): void {
-  const hottest = list.toSorted(byHeat);
-  const stage = keepPlaces(hot.stage, hottest.map(idOf), stageSize);
-  const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), hottest.map(idOf), most);
+  const byNow = list.toSorted(byHeat);
+  const stage = keepPlaces(hot.stage, byNow.map(idOf), stageSize);
+  const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), most);
   const rooms = order.flatMap((id) => list.find((room) => room.id === id) ?? []);
   const selected = hot.selected !== null && stage.includes(hot.selected) ? hot.selected : (stage[0] ?? null);
   Object.assign(hot, { rooms: keep(rooms), stage: keep(stage), selected });
 }
 
-async function load(sorted: boolean): Promise<void> {
-  try {
-    const { list } = await api.call(getLiveList, { page: 1, limit: most, sort: 'hot' });
-    show(list, sorted);
-    hot.state = 'ready';
-  } catch (error) {
-    // Rooms that are known stay on the stage.
-    if (hot.rooms.length === 0) hot.state = 'failed';
-    throw error;
-  }
-}
+const hottest = onlyNewest();
 
 /** Fetches the hottest rooms, and puts them in a new order when `sorted` (the default); a failure is in the state. */
 export function loadHot(sorted = true): void {
   if (hot.state === 'failed') hot.state = 'loading';
-  void load(sorted).catch(() => undefined);
+  hottest.ask(
+    (signal) => api.call(getLiveList, { page: 1, limit: most, sort: 'hot' }, { signal }),
+    ({ list }) => {
+      show(list, sorted);
+      hot.state = 'ready';
+    },
+    () => {
+      // Rooms that are known stay on the stage.
+      if (hot.rooms.length === 0) hot.state = 'failed';
+    },
+  );
 }
 
 /** Keeps the hottest rooms up to date, once the loader of the screen has asked for them; returns how to stop. */

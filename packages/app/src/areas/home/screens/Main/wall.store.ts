@@ -1,6 +1,7 @@
 import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
@@ -22,7 +23,7 @@ interface WallState {
 /** What is on now, one category a time. */
 export const wall = proxy<WallState>({ category: 'football', page: 1, size: batchSize(innerWidth), rooms: keep([]), total: 0, state: 'loading' });
 
-let asked = 0;
+const batches = onlyNewest();
 
 /** A batch that was fetched anew, each room where it stood. */
 function inPlace(list: readonly Room[]): Room[] {
@@ -30,24 +31,17 @@ function inPlace(list: readonly Room[]): Room[] {
   return places.flatMap((id) => list.find((room) => room.id === id) ?? []);
 }
 
-async function fetchBatch(page: number): Promise<void> {
-  asked += 1;
-  const turn = asked;
+function ask(page: number): void {
   const isSame = page === wall.page && wall.state === 'ready';
-  try {
-    const { list, total } = await api.call(getLiveList, { page, limit: wall.size, sort: 'hot', category: wall.category });
-    // A newer question has overtaken this answer.
-    if (turn !== asked) return;
-    if (list.length === 0 && page > 1) return await fetchBatch(1);
-    Object.assign(wall, { rooms: keep(isSame ? inPlace(list) : list), total, page, state: 'ready' });
-  } catch (error) {
-    if (turn === asked) wall.state = wall.rooms.length > 0 ? 'ready' : 'failed';
-    throw error;
-  }
+  batches.ask(
+    (signal) => api.call(getLiveList, { page, limit: wall.size, sort: 'hot', category: wall.category }, { signal }),
+    ({ list, total }) => {
+      if (list.length === 0 && page > 1) ask(1);
+      else Object.assign(wall, { rooms: keep(isSame ? inPlace(list) : list), total, page, state: 'ready' });
+    },
+    () => void (wall.state = wall.rooms.length > 0 ? 'ready' : 'failed'),
+  );
 }
-
-// The state tells of a failure.
-const ask = (page: number): void => void fetchBatch(page).catch(() => undefined);
 
 /** Shows the hottest rooms of a category. */
 export function openWall(category: RoomCategory): void {

@@ -1,11 +1,11 @@
-import { recommendedMatches, type Match } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/matches';
 import { NotFound } from '@pitchside/ui/NotFound';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref, scoreView, useFreshMatches } from '../../../scores/index.ts';
 import { SearchWired } from '../../search/Search.wired.tsx';
 import { HotLine, HotList } from './NotFound.layout.ts';
@@ -18,11 +18,8 @@ export function NotFoundScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const fresh = useFreshMatches();
-  const [hot, setHot] = useState<readonly Match[]>([]);
-  useEffect(() => {
-    // Without the list the page still leads home.
-    api.call(recommendedMatches, { sport: 'football', limit: most }).then(({ list }) => setHot(list)).catch(() => setHot([]));
-  }, []);
+  // Without the list the page still leads home.
+  const hot = useResource('hot', (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal })).value?.list ?? [];
   const list = hot.length > 0 && (
     <HotList aria-label={t`大家在看`}>
       {hot.map((match, index) => (

@@ -1,6 +1,7 @@
 import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../lobby/rooms.store.ts';
 
 /** Rooms a page. */
@@ -21,37 +22,32 @@ interface AnchorState {
 /** The wall of live rooms. */
 export const wall = proxy<AnchorState>({ category: undefined, sort: 'hot', list: [], total: 0, page: 0, state: 'loading' });
 
-let asked = 0;
+const pages = onlyNewest();
 
-async function fetchPage(page: number): Promise<void> {
-  asked += 1;
-  const turn = asked;
-  try {
-    const { list, total } = await api.call(getLiveList, { page, limit: pageSize, sort: wall.sort, ...(wall.category && { category: wall.category }) });
-    // A newer question has overtaken this answer.
-    if (turn !== asked) return;
-    const known = new Set(page === 1 ? [] : wall.list.map((room) => room.id));
-    wall.list = page === 1 ? list : [...wall.list, ...list.filter((room) => !known.has(room.id))];
-    Object.assign(wall, { total, page, state: 'ready' });
-  } catch (error) {
-    if (turn === asked) wall.state = 'failed';
-    throw error;
-  }
+function fetchPage(page: number): void {
+  pages.ask(
+    (signal) => api.call(getLiveList, { page, limit: pageSize, sort: wall.sort, ...(wall.category && { category: wall.category }) }, { signal }),
+    ({ list, total }) => {
+      const known = new Set(page === 1 ? [] : wall.list.map((room) => room.id));
+      wall.list = page === 1 ? list : [...wall.list, ...list.filter((room) => !known.has(room.id))];
+      Object.assign(wall, { total, page, state: 'ready' });
+    },
+    () => void (wall.state = 'failed'),
+  );
 }
 
 /** Shows another category or order from its first page. */
 export function openWall(category: RoomCategory | undefined, sort: Sort): void {
   if (category !== wall.category || sort !== wall.sort) wall.list = [];
   Object.assign(wall, { category, sort, state: wall.list.length > 0 ? 'ready' : 'loading' });
-  // The state tells of a failure.
-  void fetchPage(1).catch(() => undefined);
+  fetchPage(1);
 }
 
 /** Fetches the next page, if there is one and none is on its way. */
 export function moreRooms(): void {
   if (wall.state !== 'ready' || wall.list.length >= wall.total) return;
   wall.state = 'more';
-  void fetchPage(wall.page + 1).catch(() => undefined);
+  fetchPage(wall.page + 1);
 }
 
 /** Keeps the rooms on the wall up to date; rooms that end leave, the order stays under the reader's eyes. */

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveList, type Room } from '@pitchside/api/live';
+import { getLiveList } from '@pitchside/api/live';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
 import { Cards } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 
@@ -18,14 +17,9 @@ export function LiveOthers() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
   const fresh = useFreshRooms();
-  const [list, setList] = useState<readonly Room[] | null>(null);
   const id = room?.id;
-  useEffect(() => {
-    if (!id) return;
-    const visit = openVisit();
-    visit.ask((signal) => api.call(getLiveList, { limit: most + 1 }, { signal }), ({ list: rooms }) => setList(rooms.filter((other) => other.id !== id).slice(0, most)), () => setList([]));
-    return visit.leave;
-  }, [id]);
+  const { value, state } = useResource(id ?? null, async (signal) => (await api.call(getLiveList, { limit: most + 1 }, { signal })).list.filter((other) => other.id !== id).slice(0, most), { family: 'others' });
+  const list = state === 'failed' ? [] : (value ?? null);
   if (list?.length === 0) return null;
   const words = { official: t`官方`, talk: t`聊球` };
   return (

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLiveList, type Room } from '@pitchside/api/live';
+import { getLiveList } from '@pitchside/api/live';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { useFormat } from '@pitchside/ui/format';
 import { Flame } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { roomHref } from '../../../scores/index.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
 import { Same, SameRoom, SameWords } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
@@ -20,17 +19,10 @@ export function LiveSame() {
   const { t } = useLingui();
   const format = useFormat();
   const { room } = useSnapshot(roomState);
-  const [list, setList] = useState<readonly Room[]>([]);
   const id = room?.id;
   const matchId = room?.match?.id;
-  useEffect(() => {
-    if (!id || !matchId) return;
-    const visit = openVisit();
-    visit.onLeave(() => setList([]));
-    // Without the list the column shows the match alone.
-    visit.ask((signal) => api.call(getLiveList, { match_id: matchId, limit: most + 1 }, { signal }), ({ list: rooms }) => setList(rooms.filter((other) => other.id !== id).slice(0, most)), () => undefined);
-    return visit.leave;
-  }, [id, matchId]);
+  // Without the list the column shows the match alone.
+  const { value: list = [] } = useResource(id && matchId ? `${id} ${matchId}` : null, async (signal) => (await api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most + 1 }, { signal })).list.filter((other) => other.id !== id).slice(0, most));
   if (list.length === 0) return null;
   return (
     <Same aria-labelledby="same">

@@ -1,10 +1,10 @@
 import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches';
-import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
+import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
 import { passGuard, serverNow } from '../../../../platform/guard/spoiler.store.ts';
+import { followSource } from '../../../../platform/resource/follow.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
 
 interface RoomMatchState {
@@ -37,19 +37,14 @@ export function followMatch(id: string): () => void {
     if (match.id === id && (!roomMatch.match || roomMatch.match.version <= match.version)) roomMatch.match = match;
   }
 
-  let giveUp = () => {};
-  function load(then: (from: TopicPosition) => void): void {
-    giveUp();
-    giveUp = visit.insist(
-      (signal) => api.call(matchBattle, { type: 'football', id }, { signal, quiet: true }),
-      ({ match, events, epoch, seq }) => {
-        takeMatch(match);
-        whenSeen(serverNow(), () => void (roomMatch.events = events));
-        then({ epoch, seq });
-      },
-    );
-  }
   visit.onLeave(onSeen(takeMatch));
-  load((from) => visit.onLeave(realtime.subscribe(`match:${id}`, { from, onEvent: visit.during(takeEvent), onReset: visit.during(() => load(() => undefined)) })));
+  followSource(visit, {
+    load: (signal) => api.call(matchBattle, { type: 'football', id }, { signal, quiet: true }),
+    take({ match, events }) {
+      takeMatch(match);
+      whenSeen(serverNow(), () => void (roomMatch.events = events));
+    },
+    topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: takeEvent }],
+  });
   return visit.leave;
 }

@@ -2,21 +2,20 @@ import { getLiveList } from '@pitchside/api/live';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../../platform/api/api.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 
 /** The room that the address names; a match leads to its hottest room, no room to the list. */
 export function useRoomId(parameters: URLSearchParams): string | undefined {
   const navigate = useNavigate();
   const id = parameters.get('id') ?? undefined;
   const matchId = parameters.get('match_id');
+  const asked = id ? null : matchId;
+  const { value, state } = useResource(asked, async (signal) => (await api.call(getLiveList, { match_id: asked ?? '', limit: 1 }, { signal })).list[0]?.id);
+  const isKnown = asked === null || state !== 'loading';
   useEffect(() => {
-    if (id) return;
-    const visit = openVisit();
-    const go = (room?: string) => void navigate(room === undefined ? '/anchor?type=0' : `/live?id=${room}`, { replace: true });
-    if (!matchId) go();
+    if (id || !isKnown) return;
     // A match whose rooms cannot be asked for leads to the list, which says what is wrong.
-    else visit.ask((signal) => api.call(getLiveList, { match_id: matchId, limit: 1 }, { signal }), ({ list }) => go(list[0]?.id), () => go());
-    return visit.leave;
-  }, [id, matchId, navigate]);
+    void navigate(value === undefined ? '/anchor?type=0' : `/live?id=${value}`, { replace: true });
+  }, [id, isKnown, value, navigate]);
   return id;
 }

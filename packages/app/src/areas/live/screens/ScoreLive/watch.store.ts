@@ -1,9 +1,8 @@
 import { initialMatches, sports, type Match, type Sport } from '@pitchside/api/matches';
-import type { TopicPosition } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
+import { followSource } from '../../../../platform/resource/follow.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
 
 interface WatchState {
@@ -32,30 +31,19 @@ export function followWatch(): () => void {
     if (answers.size === sports.length) watch.state = [...answers.values()].includes(true) ? 'ready' : 'failed';
   }
 
-  function load(sport: Sport, then: (from: TopicPosition) => void): void {
-    visit.ask(
-      (signal) => api.call(initialMatches, { sport }, { signal }),
-      ({ list, epoch, seq }) => {
+  visit.onLeave(onSeen((match) => watch.byId[match.id] && take(match)));
+  for (const sport of sports)
+    followSource(visit, {
+      load: (signal) => api.call(initialMatches, { sport }, { signal }),
+      take({ list }) {
         const current = new Set(list.map(({ id }) => id));
         for (const match of Object.values(watch.byId)) if (match.sport === sport && !current.has(match.id)) delete watch.byId[match.id];
         for (const match of list) take(match);
         settle(sport, true);
-        then({ epoch, seq });
       },
-      () => settle(sport, false),
-    );
-  }
-  visit.onLeave(onSeen((match) => watch.byId[match.id] && take(match)));
-  for (const sport of sports)
-    load(sport, (from) =>
-      visit.onLeave(
-        realtime.subscribe(`matches:${sport}`, {
-          from,
-          onEvent: visit.during((event) => event.type === 'match' && take(event.data)),
-          // The rows that are known stay until the table comes again.
-          onReset: visit.during(() => load(sport, () => undefined)),
-        }),
-      ),
-    );
+      // The rows that are known stay until the table comes again.
+      fail: () => settle(sport, false),
+      topics: ({ epoch, seq }) => [{ topic: `matches:${sport}`, from: { epoch, seq }, onEvent: (event) => void (event.type === 'match' && take(event.data)) }],
+    });
   return visit.leave;
 }

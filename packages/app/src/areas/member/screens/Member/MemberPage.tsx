@@ -1,31 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { useEffect, useState, type ComponentType } from 'react';
 import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PageSpace } from './Member.layout.ts';
 import type { MemberPage } from './member.registry.ts';
 
 /** One page: its code when it is opened, its own failures, its height kept free meanwhile. */
 export function MemberPageOf({ page }: { page: MemberPage }) {
   const { t } = useLingui();
-  const [Page, setPage] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let left = false;
-    page.load().then(
-      (loaded) => !left && setPage(() => loaded.default),
-      () => !left && setFailed(true),
-    );
-    return () => void (left = true);
-  }, [page, attempt]);
-
-  const again = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
+  const { value, state, again } = useResource(`${page.type} ${page.tab}`, page.load);
+  const Page = value?.default;
+  const failed = state === 'failed';
   if (Page)
     return (
       <Region>

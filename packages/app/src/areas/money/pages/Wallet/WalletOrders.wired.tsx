@@ -8,9 +8,10 @@ import { OrderList, type OrderEntry } from '@pitchside/ui/OrderList';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { awaitOrder, forgetOrder, recharge } from '../../recharge/recharge.store.ts';
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
@@ -27,26 +28,18 @@ const tones: Record<OrderState, OrderEntry['tone']> = { waiting: 'waiting', paid
 export function WalletOrders() {
   const { t } = useLingui();
   const [tab, setTab] = useState<'all' | 'waiting'>('all');
-  const [orders, setOrders] = useState<{ list: RechargeOrder[]; waiting: number }>();
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
   const { order: awaited } = useSnapshot(recharge);
-  const again = () => setTurn((now) => now + 1);
+  const ask = (signal: AbortSignal, type?: OrderState) => api.call(getOrderList, { kind: 'order', limit: shown, ...(type && { type }) }, { signal });
+  const { value: orders, state, again } = useResource(
+    tab,
+    async (signal) => {
+      const [{ list }, waits] = await Promise.all([ask(signal, tab === 'waiting' ? 'waiting' : undefined), ask(signal, 'waiting')]);
+      return { list: list.flatMap(({ order }) => order ?? []), waiting: waits.total };
+    },
+    { family: 'orders', version: `${awaited?.no} ${awaited?.state}` },
+  );
+  const failed = state === 'failed';
   useWalletEvents(again);
-
-  useEffect(() => {
-    let left = false;
-    const ask = (type?: OrderState) => api.call(getOrderList, { kind: 'order', limit: shown, ...(type && { type }) });
-    Promise.all([ask(tab === 'waiting' ? 'waiting' : undefined), ask('waiting')]).then(
-      ([{ list }, waiting]) => {
-        if (left) return;
-        setOrders({ list: list.flatMap(({ order }) => order ?? []), waiting: waiting.total });
-        setFailed(false);
-      },
-      () => !left && setFailed(true),
-    );
-    return () => void (left = true);
-  }, [tab, turn, awaited?.no, awaited?.state]);
 
   const waiting = orders?.waiting ?? 0;
   return (

@@ -2,6 +2,7 @@ import { ApiError } from '@pitchside/api';
 import { actInSandbox, askCashier, getCashier, type CashierView, type SandboxAct, type SandboxFailure, type SandboxWay } from '@pitchside/api/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
+import { openVisit } from '../../../../platform/resource/visit.ts';
 
 /** Milliseconds between two questions. */
 const pause = 3_000;
@@ -28,6 +29,8 @@ export interface Cashier {
   act(act: SandboxAct, reason: SandboxFailure, way: SandboxWay): Promise<void>;
 }
 
+const lookAt = (link: CashierLink) => (signal: AbortSignal) => api.call(getCashier, link, { signal });
+
 /** An order at the cashier's desk, fresh every 3 s until it is decided. */
 export function useCashier(link: CashierLink): Cashier {
   const { no, key } = link;
@@ -45,21 +48,17 @@ export function useCashier(link: CashierLink): Cashier {
     setAsked((times) => (next.is_confirming ? times + 1 : 0));
   };
   const ended = view !== null && view.order.state !== 'waiting' && view.notices.every(({ verdict }) => verdict !== 'queued');
-  const look = useEffectEvent(async () => {
-    try {
-      take(await api.call(getCashier, { no, key }));
-    } catch (error) {
-      // What is shown stays; only a first look that fails has nothing to show.
-      setFailure(error instanceof ApiError && error.failure === 'answer' ? 'gone' : 'failed');
-    }
-  });
+  // What is shown stays; only a first look that fails has nothing to show.
+  const fail = useEffectEvent((error: unknown) => setFailure(error instanceof ApiError && error.failure === 'answer' ? 'gone' : 'failed'));
+  const hear = useEffectEvent(take);
   useEffect(() => {
-    const first = setTimeout(() => void look());
-    const timer = ended ? undefined : setInterval(() => void look(), pause);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    const visit = openVisit();
+    const look = () => void visit.ask(lookAt({ no, key }), (next) => hear(next), (error) => fail(error));
+    const first = setTimeout(look);
+    const timer = ended ? undefined : setInterval(look, pause);
+    visit.onLeave(() => clearTimeout(first));
+    visit.onLeave(() => clearInterval(timer));
+    return visit.leave;
   }, [no, key, turn, ended]);
 
   const run = async (work: () => Promise<CashierView>) => {

@@ -6,7 +6,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
 import { Card } from '../../../../platform/page/Page.layout.ts';
@@ -17,7 +17,7 @@ import { ofSeason, type SeasonView } from './useSeason.ts';
 export function BaseBracket({ place, season: { names } }: { place: BasePlace; season: SeasonView }) {
   const { t } = useLingui();
   const isCup = names.value?.kind === 'cup';
-  const { value, state, again } = useLoad(`bracket ${isCup} ${place.id} ${place.season}`, () => (isCup ? api.call(seasonBracket, ofSeason(place)) : new Promise<never>(() => undefined)));
+  const { value, state, again } = useResource(isCup ? `bracket ${place.id} ${place.season}` : null, (signal) => api.call(seasonBracket, ofSeason(place), { signal }));
   if (!isCup || (value && value.rounds.length === 0)) return null;
   const decided: Record<NonNullable<Tie['decided']>, string> = { regular: '', extra: t`加时`, penalties: '', away_goals: t`客场进球`, awarded: t`判定` };
 

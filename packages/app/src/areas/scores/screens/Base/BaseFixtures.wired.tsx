@@ -10,7 +10,7 @@ import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { RoundPicker } from '@pitchside/ui/RoundPicker';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { scoreView } from '../../matches/match.view.ts';
 import { useFreshMatches } from '../../matches/useFreshMatches.ts';
@@ -33,11 +33,7 @@ export function BaseFixtures({ place, season: { rounds, turn }, onRound }: Fixtu
   const list = rounds.value?.rounds ?? [];
   const shown = place.round ?? list.find((round) => round.is_current)?.id ?? list.at(-1)?.id;
   const family = `fixtures ${place.id} ${place.season} ${shown}`;
-  const { value, state, again } = useLoad(
-    `${family} ${turn}`,
-    () => (shown ? api.call(seasonFixtures, { ...ofSeason(place), round: shown }) : new Promise<never>(() => undefined)),
-    family,
-  );
+  const { value, state, again } = useResource(shown ? `${family} ${turn}` : null, (signal) => api.call(seasonFixtures, { ...ofSeason(place), round: shown }, { signal }), { family });
   const current = list.find(({ id }) => id === shown);
   const failed = state === 'failed' || rounds.state === 'failed';
   const retry = () => {

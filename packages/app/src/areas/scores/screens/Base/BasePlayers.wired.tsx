@@ -4,7 +4,7 @@ import { CardMark } from '@pitchside/ui/CardMark';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { Marks } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { PlayerBoard } from './PlayerBoard.wired.tsx';
@@ -17,7 +17,7 @@ const figures = { rank: ({ rank }: SeasonPlayer) => rank, goals: ({ goals }: Sea
 export function BasePlayers({ place }: { place: BasePlace }) {
   const { t } = useLingui();
   const [by, setBy] = useState<PlayerOrder>('goals');
-  const { value, state, again } = useLoad(`players ${by} ${place.id} ${place.season}`, () => (place.id ? api.call(seasonPlayers, { ...ofSeason(place), by, limit: 20 }) : new Promise<never>(() => undefined)));
+  const { value, state, again } = useResource(place.id ? `players ${by} ${place.id} ${place.season}` : null, (signal) => api.call(seasonPlayers, { ...ofSeason(place), by, limit: 20 }, { signal }));
   const names: Record<PlayerOrder, string> = { goals: t`射手`, assists: t`助攻`, cards: t`红黄牌` };
   const columns: TableColumn<SeasonPlayer>[] = [
     { id: 'rank', head: t`名次`, cell: ({ rank }) => rank, numeric: true, sortFirst: 'ascending', width: 64 },

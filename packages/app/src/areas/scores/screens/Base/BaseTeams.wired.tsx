@@ -4,7 +4,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { Card } from '../../../../platform/page/Page.layout.ts';
 import { TeamCell } from './TeamCell.wired.tsx';
 import type { BasePlace } from './place.ts';
@@ -29,7 +29,7 @@ const figures = {
 export function BaseTeams({ place }: { place: BasePlace }) {
   const { t, i18n } = useLingui();
   const [sort, setSort] = useState<TableSort>({ column: 'scored', direction: 'descending' });
-  const { value, state, again } = useLoad(`teams ${place.id} ${place.season}`, () => (place.id ? api.call(seasonTeams, ofSeason(place)) : new Promise<never>(() => undefined)));
+  const { value, state, again } = useResource(place.id ? `teams ${place.id} ${place.season}` : null, (signal) => api.call(seasonTeams, ofSeason(place), { signal }));
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = (figure: number) => i18n.number(figure, { style: 'percent' });
   const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = (figure) => figure): TableColumn<SeasonTeam> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: 'descending', width: 96 });

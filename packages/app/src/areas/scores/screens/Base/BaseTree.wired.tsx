@@ -5,7 +5,7 @@ import { Crest } from '@pitchside/ui/Crest';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { teamView } from '../../matches/match.view.ts';
 import { FoundTeam, TreePlace } from './Base.layout.ts';
 import { baseHref, type BaseSport } from './place.ts';
@@ -25,7 +25,7 @@ export function BaseTree({ sport, tree: { value, state, again }, currentId }: { 
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const { value: found } = useLoad(`teams ${sport} ${asked}`, () => (asked.length > 1 ? api.call(findTeams, { text: asked, sport }) : Promise.resolve({ list: [] })));
+  const { value: found } = useResource(asked.length > 1 ? `teams ${sport} ${asked}` : null, (signal) => api.call(findTeams, { text: asked, sport }, { signal }));
   if (!value) return <TreePlace>{state === 'failed' ? <ErrorState title={t`赛事目录没能送到`} onRetry={again} /> : <CountryTreeSkeleton />}</TreePlace>;
   const all = value.countries.flatMap(({ competitions }) => competitions);
   const hot = value.hot.flatMap((id) => all.find((one) => one.id === id) ?? []);

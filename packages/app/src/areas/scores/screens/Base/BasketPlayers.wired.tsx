@@ -3,7 +3,7 @@ import { ballPlayerOrders, basketballPlayers, type BallPlayerOrder, type SeasonB
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PlayerName } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { PlayerBoard } from './PlayerBoard.wired.tsx';
@@ -29,7 +29,7 @@ const always: readonly BallPlayerOrder[] = ['points', 'rebounds', 'assists'];
 export function BasketPlayers({ place }: { place: BasePlace }) {
   const { t, i18n } = useLingui();
   const [by, setBy] = useState<BallPlayerOrder>('points');
-  const { value, state, again } = useLoad(`ball players ${by} ${place.id} ${place.season}`, () => (place.id ? api.call(basketballPlayers, { ...ofSeason(place), by, limit: 20 }) : new Promise<never>(() => undefined)));
+  const { value, state, again } = useResource(place.id ? `ball players ${by} ${place.id} ${place.season}` : null, (signal) => api.call(basketballPlayers, { ...ofSeason(place), by, limit: 20 }, { signal }));
   const names: Record<BallPlayerOrder, string> = { points: t`得分`, rebounds: t({ id: 'stat.rebounds', message: '篮板' }), assists: t({ id: 'stat.assists', message: '助攻' }), steals: t({ id: 'stat.steals', message: '抢断' }), blocks: t({ id: 'stat.blocks', message: '盖帽' }) };
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = (figure: number) => i18n.number(figure, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,15 +2,13 @@ import { basketballTable, seasonList, seasonRounds, seasonTable } from '@pitchsi
 import type { Match } from '@pitchside/api/matches';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useLoad } from '../../../../platform/resource/useLoad.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
 import { keepLeague, type BasePlace } from './place.ts';
 
 /** A season's table is fetched anew so long after a match of it has changed, ms: several goals of a minute are one look. */
 const settles = 3_000;
-
-const never = () => new Promise<never>(() => undefined);
 
 /** Parameters of every call about a season. */
 export const ofSeason = ({ id = '', season }: BasePlace) => ({ id, ...(season !== undefined && { season }) });
@@ -19,12 +17,9 @@ export const ofSeason = ({ id = '', season }: BasePlace) => ({ id, ...(season !=
 export function useSeason(place: BasePlace) {
   const { id, sport } = place;
   const key = `${id} ${place.season}`;
-  const names = useLoad(`list ${id}`, () => (id ? api.call(seasonList, { id }) : never()));
-  const rounds = useLoad(`rounds ${key}`, () => (id ? api.call(seasonRounds, ofSeason(place)) : never()));
-  const table = useLoad(`table ${key}`, () => {
-    if (!id) return never();
-    return sport === 'football' ? api.call(seasonTable, { ...ofSeason(place), live: 1 }) : api.call(basketballTable, ofSeason(place));
-  });
+  const names = useResource(id ? `list ${id}` : null, (signal) => api.call(seasonList, { id: id ?? '' }, { signal }));
+  const rounds = useResource(id ? `rounds ${key}` : null, (signal) => api.call(seasonRounds, ofSeason(place), { signal }));
+  const table = useResource(id ? `table ${key}` : null, (signal) => (sport === 'football' ? api.call(seasonTable, { ...ofSeason(place), live: 1 }, { signal }) : api.call(basketballTable, ofSeason(place), { signal })));
   const [turn, setTurn] = useState(0);
   const again = useRef(() => {});
   useEffect(() => {

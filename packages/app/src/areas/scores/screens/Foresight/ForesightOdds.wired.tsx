@@ -21,7 +21,7 @@ export default function ForesightOdds({ matchId, onClose }: { matchId: string; o
   return (
     <Dialog open onClose={onClose} size="l" title={t`各家指数`} description={name} footer={<ButtonLink tone="soft" href={detailHref(match, 'index')}>{t`看变化记录`}</ButtonLink>}>
       {state === 'failed' ? (
-        <ErrorState title={t`指数没能送到`} onRetry={() => void loadOdds(matchId)} />
+        <ErrorState title={t`指数没能送到`} onRetry={() => loadOdds(matchId)} />
       ) : state === 'loading' || known !== matchId ? (
         <Skeleton lines={12} />
       ) : (

@@ -7,6 +7,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
 
@@ -31,34 +32,36 @@ export const voting = proxySet<string>();
 /** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
 const pricesPause = 60_000;
 
-let turn = 0;
+const forecasts = onlyNewest();
+const records = onlyNewest();
 
-async function load(day: CivilDay, sport: Sport | undefined): Promise<void> {
-  const mine = (turn += 1);
+function load(day: CivilDay, sport: Sport | undefined): void {
   const key = `${day} ${sport ?? ''}`;
   if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), total: 0, state: 'loading' });
-  try {
-    const { list, total } = await api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 });
-    if (mine !== turn) return;
-    foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
-    foresight.order = ref(list.map(({ match }) => match.id));
-    foresight.total = total;
-    foresight.state = 'ready';
-  } catch (error) {
-    // What stands stays, until a later try brings news.
-    if (mine === turn && foresight.state !== 'ready') foresight.state = 'failed';
-    throw error;
-  }
+  forecasts.ask(
+    (signal) => api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 }, { signal }),
+    ({ list, total }) => {
+      foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+      foresight.order = ref(list.map(({ match }) => match.id));
+      foresight.total = total;
+      foresight.state = 'ready';
+    },
+    () => {
+      // What stands stays, until a later try brings news.
+      if (foresight.state !== 'ready') foresight.state = 'failed';
+    },
+  );
 }
 
-async function loadRecord(): Promise<void> {
-  const { user } = session;
-  if (!user) {
-    foresight.record = null;
-    return;
-  }
-  const record = await api.call(voteRecord, {});
-  if (session.user?.id === user.id) foresight.record = ref(record);
+function loadRecord(): void {
+  records.drop();
+  if (!session.user) foresight.record = null;
+  else
+    records.ask(
+      (signal) => api.call(voteRecord, {}, { signal }),
+      (record) => void (foresight.record = ref(record)),
+      () => undefined,
+    );
 }
 
 /** Takes over how a match stands. */
@@ -70,11 +73,11 @@ function takeMatch(match: Match): void {
 /** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
 export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
   const refresh = () => {
-    load(day, sport).catch(() => undefined);
-    loadRecord().catch(() => undefined);
+    load(day, sport);
+    loadRecord();
   };
   refresh();
-  const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport).catch(() => undefined), pricesPause);
+  const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport), pricesPause);
   let id = session.user?.id;
   const stops = [
     onSeen(takeMatch),
@@ -86,14 +89,15 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
     ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: (event) => event.type === 'match' && takeMatch(event.data), onReset: refresh })),
   ];
   return () => {
-    turn += 1;
+    forecasts.drop();
+    records.drop();
     clearInterval(prices);
     stops.forEach((stop) => stop());
   };
 }
 
 /** Tries the day again after a failure. */
-export const retryForesight = (day: CivilDay, sport: Sport | undefined): void => void load(day, sport).catch(() => undefined);
+export const retryForesight = (day: CivilDay, sport: Sport | undefined): void => load(day, sport);
 
 /** Votes on a match; a visitor signs in first, and the vote then goes on. Refusals come as a toast. */
 export async function vote(matchId: string, pick: VotePick): Promise<void> {

@@ -63,7 +63,7 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
       </Line>
       <Strip>
         {strip.failed && !data ? (
-          <ErrorState layout="row" title={t`赛程日期没能送到`} onRetry={() => void loadStrip(first).catch(() => undefined)} />
+          <ErrorState layout="row" title={t`赛程日期没能送到`} onRetry={() => loadStrip(first)} />
         ) : (
           <DateStrip
             label={t`赛程日期`}

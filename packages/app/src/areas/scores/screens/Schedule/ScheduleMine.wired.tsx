@@ -55,7 +55,7 @@ export function ScheduleMine() {
             {t`开赛时我们在站内提醒你。`}
           </EmptyState>
         )}
-        {user && state === 'failed' && <ErrorState layout="row" title={t`预约没能送到`} onRetry={() => unlessLost(loadReservations())} />}
+        {user && state === 'failed' && <ErrorState layout="row" title={t`预约没能送到`} onRetry={loadReservations} />}
         {user && (state === 'loading' || state === 'idle') && <Skeleton height={96} />}
         {user && state === 'ready' && !next && (
           <EmptyState drawing={null} title={t`还没有预约`}>

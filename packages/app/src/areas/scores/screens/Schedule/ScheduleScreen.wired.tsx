@@ -22,7 +22,7 @@ export function ScheduleScreen() {
   const first = readDay(parameters.get('from')) ?? stripAround(day, today);
 
   useEffect(() => openDay(day), [day]);
-  useEffect(() => void loadStrip(first).catch(() => undefined), [first]);
+  useEffect(() => loadStrip(first), [first]);
   useEffect(followReservations, []);
 
   function go(change: { day?: CivilDay; type?: ScheduleType; from?: CivilDay }) {

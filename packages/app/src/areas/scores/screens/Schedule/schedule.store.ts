@@ -3,7 +3,9 @@ import { sports, type Match, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { realtime } from '../../../../platform/realtime/realtime.ts';
+import { followSource } from '../../../../platform/resource/follow.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { openVisit } from '../../../../platform/resource/visit.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
 
@@ -39,67 +41,46 @@ function takeMatch(match: Match): void {
 }
 
 const topicOf = (sport: Sport) => `matches:${sport}`;
-let turn = 0;
-let leave = () => {};
+let refresh = () => {};
 
 /** Shows a day and the one after it, live until another is shown; the answer stops it. */
 export function openDay(day: CivilDay): () => void {
-  void load(day).catch(() => undefined);
-  return () => {
-    turn += 1;
-    leave();
-  };
-}
-
-async function load(day: CivilDay): Promise<void> {
-  const mine = (turn += 1);
-  const isFirst = schedule.day !== day;
-  schedule.day = day;
-  if (isFirst) Object.assign(schedule, { byId: {}, order: ref([]), showing: {}, state: 'loading' });
+  const visit = openVisit();
+  if (schedule.day !== day) Object.assign(schedule, { day, byId: {}, order: ref([]), showing: {}, state: 'loading' });
   const span = { from: startOf(day), until: startOf(addDays(day, 2)) };
-  leave();
-  leave = () => {};
-  try {
-    const [{ list, positions }, showing] = await Promise.all([api.call(scheduleMatches, span), api.call(getReserveLiveList, span)]);
-    if (mine !== turn) return;
-    schedule.byId = Object.fromEntries(list.map(({ match }) => [match.id, match]));
-    schedule.order = ref(list.map(({ match }) => match.id));
-    schedule.reserveCounts = Object.fromEntries(list.map(({ match, reserve_count }) => [match.id, reserve_count]));
-    schedule.showing = Object.fromEntries(showing.list.map(({ match_id, total, rooms }) => [match_id, ref({ total, rooms })]));
-    schedule.state = 'ready';
-    const stops = sports.map((sport) => {
-      const { topic, epoch, seq } = positions[sport];
-      return realtime.subscribe(topic || topicOf(sport), {
-        from: { epoch, seq },
-        onEvent: (event) => {
-          if (event.type === 'match') takeMatch(event.data);
-        },
-        onReset: () => void load(day).catch(() => undefined),
-      });
-    });
-    stops.push(onSeen(takeMatch));
-    leave = () => stops.forEach((stop) => stop());
-  } catch (error) {
-    if (mine === turn) schedule.state = 'failed';
-    throw error;
-  }
+  visit.onLeave(onSeen(takeMatch));
+  refresh = followSource(visit, {
+    load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
+    take([{ list }, showing]) {
+      schedule.byId = Object.fromEntries(list.map(({ match }) => [match.id, match]));
+      schedule.order = ref(list.map(({ match }) => match.id));
+      schedule.reserveCounts = Object.fromEntries(list.map(({ match, reserve_count }) => [match.id, reserve_count]));
+      schedule.showing = Object.fromEntries(showing.list.map(({ match_id, total, rooms }) => [match_id, ref({ total, rooms })]));
+      schedule.state = 'ready';
+    },
+    fail: () => void (schedule.state = 'failed'),
+    topics: ([{ positions }]) =>
+      sports.map((sport) => {
+        const { topic, epoch, seq } = positions[sport];
+        return { topic: topic || topicOf(sport), from: { epoch, seq }, onEvent: (event) => void (event.type === 'match' && takeMatch(event.data)) };
+      }),
+  });
+  return visit.leave;
 }
 
 /** Tries the chosen day again after a failure. */
-export const retryDay = (): void => {
-  if (schedule.day) void load(schedule.day).catch(() => undefined);
-};
+export const retryDay = (): void => refresh();
+
+const strips = onlyNewest();
 
 /** Counts the days of a strip. */
-export async function loadStrip(first: CivilDay): Promise<void> {
+export function loadStrip(first: CivilDay): void {
   const { strip } = schedule;
   if (strip.first !== first) Object.assign(strip, { first, data: null });
   strip.failed = false;
-  try {
-    const data = await api.call(scheduleDays, { edges: edgesFrom(first, stripLength).join(',') });
-    if (strip.first === first) strip.data = ref(data);
-  } catch (error) {
-    if (strip.first === first) strip.failed = true;
-    throw error;
-  }
+  strips.ask(
+    (signal) => api.call(scheduleDays, { edges: edgesFrom(first, stripLength).join(',') }, { signal }),
+    (data) => void (strip.data = ref(data)),
+    () => void (strip.failed = true),
+  );
 }

@@ -24,7 +24,7 @@ export function DetailAnalysis() {
   const { match } = useSnapshot(detail);
   const { state, data, matchId } = useSnapshot(analysis);
   if (!match) return null;
-  if (state === 'failed') return <ErrorState title={t`分析没能送到`} onRetry={() => void loadAnalysis(match.id)} />;
+  if (state === 'failed') return <ErrorState title={t`分析没能送到`} onRetry={() => loadAnalysis(match.id)} />;
   if (!data || matchId !== match.id)
     return (
       <>

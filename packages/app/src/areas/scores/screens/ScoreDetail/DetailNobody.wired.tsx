@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { recommendedMatches, type Match } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
-import { useEffect, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { detailHref } from '../../matches/match.links.ts';
 import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { scoreView } from '../../matches/match.view.ts';
@@ -17,11 +17,8 @@ const most = 6;
 export function DetailNobody() {
   const { t } = useLingui();
   const fresh = useFreshMatches();
-  const [list, setList] = useState<readonly Match[]>([]);
-  useEffect(() => {
-    // Without the list the way to all scores is left.
-    api.call(recommendedMatches, { limit: most }).then(({ list: hot }) => setList(hot)).catch(() => setList([]));
-  }, []);
+  // Without the list the way to all scores is left.
+  const list = useResource('others', (signal) => api.call(recommendedMatches, { limit: most }, { signal })).value?.list ?? [];
   return (
     <Place data-ready>
       <EmptyState title={t`没有这场比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>

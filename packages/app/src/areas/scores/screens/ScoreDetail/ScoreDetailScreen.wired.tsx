@@ -40,7 +40,7 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
 
   useEffect(() => openMatch(sport, id), [sport, id, turn]);
   useEffect(() => {
-    if (isOpen) void loadAnalysis(id).catch(() => undefined);
+    if (isOpen) loadAnalysis(id);
   }, [id, isOpen]);
 
   const names = match && isOpen ? [match.home.short_name, match.away.short_name] : null;

@@ -35,7 +35,7 @@ export function ExperienceLogWired() {
             look="line"
             label={t`来自哪里`}
             value={group}
-            onValueChange={(next) => void loadLog({ group: next })}
+            onValueChange={(next) => loadLog({ group: next })}
             segments={[
               { value: 'all', label: t`全部` },
               { value: 'spend', label: t`消费` },
@@ -45,7 +45,7 @@ export function ExperienceLogWired() {
         }
         action={
           <Filter>
-            <Select label={t`时间范围`} value={days} onValueChange={(next) => void loadLog({ days: next })} options={logDays.map((value) => ({ value, label: value === '30' ? t`近 30 天` : t`近三个月` }))} />
+            <Select label={t`时间范围`} value={days} onValueChange={(next) => loadLog({ days: next })} options={logDays.map((value) => ({ value, label: value === '30' ? t`近 30 天` : t`近三个月` }))} />
           </Filter>
         }
       >
@@ -59,12 +59,12 @@ export function ExperienceLogWired() {
         keyOf={({ id }) => id}
         loading={logState === 'loading'}
         skeletonRows={log?.list.length || logPage}
-        {...(logState === 'failed' && { error: t`经验明细没能送到`, onRetry: () => void loadLog({ page }) })}
+        {...(logState === 'failed' && { error: t`经验明细没能送到`, onRetry: () => loadLog({ page }) })}
         empty={<EmptyState title={t`这段时间还没有经验`}>{t`送礼、开通贵族、做任务都会涨经验。`}</EmptyState>}
         footer={
           <Foot>
             <Faint>{t`流水与钱包一一对应，只能查近三个月`}</Faint>
-            {total > logPage && <Pagination page={page} pageSize={logPage} total={total} onPageChange={(next) => void loadLog({ page: next })} />}
+            {total > logPage && <Pagination page={page} pageSize={logPage} total={total} onPageChange={(next) => loadLog({ page: next })} />}
           </Foot>
         }
       />

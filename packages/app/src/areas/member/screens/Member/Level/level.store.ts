@@ -3,6 +3,7 @@ import type { CallData } from '@pitchside/api/contract';
 import type * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../../platform/resource/newest.ts';
 
 export type ExperienceItem = z.output<typeof experienceItem>;
 export type ExperienceGroup = 'all' | 'spend' | 'task';
@@ -37,24 +38,21 @@ export async function loadLevel(): Promise<void> {
   }
 }
 
-let latest = 0;
+const newest = onlyNewest();
 
 /** Fetches the page that is asked for; an answer that another question has overtaken is dropped. */
-export async function loadLog(change: Partial<Pick<LevelState, 'days' | 'group' | 'page'>> = {}): Promise<void> {
+export function loadLog(change: Partial<Pick<LevelState, 'days' | 'group' | 'page'>> = {}): void {
   Object.assign(levels, { page: 1 }, change, { logState: 'loading' });
-  latest += 1;
-  const mine = latest;
-  try {
-    const log = await api.call(experienceLog, { days: Number(levels.days), group: levels.group, page: levels.page, limit: logPage });
-    if (mine === latest) Object.assign(levels, { log, logState: 'ready' });
-  } catch {
-    if (mine === latest) levels.logState = 'failed';
-  }
+  newest.ask(
+    (signal) => api.call(experienceLog, { days: Number(levels.days), group: levels.group, page: levels.page, limit: logPage }, { signal }),
+    (log) => void Object.assign(levels, { log, logState: 'ready' }),
+    () => void (levels.logState = 'failed'),
+  );
 }
 
 /** Begins anew for whoever is signed in now. */
 export function openLevels(): void {
   Object.assign(levels, { level: null, log: null, days: '30', group: 'all', page: 1 });
   void loadLevel();
-  void loadLog();
+  loadLog();
 }

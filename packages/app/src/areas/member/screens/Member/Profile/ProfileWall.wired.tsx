@@ -6,8 +6,9 @@ import { NobleBadge } from '@pitchside/ui/NobleBadge';
 import { ProfilePreview } from '@pitchside/ui/ProfilePreview';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { WallHead, WallSpace } from './Profile.layout.ts';
 import type { ProfileForm } from './useProfile.ts';
 
@@ -18,22 +19,12 @@ const most = 40;
 export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInfo }) {
   const { t } = useLingui();
   const [group, setGroup] = useState<Portrait['group']>('fans');
-  const [list, setList] = useState<readonly Portrait[] | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
+  const { value, state, again } = useResource('portraits', (signal) => api.call(avatarList, {}, { signal }));
   const { draft, set, upload, progress, sendPortrait } = form;
-
-  useEffect(() => {
-    const controller = new AbortController();
-    api.call(avatarList, {}, { signal: controller.signal }).then(
-      ({ list: portraits }) => setList(portraits),
-      () => !controller.signal.aborted && setList('failed'),
-    );
-    return () => controller.abort();
-  }, [attempt]);
 
   // A picture of one's own hangs before the drawn ones.
   const own = [upload?.path, form.kept.avatar].filter((path, index, all): path is string => path?.startsWith('/') === true && all.indexOf(path) === index);
-  const drawn = Array.isArray(list) ? (list as readonly Portrait[]).filter((one) => one.group === group).slice(0, most) : [];
+  const drawn: readonly Portrait[] = value?.list.filter((one) => one.group === group).slice(0, most) ?? [];
   return (
     <div>
       <ProfilePreview avatar={draft.avatar} nickname={draft.nickname || info.user_nickname} level={info.level} city={draft.city} badge={info.noble && <NobleBadge rank={info.noble.rank} />} />
@@ -53,9 +44,9 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
         <small>{t`上传 png、jpg，5M 以内`}</small>
       </WallHead>
       <WallSpace>
-        {list === undefined && <Skeleton shape="block" height={262} />}
-        {list === 'failed' && <ErrorState layout="row" title={t`头像没能送到`} onRetry={() => setAttempt(attempt + 1)} />}
-        {Array.isArray(list) && (
+        {!value && state === 'loading' && <Skeleton shape="block" height={262} />}
+        {!value && state === 'failed' && <ErrorState layout="row" title={t`头像没能送到`} onRetry={again} />}
+        {value && (
           <AvatarWall
             label={t`头像墙`}
             portraits={[...own.map((seed) => ({ seed })), ...drawn.map(({ avatar, level }) => ({ seed: avatar, ...(level > info.level && { locked: level }) }))]}

@@ -1,6 +1,6 @@
 import { nicknameState } from '@pitchside/api/profile';
-import { useEffect, useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
 
 /** How long typing rests before the server is asked, in ms. */
 const rest = 400;
@@ -13,22 +13,8 @@ export interface NicknameVerdict {
 
 /** Whether a nickname that is being typed may be taken; undefined while nobody has asked. */
 export function useNickname(wanted: string, kept: string): NicknameVerdict | undefined {
-  const [verdict, setVerdict] = useState<NicknameVerdict>();
-  useEffect(() => {
-    const name = wanted.trim();
-    if (name === kept || name === '') return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      api.call(nicknameState, { user_nickname: name }, { signal: controller.signal }).then(
-        (answer) => setVerdict({ of: wanted, ...answer }),
-        // Saving asks again; a lost question only leaves the field without a word.
-        () => undefined,
-      );
-    }, rest);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [wanted, kept]);
-  return verdict?.of === wanted ? verdict : undefined;
+  const name = wanted.trim();
+  // Saving asks again; a lost question only leaves the field without a word.
+  const { value } = useResource(name === kept || name === '' ? null : wanted, (signal) => api.call(nicknameState, { user_nickname: name }, { signal }), { rest });
+  return value && { of: wanted, ...value };
 }

@@ -4,8 +4,9 @@ import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Select } from '@pitchside/ui/Select';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Form } from './Security.layout.ts';
 import { useAct } from './useAct.ts';
 import { useChannelNames } from './useChannelNames.ts';
@@ -16,18 +17,9 @@ type Channel = (typeof paymentChannels)[number];
 /** The bank that a card number names; null when it is not known, undefined while nobody can say. */
 function useBank(number: string): string | null | undefined {
   const bin = number.slice(0, 6);
-  const [known, setKnown] = useState<{ bin: string; bank: string | null }>();
-  useEffect(() => {
-    if (bin.length < 6) return;
-    const controller = new AbortController();
-    api.call(bankOfCard, { bin }, { signal: controller.signal }).then(
-      ({ bank }) => setKnown({ bin, bank }),
-      // The field for the name stands in when nobody answers.
-      () => !controller.signal.aborted && setKnown({ bin, bank: null }),
-    );
-    return () => controller.abort();
-  }, [bin]);
-  return known?.bin === bin ? known.bank : undefined;
+  const { value, state } = useResource(bin.length < 6 ? null : bin, (signal) => api.call(bankOfCard, { bin }, { signal }));
+  // The field for the name stands in when nobody answers.
+  return state === 'failed' ? null : value?.bank;
 }
 
 /** Binds a card, an Alipay account or an account of another channel, in the verified name. */

@@ -2,23 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { getActivityUrl } from '@pitchside/api/activities';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { useEffect, useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Card } from './Tasks.layout.ts';
 
 /** The way to the current activity; nothing while there is none. */
 export function ActivityWired() {
   const { t } = useLingui();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    // Without an answer the page does without the activity.
-    api.call(getActivityUrl, {}, { signal: leaving.signal }).then(
-      (found) => setUrl(found.url),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, []);
+  // Without an answer the page does without the activity.
+  const url = useResource('activity', (signal) => api.call(getActivityUrl, {}, { signal })).value?.url ?? null;
   if (url === null) return null;
   return (
     <Card>

@@ -13,7 +13,7 @@ export function MonthWired() {
   const [id, signed] = [user?.id, strip?.is_sign];
 
   useEffect(() => forgetMonth, [id]);
-  useEffect(() => void loadMonth(), [id, signed]);
+  useEffect(() => loadMonth(), [id, signed]);
 
   const latest = current?.month ?? shown?.today.slice(0, 7);
   const month = asked ?? latest ?? new Date().toISOString().slice(0, 7);
@@ -24,8 +24,8 @@ export function MonthWired() {
       month={month}
       max={latest ?? month}
       {...(shown && { min: shown.since.slice(0, 7) })}
-      onMonthChange={(next) => void loadMonth(next)}
-      onRetry={() => void loadMonth()}
+      onMonthChange={(next) => loadMonth(next)}
+      onRetry={() => loadMonth()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { signCalendar, type SignMonth } from '@pitchside/api/activities';
 import { proxy } from 'valtio';
 import { api } from '../../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../../platform/resource/newest.ts';
 
 interface MonthState {
   /** The month of the server's today with the figures of the run; null until it came. */
@@ -15,18 +16,20 @@ interface MonthState {
 /** The calendar of sign-ins. */
 export const calendar = proxy<MonthState>({ current: null, shown: null, asked: null, failed: false });
 
+const newest = onlyNewest();
+
 /** Fetches the month that is asked for; an answer that comes after another was asked for is dropped. */
-export async function loadMonth(asked: string | null = calendar.asked): Promise<void> {
+export function loadMonth(asked: string | null = calendar.asked): void {
   Object.assign(calendar, { asked, failed: false });
-  try {
-    const month = await api.call(signCalendar, asked ? { month: asked } : {});
-    if (calendar.asked !== asked) return;
-    calendar.shown = month;
-    if (month.today.startsWith(month.month)) calendar.current = month;
-  } catch {
+  newest.ask(
+    (signal) => api.call(signCalendar, asked ? { month: asked } : {}, { signal }),
+    (month) => {
+      calendar.shown = month;
+      if (month.today.startsWith(month.month)) calendar.current = month;
+    },
     // The call reports its own failure; the calendar says that it is missing.
-    if (calendar.asked === asked) calendar.failed = true;
-  }
+    () => void (calendar.failed = true),
+  );
 }
 
 /** Forgets what belonged to another member. */
