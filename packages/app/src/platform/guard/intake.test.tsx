@@ -1,6 +1,7 @@
 import type { Match } from '@pitchside/api/matches';
+import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { onSeen, sights, throughGuard } from './intake.ts';
+import { holdSights, onSeen, sightOf, sights, throughGuard } from './intake.ts';
 import { isSeen } from './spoiler.store.ts';
 import { openOtherTab } from './testing.ts';
 
@@ -54,4 +55,36 @@ test('a watched match that nobody has seen yet keeps its score, its end and its 
 test('an older answer never takes back what was seen', () => {
   throughGuard(row('back', 5, 2));
   expect(throughGuard({ list: [row('back', 4, 1)] }).list[0]).toMatchObject({ version: 5, home_score: 2 });
+});
+
+test('answers and events in any order: a row is the newest that came, and stands there at once', () => {
+  let run = 0;
+  fc.assert(
+    fc.property(fc.array(fc.record({ of: fc.nat(3), version: fc.nat(9), inList: fc.boolean() }), { minLength: 1, maxLength: 40 }), (news) => {
+      run += 1;
+      const newest = new Map<string, number>();
+      for (const { of, version, inList } of news) {
+        const id = `order${run}-${of}`;
+        newest.set(id, Math.max(newest.get(id) ?? 0, version));
+        const match = row(id, version, version);
+        const told = inList ? throughGuard({ list: [match] }).list[0] : throughGuard(match);
+        expect(told?.version).toBe(newest.get(id));
+        expect(sightOf(id)?.version).toBe(newest.get(id));
+        expect(sights.byId[id]).toBeDefined();
+      }
+    }),
+  );
+});
+
+test('of many matches the oldest is forgotten, unless a page holds it', async () => {
+  throughGuard([row('held', 1, 1), row('loose', 1, 1)]);
+  const release = holdSights(['held', 'held']);
+  throughGuard(Array.from({ length: 2_100 }, (_, index) => row(`many${index}`, 1, 0)));
+  expect(sightOf('held')?.home_score).toBe(1);
+  expect(sightOf('loose')).toBeUndefined();
+  await expect.poll(() => sights.byId.loose).toBeUndefined();
+  release();
+  release();
+  throughGuard(Array.from({ length: 2_100 }, (_, index) => row(`more${index}`, 1, 0)));
+  expect(sightOf('held')).toBeUndefined();
 });

@@ -4,16 +4,18 @@ import { proxy, ref } from 'valtio';
 import { nextFrame } from '../frame/nextFrame.ts';
 import { passGuard, serverNow } from './spoiler.store.ts';
 
-/** Matches that are remembered at most; beyond it the one that was seen longest ago is forgotten. */
+/** Matches that are remembered at most; beyond it the one that was seen longest ago, and that nobody holds, is forgotten. */
 const most = 2_000;
 
 /** How each match was last seen, the newest sight last. */
 const seen = new Map<string, Match>();
 /** Rows that went to the guard already: one event comes once for each listener of its topic. */
 const taken = new WeakSet<Match>();
+/** How many pages hold a match. */
+const holders = new Map<string, number>();
 const listeners = new Set<(match: Match) => void>();
 
-/** Every match as the viewer may see it, by id; changes at most once a frame. */
+/** Every match as the viewer may see it, by id: the rows of all pages, which hold ids. One that is new stands there at once; what changes, changes at most once a frame. */
 export const sights = proxy<{ byId: Record<string, Match> }>({ byId: {} });
 
 const changed = new Set<string>();
@@ -27,8 +29,21 @@ function flush(): void {
 }
 
 function note(id: string): void {
-  if (changed.size === 0) nextFrame(flush);
-  changed.add(id);
+  const match = seen.get(id);
+  if (match && !sights.byId[id]) sights.byId[id] = ref(match);
+  else {
+    if (changed.size === 0) nextFrame(flush);
+    changed.add(id);
+  }
+}
+
+/** Forgets the match that was seen longest ago; those that somebody holds go to the end of the line. */
+function forgetOldest(): void {
+  for (const [id, match] of seen) {
+    seen.delete(id);
+    if (!holders.has(id)) return note(id);
+    seen.set(id, match);
+  }
 }
 
 function show(match: Match): void {
@@ -37,11 +52,7 @@ function show(match: Match): void {
   seen.delete(match.id);
   seen.set(match.id, match);
   note(match.id);
-  const [oldest] = seen.keys();
-  if (seen.size > most && oldest !== undefined) {
-    seen.delete(oldest);
-    note(oldest);
-  }
+  if (seen.size > most && seen.size > holders.size) forgetOldest();
   for (const listener of listeners) listener(match);
 }
 
@@ -59,13 +70,40 @@ function veiled({ basketball: _points, esports, ...match }: Match): Match {
 /** What a match may gain while it goes on, which would tell of it. */
 const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'stale_since']);
 
+function veil(match: Match): Match {
+  const row = veiled(match);
+  taken.add(row);
+  seen.set(match.id, row);
+  note(match.id);
+  return row;
+}
+
+/** How a match was seen last; undefined while nothing was seen of it. */
+export function sightOf(id: string): Match | undefined {
+  const row = seen.get(id);
+  return row && row.version >= 0 ? row : undefined;
+}
+
+/** Holds matches by their ids, so that none is forgotten while a page shows it; the answer lets go of them. */
+export function holdSights(ids: Iterable<string>): () => void {
+  const held = [...ids];
+  for (const id of held) holders.set(id, (holders.get(id) ?? 0) + 1);
+  return () => {
+    for (const id of held.splice(0)) {
+      const others = (holders.get(id) ?? 1) - 1;
+      if (others > 0) holders.set(id, others);
+      else holders.delete(id);
+    }
+  };
+}
+
 /** Takes in a match, and gives what may be seen of it now: itself, or, while the viewer's own picture is behind, how it was seen last. */
 export function takeIn(match: Match): Match {
   if (!taken.has(match)) {
     taken.add(match);
     passGuard(match.id, serverNow(), () => show(match));
   }
-  const sight = seen.get(match.id) ?? veiled(match);
+  const sight = sightOf(match.id) ?? veil(match);
   if (sight === match) return match;
   // Rows of more than a match, such as a fixture with its group, keep what is theirs.
   const own = Object.entries(match).filter(([key]) => !(key in sight) && !coming.has(key));

@@ -4,7 +4,7 @@ import type { CallData } from '@pitchside/api';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { onSeen } from '../../../platform/guard/intake.ts';
+import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
 import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
@@ -68,7 +68,7 @@ export function openMatch(sport: Sport, id: string): () => void {
   Object.assign(detail, empty());
 
   function takeMatch(match: Match): void {
-    if (match.id === id && (!detail.match || detail.match.version <= match.version)) detail.match = match;
+    if (match.id === id) detail.match = takeIn(match);
   }
 
   /** Takes over what happened. */

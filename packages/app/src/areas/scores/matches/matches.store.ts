@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { nextFrame } from '../../../platform/frame/nextFrame.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
-import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
+import { holdSights, onSeen, sightOf, sights, takeIn } from '../../../platform/guard/intake.ts';
 import { noteServerTime } from '../../../platform/guard/spoiler.store.ts';
 
 interface MatchesState {
@@ -30,7 +30,7 @@ export type RowsListener = (rows: readonly RowChange[], whole: boolean) => void;
 /** The live table of one sport, shared by every screen with running scores. */
 export interface LiveTable {
   state: MatchesState;
-  /** Takes over a row with the next frame, unless it is older than what is known. */
+  /** Takes over a row with the next frame, as it may be seen then. */
   take(match: Match): void;
   /** Keeps the table live while somebody shows it; returns how to stop. A failure is in `state`, with `retry`. */
   follow(): () => void;
@@ -41,7 +41,8 @@ export interface LiveTable {
 function createTable(sport: Sport): LiveTable {
   const state = proxy<MatchesState>({ byId: {}, state: 'idle', updatedAt: 0, staleSince: null });
   const listeners = new Set<RowsListener>();
-  let waiting = new Map<string, Match>();
+  let waiting = new Set<string>();
+  let release = () => {};
   let asked = false;
   let followers = 0;
   let visit: Visit | undefined;
@@ -49,18 +50,19 @@ function createTable(sport: Sport): LiveTable {
   function flush(whole = false): void {
     asked = false;
     const due = waiting;
-    waiting = new Map();
-    const rows = [...due.values()].map((match) => ({ match, before: state.byId[match.id] })).filter(({ match, before }) => !before || (before !== match && before.version <= match.version));
+    waiting = new Set();
+    const rows = [...due].flatMap((id): RowChange[] => {
+      const [match, before] = [sightOf(id) ?? sights.byId[id], state.byId[id]];
+      return match && match !== before ? [{ match, before }] : [];
+    });
     // A row is one value: walking into a thousand rows a second would cost more than drawing them.
     for (const { match } of rows) state.byId[match.id] = ref(match);
     state.updatedAt = Date.now();
     if (rows.length > 0 || whole) listeners.forEach((listener) => listener(rows, whole));
   }
 
-  function put(match: Match): void {
-    const known = waiting.get(match.id);
-    if (known && known.version > match.version) return;
-    waiting.set(match.id, match);
+  function put({ id }: Match): void {
+    waiting.add(id);
     if (asked) return;
     asked = true;
     nextFrame(() => flush());
@@ -75,7 +77,8 @@ function createTable(sport: Sport): LiveTable {
     state.staleSince = stale_since;
     const current = new Set(list.map((match) => match.id));
     for (const id of Object.keys(state.byId)) if (!current.has(id)) delete state.byId[id];
-    // An event may have overtaken the answer: only newer rows replace what is known.
+    release();
+    release = holdSights(current);
     for (const match of list) put(match);
     flush(true);
     state.state = 'ready';

@@ -1,9 +1,11 @@
 import type { Match } from '@pitchside/api/matches';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { collected } from '../collect/collect.store.ts';
+import { sightOf } from '../../../platform/guard/intake.ts';
 import { liveTable } from '../matches/matches.store.ts';
+import { useTableShape } from '../matches/useTableShape.ts';
 import { boundsOf } from './scores.days.ts';
 import { useDayRows, useRowsById } from './scores.extra.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
@@ -22,24 +24,12 @@ export interface ScoreRows {
   retry: () => void;
 }
 
-/** A number that grows when the live table changes its shape; figures alone go past it, straight into their cells. */
-function useShape(sport: ScoreSport): number {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => liveTable(sport).onRows((rows, whole) => (whole || rows.some(({ match, before }) => !before || shapeOf(match) !== shapeOf(before))) && setTurn((now) => now + 1)), [sport]);
-  return turn;
-}
-
-const newest = (fetched: Match, live: Readonly<Record<string, Match>>): Match => {
-  const row = live[fetched.id];
-  return row && row.version >= fetched.version ? row : fetched;
-};
-
 /** Keeps the rows of a tab: the live table, a day, or what is collected, each with the newest that is known of it. */
 export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, timeZone: string | undefined): ScoreRows {
   const table = liveTable(sport);
   useEffect(() => table.follow(), [table]);
   const state = useSyncExternalStore((changed) => subscribeKey(table.state, 'state', changed), () => table.state.state);
-  const shape = useShape(sport);
+  const shape = useTableShape(sport, shapeOf);
   const stars = useSnapshot(collected);
 
   const ofDay = tab === 'results' || tab === 'schedule';
@@ -54,8 +44,8 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
   const days = useMemo(() => {
     const here = live.filter(({ kickoff_at }) => kickoff_at >= bounds.from && kickoff_at < bounds.until);
     const known = new Set(here.map(({ id }) => id));
-    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => newest(match, table.state.byId))];
-  }, [live, dayRows.list, bounds, table]);
+    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
+  }, [live, dayRows.list, bounds]);
 
   const own = { immediate: { list: live, state: live.length > 0 && state === 'loading' ? 'ready' : state }, results: { list: days, state: dayRows.state }, schedule: { list: days, state: dayRows.state }, collected: { list: mine, state: far.length > 0 ? farRows.state : state } }[tab];
   const retry = ofDay ? dayRows.retry : tab === 'collected' && farRows.state === 'failed' ? farRows.retry : table.retry;

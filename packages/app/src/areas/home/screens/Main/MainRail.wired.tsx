@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
 import { ChevronRight, Flame, Star } from 'lucide-react';
 import { routes } from '../../../../routes.data.ts';
 import { leagueText, matchHref, scoreView, useMatchNote } from '../../../scores/index.ts';
+import { useSight, useSights } from '../../../../platform/guard/useSights.ts';
 import { loadHighlights } from './highlights.store.ts';
 import { agendaSize } from './matches.rules.ts';
 import { MineMark, MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
@@ -30,16 +30,24 @@ export function MainRail({ lies }: { lies: boolean }) {
         {state === 'loading' && <MatchAgendaSkeleton lines={agendaSize} />}
         {state === 'failed' && <ErrorState layout="row" title={t`赛事没能送到`} onRetry={loadHighlights} />}
         {state === 'ready' && (
-          <MatchAgenda label={t`今日赛事`} matches={agenda.map((match) => ({ id: match.id, match: scoreView(match), league: match.competition.short_name, href: matchHref(match), watchable: match.room_count > 0 }))} />
+          <Agenda ids={agenda} />
         )}
       </RailLines>
     </Rail>
   );
 }
 
-function Mine({ match, isMine }: { match: Match; isMine: boolean }) {
+/** The lines of the day, drawn anew with every score of theirs. */
+function Agenda({ ids }: { ids: readonly string[] }) {
+  const { t } = useLingui();
+  return <MatchAgenda label={t`今日赛事`} matches={useSights(ids).map((match) => ({ id: match.id, match: scoreView(match), league: match.competition.short_name, href: matchHref(match), watchable: match.room_count > 0 }))} />;
+}
+
+function Mine({ id, isMine }: { id: string; isMine: boolean }) {
   const { t } = useLingui();
   const note = useMatchNote();
+  const match = useSight(id);
+  if (!match) return null;
   const mark = (
     <MineMark>
       {isMine ? <Star size={16} fill="currentColor" aria-hidden /> : <Flame size={16} aria-hidden />}

@@ -1,6 +1,7 @@
-import { recommendedMatches, type Match } from '@pitchside/api/matches';
+import { recommendedMatches } from '@pitchside/api/matches';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { keep, type Kept } from './kept.ts';
 
@@ -10,15 +11,16 @@ const most = 40;
 const fresh = 60_000;
 
 interface HighlightsState {
-  /** The most important first. */
-  list: Kept<readonly Match[]>;
+  /** Ids of the matches, the most important first. */
+  ids: Kept<readonly string[]>;
   state: 'loading' | 'ready' | 'failed';
 }
 
 /** Today's important matches. */
-export const highlights = proxy<HighlightsState>({ list: keep([]), state: 'loading' });
+export const highlights = proxy<HighlightsState>({ ids: keep<readonly string[]>([]), state: 'loading' });
 
 const newest = onlyNewest();
+let release = () => {};
 
 /** Fetches the matches; a failure is in the state. */
 export function loadHighlights(): void {
@@ -26,11 +28,13 @@ export function loadHighlights(): void {
   newest.ask(
     (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal }),
     ({ list }) => {
-      highlights.list = keep(list);
+      release();
+      release = holdSights(list.map(({ id }) => id));
+      highlights.ids = keep(list.map(({ id }) => id));
       highlights.state = 'ready';
     },
     () => {
-      if (highlights.list.length === 0) highlights.state = 'failed';
+      if (highlights.ids.length === 0) highlights.state = 'failed';
     },
   );
 }

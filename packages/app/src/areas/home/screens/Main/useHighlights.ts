@@ -1,16 +1,18 @@
-import type { Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
-import { collected, matches, useFreshMatches } from '../../../scores/index.ts';
+import { useSights } from '../../../../platform/guard/useSights.ts';
+import { collected, useTableRows } from '../../../scores/index.ts';
 import { highlights } from './highlights.store.ts';
 import { pickAgenda, pickMine } from './matches.rules.ts';
 
-/** What the rail shows: the match that matters to the person, and the day's other important ones, with the newest scores. */
-export function useHighlights() {
-  const { list, state } = useSnapshot(highlights);
-  const { byId } = useSnapshot(matches);
+/** What decides where a match stands; its score is for its own row. */
+const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
+
+/** What the rail shows, by their ids: the match that matters to the person, and the day's other important ones. */
+export function useHighlights(): { state: 'loading' | 'ready' | 'failed'; mine: { id: string; isMine: boolean } | undefined; agenda: readonly string[] } {
+  const { ids, state } = useSnapshot(highlights);
   const stars = useSnapshot(collected);
-  const fresh = useFreshMatches();
-  const important = list.map(fresh);
-  const mine = pickMine(Object.values(byId) as Match[], important, stars);
-  return { state, mine, agenda: pickAgenda(important, mine?.match.id) };
+  const important = useSights(ids, placeOf);
+  const mine = pickMine(useTableRows('football', placeOf), important, stars);
+  return { state, mine: mine && { id: mine.match.id, isMine: mine.isMine }, agenda: pickAgenda(important, mine?.match.id).map(({ id }) => id) };
 }

@@ -2,7 +2,7 @@ import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { onSeen } from '../../../../platform/guard/intake.ts';
+import { onSeen, takeIn } from '../../../../platform/guard/intake.ts';
 import { passGuard, serverNow } from '../../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
@@ -34,7 +34,7 @@ export function followMatch(id: string): () => void {
     if (event.type === 'match_event') whenSeen(event.data.at, () => addEvent(event.data));
   }
   function takeMatch(match: Match): void {
-    if (match.id === id && (!roomMatch.match || roomMatch.match.version <= match.version)) roomMatch.match = match;
+    if (match.id === id) roomMatch.match = takeIn(match);
   }
 
   visit.onLeave(onSeen(takeMatch));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sports, type Match, type Sport } from '@pitchside/api/matches';
+import { sports, type Sport } from '@pitchside/api/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openMatch } from '../../../scores/index.ts';
 import { followFullscreen, stage } from '../../stage/stage.store.ts';
+import { useSight } from '../../../../platform/guard/useSights.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Board, Centre } from './ScoreLive.layout.ts';
 import { WatchAside } from './WatchAside.wired.tsx';
@@ -15,39 +16,37 @@ import { WatchFacts } from './WatchFacts.wired.tsx';
 import { WatchList } from './WatchList.wired.tsx';
 import { WatchPlayer } from './WatchPlayer.wired.tsx';
 import { watchable } from './watch.rules.ts';
-import { followWatch, watch } from './watch.store.ts';
+import { useWatch } from './watch.store.ts';
 
 /** /score-live: matches that have a room, the picture of the chosen one, its events and odds beside it. Another match is chosen without a new page. */
 export function ScoreLiveScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
   const wanted = parameters.get('id');
-  const [turn, setTurn] = useState(0);
   const [sport, setSport] = useState<Sport | 'all'>('all');
-  const { byId, state } = useSnapshot(watch);
+  const { all, state, retry } = useWatch();
   const { theatre } = useSnapshot(stage);
-  const all = Object.values(byId) as Match[];
+  const isKnown = (id: string) => all.some((one) => one.id === id);
   const list = watchable(all, sport, wanted);
   // Without a wish the first one is shown, and it stays while others join the list.
   const [first, setFirst] = useState<string | null>(null);
-  const known = wanted && byId[wanted] ? wanted : null;
-  const beginning = first && byId[first] ? first : (list[0]?.id ?? null);
+  const known = wanted && isKnown(wanted) ? wanted : null;
+  const beginning = first && isKnown(first) ? first : (list[0]?.id ?? null);
   if (known === null && beginning !== first) setFirst(beginning);
   const chosen = known ?? beginning;
-  const match = chosen === null ? undefined : (byId[chosen] as Match | undefined);
+  const match = useSight(chosen);
   const chosenSport = match?.sport;
 
-  useEffect(followWatch, [turn]);
   useEffect(followFullscreen, []);
   useEffect(() => (chosen !== null && chosenSport ? openMatch(chosenSport, chosen) : undefined), [chosen, chosenSport]);
 
   return (
     <Board $theatre={theatre} data-ready={state !== 'loading' || undefined}>
       <Unseen as="h1">{t`看球比分`}</Unseen>
-      <WatchList matches={all} chosen={chosen} sport={sport} sports={sports.filter((one) => all.some((other) => other.sport === one && other.room_count > 0))} onSport={setSport} />
+      <WatchList state={state} matches={all} chosen={chosen} sport={sport} sports={sports.filter((one) => all.some((other) => other.sport === one && other.room_count > 0))} onSport={setSport} />
       <Centre>
         {state === 'failed' && all.length === 0 ? (
-          <ErrorState title={t`比赛列表没能送到`} onRetry={() => setTurn(turn + 1)} />
+          <ErrorState title={t`比赛列表没能送到`} onRetry={retry} />
         ) : match ? (
           <>
             <WatchPlayer match={match} wantedRoom={wanted === match.id ? parameters.get('room') : null} />

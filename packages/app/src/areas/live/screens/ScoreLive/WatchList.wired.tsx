@@ -5,16 +5,16 @@ import { useNow } from '@pitchside/ui/format';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { MatchPicker, MatchPickerSkeleton } from '@pitchside/ui/MatchPicker';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
-import { useSnapshot } from 'valtio';
 import { detailHref, scoreLiveHref, scoreView } from '../../../scores/index.ts';
+import { useSights } from '../../../../platform/guard/useSights.ts';
 import { List, ListHead, ListPlace, Soon } from './ScoreLive.layout.ts';
 import { comingUp, watchable } from './watch.rules.ts';
-import { watch } from './watch.store.ts';
 
 /** Matches that are announced below those that are on. */
 const most = 5;
 
 interface WatchListProps {
+  state: 'loading' | 'ready' | 'failed';
   matches: readonly Match[];
   chosen: string | null;
   sport: Sport | 'all';
@@ -24,12 +24,11 @@ interface WatchListProps {
 }
 
 /** What can be watched now, and what begins soon. */
-export function WatchList({ matches, chosen, sport, sports, onSport }: WatchListProps) {
+export function WatchList({ state, matches, chosen, sport, sports, onSport }: WatchListProps) {
   const { t } = useLingui();
   const now = useNow(60_000);
-  const { state } = useSnapshot(watch);
   const names: Record<Sport | 'all', string> = { all: t`全部`, football: t`足球`, basketball: t`篮球`, esports: t`电竞` };
-  const list = watchable(matches, sport, chosen);
+  const list = useSights(watchable(matches, sport, chosen).map(({ id }) => id));
   const soon = comingUp(matches, sport, now, most);
   const count = list.length;
   return (

@@ -1,49 +1,24 @@
-import { initialMatches, sports, type Match, type Sport } from '@pitchside/api/matches';
-import { proxy } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
-import { onSeen } from '../../../../platform/guard/intake.ts';
-import { followSource } from '../../../../platform/resource/follow.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
+import { sports, type Match } from '@pitchside/api/matches';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { liveTable, useTableRows } from '../../../scores/index.ts';
 
-interface WatchState {
-  /** Matches around now of every sport, by id. */
-  byId: Record<string, Match>;
-  state: 'loading' | 'ready' | 'failed';
+const placeOf = ({ status, kickoff_at, room_count, is_hot }: Match) => `${status} ${kickoff_at} ${room_count} ${is_hot}`;
+
+/** Follows the tables of all sports; returns how to stop. */
+function followAll(): () => void {
+  const stops = sports.map((sport) => liveTable(sport).follow());
+  return () => stops.forEach((stop) => stop());
 }
 
-/** Matches that may be watched beside their scores. */
-export const watch = proxy<WatchState>({ byId: {}, state: 'loading' });
-
-function take(match: Match): void {
-  const known = watch.byId[match.id];
-  if (!known || known.version <= match.version) watch.byId[match.id] = match;
-}
-
-/** Follows the tables of all sports; returns how to stop. A failure is in `state`. */
-export function followWatch(): () => void {
-  const visit = openVisit();
-  const answers = new Map<Sport, boolean>();
-  if (watch.state === 'failed') watch.state = 'loading';
-
-  /** Once all sports were asked for, one table that came is enough to look at. */
-  function settle(sport: Sport, came: boolean): void {
-    answers.set(sport, came || answers.get(sport) === true);
-    if (answers.size === sports.length) watch.state = [...answers.values()].includes(true) ? 'ready' : 'failed';
-  }
-
-  visit.onLeave(onSeen((match) => watch.byId[match.id] && take(match)));
-  for (const sport of sports)
-    followSource(visit, {
-      load: (signal) => api.call(initialMatches, { sport }, { signal }),
-      take({ list }) {
-        const current = new Set(list.map(({ id }) => id));
-        for (const match of Object.values(watch.byId)) if (match.sport === sport && !current.has(match.id)) delete watch.byId[match.id];
-        for (const match of list) take(match);
-        settle(sport, true);
-      },
-      // The rows that are known stay until the table comes again.
-      fail: () => settle(sport, false),
-      topics: ({ epoch, seq }) => [{ topic: `matches:${sport}`, from: { epoch, seq }, onEvent: (event) => void (event.type === 'match' && take(event.data)) }],
-    });
-  return visit.leave;
+/** Matches that may be watched beside their scores, of every sport; drawn anew when one changes its place or its rooms, its score is for its own row. One table that came is enough to look at. */
+export function useWatch(): { all: readonly Match[]; state: 'loading' | 'ready' | 'failed'; retry: () => void } {
+  const [turn, setTurn] = useState(0);
+  useEffect(followAll, [turn]);
+  const football = useTableRows('football', placeOf);
+  const basketball = useTableRows('basketball', placeOf);
+  const esports = useTableRows('esports', placeOf);
+  const states = [useSnapshot(liveTable('football').state).state, useSnapshot(liveTable('basketball').state).state, useSnapshot(liveTable('esports').state).state];
+  const isSettled = states.every((state) => state === 'ready' || state === 'failed');
+  return { all: [...football, ...basketball, ...esports], state: !isSettled ? 'loading' : states.includes('ready') ? 'ready' : 'failed', retry: () => setTurn(turn + 1) };
 }

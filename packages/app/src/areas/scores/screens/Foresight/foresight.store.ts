@@ -1,6 +1,6 @@
 import { forecastList, vote as voteCall, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
 import type { CallData } from '@pitchside/api/contract';
-import type { Match, Sport } from '@pitchside/api/matches';
+import type { Sport } from '@pitchside/api/matches';
 import { proxy, ref, subscribe } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import { api } from '../../../../platform/api/api.ts';
@@ -9,9 +9,10 @@ import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { onSeen } from '../../../../platform/guard/intake.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
 
 interface ForesightState {
+  /** What speaks for either side, and the votes; the rows of the matches come by the intake. */
   byId: Record<string, Forecast>;
   /** Ids, what matters most first. */
   order: readonly string[];
@@ -34,6 +35,7 @@ const pricesPause = 60_000;
 
 const forecasts = onlyNewest();
 const records = onlyNewest();
+let release = () => {};
 
 function load(day: CivilDay, sport: Sport | undefined): void {
   const key = `${day} ${sport ?? ''}`;
@@ -42,6 +44,8 @@ function load(day: CivilDay, sport: Sport | undefined): void {
     (signal) => api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 }, { signal }),
     ({ list, total }) => {
       foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+      release();
+      release = holdSights(list.map(({ match }) => match.id));
       foresight.order = ref(list.map(({ match }) => match.id));
       foresight.total = total;
       foresight.state = 'ready';
@@ -64,12 +68,6 @@ function loadRecord(): void {
     );
 }
 
-/** Takes over how a match stands. */
-function takeMatch(match: Match): void {
-  const known = foresight.byId[match.id];
-  if (known && known.match.version <= match.version) Object.assign(known.match, match);
-}
-
 /** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
 export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
   const refresh = () => {
@@ -80,13 +78,13 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
   const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport), pricesPause);
   let id = session.user?.id;
   const stops = [
-    onSeen(takeMatch),
+    () => release(),
     subscribe(session, () => {
       if (session.user?.id === id) return;
       id = session.user?.id;
       refresh();
     }),
-    ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: (event) => event.type === 'match' && takeMatch(event.data), onReset: refresh })),
+    ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: () => undefined, onReset: refresh })),
   ];
   return () => {
     forecasts.drop();

@@ -17,12 +17,12 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { scoreView, statusView } from '../../matches/match.view.ts';
 import { loadReservations, reserved, reserving, setReminder } from '../../reserve/reserve.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Card, Inside, Mine, Next, NextHead, When } from './Schedule.layout.ts';
-import { schedule } from './schedule.store.ts';
 
 /** Reservations that stand there before the rest is asked for. */
 const few = 5;
@@ -32,13 +32,10 @@ export function ScheduleMine() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const { byMatch, state } = useSnapshot(reserved);
-  const { byId } = useSnapshot(schedule);
+  const fresh = useFreshMatches();
   const [all, setAll] = useState(false);
   const list = Object.values(byMatch)
-    .map(({ match, remind }) => {
-      const fresh = byId[match.id];
-      return { remind, match: (fresh && fresh.version >= match.version ? fresh : match) as Match };
-    })
+    .map(({ match, remind }) => ({ remind, match: fresh(match as Match) }))
     .toSorted((one, other) => one.match.kickoff_at - other.match.kickoff_at);
   const [next, ...rest] = list;
   const more = rest.length - few;

@@ -1,12 +1,12 @@
 import { getReserveLiveList, scheduleDays, scheduleMatches, type ReserveLive } from '@pitchside/api/schedule';
-import { sports, type Match, type Sport } from '@pitchside/api/matches';
+import { sports, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { followSource } from '../../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
-import { onSeen } from '../../../../platform/guard/intake.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
 
 /** Who shows a match, and in how many rooms. */
@@ -16,9 +16,7 @@ export interface Showing {
 }
 
 interface ScheduleState {
-  /** Matches of the chosen day and the next, by id. */
-  byId: Record<string, Match>;
-  /** Ids by kick-off. */
+  /** Ids of the matches of the chosen day and the next, by kick-off. */
   order: readonly string[];
   /** Members who have reserved each match. */
   reserveCounts: Record<string, number>;
@@ -32,27 +30,25 @@ interface ScheduleState {
 }
 
 /** What /schedule shows. */
-export const schedule = proxy<ScheduleState>({ byId: {}, order: ref([]), reserveCounts: {}, showing: {}, day: null, state: 'loading', strip: { first: null, data: null, failed: false } });
+export const schedule = proxy<ScheduleState>({ order: ref([]), reserveCounts: {}, showing: {}, day: null, state: 'loading', strip: { first: null, data: null, failed: false } });
 
-/** Takes over how a match stands. */
-function takeMatch(match: Match): void {
-  const known = schedule.byId[match.id];
-  if (known && known.version <= match.version) Object.assign(known, match);
-}
-
+/** Rows come by the intake: the topic is only kept open. */
+const rowsAlone = () => undefined;
 const topicOf = (sport: Sport) => `matches:${sport}`;
 let refresh = () => {};
 
 /** Shows a day and the one after it, live until another is shown; the answer stops it. */
 export function openDay(day: CivilDay): () => void {
   const visit = openVisit();
-  if (schedule.day !== day) Object.assign(schedule, { day, byId: {}, order: ref([]), showing: {}, state: 'loading' });
+  if (schedule.day !== day) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });
   const span = { from: startOf(day), until: startOf(addDays(day, 2)) };
-  visit.onLeave(onSeen(takeMatch));
+  let release = () => {};
+  visit.onLeave(() => release());
   refresh = followSource(visit, {
     load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
     take([{ list }, showing]) {
-      schedule.byId = Object.fromEntries(list.map(({ match }) => [match.id, match]));
+      release();
+      release = holdSights(list.map(({ match }) => match.id));
       schedule.order = ref(list.map(({ match }) => match.id));
       schedule.reserveCounts = Object.fromEntries(list.map(({ match, reserve_count }) => [match.id, reserve_count]));
       schedule.showing = Object.fromEntries(showing.list.map(({ match_id, total, rooms }) => [match_id, ref({ total, rooms })]));
@@ -62,7 +58,7 @@ export function openDay(day: CivilDay): () => void {
     topics: ([{ positions }]) =>
       sports.map((sport) => {
         const { topic, epoch, seq } = positions[sport];
-        return { topic: topic || topicOf(sport), from: { epoch, seq }, onEvent: (event) => void (event.type === 'match' && takeMatch(event.data)) };
+        return { topic: topic || topicOf(sport), from: { epoch, seq }, onEvent: rowsAlone };
       }),
   });
   return visit.leave;
