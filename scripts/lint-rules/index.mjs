@@ -1,5 +1,6 @@
 import { appAreas } from './appAreas.mjs';
 import { noRestyle } from './noRestyle.mjs';
+import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
@@ -9,5 +10,5 @@ import { wiredFiles } from './wiredFiles.mjs';
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'wired-files': wiredFiles },
+  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'wired-files': wiredFiles },
 };
