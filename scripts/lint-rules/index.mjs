@@ -5,10 +5,19 @@ import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
+<<<<<<< HEAD
+=======
+import { screensApart } from './screensApart.mjs';
+import { uiRooms } from './uiRooms.mjs';
+>>>>>>> main
 import { wiredFiles } from './wiredFiles.mjs';
 
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
+<<<<<<< HEAD
   rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'wired-files': wiredFiles },
+=======
+  rules: { 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
+>>>>>>> main
 };
