@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedOdds } from '../../packages/server/src/feeds/feed.extras.ts';
-import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/feeds/feed.types.ts';
-import { football } from '../../packages/server/src/feeds/simulator/football.ts';
+import type { FeedOdds } from '../../packages/server/src/modules/sport/feed.extras.ts';
+import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/modules/sport/feed.types.ts';
+import { football } from '../../packages/server/src/feeds/simulator/football/index.ts';
 import { bookmakers } from '../../packages/server/src/feeds/simulator/odds/companies.data.ts';
 import { migrateDatabase, openDatabase } from '../../packages/server/src/ports/database/database.ts';
 import { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';

@@ -1,7 +1,7 @@
 // All tables in one place, for the migration generator. Modules import their own.
 export * from './platform/events.tables.ts';
 export * from './platform/idempotency.tables.ts';
-export * from './plugins/rate.tables.ts';
+export * from './platform/rate.tables.ts';
 export * from './modules/account/account.tables.ts';
 export * from './modules/account/qr/qr.tables.ts';
 export * from './modules/account/sms/sms.tables.ts';
@@ -13,7 +13,7 @@ export * from './modules/competitions/competitions.tables.ts';
 export * from './modules/gifts/gifts.tables.ts';
 export * from './modules/ledger/ledger.tables.ts';
 export * from './modules/live/live.tables.ts';
-export * from './modules/matches/matches.tables.ts';
+export * from './modules/sport/sport.tables.ts';
 export * from './modules/matches/odds/odds.tables.ts';
 export * from './modules/matches/detail/detail.tables.ts';
 export * from './modules/matches/feed/feed.tables.ts';
@@ -25,5 +25,5 @@ export * from './ports/payment/sandbox.tables.ts';
 export * from './modules/operations/operations.tables.ts';
 export * from './modules/schedule/schedule.tables.ts';
 export * from './modules/scores/scores.tables.ts';
-export * from './modules/settings/settings.tables.ts';
+export * from './modules/system/system.tables.ts';
 export * from './modules/uploads/uploads.tables.ts';

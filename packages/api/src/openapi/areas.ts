@@ -10,8 +10,8 @@ import type { CallDeclaration } from '../contract/define.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import { giftsDeclared } from '../gifts/gifts.declared.ts';
-import * as level from '../gifts/level.contract.ts';
-import * as noble from '../gifts/noble.contract.ts';
+import * as level from '../level/level.contract.ts';
+import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
 import { liveDeclared } from '../live/live.declared.ts';
@@ -19,10 +19,10 @@ import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
 import * as matchOdds from '../matches/odds.contract.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
-import * as cashier from '../money/cashier.contract.ts';
-import * as payouts from '../money/payout.contract.ts';
-import * as recharge from '../money/recharge.contract.ts';
-import * as records from '../money/records.contract.ts';
+import * as cashier from '../orders/cashier.contract.ts';
+import * as payouts from '../payouts/payouts.contract.ts';
+import * as recharge from '../orders/recharge.contract.ts';
+import * as records from '../orders/records.contract.ts';
 import { newsDeclared } from '../news/news.declared.ts';
 import * as operations from '../operations/operations.contract.ts';
 import * as reserve from '../schedule/reserve.contract.ts';
@@ -33,7 +33,7 @@ import * as safety from '../profile/safety.contract.ts';
 import * as collect from '../scores/collect.contract.ts';
 import * as days from '../scores/days.contract.ts';
 import * as sheets from '../sheets/sheets.contract.ts';
-import * as settings from '../settings/settings.contract.ts';
+import * as system from '../system/system.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
 
@@ -43,7 +43,7 @@ const exportsOf = {
   profile: [...Object.values(profile), ...Object.values(safety)],
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),
-  settings: Object.values(settings),
+  system: Object.values(system),
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
@@ -51,8 +51,11 @@ const exportsOf = {
   foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
-  gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],
-  money: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records), ...Object.values(payouts)],
+  gifts: [...Object.values(gifts), ...giftsDeclared],
+  noble: Object.values(noble),
+  level: Object.values(level),
+  orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
+  payouts: Object.values(payouts),
   community: communityDeclared,
   videos: videosDeclared,
   news: newsDeclared,

@@ -3,7 +3,7 @@ import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator } from '../feeds/simulator/index.ts';
 import { runNobleJobs } from '../modules/noble/noble.jobs.ts';
-import { demoSettings } from '../modules/settings/settings.service.ts';
+import { demoSettings } from '../modules/system/system.service.ts';
 import type { Running } from '../platform/platform.ts';
 import type { Site } from '../server.ts';
 import { progress } from './progress.ts';

@@ -1,4 +1,4 @@
-import type { NobleRank } from '@pitchside/api/gifts';
+import type { NobleRank } from '@pitchside/api/noble';
 import { createAccountRepository } from '../modules/account/account.repository.ts';
 import type { Gifts } from '../modules/gifts/gifts.service.ts';
 import { gifts as giftTable } from '../modules/gifts/gifts.tables.ts';

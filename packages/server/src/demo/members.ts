@@ -1,6 +1,6 @@
 import { hashPassword } from '../modules/account/password.ts';
 import { createAccountRepository } from '../modules/account/account.repository.ts';
-import { levelBegins } from '../modules/account/level.ts';
+import { levelBegins } from '../modules/member/level.ts';
 import type { Ledger } from '../modules/ledger/ledger.ts';
 import type { Platform } from '../platform/platform.ts';
 

@@ -1,7 +1,7 @@
 import { createMedia, type Media } from '../media/index.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Rights } from '../plugins/guard.ts';
+import type { Rights } from '../http/guard.ts';
 import { createSeal } from '../platform/seal.ts';
 import type { TopicPolicy } from '../platform/topics.ts';
 import { captchaAccount, createTencentCaptcha, openTencentCaptcha, type TicketCheck } from '../ports/captcha/tencent.ts';
@@ -30,7 +30,7 @@ import { createPayouts, type PayoutIdentity, type Payouts } from './payouts/inde
 import { createProfile, payoutIdentity, type Profile } from './profile/index.ts';
 import { createSchedule, type Schedule } from './schedule/index.ts';
 import { createScores } from './scores/index.ts';
-import { createSystemSettings, serverSecret, type SystemSettings } from './settings/settings.service.ts';
+import { createSystemSettings, serverSecret, type SystemSettings } from './system/system.service.ts';
 import { createUploads, type ObjectStorage, type Uploads } from './uploads/index.ts';
 
 /** Everything that the site knows and does, by subject. */

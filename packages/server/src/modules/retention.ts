@@ -3,7 +3,7 @@ import { eq, ne, notExists, sql } from 'drizzle-orm';
 import { topicEvents, topics } from '../platform/events.tables.ts';
 import { idempotentAnswers } from '../platform/idempotency.tables.ts';
 import type { Retention } from '../platform/retention.ts';
-import { rateCounts } from '../plugins/rate.tables.ts';
+import { rateCounts } from '../platform/rate.tables.ts';
 import { guessCounts, sessions } from './account/account.tables.ts';
 import { qrSignIns } from './account/qr/qr.tables.ts';
 import { smsCodes } from './account/sms/sms.tables.ts';
@@ -12,7 +12,7 @@ import { taskProgress } from './activities/activities.tables.ts';
 import { barrages } from './barrage/barrage.tables.ts';
 import { captchas } from './captcha/captcha.tables.ts';
 import { matchPlays } from './matches/detail/detail.tables.ts';
-import { matchEvents } from './matches/matches.tables.ts';
+import { matchEvents } from './sport/sport.tables.ts';
 import { matchOdds, oddsChanges } from './matches/odds/odds.tables.ts';
 import { uploads } from './uploads/uploads.tables.ts';
 

@@ -4,7 +4,7 @@ import { createAccountRepository } from '../modules/account/account.repository.t
 import type { users } from '../modules/account/account.tables.ts';
 import { hashPassword } from '../modules/account/password.ts';
 import { captchas } from '../modules/captcha/captcha.tables.ts';
-import { createRateLimits } from '../plugins/rate.ts';
+import { createRateLimits } from '../http/rate.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';

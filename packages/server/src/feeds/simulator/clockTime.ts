@@ -1,5 +1,5 @@
-import type { SportDetail } from '../../modules/matches/matches.tables.ts';
-import type { MatchUpdate } from '../feed.types.ts';
+import type { SportDetail } from '../../modules/sport/sport.tables.ts';
+import type { MatchUpdate } from '../../modules/sport/feed.types.ts';
 import type { Pace } from './pace.ts';
 
 /** Instants inside what only a sport has, in time of the clock. */

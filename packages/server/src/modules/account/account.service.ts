@@ -8,7 +8,7 @@ import type { Captcha } from '../captcha/captcha.service.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
 import { createGuesses } from './guesses.ts';
-import { expIcon } from './level.ts';
+import { expIcon } from '../member/level.ts';
 import { passwordMatches } from './password.ts';
 import { phoneKey } from './phone/phone.ts';
 import { createQrRepository } from './qr/qr.repository.ts';

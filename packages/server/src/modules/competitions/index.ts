@@ -1,2 +1,2 @@
 export { createCompetitions, type Competitions } from './competitions.service.ts';
-export { runImport } from './import/run.ts';
+export { runImport } from '../../feeds/files/run.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { GiftEvent } from '@pitchside/api/gifts';
-import type { WalletState } from '@pitchside/api/money';
+import type { WalletState } from '@pitchside/api/ledger';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';

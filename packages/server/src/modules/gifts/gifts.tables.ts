@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { nobleRanks } from '@pitchside/api/gifts';
+import { nobleRanks } from '@pitchside/api/noble';
 import type { Names } from '../../text/local.ts';
 import { users } from '../account/account.tables.ts';
 

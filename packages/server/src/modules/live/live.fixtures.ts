@@ -11,7 +11,7 @@ import { assertFaults } from '../../testing/faults.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { users } from '../account/account.tables.ts';
-import { competitions, matches, teams } from '../matches/matches.tables.ts';
+import { competitions, matches, teams } from '../sport/sport.tables.ts';
 import { createLive } from './live.service.ts';
 import { rooms } from './live.tables.ts';
 

@@ -3,8 +3,8 @@ import { aliasedTable, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { rooms } from '../live/live.tables.ts';
-import { countryId } from './country.ts';
-import { competitions, matches, teams } from './matches.tables.ts';
+import { countryId } from '../sport/country.ts';
+import { competitions, matches, teams } from '../sport/sport.tables.ts';
 
 const home = aliasedTable(teams, 'home');
 const away = aliasedTable(teams, 'away');

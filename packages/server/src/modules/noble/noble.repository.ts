@@ -1,4 +1,4 @@
-import { freeBarrages, nobleRanks, type NobleRank } from '@pitchside/api/gifts';
+import { freeBarrages, nobleRanks, type NobleRank } from '@pitchside/api/noble';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { gifts } from '../gifts/gifts.tables.ts';

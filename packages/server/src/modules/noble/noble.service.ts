@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { freeBarrages, type NobleRank, type NobleState } from '@pitchside/api/gifts';
+import { freeBarrages, type NobleRank, type NobleState } from '@pitchside/api/noble';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { NobleState } from '@pitchside/api/gifts';
+import type { NobleState } from '@pitchside/api/noble';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { roomKicks, rooms } from '../live/live.tables.ts';
 import { tendNobles } from './noble.jobs.ts';

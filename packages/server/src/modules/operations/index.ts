@@ -7,12 +7,12 @@ import type { Desk } from './desk.ts';
 import { createOperatorLog, type OperatorLog } from './log.ts';
 import { createPresence, idleLimit } from './presence.ts';
 import { createReview, type Review } from './review.ts';
-import type { FieldRule } from './settings.fields.ts';
-import { createSettingsDesk, type SettingsDesk } from './settings.ts';
+import type { FieldRule } from './system.fields.ts';
+import { createSettingsDesk, type SettingsDesk } from './system.desk.ts';
 
 export { cliActor } from './actor.ts';
 export type { Desk } from './desk.ts';
-export { contactFields, moneyFields, type FieldRule } from './settings.fields.ts';
+export { contactFields, moneyFields, type FieldRule } from './system.fields.ts';
 
 /** Money of the day, told by the modules that keep it; sums in fen. */
 export interface Figures {

@@ -1,4 +1,4 @@
-import type { CashierView } from '@pitchside/api/money';
+import type { CashierView } from '@pitchside/api/orders';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -6,7 +6,7 @@ import { createSandbox, type Deliver, type Sandbox } from '../../ports/payment/s
 import type { PayableOrder } from '../../ports/payment/payment.ts';
 import { speak } from '../../text/speak.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { SystemSettings } from '../settings/settings.service.ts';
+import type { SystemSettings } from '../system/system.service.ts';
 import { callbackRoutes } from './callback.routes.ts';
 import { createCashierHandlers } from './cashier.ts';
 import { configuredProviders } from './channels.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderStates, payBrands } from '@pitchside/api/money';
+import { orderStates, payBrands } from '@pitchside/api/orders';
 import { paymentProviders } from '../../ports/payment/payment.ts';
 import { users } from '../account/account.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrderState, PayBrand } from '@pitchside/api/money';
+import type { OrderState, PayBrand } from '@pitchside/api/orders';
 import type { TransferKind } from '../ledger/ledger.data.ts';
 
 /** What each kind of transfer is called in lists. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { recordsZone } from '@pitchside/api/money';
+import { recordsZone } from '@pitchside/api/orders';
 import type { Database } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
 import type { TransferKind } from '../ledger/ledger.data.ts';

@@ -1,4 +1,4 @@
-import { payTime } from '@pitchside/api/money';
+import { payTime } from '@pitchside/api/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';

@@ -1,5 +1,5 @@
 import type { Localizable } from '../../text/local.ts';
-import type { PayoutAccount } from '@pitchside/api/money';
+import type { PayoutAccount } from '@pitchside/api/payouts';
 
 /** What moving money out needs to know of a member; the profile answers it. */
 export interface PayoutIdentity {

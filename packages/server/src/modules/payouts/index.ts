@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { SystemSettings } from '../settings/settings.service.ts';
+import type { SystemSettings } from '../system/system.service.ts';
 import type { PayoutIdentity } from './identity.ts';
 import { createPayoutHandlers } from './payouts.service.ts';
 import { createPayoutsRepository } from './payouts.repository.ts';

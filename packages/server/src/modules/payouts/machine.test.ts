@@ -4,7 +4,7 @@ import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { createAccountRepository } from '../account/account.repository.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
-import { usualMoneySettings } from '../settings/money.settings.ts';
+import { usualMoneySettings } from '../system/money.rules.ts';
 import { createPayouts, reviewActs, type Payouts } from './index.ts';
 import { nextMonth } from '../../platform/serverDay.ts';
 import { arrivalOf } from './calendar.ts';

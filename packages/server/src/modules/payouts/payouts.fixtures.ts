@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PayoutAccount } from '@pitchside/api/money';
+import type { PayoutAccount } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/call.error.ts';
 import type { PayoutIdentity } from './identity.ts';
 

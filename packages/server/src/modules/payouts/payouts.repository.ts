@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { PayoutState } from '@pitchside/api/money';
+import type { PayoutState } from '@pitchside/api/payouts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../account/account.tables.ts';
 import { payoutActs, payouts } from './payouts.tables.ts';

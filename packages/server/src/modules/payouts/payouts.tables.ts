@@ -1,7 +1,7 @@
 import type { Localizable } from '../../text/local.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { payoutStates, type PayoutAccount } from '@pitchside/api/money';
+import { payoutStates, type PayoutAccount } from '@pitchside/api/payouts';
 import { users } from '../account/account.tables.ts';
 
 /** Withdrawals and conversions; amounts in fen. */

@@ -1,4 +1,4 @@
-import type { Payout, PayoutStanding } from '@pitchside/api/money';
+import type { Payout, PayoutStanding } from '@pitchside/api/payouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PayoutState } from '@pitchside/api/money';
+import type { PayoutState } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/ledger.ts';

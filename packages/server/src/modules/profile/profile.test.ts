@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { users } from '../account/account.tables.ts';
-import { teams } from '../matches/matches.tables.ts';
+import { teams } from '../sport/sport.tables.ts';
 import { nicknameRest } from './profile.view.ts';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import type { Names } from '../../../text/local.ts';
-import { otherSide, sides, type Side } from '../incidents.ts';
+import { otherSide, sides, type Side } from '../football/incidents.ts';
 import type { Random } from '../random.ts';
 import type { Kill, MapPlan, Taking } from './mapPlan.ts';
 

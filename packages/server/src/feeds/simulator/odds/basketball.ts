@@ -1,5 +1,5 @@
 import type { BasketballState } from '@pitchside/api/matches';
-import { basketballDivisionOf } from '../../../demo/basketball/divisions.ts';
+import { basketballDivisionOf } from '../../../catalogue/basketball/divisions.ts';
 import { edgeOf } from '../basketball/game.ts';
 import { randomFor } from '../random.ts';
 import { aboveLine, halfLine, type Spread } from './normal.model.ts';

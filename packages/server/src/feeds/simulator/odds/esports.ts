@@ -1,5 +1,5 @@
 import type { EsportsGame, EsportsMap } from '@pitchside/api/matches';
-import { esportsDivisionOf } from '../../../demo/esports/divisions.ts';
+import { esportsDivisionOf } from '../../../catalogue/esports/divisions.ts';
 import { mapChances } from '../esports/series.ts';
 import { randomFor } from '../random.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';

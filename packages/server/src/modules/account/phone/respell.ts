@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
-import { systemSettings } from '../../settings/settings.tables.ts';
+import { systemSettings } from '../../system/system.tables.ts';
 import { users } from '../account.tables.ts';
 import { readPhone } from './phone.ts';
 

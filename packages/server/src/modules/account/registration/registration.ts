@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Language } from '../../../text/local.ts';
 import type { Captcha } from '../../captcha/captcha.service.ts';
-import { takenOf } from '../../profile/nickname.ts';
+import { takenOf } from '../../member/nickname.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { hashPassword } from '../password.ts';
 import { phoneKey, phoneOf } from '../phone/phone.ts';

@@ -5,7 +5,7 @@ import { rooms } from '../../live/live.tables.ts';
 import { rechargeWorld, type RechargeWorld } from '../../orders/orders.fixtures.ts';
 import { madeUpIdentity } from '../../payouts/payouts.fixtures.ts';
 import { verifications } from '../../profile/profile.tables.ts';
-import { serverSecret } from '../../settings/settings.service.ts';
+import { serverSecret } from '../../system/system.service.ts';
 import type { Unit } from '../ledger.data.ts';
 
 /** One who gives, owns, is paid and has a room; everybody in this world is rich. */

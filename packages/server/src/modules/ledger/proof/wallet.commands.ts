@@ -1,5 +1,5 @@
-import type { NobleRank } from '@pitchside/api/gifts';
-import { nobleRanks } from '@pitchside/api/gifts';
+import type { NobleRank } from '@pitchside/api/noble';
+import { nobleRanks } from '@pitchside/api/noble';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { CallError } from '../../../platform/call.error.ts';

@@ -8,7 +8,7 @@ import { createGifts, type Gifts } from '../../gifts/gifts.service.ts';
 import { gifts as giftTable } from '../../gifts/gifts.tables.ts';
 import { createNoble, type Noble } from '../../noble/noble.service.ts';
 import type { Term } from '../../noble/quote.ts';
-import type { NobleRank } from '@pitchside/api/gifts';
+import type { NobleRank } from '@pitchside/api/noble';
 import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 
 /** What the model believes of a member: whole diamonds, fen, tenths of experience. */

@@ -4,7 +4,7 @@ import type { Emit } from '../../../platform/events.ts';
 import type { Platform, Running } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { sportTopic } from '../matches.topics.ts';
-import { matches } from '../matches.tables.ts';
+import { matches } from '../../sport/sport.tables.ts';
 import { feedStates } from './feed.tables.ts';
 
 /** A source that says nothing for so long (ms) while matches are on has fallen silent. Source: reliability of the feed, a minute. */

@@ -7,7 +7,7 @@ import { local } from '../../../text/local.ts';
 import { positionOfMatch } from '../matches.position.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { matchTopic, oddsTopic } from '../matches.topics.ts';
-import { table } from '../matches.table.ts';
+import { table } from '../matches.window.ts';
 import { scoreAt } from './odds.moments.ts';
 import type { OddsRepository } from './odds.repository.ts';
 
