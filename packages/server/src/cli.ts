@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { reachDatabase } from './boot/database.ts';
-import { serverPackage } from './boot/project.ts';
+import { serverPackage } from './platform/project.ts';
 import { runAdmin } from './modules/operations/cli.ts';
 import { CallError } from './platform/call.error.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';

@@ -3,7 +3,7 @@ import { announce } from './boot/announce.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
-import { serverPackage } from './boot/project.ts';
+import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
 import { respellPhones } from './modules/account/phone/respell.ts';
 import type { Running } from './platform/platform.ts';

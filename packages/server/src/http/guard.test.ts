@@ -1,7 +1,8 @@
 import type { CallDeclaration, CallerClass, Names } from '@pitchside/api/contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '../platform/handlers.ts';
-import { authorise, type Rights, type RoomStanding } from './guard.ts';
+import { authorise } from './guard.ts';
+import type { Rights, RoomStanding } from '../platform/rights.ts';
 
 const nobody: RoomStanding = { isOwner: false, isModerator: false, mutedUntil: undefined, isKicked: false };
 /** One room: 1 owns it, 2 and 3 are its administrators, 4 watches, 5 is staff. */

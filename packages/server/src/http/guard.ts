@@ -2,31 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codes, ownedKinds, type CallDeclaration, type CallerClass, type Names, type OwnedKind } from '@pitchside/api/contract';
 import { CallError } from '../platform/call.error.ts';
-import type { Caller, Member, MemberCaller } from '../platform/handlers.ts';
-
-/** What a token turned out to be. */
-export type TokenState = { state: 'none' } | { state: 'stale'; code: number } | { state: 'member'; member: Member };
-
-/** How a member stands in a room. */
-export interface RoomStanding {
-  isOwner: boolean;
-  isModerator: boolean;
-  /** Until when (ms UTC) the member may not speak; null without end; undefined when free to speak. */
-  mutedUntil: number | null | undefined;
-  isKicked: boolean;
-}
-
-/** Whom the guard asks before a call is run; each answer is undefined or false for what does not exist. */
-export interface Rights {
-  /** How a member stands in a room. */
-  standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** How a member stands in the room of an anchor, who may have none. */
-  standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** False for an object of somebody else. What is gone may be let through, so that a repeat of its removal gets its answer; the service then says that there is none. */
-  owns: Readonly<Record<OwnedKind, (id: string, userId: number) => Promise<boolean>>>;
-  hasPaymentPassword(userId: number): Promise<boolean>;
-  isStaff(memberId: string): Promise<boolean>;
-}
+import type { Caller, MemberCaller } from '../platform/handlers.ts';
+import type { Rights, RoomStanding, TokenState } from '../platform/rights.ts';
 
 const texts = {
   signIn: msg`请登录后操作`,

@@ -9,7 +9,8 @@ import { requestOf } from '../platform/writeRequest.ts';
 import { localize, readLanguage } from '../text/local.ts';
 import { isForeign } from './crossSite.ts';
 import { refuse, refuseStatus } from './envelope.ts';
-import { admit, authorise, type Rights, type TokenState } from './guard.ts';
+import { admit, authorise } from './guard.ts';
+import type { Rights, TokenState } from '../platform/rights.ts';
 import type { RateLimits } from './rate.ts';
 
 /** What the router needs to know of the rest of the server. */

@@ -4,7 +4,7 @@ import { codes } from '@pitchside/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
 import { refuse } from './envelope.ts';
-import type { TokenState } from './guard.ts';
+import type { TokenState } from '../platform/rights.ts';
 import { uploadLimits } from '../modules/uploads/uploads.data.ts';
 import type { UploadForm, Uploads } from '../modules/uploads/uploads.service.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { join } from 'node:path';
-import { serverPackage } from '../boot/project.ts';
+import { serverPackage } from '../platform/project.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Platform, Running } from '../platform/platform.ts';
 import type { Channel } from './channel.ts';

@@ -1,7 +1,7 @@
 import { createMedia, type Media } from '../media/index.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Rights } from '../http/guard.ts';
+import type { Rights } from '../platform/rights.ts';
 import { createSeal } from '../platform/seal.ts';
 import type { TopicPolicy } from '../platform/topics.ts';
 import { captchaAccount, createTencentCaptcha, openTencentCaptcha, type TicketCheck } from '../ports/captcha/tencent.ts';

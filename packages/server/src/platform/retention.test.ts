@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sessions, users } from '../modules/account/account.tables.ts';
+import { sessions } from '../modules/account/account.tables.ts';
+import { users } from '../modules/member/member.tables.ts';
 import { captchas } from '../modules/captcha/captcha.tables.ts';
 import { retention } from '../modules/retention.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';

@@ -1,4 +1,4 @@
-import { users } from '../modules/account/account.tables.ts';
+import { users } from '../modules/member/member.tables.ts';
 import { rooms } from '../modules/live/live.tables.ts';
 import type { Database } from '../ports/database/database.ts';
 

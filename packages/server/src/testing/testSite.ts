@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { createAccountRepository } from '../modules/account/account.repository.ts';
-import type { users } from '../modules/account/account.tables.ts';
+import type { users } from '../modules/member/member.tables.ts';
 import { hashPassword } from '../modules/account/password.ts';
 import { captchas } from '../modules/captcha/captcha.tables.ts';
 import { createRateLimits } from '../http/rate.ts';

@@ -1,18 +1,18 @@
-import type { FeedCompetition, FeedTeam } from '../../modules/sport/feed.types.ts';
+import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type PeopleRegion, type SideCompetition } from '../football/football.types.ts';
 import type { BasketballLeague, GameRules } from './basketball.types.ts';
 import { basketballLeagues } from './leagues.ts';
 
 /** A team with what the simulator needs to know of it. */
-export interface BasketballTeam extends FeedTeam {
+export interface BasketballTeam extends CatalogueTeam {
   /** 1-100. */
   strength: number;
 }
 
 /** A basketball competition with its teams, ready to be scheduled. */
 export interface BasketballDivision {
-  competition: FeedCompetition;
+  competition: CatalogueCompetition;
   people: PeopleRegion;
   isWomen: boolean;
   teams: readonly BasketballTeam[];

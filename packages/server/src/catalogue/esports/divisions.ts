@@ -1,18 +1,18 @@
 import type { EsportsGame } from '@pitchside/api/matches';
-import type { FeedCompetition, FeedTeam } from '../../modules/sport/feed.types.ts';
+import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
 import type { ClubLine } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
 import { esportsLeagues } from './leagues.ts';
 
 /** A team with what the simulator needs to know of it. */
-export interface EsportsTeam extends FeedTeam {
+export interface EsportsTeam extends CatalogueTeam {
   /** 1-100. */
   strength: number;
 }
 
 /** An esports competition with its teams, ready to be scheduled. */
 export interface EsportsDivision {
-  competition: FeedCompetition;
+  competition: CatalogueCompetition;
   game: EsportsGame;
   teams: readonly EsportsTeam[];
   bestOf: EsportsLeague['bestOf'];

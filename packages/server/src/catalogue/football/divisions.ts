@@ -1,4 +1,4 @@
-import type { FeedCompetition, FeedTeam } from '../../modules/sport/feed.types.ts';
+import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type League, type PeopleRegion, type SideCompetition, type YouthMark } from './football.types.ts';
 import { leagues } from './leagues.ts';
@@ -7,14 +7,14 @@ import { leagues } from './leagues.ts';
 export type Squad = 'first' | 'women' | 'youth';
 
 /** A team with what the simulator needs to know of it. */
-export interface DemoTeam extends FeedTeam {
+export interface DemoTeam extends CatalogueTeam {
   /** 1-100. */
   strength: number;
 }
 
 /** A competition with its teams, ready to be scheduled. */
 export interface Division {
-  competition: FeedCompetition;
+  competition: CatalogueCompetition;
   squad: Squad;
   people: PeopleRegion;
   teams: readonly DemoTeam[];

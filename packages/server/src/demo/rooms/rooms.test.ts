@@ -2,7 +2,7 @@ import type { GoalItem, Match } from '@pitchside/api/matches';
 import { barrageLength, type Barrage } from '@pitchside/api/barrage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomFor } from '../../feeds/simulator/random.ts';
+import { randomFor } from '../../platform/random.ts';
 import { createLedger } from '../../modules/ledger/ledger.ts';
 import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { serverPackage } from '../../boot/project.ts';
+import { serverPackage } from '../../platform/project.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { importOpendota } from './index.ts';
 import { readDota } from './read.ts';

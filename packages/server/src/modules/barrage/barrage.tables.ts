@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BarrageRole } from '@pitchside/api/barrage';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { rooms } from '../live/live.tables.ts';
 
 /** Comments of rooms; `role` is what the sender was in that room when it was said. */

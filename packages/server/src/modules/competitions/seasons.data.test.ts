@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { serverPackage } from '../../boot/project.ts';
+import { serverPackage } from '../../platform/project.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { importOpenfootball } from '../../feeds/openfootball/index.ts';
 

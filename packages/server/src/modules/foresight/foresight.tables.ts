@@ -1,6 +1,6 @@
 import type { VotePick } from '@pitchside/api/foresight';
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { matches } from '../sport/sport.tables.ts';
 
 /** How members think that matches end; the key lets a member vote on a match once. */

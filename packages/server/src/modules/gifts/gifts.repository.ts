@@ -1,7 +1,7 @@
 import { comboLasts } from '@pitchside/api/gifts';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { roomKicks, rooms } from '../live/live.tables.ts';
 import { nobles } from '../noble/noble.tables.ts';
 import { backpackGifts, gifts, giftTallies } from './gifts.tables.ts';

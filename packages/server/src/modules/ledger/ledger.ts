@@ -5,7 +5,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { expIcon, levelOf } from '../member/level.ts';
 import type { SystemAccount, TransferKind, Unit } from './ledger.data.ts';
 import { memberTopic } from './ledger.topics.ts';

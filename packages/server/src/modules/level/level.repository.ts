@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { ledgerTransfers } from '../ledger/ledger.tables.ts';
 import { taskKinds } from './level.data.ts';
 

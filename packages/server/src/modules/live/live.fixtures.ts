@@ -10,7 +10,7 @@ import { readSettings } from '../../settings.ts';
 import { assertFaults } from '../../testing/faults.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { local, type Localizable } from '../../text/local.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { competitions, matches, teams } from '../sport/sport.tables.ts';
 import { createLive } from './live.service.ts';
 import { rooms } from './live.tables.ts';

@@ -1,7 +1,7 @@
 import type { RoomCategory } from '@pitchside/api/live';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { matches } from '../sport/sport.tables.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from './live.tables.ts';
 import type { AtRoom } from './live.topics.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { rightsWake, type TopicPolicy } from '../../platform/topics.ts';
-import type { RoomStanding } from '../../http/guard.ts';
+import type { RoomStanding } from '../../platform/rights.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';

@@ -1,6 +1,6 @@
 import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RoomCategory } from '@pitchside/api/live';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { matches } from '../sport/sport.tables.ts';
 
 /** A room belongs to one anchor and is live while a stream runs into it. */

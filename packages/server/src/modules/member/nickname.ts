@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Language } from '../../text/local.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from './member.tables.ts';
 
 /** Words that only the site itself may call itself by. */
 const reserved = /官方|客服|管理员|系统|运营|admin|official|support|system|moderator/i;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { createGuesses } from '../account/guesses.ts';
 import { passwordMatches } from '../account/password.ts';
 import { operatorPresence } from './operations.tables.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { recordsZone } from '@pitchside/api/orders';
 import type { Database } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import type { TransferKind } from '../ledger/ledger.data.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.tables.ts';
 import { rechargeOrders } from './orders.tables.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handler } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { createGuesses } from '../account/guesses.ts';
 import { hashPassword, passwordMatches } from '../account/password.ts';
 import type { Sessions } from '../account/sessions/sessions.ts';

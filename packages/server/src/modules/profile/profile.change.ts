@@ -6,7 +6,7 @@ import { CallError } from '../../platform/call.error.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { isCountry } from '../../catalogue/countries.data.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { avatarWall } from './avatars.data.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { teams } from '../sport/sport.tables.ts';
 import { paymentPasswords, payoutAccounts, profiles, verifications } from './profile.tables.ts';
 

@@ -3,7 +3,7 @@ import type { MemberInfo } from '@pitchside/api/profile';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { teams } from '../sport/sport.tables.ts';
 import { nicknameRest } from './profile.view.ts';
 

@@ -3,7 +3,7 @@ import type { WalletState } from '@pitchside/api/ledger';
 import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { expIcon, levelBegins } from '../member/level.ts';
-import type { users } from '../account/account.tables.ts';
+import type { users } from '../member/member.tables.ts';
 import { banks } from './banks.data.ts';
 import { maskMobile } from './masks.ts';
 import type { TeamRow } from './profile.repository.ts';

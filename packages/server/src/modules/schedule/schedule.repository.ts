@@ -3,7 +3,7 @@ import { sports, type Sport } from '@pitchside/api/matches';
 import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { expIcon } from '../member/level.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { rooms } from '../live/live.tables.ts';
 import { selectRows, type MatchRow } from '../matches/matches.rows.ts';
 import { matches } from '../sport/sport.tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { matches } from '../sport/sport.tables.ts';
 
 /** Matches that members have reserved; a member reserves a match once. */

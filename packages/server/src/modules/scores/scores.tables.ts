@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/member.tables.ts';
 import { matches } from '../sport/sport.tables.ts';
 
 /** Matches that members collect; the key lets a member collect one once. */

@@ -1,34 +1,11 @@
 import type { MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
+import type { CatalogueCompetition as FeedCompetition, CatalogueTeam as FeedTeam } from '../../catalogue/catalogue.types.ts';
 import type { Pair, MatchCounts, SportDetail } from './sport.tables.ts';
-import type { MatchSheet } from './sheets.types.ts';
-
-export type { MatchSheet };
 import type { Names } from '../../text/local.ts';
 import type { FeedCompany, FeedDetail, FeedOdds } from './feed.extras.ts';
+import type { MatchSheet } from './sheets.types.ts';
 
-/** A competition as a feed names it. */
-export interface FeedCompetition {
-  id: string;
-  sport: Sport;
-  names: Names;
-  shortNames: Names;
-  countryNames: Names;
-  /** CSS colour of its stripe. */
-  color: string;
-  /** 1 for the leagues that everybody knows, 3 for the rest. */
-  tier: number;
-}
-
-/** A team as a feed names it. */
-export interface FeedTeam {
-  id: string;
-  sport: Sport;
-  names: Names;
-  shortNames: Names;
-  /** First and second CSS colour. */
-  colors: [string, string];
-  logo: string | null;
-}
+export type { FeedCompetition, FeedTeam, MatchSheet };
 
 /** A match that will be, is or was; how it stands comes as `MatchUpdate`. */
 export interface FeedFixture {

@@ -3,7 +3,7 @@ import { basketballDivisionOf, type BasketballDivision } from '../../../catalogu
 import type { Pair } from '../../../modules/sport/sport.tables.ts';
 import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
 import type { Side } from '../football/incidents.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.ts';
 import { drawPossession, type Court, type Play } from './plays.ts';
 import { fiveOf, rosterOf, type CourtPlayer } from './roster.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/random.ts';
 import { otherSide, type Side } from '../football/incidents.ts';
 import type { CourtPlayer, CourtPosition } from './roster.ts';
 

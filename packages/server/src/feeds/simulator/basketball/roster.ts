@@ -1,7 +1,7 @@
 import type { BasketballDivision } from '../../../catalogue/basketball/divisions.ts';
 import { people } from '../../../catalogue/names/people.ts';
 import type { Names } from '../../../text/local.ts';
-import { randomFor, type Random } from '../random.ts';
+import { randomFor, type Random } from '../../../platform/random.ts';
 import { inventNames } from '../football/squad.ts';
 
 /** Where a player plays. */

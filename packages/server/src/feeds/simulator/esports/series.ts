@@ -4,7 +4,7 @@ import { csMaps, handles } from '../../../catalogue/esports/heroes.data.ts';
 import type { Pair } from '../../../modules/sport/sport.tables.ts';
 import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
 import type { Side } from '../football/incidents.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.ts';
 import type { MapPlan } from './mapPlan.ts';
 import { planMoba } from './moba.ts';

@@ -1,7 +1,7 @@
 import { divisions, type DemoTeam, type Division } from '../../../catalogue/football/divisions.ts';
 import { say } from '../../../catalogue/football/football.types.ts';
 import type { FeedFixture } from '../../../modules/sport/feed.types.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import { cycleLength, slotsByDivision } from './slots.ts';
 
 /** Length of a day, ms. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/random.ts';
 import { starters, type Player, type Position } from './squad.ts';
 
 type Weights = Readonly<Record<Position, number>>;

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/random.ts';
 
 export type Side = 'home' | 'away';
 export const otherSide: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };

@@ -2,7 +2,7 @@ import type { Division } from '../../../catalogue/football/divisions.ts';
 import { people } from '../../../catalogue/names/people.ts';
 import type { NameOrder, NamePart, NameStock } from '../../../catalogue/names/people.types.ts';
 import type { Names } from '../../../text/local.ts';
-import { randomFor, type Random } from '../random.ts';
+import { randomFor, type Random } from '../../../platform/random.ts';
 import { remembered } from '../remember.ts';
 
 /** Where a player plays; keepers come first in a squad. */

@@ -4,7 +4,7 @@ import type { MatchCounts, Pair, SportDetail } from '../../../modules/sport/spor
 import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
 import { createEleven, type Eleven } from './eleven.ts';
 import { otherSide, planIncidents, type Incident, type Side } from './incidents.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import { squadOf, type Player } from './squad.ts';
 
 /** One change of a match: how it stands from then on, and what happened. */

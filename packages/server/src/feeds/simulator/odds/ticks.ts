@@ -1,6 +1,6 @@
 import type { MatchStatus, Sport } from '@pitchside/api/matches';
 import type { FeedFixture } from '../../../modules/sport/feed.types.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import { versionAt } from '../state.ts';
 import type { Timeline } from '../football/timeline.ts';
 import type { Bookmaker } from './companies.data.ts';

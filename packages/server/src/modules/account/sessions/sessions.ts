@@ -1,6 +1,6 @@
 import { codes } from '@pitchside/api/contract';
 import type { Platform, Running } from '../../../platform/platform.ts';
-import type { TokenState } from '../../../http/guard.ts';
+import type { TokenState } from '../../../platform/rights.ts';
 import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';
 import { hashToken, newToken, seenEvery, sessionLife } from '../token.ts';
 

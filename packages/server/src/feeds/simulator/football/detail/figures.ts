@@ -1,7 +1,7 @@
 import type { FootballStatistic, Statistic } from '@pitchside/api/matches';
 import type { FeedEvent } from '../../../../modules/sport/feed.types.ts';
 import { otherSide, type Side } from '../incidents.ts';
-import { randomFor } from '../../random.ts';
+import { randomFor } from '../../../../platform/random.ts';
 import { stateAt } from '../../state.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Course } from './plays.ts';

@@ -3,7 +3,7 @@ import { say } from '../../../../catalogue/football/football.types.ts';
 import type { FeedAbsence, FeedConditions, FeedLineup, FeedPlayer, MatchParts } from '../../../../modules/sport/feed.extras.ts';
 import type { FeedFixture } from '../../../../modules/sport/feed.types.ts';
 import { otherSide, type Side } from '../incidents.ts';
-import { randomFor } from '../../random.ts';
+import { randomFor } from '../../../../platform/random.ts';
 import { personOf, squadOf, starters } from '../squad.ts';
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import type { Names } from '../../../../text/local.ts';
 import type { FeedPlay } from '../../../../modules/sport/feed.extras.ts';
 import type { FeedEvent } from '../../../../modules/sport/feed.types.ts';
 import { meanGoals, type Side } from '../incidents.ts';
-import { randomFor } from '../../random.ts';
+import { randomFor } from '../../../../platform/random.ts';
 import { stateAt, versionAt } from '../../state.ts';
 import { squadOf, starters, type Player } from '../squad.ts';
 import type { Moment, Timeline } from '../timeline.ts';
