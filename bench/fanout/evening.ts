@@ -60,6 +60,7 @@ export async function openServer(root: string) {
   const database = openDatabase(embedded.url);
   const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder, PITCHSIDE_SOCKETS_PER_ADDRESS: '3000' });
   const site = await createSite({ settings, database, appFolder: join(root, 'packages/app/dist'), mobileFolder: join(root, 'packages/app/mobile/dist') });
+  await site.start();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const address = site.app.server.address();
   return {

@@ -5,7 +5,7 @@ import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.t
 import { progress } from './boot/progress.ts';
 import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
-import { respellPhones } from './modules/account/phone/respell.ts';
+import { respellPhones } from './modules/account/index.ts';
 import type { Running } from './platform/platform.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
 import { createSite, type Site } from './server.ts';
@@ -40,8 +40,9 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
   running = site;
   stack.push({ stop: () => site.close() });
+  await site.start();
   await respellPhones(site.platform);
-  const world = await startWorld(site);
+  const world = await startWorld(site, database);
   stack.push(world);
 
   await site.uploadSite.listen();

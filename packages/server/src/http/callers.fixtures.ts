@@ -1,7 +1,7 @@
 import { servedCalls, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
-import { sessions } from '../modules/account/account.tables.ts';
-import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/live/live.tables.ts';
+import { sessions } from '../modules/account/index.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { names, world } from '../modules/matches/matches.fixtures.ts';
 import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixtures.ts';
 import { openTestSite, type Answer, type TestSite } from '../testing/testSite.ts';

@@ -1,8 +1,8 @@
 import { allCalls, codes, declaredCalls, servedCalls, type Call, type CallerClass, type ServedCallName } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentPasswords } from '../modules/profile/profile.tables.ts';
-import { rooms } from '../modules/live/live.tables.ts';
+import { paymentPasswords } from '../modules/profile/index.ts';
+import { rooms } from '../modules/room/index.ts';
 import { bodyOf, members, openCallersWorld, owned, whoCalls, type Body, type CallersWorld, type MemberWho, type Who } from './callers.fixtures.ts';
 import type { TestSite } from '../testing/testSite.ts';
 import { openTestSocket } from '../testing/testSocket.ts';

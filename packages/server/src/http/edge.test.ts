@@ -1,6 +1,6 @@
 import { codes, servedCalls } from '@pitchside/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rooms } from '../modules/live/live.tables.ts';
+import { rooms } from '../modules/room/index.ts';
 import { sendRaw, type RawAnswer } from '../testing/rawHttp.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 

@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
 import { refuse } from './envelope.ts';
 import type { TokenState } from '../platform/rights.ts';
-import { uploadLimits } from '../modules/uploads/uploads.data.ts';
-import type { UploadForm, Uploads } from '../modules/uploads/uploads.service.ts';
+import { uploadLimits, type UploadForm, type Uploads } from '../modules/uploads/index.ts';
 
 const texts = { signIn: msg`请登录后操作`, form: msg`输入错误`, large: msg`文件太大` };
 

@@ -2,16 +2,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { edgeOptions } from './edge.ts';
 import { installEnvelope } from './envelope.ts';
-import type { Uploads } from '../modules/uploads/uploads.service.ts';
+import type { Uploads } from '../modules/uploads/index.ts';
 
 const year = 31_536_000;
-const sweepEvery = 10 * 60_000;
 /** Nobody sends anything here: a request has ten seconds. */
 const patience = { head: 10_000, body: 10_000, upload: 10_000, check: 1_000 };
 
-/** The origin of uploaded files, and the housekeeping behind it. */
+/** The origin of uploaded files. */
 export interface UploadSite {
-  /** Opens the port and begins to sweep. */
+  /** Opens the port. */
   listen(): Promise<void>;
   /** Where files are; undefined while nothing listens. */
   origin(): string | undefined;
@@ -45,12 +44,10 @@ const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in
 export function openUploadSite({ settings, log, faults, origin }: Pick<Platform, 'settings' | 'log' | 'faults' | 'origin'>, uploads: Uploads): UploadSite {
   const site = createPictureSite(uploads, faults);
   site.server.once('listening', () => site.server.on('error', (error) => log.warn({ err: error }, 'a connection could not be taken')));
-  let sweeping: NodeJS.Timeout | undefined;
   const portOf = (): number | undefined => {
     const address = site.server.address();
     return address && typeof address === 'object' ? address.port : undefined;
   };
-  const sweep = () => void uploads.sweep().catch(faults.inJob('uploads could not be swept'));
 
   return {
     async listen() {
@@ -63,8 +60,6 @@ export function openUploadSite({ settings, log, faults, origin }: Pick<Platform,
         if (!isTaken(error) || uploadPort !== undefined) throw error;
         await site.listen({ host, port: 0 });
       }
-      sweep();
-      sweeping = setInterval(sweep, sweepEvery).unref();
     },
     origin() {
       if (settings.uploadOrigin) return settings.uploadOrigin;
@@ -72,7 +67,6 @@ export function openUploadSite({ settings, log, faults, origin }: Pick<Platform,
       return port === undefined ? undefined : `http://${new URL(origin.current()).hostname}:${port}`;
     },
     async stop() {
-      clearInterval(sweeping);
       await site.close();
     },
   };

@@ -3,7 +3,7 @@ import { barrageLength, type Barrage } from '@pitchside/api/barrage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFor } from '../../platform/random.ts';
-import { createLedger } from '../../modules/ledger/ledger.ts';
+import { createLedger } from '../../modules/ledger/index.ts';
 import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
@@ -18,7 +18,7 @@ import { crowdLines, lineMoods } from './lines.data.ts';
 import { moodOf, pickLine } from './moods.ts';
 import { demoPeople, personMobile } from './people.data.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
-import { createProgress } from '../../modules/activities/progress.ts';
+import { createProgress } from '../../modules/activities/index.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 
 const hot = (id: string): HotMatch => ({ id, names: { home: '曼城', away: '阿森纳', competition: '英超' }, isPlaying: true });

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { FeedTeam } from '../../modules/sport/feed.types.ts';
+import { type FeedTeam, teams } from '../../modules/sport/index.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { teams } from '../../modules/sport/sport.tables.ts';
-import { teamAliases } from '../../modules/competitions/competitions.tables.ts';
+import { teamAliases } from '../../modules/competitions/index.ts';
 import { spelling } from './spelling.ts';
 
 /**

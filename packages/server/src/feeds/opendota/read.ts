@@ -1,4 +1,4 @@
-import type { MapLine, MapSheet } from '../../modules/sport/sheets.types.ts';
+import type { MapLine, MapSheet } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { spelling } from '../files/spelling.ts';
 import { dotaHeroes } from '../../catalogue/esports/dotaHeroes.data.ts';

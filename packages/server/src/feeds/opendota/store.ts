@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { say } from '../../catalogue/football/football.types.ts';
-import type { FeedCompetition, FeedEvent, FeedFixture, MatchUpdate } from '../../modules/sport/feed.types.ts';
+import { type FeedCompetition, type FeedEvent, type FeedFixture, type MatchUpdate, competitions, matches, matchSheets } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { createMatchesRepository } from '../../modules/matches/matches.repository.ts';
-import { competitions, matches, matchSheets } from '../../modules/sport/sport.tables.ts';
+import { createMatchesRepository } from '../../modules/matches/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { identify } from '../files/identify.ts';
 import { spelling } from '../files/spelling.ts';

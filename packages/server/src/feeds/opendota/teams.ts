@@ -1,5 +1,5 @@
 import { esportsDivisions } from '../../catalogue/esports/divisions.ts';
-import type { FeedTeam } from '../../modules/sport/feed.types.ts';
+import type { FeedTeam } from '../../modules/sport/index.ts';
 import { spelling } from '../files/spelling.ts';
 import { newTeam } from '../openfootball/teams.ts';
 

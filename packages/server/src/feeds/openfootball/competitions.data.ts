@@ -1,6 +1,6 @@
 import { divisionOf } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
-import type { FeedCompetition } from '../../modules/sport/feed.types.ts';
+import type { FeedCompetition } from '../../modules/sport/index.ts';
 
 /** A competition whose files can be imported. */
 export interface Catalogued {

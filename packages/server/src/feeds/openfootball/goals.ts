@@ -1,5 +1,4 @@
-import type { FeedEvent } from '../../modules/sport/feed.types.ts';
-import type { Pair } from '../../modules/sport/sport.tables.ts';
+import type { FeedEvent, Pair } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { WrittenGoal, WrittenMatch } from './openfootball.schema.ts';
 import { slug } from '../files/spelling.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { competitions, matchEvents, matches, teams } from '../../modules/sport/sport.tables.ts';
+import { competitions, matchEvents, matches, teams } from '../../modules/sport/index.ts';
 import { createMatches } from '../../modules/matches/index.ts';
-import { matchPlacings, teamAliases } from '../../modules/competitions/competitions.tables.ts';
+import { matchPlacings, teamAliases } from '../../modules/competitions/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { smallCup, smallLeague } from './openfootball.fixtures.ts';
 import { importOpenfootball } from './index.ts';

@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@pitchside/api/matches';
-import type { Pair } from '../../modules/sport/sport.tables.ts';
+import type { Pair } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { WrittenMatch } from './openfootball.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { FeedEvent, FeedFixture } from '../../modules/sport/feed.types.ts';
-import type { matchPlacings } from '../../modules/competitions/competitions.tables.ts';
+import type { FeedEvent, FeedFixture } from '../../modules/sport/index.ts';
+import type { matchPlacings } from '../../modules/competitions/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReadSeason } from './read.ts';

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../modules/sport/feed.types.ts';
+import type { FeedEvent } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { catalogue, type Catalogued } from './competitions.data.ts';
 import { goalsOf } from './goals.ts';

@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { FeedEvent, MatchUpdate } from '../../modules/sport/feed.types.ts';
+import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { createMatchesRepository } from '../../modules/matches/matches.repository.ts';
-import { competitions, matchEvents, matches } from '../../modules/sport/sport.tables.ts';
-import { matchPlacings, pointsDeductions } from '../../modules/competitions/competitions.tables.ts';
-import { knownDeductions } from '../../modules/competitions/deductions.data.ts';
+import { createMatchesRepository } from '../../modules/matches/index.ts';
+import { matchPlacings, pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
 import { identify } from '../files/identify.ts';
 import { planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';

@@ -1,6 +1,6 @@
 import { divisions } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
-import type { FeedTeam } from '../../modules/sport/feed.types.ts';
+import type { FeedTeam } from '../../modules/sport/index.ts';
 import { writings } from '../../catalogue/football/aliases.data.ts';
 import { pastClubs, type TeamLine } from '../../catalogue/football/pastClubs.data.ts';
 import { nations } from '../../catalogue/football/nations.data.ts';

@@ -1,6 +1,6 @@
 import type { Sport } from '@pitchside/api/matches';
 import { say } from '../../catalogue/football/football.types.ts';
-import type { FeedFixture } from '../../modules/sport/feed.types.ts';
+import type { FeedFixture } from '../../modules/sport/index.ts';
 import { dayLength, dayOf, eveningDistance, firstRound, pairings, remainder, seasonRounds, type Pairing } from './football/calendar.ts';
 import { matchesOn, placeLeagues, type Scheduled } from './leagueSlots.ts';
 

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { matches as matchTable } from '../../modules/sport/sport.tables.ts';
+import { matches as matchTable, type FeedEvent, type FeedFixture, type FeedTarget, type MatchUpdate } from '../../modules/sport/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
-import type { FeedEvent, FeedFixture, FeedTarget, MatchUpdate } from '../../modules/sport/feed.types.ts';
 import { dayOf } from './football/calendar.ts';
 import { inClockTime } from './clockTime.ts';
 import { createPace, type Pace } from './pace.ts';

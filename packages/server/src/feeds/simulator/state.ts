@@ -1,4 +1,4 @@
-import type { MatchUpdate } from '../../modules/sport/feed.types.ts';
+import type { MatchUpdate } from '../../modules/sport/index.ts';
 import type { Timeline } from './football/timeline.ts';
 
 /** How many changes of a match have happened by an instant. */

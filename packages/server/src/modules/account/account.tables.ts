@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { countTable } from '../../platform/counts.ts';
-import { users } from '../member/member.tables.ts';
+import { users } from '../member/index.ts';
 
 /** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
 export const sessions = pgTable(

@@ -6,7 +6,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';
-import { expIcon, highestLevel, levelBegins } from '../member/level.ts';
+import { expIcon, highestLevel, levelBegins } from '../member/index.ts';
 import { perkLevels } from './level.data.ts';
 import { createLevelRepository } from './level.repository.ts';
 

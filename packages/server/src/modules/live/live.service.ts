@@ -6,7 +6,7 @@ import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
-import { rooms } from './live.tables.ts';
+import { rooms } from '../room/index.ts';
 import { livePolicies, roomsTopic, roomTopic } from './live.topics.ts';
 
 export interface LiveParts {

@@ -5,7 +5,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import { systemSettings } from '../system/system.tables.ts';
+import { systemSettings } from '../system/index.ts';
 import type { Actor } from './actor.ts';
 import type { OperatorLog } from './log.ts';
 import { readField, writeField, type FieldRule } from './system.fields.ts';

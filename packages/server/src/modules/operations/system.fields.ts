@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { usualMoneySettings } from '../system/money.rules.ts';
+import { usualMoneySettings } from '../system/index.ts';
 import type { SettingField } from '@pitchside/api/operations';
 
 /** A setting that operators change: how it is kept, how it is typed, within which bounds. */

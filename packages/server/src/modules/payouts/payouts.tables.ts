@@ -2,7 +2,7 @@ import type { Localizable } from '../../text/local.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { payoutStates, type PayoutAccount } from '@pitchside/api/payouts';
-import { users } from '../member/member.tables.ts';
+import { users } from '../member/index.ts';
 
 /** Withdrawals and conversions; amounts in fen. */
 export const payouts = pgTable(

@@ -55,6 +55,8 @@ export interface SystemSettings {
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
   /** What operators decide about money, with defaults. */
   money(): Promise<MoneySettings>;
+  /** A secret of this site, made on first use and then kept. */
+  secret(name: string): Promise<string>;
   /** Changes what operators decide about money. */
   setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
@@ -72,6 +74,7 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
       for (const [key, value] of Object.entries(values)) await db.insert(systemSettings).values({ key, value }).onConflictDoNothing();
     },
     value: async (key) => (await read())[key],
+    secret: (name) => serverSecret(db, name),
     async money() {
       const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, moneyKeys));
       return readMoneySettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));

@@ -1,5 +1,4 @@
-export { createUploads, type Uploads } from './uploads.service.ts';
-export { createFolderStorage, type ObjectStorage } from './uploads.storage.ts';
-export { uploadRoutes } from '../../http/uploads.routes.ts';
-export { openUploadSite, type UploadSite } from '../../http/uploads.site.ts';
+export { uploadsModule } from './module.ts';
 export { uploadLimits } from './uploads.data.ts';
+export { type UploadForm, type Uploads, createUploads } from './uploads.service.ts';
+export { type ObjectStorage, createFolderStorage } from './uploads.storage.ts';

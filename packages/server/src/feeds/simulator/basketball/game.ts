@@ -1,7 +1,6 @@
 import type { BasketballState, MatchEventKind, MatchStatus } from '@pitchside/api/matches';
 import { basketballDivisionOf, type BasketballDivision } from '../../../catalogue/basketball/divisions.ts';
-import type { Pair } from '../../../modules/sport/sport.tables.ts';
-import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.ts';

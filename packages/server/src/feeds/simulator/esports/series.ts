@@ -1,8 +1,7 @@
 import type { EsportsMap, MatchEventKind, MatchStatus, Objective } from '@pitchside/api/matches';
 import { esportsDivisionOf, type EsportsDivision } from '../../../catalogue/esports/divisions.ts';
 import { csMaps, handles } from '../../../catalogue/esports/heroes.data.ts';
-import type { Pair } from '../../../modules/sport/sport.tables.ts';
-import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.ts';

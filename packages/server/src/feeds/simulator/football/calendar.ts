@@ -1,6 +1,6 @@
 import { divisions, type DemoTeam, type Division } from '../../../catalogue/football/divisions.ts';
 import { say } from '../../../catalogue/football/football.types.ts';
-import type { FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { FeedFixture } from '../../../modules/sport/index.ts';
 import { randomFor } from '../../../platform/random.ts';
 import { cycleLength, slotsByDivision } from './slots.ts';
 

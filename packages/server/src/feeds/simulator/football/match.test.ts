@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchPhase } from '@pitchside/api/matches';
-import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import { dayOf, planDay } from './calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { planMatch, type Timeline } from './timeline.ts';

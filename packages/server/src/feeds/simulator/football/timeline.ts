@@ -1,7 +1,6 @@
 import type { MatchEventKind, MatchStatus } from '@pitchside/api/matches';
 import { divisionOf } from '../../../catalogue/football/divisions.ts';
-import type { MatchCounts, Pair, SportDetail } from '../../../modules/sport/sport.tables.ts';
-import type { FeedEvent, FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { MatchCounts, Pair, SportDetail, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import { createEleven, type Eleven } from './eleven.ts';
 import { otherSide, planIncidents, type Incident, type Side } from './incidents.ts';
 import { randomFor } from '../../../platform/random.ts';

@@ -1,5 +1,5 @@
 import type { OddsMarket, QuoteTuple, Sport } from '@pitchside/api/matches';
-import type { FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { FeedFixture } from '../../../modules/sport/index.ts';
 import type { Moment, Timeline } from '../football/timeline.ts';
 import { basketballPricing } from './basketball.ts';
 import type { Bookmaker } from './companies.data.ts';

@@ -1,6 +1,5 @@
 import { oddsMarkets, type QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds } from '../../../modules/sport/feed.extras.ts';
-import type { FeedFixture } from '../../../modules/sport/feed.types.ts';
+import type { FeedOdds, FeedFixture } from '../../../modules/sport/index.ts';
 import { versionAt } from '../state.ts';
 import type { Timeline } from '../football/timeline.ts';
 import type { Bookmaker } from './companies.data.ts';

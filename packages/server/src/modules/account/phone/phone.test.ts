@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
 import { countries } from '../../../catalogue/countries.data.ts';
 import { createAccountRepository } from '../account.repository.ts';
-import { users } from '../../member/member.tables.ts';
+import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 import { respellPhones } from './respell.ts';
 

@@ -1,6 +1,6 @@
 import { matchAnalysis, matchBrief, matchDetail } from '@pitchside/api/matches';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FeedFixture, MatchUpdate } from '../../sport/feed.types.ts';
+import type { FeedFixture, MatchUpdate } from '../../sport/index.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { pointsDeductions } from '../competitions.tables.ts';
 import { names, playing, world } from '../../matches/matches.fixtures.ts';

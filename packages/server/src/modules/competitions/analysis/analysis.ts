@@ -3,10 +3,8 @@ import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handler } from '../../../platform/handlers.ts';
 import type { Database } from '../../../ports/database/database.ts';
-import type { MatchesRepository } from '../../matches/matches.repository.ts';
-import { describeMatch, describeTeam, selectRows, type MatchRow } from '../../matches/matches.rows.ts';
-import { matches } from '../../sport/sport.tables.ts';
-import type { Odds } from '../../matches/odds/odds.handlers.ts';
+import { type Matches, describeMatch, describeTeam, selectRows, type MatchRow } from '../../matches/index.ts';
+import { matches } from '../../sport/index.ts';
 import { placesBefore, type Place } from '../places.ts';
 
 const gone = msg`没有找到这场比赛`;
@@ -38,13 +36,13 @@ const record = ({ played, won, drawn, lost, goals_for, goals_against, points }: 
 const standingOf = (place: Place | undefined) => place ? { position: place.position, of: place.of, total: record(place.total), home: record(place.home), away: record(place.away) } : null;
 
 /** What two sides bring into a match: everything is computed from stored matches that kicked off before it, so that it stands still while the match runs. */
-export function createAnalysis(db: Database, repository: Pick<MatchesRepository, 'byId'>, closingLines: Odds['closingLines']): Handler<'matchAnalysis'> {
+export function createAnalysis(db: Database, { row: rowOf, closingLines }: Pick<Matches, 'row' | 'closingLines'>): Handler<'matchAnalysis'> {
   const finishedBefore = (at: number) => and(eq(matches.status, 'finished'), lt(matches.kickoffAt, at));
   const past = (teamId: string, at: number) => selectRows(db).where(and(plays(teamId), finishedBefore(at))).orderBy(desc(matches.kickoffAt), asc(matches.id)).limit(searched);
   const coming = (teamId: string, matchId: string, at: number) => selectRows(db).where(and(plays(teamId), ne(matches.id, matchId), eq(matches.status, 'scheduled'), gt(matches.kickoffAt, at))).orderBy(asc(matches.kickoffAt), asc(matches.id)).limit(shown.next);
 
   return async function matchAnalysis({ id }) {
-    const row = await repository.byId(id);
+    const row = await rowOf(id);
     if (!row) throw new CallError(gone);
     const { kickoffAt, competitionId, season, sport } = row.match;
     const [homeId, awayId] = [row.home.id, row.away.id];

@@ -1,8 +1,7 @@
 import type { PlayKind } from '@pitchside/api/matches';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { MatchParts } from '../../sport/feed.extras.ts';
+import { type MatchParts, matches } from '../../sport/index.ts';
 import type { Names } from '../../../text/local.ts';
-import { matches } from '../../sport/sport.tables.ts';
 
 /** Parts of a match beside its score, whole and as last delivered. */
 export const matchParts = pgTable(

@@ -1,7 +1,6 @@
 import { divisionOf, type Division } from '../../../../catalogue/football/divisions.ts';
 import { say } from '../../../../catalogue/football/football.types.ts';
-import type { FeedAbsence, FeedConditions, FeedLineup, FeedPlayer, MatchParts } from '../../../../modules/sport/feed.extras.ts';
-import type { FeedFixture } from '../../../../modules/sport/feed.types.ts';
+import type { FeedAbsence, FeedConditions, FeedLineup, FeedPlayer, MatchParts, FeedFixture } from '../../../../modules/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
 import { randomFor } from '../../../../platform/random.ts';
 import { personOf, squadOf, starters } from '../squad.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FeedPlay, MatchParts } from '../../../../modules/sport/feed.extras.ts';
+import type { FeedPlay, MatchParts } from '../../../../modules/sport/index.ts';
 import { dayOf, planDay } from '../calendar.ts';
 import { stateAt } from '../../state.ts';
 import { planMatch } from '../timeline.ts';

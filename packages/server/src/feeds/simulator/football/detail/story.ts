@@ -1,6 +1,5 @@
 import { divisionOf } from '../../../../catalogue/football/divisions.ts';
-import type { FeedDetail, MatchParts } from '../../../../modules/sport/feed.extras.ts';
-import type { FeedFixture } from '../../../../modules/sport/feed.types.ts';
+import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/sport/index.ts';
 import type { Side } from '../incidents.ts';
 import { starters } from '../squad.ts';
 import { stateAt } from '../../state.ts';

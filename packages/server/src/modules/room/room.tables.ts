@@ -1,7 +1,7 @@
 import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RoomCategory } from '@pitchside/api/live';
-import { users } from '../member/member.tables.ts';
-import { matches } from '../sport/sport.tables.ts';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
 
 /** A room belongs to one anchor and is live while a stream runs into it. */
 export const rooms = pgTable(
