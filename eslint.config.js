@@ -52,7 +52,7 @@ export default defineConfig(
   {
     files: ['packages/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
     plugins: { house },
-    rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/screens-apart': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
+    rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/screens-apart': 'error', 'house/server-modules': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
   { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
   { files: ['packages/ui/src/**/*.tsx'], ignores: tests, plugins: { house }, rules: { 'house/no-restyle': 'error', 'house/refs-reach': 'error' } },

@@ -8,6 +8,7 @@ import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { screensApart } from './screensApart.mjs';
+import { serverModules } from './serverModules.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
@@ -60,6 +61,32 @@ tester.run('screens-apart', screensApart, {
   invalid: [
     at('packages/app/src/screens/Main/MainScreen.tsx', "import { rooms } from '../Anchor/anchor.store.ts';", 'crossed'),
     at('packages/app/src/screens/Main/MainScreen.tsx', "const other = () => import('../Anchor');", 'crossed'),
+  ],
+});
+
+tester.run('server-modules', serverModules, {
+  valid: [
+    at('packages/server/src/server.ts', "import { createHub } from './realtime/hub.ts';"),
+    at('packages/server/src/boot/world.ts', "import { seedDemoMembers } from '../demo/members.ts';"),
+    at('packages/server/src/http/setup.ts', "import { claimOperator } from '../modules/account/index.ts';"),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { heightOf } from '../noble/index.ts';"),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { gifts } from './gifts.tables.ts';"),
+    at('packages/server/src/modules/list.ts', "import { giftsModule } from './gifts/index.ts';"),
+    at('packages/server/src/modules/gifts/gifts.test.ts', "import { openTestSite } from '../../testing/testSite.ts';"),
+    at('packages/server/src/demo/rooms/rooms.test.ts', "import { liveWorld } from '../../modules/live/live.fixtures.ts';"),
+    at('packages/api/src/index.ts', "import { x } from '../../server/src/server.ts';"),
+  ],
+  invalid: [
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { heightOf } from '../noble/quote.ts';", 'door'),
+    at('packages/server/src/http/setup.ts', "import { phoneOf } from '../modules/account/phone/phone.ts';", 'door'),
+    at('packages/server/src/modules/gifts/gifts.test.ts', "import { heightOf } from '../noble/quote.ts';", 'door'),
+    at('packages/server/src/modules/live/live.service.ts', "import { liveWorld } from '../matches/matches.fixtures.ts';", 'door'),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { refuse } from '../../http/envelope.ts';", 'layer'),
+    at('packages/server/src/feeds/simulator/world.ts', "import { titles } from '../../demo/rooms/titles.ts';", 'layer'),
+    at('packages/server/src/platform/once.ts', "import { users } from '../modules/member/index.ts';", 'layer'),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { modules } from '../list.ts';", 'layer'),
+    at('packages/server/src/media/media.service.ts', "const hub = import('../realtime/hub.ts');", 'layer'),
+    at('packages/server/src/modules/member/nickname.ts', "import { createLedger } from '../ledger/index.ts';", 'circle'),
   ],
 });
 
