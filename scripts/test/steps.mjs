@@ -10,7 +10,9 @@ import { root } from '../setup/node.mjs';
 const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/@playwright/test/cli.js',
-  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/@typescript/native/bin/tsc',
   turbo: 'node_modules/turbo/bin/turbo',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
@@ -70,7 +72,7 @@ export function steps({ deep, words = [] }) {
   const all = [
     { name: 'types', title: 'Types', commands: [[tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'], [tools.tsc, '-p', '.']] },
     { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
-    { name: 'lint', title: 'Lint', commands: [[tools.eslint, '.']], told: true },
+    { name: 'lint', title: 'Lint', commands: [[tools.oxlint, '--deny-warnings'], [tools.eslint, '.']], told: true },
     { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
     { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
