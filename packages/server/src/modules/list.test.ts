@@ -3,7 +3,7 @@ import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { transferKinds } from './ledger/ledger.data.ts';
+import { transferKinds } from './ledger/index.ts';
 import { modules } from './list.ts';
 
 const source = join(import.meta.dirname, '..');

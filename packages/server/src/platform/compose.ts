@@ -60,7 +60,7 @@ export async function openModules<const List extends Listed>(list: List, platfor
     paces: all.flatMap((made) => made.paces ?? []),
     routes: all.flatMap((made) => made.routes ?? []),
     async seed() {
-      await Promise.all(all.map((made) => made.seed?.()));
+      for (const made of all) await made.seed?.();
     },
   };
 }
