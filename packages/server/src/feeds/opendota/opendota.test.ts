@@ -7,7 +7,7 @@ import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { competitions, matchEvents, matches, matchSheets, teams } from '../../modules/sport/index.ts';
 import { createMatches } from '../../modules/matches/index.ts';
 import { teamAliases } from '../../modules/competitions/index.ts';
-import { runImport } from '../files/run.ts';
+import { runImport } from '../import.ts';
 import { importOpendota } from './index.ts';
 import { smallDota } from './opendota.fixtures.ts';
 

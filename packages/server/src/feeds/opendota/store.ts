@@ -4,7 +4,7 @@ import { say } from '../../catalogue/football/football.types.ts';
 import { type FeedCompetition, type FeedEvent, type FeedFixture, type MatchUpdate, competitions, matches, matchSheets } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { createMatchesRepository } from '../../modules/matches/index.ts';
+import { applyPast } from '../../modules/matches/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { identify } from '../files/identify.ts';
 import { spelling } from '../files/spelling.ts';
@@ -33,16 +33,14 @@ function eventsOf(id: string, { beganAt, seconds, winner }: ReadDota): FeedEvent
   return [event('map_start', beganAt, 0, { side: null, homeScore: 0, awayScore: 0 }), event('map_end', end, minute), event('series_end', end, minute)];
 }
 
-/** Writes a match and its sheet through the tables that every feed writes, in the given transaction; what is as before is not touched. */
+/** Writes a match and its sheet by the path of every source, in the given transaction; what is as before is not touched. */
 export async function storeDota(tx: Transaction, { clock }: Pick<Platform, 'clock'>, read: ReadDota): Promise<StoredDota> {
   const now = clock.now();
-  const repository = createMatchesRepository(tx);
   const competition = competitionOf(read);
   const { ids, created } = await identify(tx, dotaArea, [read.home, read.away], now, knownDotaTeam, newDotaTeam);
   const [homeId, awayId] = [ids.get(spelling(read.home)) ?? '', ids.get(spelling(read.away)) ?? ''];
   const title = `${read.home} v ${read.away}`;
   if (homeId === awayId) throw new BrokenFile('both names are the same team', `match ${read.matchId}, ${title}`);
-  await tx.insert(competitions).values(competition).onConflictDoNothing();
 
   const id = `od-${read.matchId}`;
   const { matchId, beganAt, seconds, winner, score, gold, sheet } = read;
@@ -58,10 +56,8 @@ export async function storeDota(tx: Transaction, { clock }: Pick<Platform, 'cloc
   const answer = { id, title: `${competition.names.en}: ${title}`, newTeams: created.map((team) => ({ id: team.id, name: team.names.en })) };
   if (isSame) return { ...answer, outcome: 'as before' };
   const version = (before?.match.version ?? 0) + 1;
-  const update: MatchUpdate = { matchId: id, version, ...result, minute: null, added: 0, half: null, penalties: null, counts: null, events: [] };
-  await repository.upsertFixtures([fixture], now);
-  await repository.applyUpdates(tx, [update], now);
-  await repository.upsertSheets(tx, [{ matchId: id, version, sheet: series }]);
-  await repository.insertEvents(tx, eventsOf(id, read).map((event) => ({ ...event, matchId: id })));
+  const update: MatchUpdate = { matchId: id, version, ...result, minute: null, added: 0, half: null, penalties: null, counts: null, sheet: series, events: eventsOf(id, read) };
+  const [known] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
+  await applyPast(tx, now, { competitions: known ? [] : [competition], fixtures: [fixture], updates: [update] });
   return { ...answer, outcome: before ? 'changed' : 'added' };
 }

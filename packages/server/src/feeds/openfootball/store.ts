@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { createMatchesRepository } from '../../modules/matches/index.ts';
+import { applyPast } from '../../modules/matches/index.ts';
 import { matchPlacings, pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
 import { identify } from '../files/identify.ts';
 import { planSeason, type PlannedMatch } from './plan.ts';
@@ -34,16 +34,12 @@ const updateOf = ({ fixture, outcome }: PlannedMatch, version: number): MatchUpd
 
 const eventKey = ({ id, kind, side, minute, added, player, homeScore, awayScore }: Pick<FeedEvent, 'id' | 'kind' | 'side' | 'minute' | 'added' | 'player' | 'homeScore' | 'awayScore'>) => [id, kind, side, minute, added, player?.en, homeScore, awayScore].join('|');
 
-/** Stores the goals of the matches whose goals are others than the stored ones; gives the ids of these matches. */
-async function storeGoals(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Set<string>> {
+/** The matches whose goals are others than the stored ones, with the right ones. */
+async function otherGoals(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Map<string, PlannedMatch['events']>> {
   const stored = await tx.select().from(matchEvents).where(inArray(matchEvents.matchId, planned.map(({ fixture }) => fixture.id)));
   const known = Map.groupBy(stored, ({ matchId }) => matchId);
   const other = planned.filter(({ fixture, events }) => !isDeepStrictEqual(new Set(events.map(eventKey)), new Set((known.get(fixture.id) ?? []).map(eventKey))));
-  if (other.length === 0) return new Set();
-  const ids = other.map(({ fixture }) => fixture.id);
-  await tx.delete(matchEvents).where(inArray(matchEvents.matchId, ids));
-  await createMatchesRepository(tx).insertEvents(tx, other.flatMap(({ fixture, events }) => events.map((event) => ({ ...event, matchId: fixture.id }))));
-  return new Set(ids);
+  return new Map(other.map(({ fixture, events }) => [fixture.id, events]));
 }
 
 async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Set<string>> {
@@ -54,12 +50,12 @@ async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]):
   return new Set(other.map(({ matchId }) => matchId));
 }
 
-/** Writes a season through the tables that every feed writes, in the given transaction; what is as before is not touched. No topic is told: nobody follows matches of years ago. */
+/** Writes a season by the path of every source, in the given transaction; what is as before is not touched. */
 export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'clock'>, read: ReadSeason): Promise<Stored> {
   const { competition, area } = read.source;
   const now = clock.now();
-  const repository = createMatchesRepository(tx);
-  await tx.insert(competitions).values(competition).onConflictDoNothing();
+  const [there] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
+  if (!there) await applyPast(tx, now, { competitions: [competition] });
   const { ids, created } = await identify(tx, area, read.matches.flatMap(({ home, away }) => [home, away]), now, (name) => knownTeam(area, name), (name) => newTeam(area, name));
   const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '');
 
@@ -68,20 +64,19 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
     const before = stored.get(fixture.id);
     return !before || before.kickoffAt !== fixture.kickoffAt || !isDeepStrictEqual(before.roundNames, fixture.roundNames);
   });
-  await repository.upsertFixtures(moved.map(({ fixture }) => fixture), now);
   const told = planned.filter(({ fixture, outcome }) => {
     const before = stored.get(fixture.id);
     return before ? !isDeepStrictEqual(storedResult(before), resultOf(outcome)) : outcome.status !== 'scheduled';
   });
-  await repository.applyUpdates(tx, told.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)), now);
+  const retold = await otherGoals(tx, planned);
+  await applyPast(tx, now, { fixtures: moved.map(({ fixture }) => fixture), updates: told.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)), retold });
   const placed = await storePlacings(tx, planned);
-  const scored = await storeGoals(tx, planned);
 
   const teamIds = new Set(ids.values());
   const taken = knownDeductions.filter(({ competitionId, season, teamId }) => competitionId === competition.id && season === read.season && teamIds.has(teamId));
   if (taken.length > 0) await tx.insert(pointsDeductions).values(taken).onConflictDoNothing();
 
-  const touched = new Set([...moved, ...told].map(({ fixture }) => fixture.id).concat([...placed], [...scored]));
+  const touched = new Set([...moved, ...told].map(({ fixture }) => fixture.id).concat([...placed], [...retold.keys()]));
   const added = planned.filter(({ fixture }) => !stored.has(fixture.id)).length;
   return { competition: competition.names.en, season: read.season, matches: planned.length, added, changed: touched.size - added, events: planned.reduce((sum, { events }) => sum + events.length, 0), teams: teamIds.size, waiting: read.waiting, newTeams: created.map(({ id, names }) => ({ id, name: names.en })) };
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Platform } from '../../platform/platform.ts';
-import { BrokenFile } from './broken.ts';
-import { importOpenfootball } from '../openfootball/index.ts';
-import { importOpendota } from '../opendota/index.ts';
-import type { Stored } from '../openfootball/store.ts';
+import type { Platform } from '../platform/platform.ts';
+import { BrokenFile } from './files/broken.ts';
+import { importOpenfootball } from './openfootball/index.ts';
+import { importOpendota } from './opendota/index.ts';
+import type { Stored } from './openfootball/store.ts';
 
 type Target = Pick<Platform, 'db' | 'clock'>;
 
