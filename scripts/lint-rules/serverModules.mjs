@@ -18,7 +18,7 @@ export const serverLayers = {
 function layerOf(inside) {
   const [first] = inside.split('/');
   const name = first.replace(/\.ts$/, '');
-  return inside !== 'modules/list.ts' && name in serverLayers ? name : 'main';
+  return !/^modules\/(index|list)\.ts$/.test(inside) && name in serverLayers ? name : 'main';
 }
 
 const moduleOf = (inside) => /^modules\/(\w+)\//.exec(inside)?.[1];

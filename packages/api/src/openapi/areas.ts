@@ -7,6 +7,7 @@ import * as captcha from '../captcha/captcha.contract.ts';
 import * as competitions from '../competitions/competitions.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
+import * as contracts from '../contracts.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import { giftsDeclared } from '../gifts/gifts.declared.ts';
@@ -67,13 +68,17 @@ const exportsOf = {
 } as const satisfies Record<string, readonly unknown[]>;
 
 /** A folder of the contract; `other` for a call that stands in none. */
-export type Area = keyof typeof exportsOf | 'other';
+export type Area = string;
 
-/** Areas in the order in which they are read. */
-export const areas: readonly Area[] = [...(Object.keys(exportsOf) as (keyof typeof exportsOf)[]), 'other'];
+const exported: Readonly<Record<string, readonly unknown[]>> = exportsOf;
+const later = Object.entries(contracts).filter(([subject]) => !(subject in exported));
+
+/** Areas in the order in which they are read; a new one stands at the end until it is given its place above. */
+export const areas: readonly Area[] = [...Object.keys(exported), ...later.map(([subject]) => subject), 'other'];
 
 const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
-const areaByCall = new Map<CallDeclaration, Area>(areas.flatMap((area) => (area === 'other' ? [] : exportsOf[area].filter(isCall).map((call) => [call, area] as const))));
+const areaByCall = new Map<CallDeclaration, Area>();
+for (const [area, values] of [...later.map(([subject, door]) => [subject, Object.values(door)] as const), ...Object.entries(exported)]) for (const call of values.filter(isCall)) areaByCall.set(call, area);
 
 /** The area that declares a call. */
 export const areaOf = (call: CallDeclaration): Area => areaByCall.get(call) ?? 'other';

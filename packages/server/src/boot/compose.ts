@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { modules } from '../modules/list.ts';
+import { modules } from '../modules/index.ts';
 import { createFolderStorage } from '../modules/uploads/index.ts';
 import { openModules, type Choices, type OpenModules } from '../platform/compose.ts';
 import type { Handlers } from '../platform/handlers.ts';

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { transferKinds } from './ledger/index.ts';
-import { modules } from './list.ts';
+import { modules } from './index.ts';
 
 const source = join(import.meta.dirname, '..');
 const tablesOf = (exported: object) => Object.values(exported).flatMap((value: unknown) => (is(value, PgTable) ? [getTableConfig(value).name] : []));

@@ -1,52 +1,25 @@
-import { platformModule } from '../platform/platform.module.ts';
-import { accountModule } from './account/index.ts';
-import { activitiesModule } from './activities/index.ts';
-import { barrageModule } from './barrage/index.ts';
-import { captchaModule } from './captcha/index.ts';
-import { competitionsModule } from './competitions/index.ts';
-import { foresightModule } from './foresight/index.ts';
-import { giftsModule } from './gifts/index.ts';
-import { ledgerModule } from './ledger/index.ts';
-import { levelModule } from './level/index.ts';
-import { liveModule } from './live/index.ts';
-import { matchesModule } from './matches/index.ts';
-import { memberModule } from './member/index.ts';
-import { nobleModule } from './noble/index.ts';
-import { operationsModule } from './operations/index.ts';
-import { ordersModule } from './orders/index.ts';
-import { payoutsModule } from './payouts/index.ts';
-import { profileModule } from './profile/index.ts';
-import { roomModule } from './room/index.ts';
-import { scheduleModule } from './schedule/index.ts';
-import { scoresModule } from './scores/index.ts';
-import { sportModule } from './sport/index.ts';
-import { systemModule } from './system/index.ts';
-import { uploadsModule } from './uploads/index.ts';
-
-/** Every module of the site: what is added here has its tables, calls, topics, jobs, retention and seeds without another word. */
-export const modules = [
-  platformModule,
-  accountModule,
-  activitiesModule,
-  barrageModule,
-  captchaModule,
-  competitionsModule,
-  foresightModule,
-  giftsModule,
-  ledgerModule,
-  levelModule,
-  liveModule,
-  matchesModule,
-  memberModule,
-  nobleModule,
-  operationsModule,
-  ordersModule,
-  payoutsModule,
-  profileModule,
-  roomModule,
-  scheduleModule,
-  scoresModule,
-  sportModule,
-  systemModule,
-  uploadsModule,
-] as const;
+// Every module of the site, one line each: what is added here has its tables, calls, topics, jobs, retention and seeds without another word.
+export { platformModule } from '../platform/platform.module.ts';
+export { accountModule } from './account/index.ts';
+export { activitiesModule } from './activities/index.ts';
+export { barrageModule } from './barrage/index.ts';
+export { captchaModule } from './captcha/index.ts';
+export { competitionsModule } from './competitions/index.ts';
+export { foresightModule } from './foresight/index.ts';
+export { giftsModule } from './gifts/index.ts';
+export { ledgerModule } from './ledger/index.ts';
+export { levelModule } from './level/index.ts';
+export { liveModule } from './live/index.ts';
+export { matchesModule } from './matches/index.ts';
+export { memberModule } from './member/index.ts';
+export { nobleModule } from './noble/index.ts';
+export { operationsModule } from './operations/index.ts';
+export { ordersModule } from './orders/index.ts';
+export { payoutsModule } from './payouts/index.ts';
+export { profileModule } from './profile/index.ts';
+export { roomModule } from './room/index.ts';
+export { scheduleModule } from './schedule/index.ts';
+export { scoresModule } from './scores/index.ts';
+export { sportModule } from './sport/index.ts';
+export { systemModule } from './system/index.ts';
+export { uploadsModule } from './uploads/index.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions } from '../modules/account/index.ts';
 import { users } from '../modules/member/index.ts';
 import { captchas } from '../modules/captcha/index.ts';
-import { modules } from '../modules/list.ts';
+import { modules } from '../modules/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { topicEvents, topics } from './events.tables.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';
