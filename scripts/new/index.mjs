@@ -19,11 +19,12 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 /**
  * The files of a new thing; throws one clear sentence for a wrong kind or name.
  * @param {string | undefined} kind
- * @param {string | undefined} name
+ * @param {string | undefined} place `<Name>`, or `<room>/<Name>`
  * @returns {Shape}
  */
-export function shapeOf(kind, name) {
+export function shapeOf(kind, place) {
+  const [name, room = 'room', ...above] = (place ?? '').split('/').reverse();
   if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>`);
-  if (!nameShape.test(name ?? '')) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name ?? ''}"`);
+  if (!nameShape.test(name) || !/^[a-z]+$/.test(room) || above.length > 0) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
   return shapes[kind](name);
 }
