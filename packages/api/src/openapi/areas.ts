@@ -78,7 +78,8 @@ export const areas: readonly Area[] = [...Object.keys(exported), ...later.map(([
 
 const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
 const areaByCall = new Map<CallDeclaration, Area>();
-for (const [area, values] of [...later.map(([subject, door]) => [subject, Object.values(door)] as const), ...Object.entries(exported)]) for (const call of values.filter(isCall)) areaByCall.set(call, area);
+const given: readonly (readonly [Area, readonly unknown[]])[] = [...later.map(([subject, door]) => [subject, Object.values<unknown>(door)] as const), ...Object.entries(exported)];
+for (const [area, values] of given) for (const call of values.filter(isCall)) areaByCall.set(call, area);
 
 /** The area that declares a call. */
 export const areaOf = (call: CallDeclaration): Area => areaByCall.get(call) ?? 'other';

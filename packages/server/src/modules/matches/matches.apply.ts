@@ -1,4 +1,4 @@
-import type { FeedBatch, FeedEvent, MatchUpdate } from '../sport/index.ts';
+import type { FeedBatch, MatchUpdate } from '../sport/index.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
