@@ -36,7 +36,8 @@ export async function runJobs({ faults, log }: Pick<Platform, 'faults'> & { log:
         throw error;
       });
     });
-    await boss.send(name, null);
+    // Of nodes that start together one plans the first round.
+    await boss.send(name, null, { singletonSeconds: every });
     // Should the chain ever break, it begins anew within a minute; as long as a round is planned this does nothing.
     await boss.schedule(name, '* * * * *');
   }
