@@ -7,7 +7,7 @@ import { hashToken } from '../../packages/server/src/modules/account/token.ts';
 import { createProgress } from '../../packages/server/src/modules/activities/progress.ts';
 import { createGifts } from '../../packages/server/src/modules/gifts/gifts.service.ts';
 import { createLedger } from '../../packages/server/src/modules/ledger/ledger.ts';
-import { createLocalBus } from '../../packages/server/src/platform/bus.ts';
+import { createLocalBus } from '../../packages/server/src/ports/bus/local.ts';
 import { createEventLog } from '../../packages/server/src/platform/events.ts';
 import { createFaults } from '../../packages/server/src/platform/faults.ts';
 import { createSiteOrigin } from '../../packages/server/src/platform/origin.ts';

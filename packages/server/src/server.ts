@@ -10,7 +10,7 @@ import { createWatching } from './modules/activities/index.ts';
 import { createModules, type ModuleChoices, type Modules } from './modules/index.ts';
 import { retention } from './modules/retention.ts';
 import { createFolderStorage, openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
-import { createLocalBus } from './platform/bus.ts';
+import { createLocalBus } from './ports/bus/local.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
 import { createEventLog } from './platform/events.ts';
 import { createFaults } from './platform/faults.ts';

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import type { Localizable } from '../text/local.ts';
-import type { Bus } from './bus.ts';
+import type { Bus } from '../ports/bus/local.ts';
 import type { Clock } from './clock.ts';
 import { topicEvents, topics } from './events.tables.ts';
 

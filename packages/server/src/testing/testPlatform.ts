@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { createLocalBus } from '../platform/bus.ts';
+import { createLocalBus } from '../ports/bus/local.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createEventLog } from '../platform/events.ts';
 import { createFaults } from '../platform/faults.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@pitchside/api/matches';
 import Fastify from 'fastify';
-import { createLocalBus } from '../../platform/bus.ts';
+import { createLocalBus } from '../../ports/bus/local.ts';
 import { createEventLog } from '../../platform/events.ts';
 import { createFaults } from '../../platform/faults.ts';
 import type { Caller, MemberCaller } from '../../platform/handlers.ts';
