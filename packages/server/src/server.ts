@@ -3,13 +3,14 @@ import { allCalls, secretsOf, servedCalls } from '@pitchside/api/contract';
 import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { createWatching } from './modules/activities/index.ts';
 import { createModules, type ModuleChoices, type Modules } from './modules/index.ts';
 import { retention } from './modules/retention.ts';
 import { createFolderStorage, openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
+import type { Bus } from './ports/bus/index.ts';
 import { createLocalBus } from './ports/bus/local.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
 import { createEventLog } from './platform/events.ts';
@@ -70,6 +71,8 @@ export interface SiteOptions extends Partial<Omit<ModuleChoices, 'ownOrigin'>> {
   rates?: ((platform: Platform) => RateLimits) | undefined;
   /** How long a request may take to arrive; default the site's. */
   patience?: Patience;
+  /** Opens what wakes the other nodes; default this process alone. */
+  openBus?: ((log: FastifyBaseLogger) => Bus) | undefined;
 }
 
 /** The port that it listens on; undefined before. */
@@ -85,7 +88,7 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), openBus = createLocalBus, ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -95,7 +98,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 120 },
   });
   const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
-  const bus = createLocalBus();
+  const bus = openBus(app.log);
   const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults: createFaults(app.log), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
 
   const { modules, handlers, policies, rights } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
@@ -149,6 +152,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
       await listening.stop();
       await account.qr.stop();
       await account.sessions.stop();
+      await bus.stop();
     },
   };
 }

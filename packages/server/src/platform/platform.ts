@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../ports/database/database.ts';
 import type { Settings } from '../settings.ts';
-import type { Bus } from '../ports/bus/local.ts';
+import type { Bus } from '../ports/bus/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog } from './events.ts';
 import type { Faults } from './faults.ts';

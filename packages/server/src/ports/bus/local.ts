@@ -1,20 +1,20 @@
 import { EventEmitter } from 'node:events';
-
-/** Wake-ups between the parts of a node: it says that a topic has moved, never what happened. */
-export interface Bus {
-  wake(topic: string): void;
-  /** Calls back for every wake-up; returns how to stop. */
-  onWake(listener: (topic: string) => void): () => void;
-}
+import type { Bus } from './bus.ts';
 
 /** The embedded bus: one process. */
-export function createLocalBus(): Bus {
-  const emitter = new EventEmitter().setMaxListeners(0);
+export function createLocalBus(): Bus & { gap(): void } {
+  const emitter = new EventEmitter<{ wake: [name: string, seq?: number]; gap: [] }>().setMaxListeners(0);
   return {
-    wake: (topic) => void emitter.emit('wake', topic),
+    wake: (name, seq) => void emitter.emit('wake', name, seq),
     onWake(listener) {
       emitter.on('wake', listener);
       return () => void emitter.off('wake', listener);
     },
+    onGap(listener) {
+      emitter.on('gap', listener);
+      return () => void emitter.off('gap', listener);
+    },
+    gap: () => void emitter.emit('gap'),
+    stop: async () => undefined,
   };
 }
