@@ -1,7 +1,9 @@
 // All tables in one place, for the migration generator. Modules import their own.
 export * from './platform/events.tables.ts';
 export * from './platform/idempotency.tables.ts';
+export * from './platform/leases.tables.ts';
 export * from './plugins/rate.tables.ts';
+export * from './realtime/presence.tables.ts';
 export * from './modules/account/account.tables.ts';
 export * from './modules/account/qr/qr.tables.ts';
 export * from './modules/account/sms/sms.tables.ts';

@@ -15,6 +15,7 @@ import { createLocalBus } from './ports/bus/local.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
 import { createEventLog } from './platform/events.ts';
 import { createFaults } from './platform/faults.ts';
+import { createLeases } from './platform/leases.ts';
 import { createSiteOrigin } from './platform/origin.ts';
 import type { Platform } from './platform/platform.ts';
 import { createRetention } from './platform/retention.ts';
@@ -99,7 +100,8 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   });
   const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
   const bus = openBus(app.log);
-  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults: createFaults(app.log), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
+  const faults = createFaults(app.log);
+  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
 
   const { modules, handlers, policies, rights } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
   const { account, activities, matches, media, operations, orders, outbox, uploads } = modules;

@@ -5,6 +5,7 @@ import type { Bus } from '../ports/bus/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog } from './events.ts';
 import type { Faults } from './faults.ts';
+import type { Leases } from './leases.ts';
 import type { SiteOrigin } from './origin.ts';
 
 /** What every module of the server is given; nothing else is global. */
@@ -16,6 +17,7 @@ export interface Platform {
   events: EventLog;
   log: FastifyBaseLogger;
   faults: Faults;
+  leases: Leases;
   origin: SiteOrigin;
 }
 

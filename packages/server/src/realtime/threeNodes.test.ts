@@ -91,10 +91,15 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     expect(guessed.filter(({ msg }) => msg === '手机号或密码不正确')).toHaveLength(10);
   });
 
-  test('one node is killed, and the others go on', async () => {
+  const online = (total: number, since = 0) => (frames: readonly TestFrame[]) => frames.slice(since).some(({ type, data }) => type === 'online' && data.total === total);
+
+  test('a room counts its people at all nodes; one node is killed, and the others go on without it and its people', async () => {
     const [lost, ...kept] = [...(await atAll([`room:${room}`]))].reverse();
+    await allHear([...kept, ...(lost ? [lost] : [])], online(3));
     await others[1]?.kill();
     await lost?.close();
+    const before = kept.map(({ frames }) => frames.length);
+    await Promise.all(kept.map((client, index) => client.until(online(2, before[index]))));
     await site.site.barrage.say(String(room), owner, '还在');
     await allHear(kept, has('barrage'));
     await leave(kept);

@@ -16,7 +16,7 @@ async function serve(): Promise<void> {
   const media = await site.media.start();
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   process.stdout.write(`${JSON.stringify({ origin, ingest: site.media.ingestAddress() })}\n`);
-  for await (const _ of process.stdin);
+  await new Promise((resolve) => process.stdin.once('end', resolve).resume());
   await media.stop();
   await site.close();
   await database.close();
