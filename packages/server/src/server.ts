@@ -74,6 +74,8 @@ export interface SiteOptions extends Partial<Omit<ModuleChoices, 'ownOrigin'>> {
   patience?: Patience;
   /** Opens what wakes the other nodes; default this process alone. */
   openBus?: ((log: FastifyBaseLogger) => Bus) | undefined;
+  /** A name of this node that outlives its process; default one of this process. */
+  node?: string | undefined;
 }
 
 /** The port that it listens on; undefined before. */
@@ -89,7 +91,7 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), openBus = createLocalBus, ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), openBus = createLocalBus, node, ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -101,7 +103,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
   const bus = openBus(app.log);
   const faults = createFaults(app.log);
-  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
+  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults, leases: createLeases({ db: database.db, bus, faults }, node), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
 
   const { modules, handlers, policies, rights } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
   const { account, activities, matches, media, operations, orders, outbox, uploads } = modules;

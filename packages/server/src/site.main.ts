@@ -38,7 +38,7 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   stack.push({ stop: () => database.close() });
 
   if (!ports) progress('site');
-  const site = await createSite({ settings, database, openBus: (log) => openBus(settings, log), appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
+  const site = await createSite({ settings, database, openBus: (log) => openBus(settings, log), node: process.env.PITCHSIDE_NODE, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
   running = site;
   stack.push({ stop: () => site.close() });
   await respellPhones(site.platform);

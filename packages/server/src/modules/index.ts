@@ -86,7 +86,7 @@ export async function createModules(platform: Platform, { random, sms, ticketChe
   const account = createAccount(platform, { captcha, ledger, sms: sms ?? provider, codeSecret: await secret('sms-code') });
   const system = createSystemSettings(platform);
   const matches = createMatches(platform);
-  const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress() });
+  const live: Live = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await secret('stream-key'), ingestAddress: () => media.ingestAddress(), cut: (roomId) => media.cut(roomId) });
   const schedule = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within) });
   const foresight = createForesight(platform, matches);
   const media: Media = createMedia(platform, live);

@@ -27,13 +27,16 @@ export interface Leases {
   take(name: string, onLost: () => void): Promise<Lease | undefined>;
   /** Takes a lease away from whoever has it; they hear of it at once where the bus reaches them, and in two seconds elsewhere. */
   revoke(name: string): Promise<void>;
+  /** Names with a beginning that somebody has, or gave back or lost no longer ago than so many ms. */
+  alive(beginning: string, within: number): Promise<string[]>;
   /** Does some work on one node at a time, this one at once if nobody does it; rejects when its first start fails. Stopping hands it on. */
   hold(name: string, start: () => Promise<Running>): Promise<Running>;
 }
 
-export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faults: Faults }): Leases {
-  const node = randomUUID();
+/** @param node a name that outlives a process which is started again: what the last one had is its own */
+export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faults: Faults }, node: string = randomUUID()): Leases {
   const held = new Map<string, () => void>();
+  const turns = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
   let renewing: Promise<void> | undefined;
@@ -78,26 +81,42 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
     timer = stopListening = undefined;
   }
 
+  async function giveBack(name: string, onLost: () => void): Promise<void> {
+    if (held.get(name) !== onLost) return;
+    forget(name);
+    await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name} and holder = ${node}`);
+    bus.wake(wakeName);
+  }
+
+  /** What is given back and taken again at once must reach the database in that order. */
+  async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(name) ?? Promise.resolve()).then(work);
+    const settled = turn.then(() => undefined, () => undefined);
+    turns.set(name, settled);
+    void settled.then(() => void (turns.get(name) === settled && turns.delete(name)));
+    return turn;
+  }
+
   const leases: Leases = {
-    async take(name, onLost) {
-      if (held.has(name)) return undefined;
-      const { rowCount } = await db.execute(sql`
-        insert into ${table} as l (name, holder, until) values (${name}, ${node}, ${databaseNow} + ${leaseTimes.life}::bigint)
-        on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until <= ${databaseNow}`);
-      if (rowCount !== 1) return undefined;
-      remember(name, onLost);
-      return {
-        async release() {
-          if (held.get(name) !== onLost) return;
-          forget(name);
-          await db.execute(sql`update ${table} set until = ${databaseNow} where name = ${name} and holder = ${node}`);
-          bus.wake(wakeName);
-        },
-      };
-    },
+    take: (name, onLost) =>
+      inTurn(name, async () => {
+        if (held.has(name)) return undefined;
+        const { rowCount } = await db.execute(sql`
+          insert into ${table} as l (name, holder, until) values (${name}, ${node}, ${databaseNow} + ${leaseTimes.life}::bigint)
+          on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until <= ${databaseNow} or l.holder = excluded.holder`);
+        if (rowCount !== 1) return undefined;
+        remember(name, onLost);
+        return { release: () => inTurn(name, () => giveBack(name, onLost)) };
+      }),
     async revoke(name) {
       await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name}`);
       bus.wake(wakeName);
+    },
+    async alive(beginning, within) {
+      // What this node's last process had and this one has not is nobody's.
+      const { rows } = await db.execute<{ name: string }>(sql`
+        select name from ${table} where starts_with(name, ${beginning}) and until > ${databaseNow} - ${within}::bigint and (holder <> ${node} or name = any(${sql.param([...held.keys()])}::text[]))`);
+      return rows.map(({ name }) => name);
     },
     hold: (name, start) => holdWork(leases, bus, faults, name, start),
   };

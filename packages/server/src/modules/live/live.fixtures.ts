@@ -36,7 +36,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
   const faults = createFaults(log);
   const platform: Platform = { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) };
   const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
-  const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live' });
+  const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live', cut: async () => undefined });
   const db = database.db;
   let people = 0;
 
