@@ -21,7 +21,7 @@ async function main(): Promise<number> {
     const { log } = Fastify({ logger: { level: settings.logLevel } });
     const platform = createPlatform({ settings, database, log });
     // Nothing runs here but the command: no sockets, no jobs, no ingest.
-    const { services } = await composeModules(platform, {}, { ingestAddress: () => '', ownOrigin: () => '', viewers: () => [] });
+    const { services } = await composeModules(platform, {}, { ingestAddress: () => '', cut: async () => undefined, ownOrigin: () => '', viewers: () => [] });
     return await runAdmin(services.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
   } finally {
     await database.close();

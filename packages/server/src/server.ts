@@ -6,12 +6,13 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
-import { createPlatform } from './boot/platform.ts';
+import { createPlatform, type PlatformOptions } from './boot/platform.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { openUploadSite, type UploadSite } from './http/uploads.site.ts';
 import { uploadRoutes } from './http/uploads.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Job } from './platform/jobs/job.ts';
+import { runJobs } from './platform/jobs/runner.ts';
 import type { Platform, Running } from './platform/platform.ts';
 import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
@@ -55,14 +56,16 @@ export interface Site extends Services {
   uploadSite: UploadSite;
   /** Sockets of this node; there are none before `start`. */
   readonly hub: Hub;
-  /** What is done again and again, on one node at a time: `boot/world.ts` has it run. */
+  /** What is done again and again, on one node at a time. */
   jobs: readonly Job[];
+  /** Takes part in running them. */
+  runJobs(): Promise<Running>;
   /** Writes what a new site begins with, and begins what each node does for its own sockets. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface SiteOptions extends SiteChoices {
+export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus' | 'node'> {
   settings: Settings;
   database: OpenDatabase;
   /** Folder of the built app. */
@@ -89,7 +92,7 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens and nothing runs by itself yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, openBus, node, ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -98,11 +101,12 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 120 },
   });
-  const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port });
+  const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
   const { services, handlers, rights, topics, jobs, paces, routes, seed, outbox } = await composeModules(platform, choices, {
     ownOrigin: () => ownOrigin(app, settings),
     ingestAddress: () => media.ingestAddress(),
+    cut: (roomId) => media.cut(roomId),
     viewers: () => hub?.viewers() ?? [],
   });
   const { account, matches, live, uploads } = services;
@@ -140,6 +144,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
     outbox,
     uploadSite,
     jobs,
+    runJobs: () => runJobs(platform, database, jobs),
     get hub() {
       if (!hub) throw new Error('the site has not been started');
       return hub;
@@ -156,6 +161,7 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
       await uploadSite.stop();
       await drained;
       for (const part of running.splice(0).reverse()) await part.stop();
+      await platform.bus.stop();
     },
   };
 }

@@ -35,6 +35,7 @@ export const settingFields = {
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field('DATABASE_URL', 'a postgres:// address', z.string().check(z.regex(/^postgres(ql)?:\/\//)), undefined, 'A PostgreSQL of your own; without it an embedded one keeps its data in the folder above.'),
   databasePrepare: field('DATABASE_PREPARE', 'on or off', onOff, 'on', 'Prepares statements that come often; off behind a pooler that hands a connection on after each transaction.'),
+  busUrl: field('BUS_URL', 'a nats:// or tls:// address', z.string().check(z.regex(/^(nats|tls):\/\/[^/\s]+(\/[\w/-]*)?$/)), undefined, 'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_URL carries them by LISTEN/NOTIFY, which a pooler that hands connections on cannot.'),
   uploadOrigin: field('PITCHSIDE_UPLOAD_ORIGIN', 'an origin such as https://img.example.com', origin, undefined, 'Origin from which uploads are served, never the site’s own; default a second port.'),
   uploadPort: field('PITCHSIDE_UPLOAD_PORT', 'a port 0-65535', port, undefined, 'Port that serves uploaded files; 0 takes a free one. Default ten above the site’s, or a free one where that is taken.'),
   demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback, no proxy is trusted and no DATABASE_URL is set, else off.'),
@@ -128,7 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const given = environment[env]?.trim() || usual;
     if (given === undefined) continue;
     const read = schema.safeParse(given);
-    if (!read.success) throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET/.test(env) ? 'what was given' : `"${given}"`}`);
+    if (!read.success) throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET|BUS_URL/.test(env) ? 'what was given' : `"${given}"`}`);
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: what was not given has its default, or none and is undefined.

@@ -7,6 +7,7 @@ import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
 import { respellPhones } from './modules/account/index.ts';
 import type { Running } from './platform/platform.ts';
+import { openBus } from './ports/bus/index.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -37,12 +38,12 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   stack.push({ stop: () => database.close() });
 
   if (!ports) progress('site');
-  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
+  const site = await createSite({ settings, database, openBus: (log) => openBus(settings, log), node: process.env.PITCHSIDE_NODE, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
   running = site;
   stack.push({ stop: () => site.close() });
   await site.start();
   await respellPhones(site.platform);
-  const world = await startWorld(site, database);
+  const world = await startWorld(site);
   stack.push(world);
 
   await site.uploadSite.listen();

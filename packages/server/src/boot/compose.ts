@@ -17,7 +17,7 @@ type List = typeof modules;
 export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
 
 /** What the modules ask of the node that they run on. */
-export type Surroundings = Pick<Choices<List>, 'ingestAddress' | 'viewers' | 'ownOrigin'>;
+export type Surroundings = Pick<Choices<List>, 'ingestAddress' | 'cut' | 'viewers' | 'ownOrigin'>;
 
 /** Everything that the site knows and does, by subject. */
 export type Services = OpenModules<List>['services'];

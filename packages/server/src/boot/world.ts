@@ -3,10 +3,7 @@ import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator } from '../feeds/simulator/index.ts';
 import { demoSettings } from '../modules/system/index.ts';
-import { underLease } from '../platform/jobs/lease.ts';
-import { runJobs } from '../platform/jobs/runner.ts';
 import type { Running } from '../platform/platform.ts';
-import type { OpenDatabase } from '../ports/database/database.ts';
 import type { Site } from '../server.ts';
 import { progress } from './progress.ts';
 
@@ -18,21 +15,22 @@ const together = (running: readonly Running[]): Running => ({
 });
 
 /** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
-export async function startWorld(site: Site, database: OpenDatabase): Promise<Running> {
+export async function startWorld(site: Site): Promise<Running> {
   const { platform, live, matches, media, barrage } = site;
-  const { settings } = platform;
-  const running: Running[] = [await media.start(), await runJobs(platform, database, site.jobs)];
+  const { settings, leases } = platform;
+  const running: Running[] = [await media.start(), await site.runJobs()];
   if (settings.demo) {
     progress('demo world');
-    await seedDemoMembers(platform, site.ledger);
-    await seedDemoGifts(platform, site);
-    await site.system.fill(demoSettings);
-    // The demo world keeps its own pace, and one node plays it for all.
-    const play = async (): Promise<Running> => {
-      const feeds = settings.simSpeed > 0 ? [await runSimulator(platform, matches), runPast(platform, matches)] : [];
-      return together([...feeds, await runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) })]);
-    };
-    running.push(await underLease(platform, database, 'demo world', play));
+    // The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
+    if (settings.simSpeed > 0) running.push(await leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])));
+    running.push(
+      await leases.hold('demo world', async () => {
+        await seedDemoMembers(platform, site.ledger);
+        await seedDemoGifts(platform, site);
+        await site.system.fill(demoSettings);
+        return runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) });
+      }),
+    );
   }
   return together(running);
 }

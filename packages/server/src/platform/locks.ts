@@ -36,8 +36,6 @@ export const turns = {
   operatorLog: 7_217_004,
   /** The ledger's audit. */
   audit: 7_217_005,
-  /** Whoever runs what runs on one node alone (`jobs/lease.ts`). */
-  lease: 7_217_016,
 } as const;
 export type Turn = keyof typeof turns;
 
@@ -52,7 +50,7 @@ export async function takeTurn(tx: Transaction, turn: Turn, of: number | string 
 }
 
 /** Takes a turn that is free; false when somebody has it. */
-export async function tryTurn(tx: Pick<Transaction, 'execute'>, turn: Turn, of: number | string = 0): Promise<boolean> {
+export async function tryTurn(tx: Transaction, turn: Turn, of: number | string = 0): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${turns[turn]}, ${keyOf(of)}) as mine`);
   return rows[0]?.mine ?? false;
 }

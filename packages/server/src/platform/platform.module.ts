@@ -2,17 +2,19 @@ import { servedCalls } from '@pitchside/api/contract';
 import { notExists, sql } from 'drizzle-orm';
 import * as eventTables from './events.tables.ts';
 import * as idempotencyTables from './idempotency.tables.ts';
+import * as leaseTables from './leases.tables.ts';
 import { defineModule } from './module.ts';
+import * as presenceTables from './presence.tables.ts';
 import * as rateTables from './rate.tables.ts';
 import { day, hour, minute } from './retention.ts';
 
 const { topicEvents, topics } = eventTables;
 const { idempotentAnswers } = idempotencyTables;
 
-/** What the platform itself keeps: events of topics, answers of writes, counts of callers. */
+/** What the platform itself keeps: events of topics, answers of writes, counts of callers, what nodes hold and whom they seat. */
 export const platformModule = defineModule({
   name: 'platform',
-  tables: { ...eventTables, ...idempotencyTables, ...rateTables },
+  tables: { ...eventTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },
   retention: [
     { at: topicEvents.at, keep: hour / 4 },
     // A topic that begins anew has another epoch: whoever still holds a place in the old one hears a reset.

@@ -67,6 +67,10 @@ export function createLiveRepository(db: Database) {
       const [row] = await select(tx).where(eq(rooms.id, id));
       return row;
     },
+    /** Makes the stream key of a room worthless; false for a room that does not exist. */
+    async raiseKey(id: number): Promise<boolean> {
+      return (await db.update(rooms).set({ keyVersion: sql`${rooms.keyVersion} + 1` }).where(eq(rooms.id, id)).returning({ id: rooms.id })).length === 1;
+    },
     /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {
       const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) => and(eq(table.roomId, rooms.id), eq(table.userId, userId));

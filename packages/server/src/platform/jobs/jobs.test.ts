@@ -8,7 +8,6 @@ import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.
 import { createFaults, type Faults } from '../faults.ts';
 import type { Running } from '../platform.ts';
 import type { Job } from './job.ts';
-import { underLease } from './lease.ts';
 import { runJobs } from './runner.ts';
 
 const log = { error: () => undefined, warn: () => undefined };
@@ -70,27 +69,5 @@ test.concurrent('a round whose node was killed goes on elsewhere', { timeout: 60
   await eventually(() => took > 0, 'the round on the other node');
   await running.stop();
   expect(readFileSync(file, 'utf8')).toBe(`${killed.pid}\n`);
-  expect(faults.total()).toBe(0);
-});
-
-test('what needs a lease runs on one node, and on another when that ends or loses its connection', async () => {
-  const faults = createFaults(log);
-  const playing = new Set<string>();
-  const begin = (name: string) => async (): Promise<Running> => {
-    playing.add(name);
-    return { stop: async () => void playing.delete(name) };
-  };
-  const first = await underLease({ faults }, database, 'test', begin('first'));
-  const second = await underLease({ faults }, database, 'test', begin('second'));
-  expect([...playing]).toEqual(['first']);
-  await first.stop();
-  await eventually(() => playing.has('second'), 'the second node takes over');
-  const third = await underLease({ faults }, database, 'test', begin('third'));
-  await database.pool.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())");
-  await eventually(() => playing.has('third') || !playing.has('second'), 'the lost lease is noticed');
-  await eventually(() => playing.size === 1, 'somebody plays again');
-  await second.stop();
-  await third.stop();
-  expect(playing.size).toBe(0);
   expect(faults.total()).toBe(0);
 });
