@@ -4,12 +4,11 @@ import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { createWatching } from './modules/activities/index.ts';
 import { createModules, type ModuleChoices, type Modules } from './modules/index.ts';
 import { retention } from './modules/retention.ts';
-import { createFolderStorage, openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
+import { openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
 import type { Bus } from './ports/bus/index.ts';
 import { createLocalBus } from './ports/bus/local.ts';
 import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
@@ -31,6 +30,7 @@ import { setupPage } from './plugins/setup.ts';
 import { installSite } from './plugins/site.ts';
 import { installWatch } from './plugins/watch.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
+import { openStorage } from './ports/storage/index.ts';
 import { createHub, type Hub } from './realtime/hub.ts';
 import type { Settings } from './settings.ts';
 
@@ -91,7 +91,7 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), openBus = createLocalBus, node, ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = openStorage(settings), openBus = createLocalBus, node, ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,

@@ -31,7 +31,8 @@ import { createProfile, payoutIdentity, type Profile } from './profile/index.ts'
 import { createSchedule, type Schedule } from './schedule/index.ts';
 import { createScores } from './scores/index.ts';
 import { createSystemSettings, serverSecret, type SystemSettings } from './settings/settings.service.ts';
-import { createUploads, type ObjectStorage, type Uploads } from './uploads/index.ts';
+import type { ObjectStorage } from '../ports/storage/index.ts';
+import { createUploads, type Uploads } from './uploads/index.ts';
 
 /** Everything that the site knows and does, by subject. */
 export interface Modules {

@@ -1,5 +1,4 @@
 export { createUploads, type Uploads } from './uploads.service.ts';
-export { createFolderStorage, type ObjectStorage } from './uploads.storage.ts';
 export { uploadRoutes } from './uploads.routes.ts';
 export { openUploadSite, type UploadSite } from './uploads.site.ts';
 export { uploadLimits } from './uploads.data.ts';
