@@ -1,4 +1,5 @@
 import { noRestyle } from './noRestyle.mjs';
+import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
@@ -8,5 +9,5 @@ import { wiredFiles } from './wiredFiles.mjs';
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'no-restyle': noRestyle, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'wired-files': wiredFiles },
+  rules: { 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'wired-files': wiredFiles },
 };

@@ -4,6 +4,7 @@ import ts from 'typescript-eslint';
 import { afterAll, describe, it, vi } from 'vitest';
 import { root } from '../setup/node.mjs';
 import { noRestyle } from './noRestyle.mjs';
+import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
@@ -104,5 +105,14 @@ typed.run('refs-reach', refsReach, {
     part(`${react}${plain}${host}const trigger = <Link href="#" />;\nconst menu = <Menu trigger={trigger} />;`, 'lost'),
     part(`${react}${plain}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`, 'lost'),
     part(`${react}${plain}const link = <Link ref={() => undefined} href="#" />;`, 'lost'),
+  ],
+});
+
+tester.run('no-switching-off', noSwitchingOff, {
+  valid: [at('packages/ui/src/Tabs/Tabs.tsx', '// the linter says what is wrong\nexport const a = 1;')],
+  invalid: [
+    at('packages/ui/src/Tabs/Tabs.tsx', '/* oxlint-disable */\nexport const a = 1;', 'deaf'),
+    at('packages/ui/src/Tabs/Tabs.tsx', 'export const a = 1; // oxlint-disable-line no-console', 'deaf'),
+    at('scripts/test.mjs', '// eslint-disable-next-line\nexport {};', 'deaf'),
   ],
 });

@@ -3,6 +3,7 @@ import type { BirthdayShown } from '@pitchside/api/profile';
 import { FormField } from '@pitchside/ui/FormField';
 import { Select } from '@pitchside/ui/Select';
 import { useState } from 'react';
+import { useToday } from '../../../shared/days/useToday.ts';
 import { Line } from './Profile.layout.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -20,7 +21,7 @@ export function BirthdayField({ value, shown, onChange, onShown }: { value: stri
   }
   const [year = '', month = '', day = ''] = parts.split('-');
   const days = new Date(Date.UTC(Number(year) || 2000, Number(month) || 1, 0)).getUTCDate();
-  const now = new Date().getFullYear();
+  const thisYear = Number(useToday().slice(0, 4));
 
   const put = (nextYear: string, nextMonth: string, nextDay: string) => {
     const most = new Date(Date.UTC(Number(nextYear) || 2000, Number(nextMonth) || 1, 0)).getUTCDate();
@@ -32,7 +33,7 @@ export function BirthdayField({ value, shown, onChange, onShown }: { value: stri
   return (
     <FormField layout="side" label={t`生日`}>
       <Line $shares="1.2fr 1fr 1fr 1.6fr">
-        <Select label={t`年`} placeholder={t`年`} options={options(range(1920, now).reverse())} value={year || null} onValueChange={(next) => put(next, month, day)} />
+        <Select label={t`年`} placeholder={t`年`} options={options(range(1920, thisYear).reverse())} value={year || null} onValueChange={(next) => put(next, month, day)} />
         <Select label={t`月`} placeholder={t`月`} options={options(range(1, 12))} value={month || null} onValueChange={(next) => put(year, next, day)} />
         <Select label={t`日`} placeholder={t`日`} options={options(range(1, days))} value={day || null} onValueChange={(next) => put(year, month, next)} />
         <Select

@@ -1,6 +1,7 @@
 import { SignInMonth, type SignInMonthData } from '@pitchside/ui/SignInMonth';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useToday } from '../../../shared/days/useToday.ts';
 import { session } from '../../../shared/session/session.store.ts';
 import { tasks } from '../../../shared/tasks/tasks.store.ts';
 import { calendar, forgetMonth, loadMonth } from './month.store.ts';
@@ -16,7 +17,8 @@ export function MonthWired() {
   useEffect(() => void loadMonth(), [id, signed]);
 
   const latest = current?.month ?? shown?.today.slice(0, 7);
-  const month = asked ?? latest ?? new Date().toISOString().slice(0, 7);
+  const today = useToday();
+  const month = asked ?? latest ?? today.slice(0, 7);
   const known: SignInMonthData | undefined = shown?.month === month ? { ...shown, signed: shown.signed.map(({ day, lz_num }) => ({ day, reward: lz_num })) } : undefined;
   return (
     <SignInMonth

@@ -55,7 +55,7 @@ test('a computer asks, a phone scans and says yes, and the computer is signed in
   expect(socket.frames.find(({ data }) => data.state === 'scanned')?.data).toEqual({ state: 'scanned', user_nickname: '北看台老周', avatar: 'zhou' });
   expect(await confirm(asked.code)).toMatchObject({ code: codes.ok, data: { state: 'confirmed' } });
   await hears(socket, 'success');
-  const { token } = socket.frames.find(({ data }) => data.state === 'success')?.data.user as { token: string };
+  const { token } = (socket.frames.find(({ data }) => data.state === 'success')?.data.user ?? {}) as { token?: string };
   expect(token).not.toBe(phone);
   const { data } = await site.call('GET', 'user/sessionList', { token });
   expect((data as { list: object[] }).list.find((session) => 'is_current' in session && session.is_current)).toMatchObject({ way: 'qr', device: 'Chrome 141 · macOS', place: '本机' });
