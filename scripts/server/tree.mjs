@@ -18,7 +18,7 @@ const folders = {
   modules: '<subject>/ with module.ts; list.ts is all of them, below',
   catalogue: 'what everybody knows: countries, leagues, teams, names of people',
   platform: 'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, locks, counts, clock',
-  ports: 'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), sms, captcha, payment, guardian of processes',
+  ports: 'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, guardian of processes',
   text: 'names and messages by language',
   testing: 'a real PostgreSQL, sites and sockets for tests',
 };

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { modules } from '../modules/index.ts';
-import { createFolderStorage } from '../modules/uploads/index.ts';
 import { openModules, type Choices, type OpenModules } from '../platform/compose.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -9,6 +7,7 @@ import { createRetention } from '../platform/retention.ts';
 import type { Rights } from '../platform/rights.ts';
 import { captchaAccount, createTencentCaptcha, openTencentCaptcha } from '../ports/captcha/tencent.ts';
 import { createOutbox, type Outbox } from '../ports/sms/outbox.ts';
+import { openStorage } from '../ports/storage/index.ts';
 import { createTencentSms, openTencentSms, smsAccount } from '../ports/sms/tencent.ts';
 
 type List = typeof modules;
@@ -38,7 +37,7 @@ export async function composeModules(platform: Platform, { sms, ticketCheck, sto
     ...surroundings,
     sms: sms ?? (settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox),
     ticketCheck: ticketCheck ?? (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),
-    storage: storage ?? createFolderStorage(join(settings.data, 'uploads')),
+    storage: storage ?? openStorage(settings),
   });
   const forgetting: Job = { name: 'platform.forget', every: 60, run: createRetention(platform, modules.flatMap(({ retention }) => retention)).sweep };
   return { ...open, outbox, jobs: [...open.jobs, forgetting] };

@@ -1,4 +1,3 @@
 export { uploadsModule } from './module.ts';
 export { uploadLimits } from './uploads.data.ts';
 export { type UploadForm, type Uploads, createUploads } from './uploads.service.ts';
-export { type ObjectStorage, createFolderStorage } from './uploads.storage.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { createSeal } from '../../platform/seal.ts';
+import type { ObjectStorage } from '../../ports/storage/index.ts';
 import { systemModule } from '../system/index.ts';
 import { createUploads } from './uploads.service.ts';
-import type { ObjectStorage } from './uploads.storage.ts';
 import * as tables from './uploads.tables.ts';
 
 interface Choices {

@@ -1,17 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Where files lie: a folder by default, a bucket by an adapter. Names are ours, never the sender's. */
-export interface ObjectStorage {
-  put(area: 'public' | 'private', name: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined for a file that is not there. */
-  get(area: 'public' | 'private', name: string): Promise<Buffer | undefined>;
-  remove(area: 'public' | 'private', name: string): Promise<void>;
-  /** Share of the space that is free, 0 to 1. */
-  freeShare(): Promise<number>;
-  /** Removes what was begun and never finished before an instant (ms of the machine's clock). */
-  removeUnfinished(before: number): Promise<number>;
-}
+import type { ObjectStorage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
