@@ -5,10 +5,11 @@ import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
 import { screensApart } from './screensApart.mjs';
 import { serverModules } from './serverModules.mjs';
+import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'server-modules': serverModules, 'wired-files': wiredFiles },
+  rules: { 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'server-modules': serverModules, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
 };
