@@ -1,5 +1,5 @@
 import type { AuditRun } from '@pitchside/api/operations';
-import { desc, gte, lt } from 'drizzle-orm';
+import { desc, gte } from 'drizzle-orm';
 import { tryTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -8,9 +8,9 @@ import type { Actor } from './actor.ts';
 import { systemActor } from './actor.ts';
 import { ledgerAudits } from './operations.tables.ts';
 
-/** How often the ledger is added up by itself, ms; and how long runs are kept. */
+/** How often the ledger is added up by itself, ms. */
 export const auditEvery = 30 * 60_000;
-const [day, kept] = [24 * 3_600_000, 30 * 24 * 3_600_000];
+const day = 24 * 3_600_000;
 
 const describe = ({ id, at, took, by, isSound, result }: typeof ledgerAudits.$inferSelect): AuditRun => ({ id: String(id), at, took, by, is_sound: isSound, ...result });
 
@@ -23,7 +23,6 @@ export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' |
     const [row] = await from.insert(ledgerAudits).values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result }).returning();
     if (!row) throw new Error('a run of the audit was not kept');
     if (!isSound) log.error({ audit: result }, 'the ledger does not add up');
-    await from.delete(ledgerAudits).where(lt(ledgerAudits.at, clock.now() - kept));
     return describe(row);
   }
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
 import { payoutsModule } from '../payouts/index.ts';
 import { profileModule } from '../profile/index.ts';
 import type { Desk } from './desk.ts';
@@ -19,6 +20,7 @@ export const operationsModule = defineModule({
   name: 'operations',
   uses: { payouts: payoutsModule, profile: profileModule },
   tables,
+  retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
   open(platform, { payouts, profile }, { desks = [createWithdrawalDesk(platform.db, payouts.review), createVerificationDesk(platform.db, profile.review)] }: Choices) {
     const service = createOperations(platform, { desks, fields: [...moneyFields, ...contactFields], figures: createFigures(platform) });
     return { service, handlers: service.handlers, jobs: [{ name: 'operations.audit', every: 60, run: service.audits.runWhenDue }] };
