@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedOdds } from '../../packages/server/src/feeds/feed.extras.ts';
-import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/feeds/feed.types.ts';
-import { football } from '../../packages/server/src/feeds/simulator/football.ts';
+import type { FeedOdds } from '../../packages/server/src/modules/sport/feed.extras.ts';
+import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/modules/sport/feed.types.ts';
+import { football } from '../../packages/server/src/feeds/simulator/football/index.ts';
 import { bookmakers } from '../../packages/server/src/feeds/simulator/odds/companies.data.ts';
 import { hashToken, newToken } from '../../packages/server/src/modules/account/token.ts';
 import { migrateDatabase, openDatabase } from '../../packages/server/src/ports/database/database.ts';
@@ -61,6 +61,7 @@ export async function openServer(root: string) {
   const database = openDatabase(embedded.url);
   const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder, PITCHSIDE_SOCKETS_PER_ADDRESS: '3000' });
   const site = await createSite({ settings, database, appFolder: join(root, 'packages/app/dist'), mobileFolder: join(root, 'packages/app/mobile/dist') });
+  await site.start();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const address = site.app.server.address();
   return {

@@ -2,27 +2,26 @@ import { seedDemoGifts } from '../demo/gifts.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator } from '../feeds/simulator/index.ts';
-import { runNobleJobs } from '../modules/noble/noble.jobs.ts';
-import { demoSettings } from '../modules/settings/settings.service.ts';
+import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
 import type { Site } from '../server.ts';
 import { progress } from './progress.ts';
 
-/** Several as one; the last is stopped first. */
-const together = (parts: readonly Running[]): Running => ({
+/** Several pieces as one: the last to begin is the first to end. */
+const together = (running: readonly Running[]): Running => ({
   async stop() {
-    for (const part of [...parts].reverse()) await part.stop();
+    for (const part of running.toReversed()) await part.stop();
   },
 });
 
-/** Starts what lives beside the calls: the ingest, and in the demo world its members, matches and rooms. */
+/** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
   const { platform, live, matches, media, barrage } = site;
   const { settings, leases } = platform;
-  const running: Running[] = [await media.start(), runNobleJobs(platform, site.noble), site.orders.run()];
+  const running: Running[] = [await media.start(), await site.runJobs()];
   if (settings.demo) {
     progress('demo world');
-    // One node plays the source of matches, and one the people; when it dies another goes on.
+    // The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
     if (settings.simSpeed > 0) running.push(await leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])));
     running.push(
       await leases.hold('demo world', async () => {

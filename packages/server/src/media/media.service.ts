@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serverPackage } from '../boot/project.ts';
+import { serverPackage } from '../platform/project.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Channel } from './channel.ts';

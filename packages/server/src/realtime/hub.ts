@@ -3,7 +3,7 @@ import { frameCodes, type ClientFrame } from '@pitchside/api/realtime';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Account } from '../modules/account/account.service.ts';
+import type { Account } from '../modules/account/index.ts';
 import type { Matches } from '../modules/matches/index.ts';
 import { addressReader, networkOf } from '../platform/address.ts';
 import type { Platform, Running } from '../platform/platform.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseNow } from '../platform/leases.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { createPresence } from './presence.ts';
-import { presence } from './presence.tables.ts';
+import { presence } from '../platform/presence.tables.ts';
 
 let world: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { databaseNow } from '../platform/leases.ts';
 import type { Database } from '../ports/database/database.ts';
-import { presence } from './presence.tables.ts';
+import { presence } from '../platform/presence.tables.ts';
 
 /** How long (ms) a node that says nothing more is believed, and rounds after which it repeats what has not changed. */
 const life = 7_000;

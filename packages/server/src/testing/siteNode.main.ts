@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createRateLimits } from '../plugins/rate.ts';
+import { createRateLimits } from '../http/rate.ts';
 import { openBus } from '../ports/bus/index.ts';
 import { openDatabase } from '../ports/database/database.ts';
 import { createSite } from '../server.ts';
@@ -13,6 +13,7 @@ async function serve(): Promise<void> {
   const database = openDatabase(settings.databaseUrl ?? '', { connections: 8, wait: 10_000 });
   // A busy machine may take its time to count.
   const site = await createSite({ settings, database, appFolder: tmpdir(), rates: (platform) => createRateLimits(platform, 20_000), openBus: (log) => openBus(settings, log) });
+  await site.start();
   const media = await site.media.start();
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   process.stdout.write(`${JSON.stringify({ origin, ingest: site.media.ingestAddress() })}\n`);

@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
-import { createAccountRepository } from '../modules/account/account.repository.ts';
-import type { users } from '../modules/account/account.tables.ts';
-import { hashPassword } from '../modules/account/password.ts';
-import { captchas } from '../modules/captcha/captcha.tables.ts';
-import { createRateLimits } from '../plugins/rate.ts';
+import { createAccountRepository, hashPassword } from '../modules/account/index.ts';
+import type { users } from '../modules/member/index.ts';
+import { captchas } from '../modules/captcha/index.ts';
+import { createRateLimits } from '../http/rate.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
@@ -56,6 +55,7 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...parts, // A busy machine may take its time to count.
       rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }) });
     nodes.push(site);
+    await site.start();
     return { site, origin: await site.app.listen({ host: '127.0.0.1', port: 0 }) };
   };
   const { site, origin } = await node();

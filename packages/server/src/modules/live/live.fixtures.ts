@@ -11,10 +11,10 @@ import { readSettings } from '../../settings.ts';
 import { assertFaults } from '../../testing/faults.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { local, type Localizable } from '../../text/local.ts';
-import { users } from '../account/account.tables.ts';
-import { competitions, matches, teams } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { competitions, matches, teams } from '../sport/index.ts';
 import { createLive } from './live.service.ts';
-import { rooms } from './live.tables.ts';
+import { rooms } from '../room/index.ts';
 
 const names = (zh: string) => ({ zh, en: zh, vi: zh });
 const colors: [string, string] = ['#fff', '#000'];

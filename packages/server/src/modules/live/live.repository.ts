@@ -1,9 +1,9 @@
 import type { RoomCategory } from '@pitchside/api/live';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import { matches } from '../matches/matches.tables.ts';
-import { roomKicks, roomModerators, roomMutes, rooms } from './live.tables.ts';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
 import type { AtRoom } from './live.topics.ts';
 
 const columns = { room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };

@@ -1,12 +1,12 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { rightsWake, type TopicPolicy } from '../../platform/topics.ts';
-import type { RoomStanding } from '../../plugins/guard.ts';
+import type { RoomStanding } from '../../platform/rights.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
-import { rooms } from './live.tables.ts';
+import { rooms } from '../room/index.ts';
 import { livePolicies, roomsTopic, roomTopic } from './live.topics.ts';
 
 export interface LiveParts {
