@@ -34,10 +34,10 @@ export function createPresence(db: Database) {
     async exchange(here: RoomCounts): Promise<RoomCounts> {
       await tell(here);
       if (here.size === 0) return new Map();
-      const { rows } = await db.execute<{ topic: string; total: number }>(sql`
-        select each.key as topic, sum(each.value::int)::int as total from ${presence} p, jsonb_each_text(p.rooms) as each
+      const { rows } = await db.execute<{ room: string; total: number }>(sql`
+        select each.key as room, sum(each.value::int)::int as total from ${presence} p, jsonb_each_text(p.rooms) as each
         where p.node <> ${node} and p.until > ${databaseNow} and each.key = any(${sql.param([...here.keys()])}::text[]) group by each.key`);
-      return new Map(rows.map(({ topic, total }) => [topic, total]));
+      return new Map(rows.map(({ room, total }) => [room, total]));
     },
     /** This node is gone. */
     leave: () => tell(new Map()),
