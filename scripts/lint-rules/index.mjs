@@ -1,9 +1,10 @@
+import { appAreas } from './appAreas.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
+import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
-import { screensApart } from './screensApart.mjs';
 import { serverModules } from './serverModules.mjs';
 import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
@@ -11,5 +12,5 @@ import { wiredFiles } from './wiredFiles.mjs';
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'screens-apart': screensApart, 'server-modules': serverModules, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
+  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'server-modules': serverModules, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
 };
