@@ -120,30 +120,6 @@ test('the arrows between areas close no circle', () => {
   for (const arrow of arrows) expect(reach(arrow.split(' -> ')[1])).not.toContain(arrow.split(' -> ')[0]);
 });
 
-const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';
-tester.run('ui-rooms', uiRooms, {
-  valid: [
-    at(bell, "import { Avatar } from '../../pictures/Avatar/index.ts';"),
-    at(bell, "import { DateLine } from '../DateLine/index.ts';"),
-    at(bell, "import { panel } from './MessagePanel.css.ts';"),
-    at(bell, "import { vars } from '../../theme/theme.css.ts';\nimport { box } from '../../theme/recipes/box.css.ts';"),
-    at('packages/ui/src/live/EffectStage/scenes/rocket.ts', "import { frame } from '../EffectStage.css.ts';"),
-    at('packages/ui/src/actions/Button/Button.stories.tsx', "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';"),
-    at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../house/NotFound/index.ts';"),
-    at('packages/ui/src/index.ts', "export * from './house/NotFound/index.ts';"),
-  ],
-  invalid: [
-    at(bell, "import { UserMenu } from '../../member/UserMenu/index.ts';", 'below'),
-    at(bell, "import type { UserMenuProps } from '../../member/UserMenu/index.ts';", 'below'),
-    at(bell, "const page = import('../../house/NotFound/index.ts');", 'below'),
-    at(bell, "import { say } from '../../lab/storykit/say.ts';", 'lab'),
-    at(bell, "import { line } from '../ConversationList/ConversationList.css.ts';", 'look'),
-    at(bell, "export { box } from '../../forms/Input/Input.css.ts';", 'look'),
-    at('packages/ui/src/messages/MessageBell/MessageBell.stories.tsx', "import { low } from '../ConversationList/ConversationList.stories.css.ts';", 'look'),
-    at('packages/ui/src/cellar/Rope/Rope.tsx', "import { useState } from 'react';", 'stranger'),
-  ],
-});
-
 tester.run('server-modules', serverModules, {
   valid: [
     at('packages/server/src/server.ts', "import { createHub } from './realtime/hub.ts';"),
@@ -167,6 +143,30 @@ tester.run('server-modules', serverModules, {
     at('packages/server/src/modules/gifts/gifts.service.ts', "import { modules } from '../list.ts';", 'layer'),
     at('packages/server/src/media/media.service.ts', "const hub = import('../realtime/hub.ts');", 'layer'),
     at('packages/server/src/modules/member/nickname.ts', "import { createLedger } from '../ledger/index.ts';", 'circle'),
+  ],
+});
+
+const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';
+tester.run('ui-rooms', uiRooms, {
+  valid: [
+    at(bell, "import { Avatar } from '../../pictures/Avatar/index.ts';"),
+    at(bell, "import { DateLine } from '../DateLine/index.ts';"),
+    at(bell, "import { panel } from './MessagePanel.css.ts';"),
+    at(bell, "import { vars } from '../../theme/theme.css.ts';\nimport { box } from '../../theme/recipes/box.css.ts';"),
+    at('packages/ui/src/live/EffectStage/scenes/rocket.ts', "import { frame } from '../EffectStage.css.ts';"),
+    at('packages/ui/src/actions/Button/Button.stories.tsx', "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';"),
+    at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../house/NotFound/index.ts';"),
+    at('packages/ui/src/index.ts', "export * from './house/NotFound/index.ts';"),
+  ],
+  invalid: [
+    at(bell, "import { UserMenu } from '../../member/UserMenu/index.ts';", 'below'),
+    at(bell, "import type { UserMenuProps } from '../../member/UserMenu/index.ts';", 'below'),
+    at(bell, "const page = import('../../house/NotFound/index.ts');", 'below'),
+    at(bell, "import { say } from '../../lab/storykit/say.ts';", 'lab'),
+    at(bell, "import { line } from '../ConversationList/ConversationList.css.ts';", 'look'),
+    at(bell, "export { box } from '../../forms/Input/Input.css.ts';", 'look'),
+    at('packages/ui/src/messages/MessageBell/MessageBell.stories.tsx', "import { low } from '../ConversationList/ConversationList.stories.css.ts';", 'look'),
+    at('packages/ui/src/cellar/Rope/Rope.tsx', "import { useState } from 'react';", 'stranger'),
   ],
 });
 
