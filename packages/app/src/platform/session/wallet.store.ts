@@ -1,4 +1,4 @@
-import type { WalletState } from '@pitchside/api/money';
+import type { WalletState } from '@pitchside/api/ledger';
 import { proxy, subscribe } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';
 import { refreshUser, session } from './session.store.ts';

@@ -1,4 +1,4 @@
-import { getKefuInfo } from '@pitchside/api/settings';
+import { getKefuInfo } from '@pitchside/api/system';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 

@@ -1,4 +1,4 @@
-import { getSystemConfig, type SystemConfig } from '@pitchside/api/settings';
+import { getSystemConfig, type SystemConfig } from '@pitchside/api/system';
 import { proxy } from 'valtio';
 import { api } from '../api/api.ts';
 import { language } from '../api/language.ts';

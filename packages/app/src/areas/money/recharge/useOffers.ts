@@ -1,4 +1,4 @@
-import { getChargeRules, getPayChannelList, type ChargeRule, type PayChannel } from '@pitchside/api/money';
+import { getChargeRules, getPayChannelList, type ChargeRule, type PayChannel } from '@pitchside/api/orders';
 import type { CallData } from '@pitchside/api';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';

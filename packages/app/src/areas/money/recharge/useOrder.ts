@@ -1,4 +1,4 @@
-import { cancelOrder, orderState, payTime, type RechargeOrder } from '@pitchside/api/money';
+import { cancelOrder, orderState, payTime, type RechargeOrder } from '@pitchside/api/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyRecord, RecordKind } from '@pitchside/api/money';
-import { recordsZone } from '@pitchside/api/money';
+import type { MoneyRecord, RecordKind } from '@pitchside/api/orders';
+import { recordsZone } from '@pitchside/api/orders';
 import { Button } from '@pitchside/ui/Button';
 import { Chip } from '@pitchside/ui/Chip';
 import { DateRange } from '@pitchside/ui/DateRange';

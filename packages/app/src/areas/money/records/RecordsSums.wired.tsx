@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RecordDay, RecordKind } from '@pitchside/api/money';
+import type { RecordDay, RecordKind } from '@pitchside/api/orders';
 import { addDays } from '@pitchside/ui/Calendar';
 import { DailyBars } from '@pitchside/ui/DailyBars';
 import { useFormat } from '@pitchside/ui/format';

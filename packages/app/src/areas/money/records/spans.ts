@@ -1,4 +1,4 @@
-import { recordMonths, recordsZone } from '@pitchside/api/money';
+import { recordMonths, recordsZone } from '@pitchside/api/orders';
 import { addDays, addMonths, dayOf } from '@pitchside/ui/Calendar';
 
 /** Spans of one press. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyRecord, OrderState, RecordKind } from '@pitchside/api/money';
+import type { MoneyRecord, OrderState, RecordKind } from '@pitchside/api/orders';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { useFormat } from '@pitchside/ui/format';
 import type { TableColumn } from '@pitchside/ui/Table';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Payout, PayoutState } from '@pitchside/api/money';
+import type { Payout, PayoutState } from '@pitchside/api/payouts';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';

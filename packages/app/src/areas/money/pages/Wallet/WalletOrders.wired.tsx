@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cancelOrder, getOrderList, type OrderState, type RechargeOrder } from '@pitchside/api/money';
+import { cancelOrder, getOrderList, type OrderState, type RechargeOrder } from '@pitchside/api/orders';
 import { Button } from '@pitchside/ui/Button';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { EmptyState } from '@pitchside/ui/EmptyState';

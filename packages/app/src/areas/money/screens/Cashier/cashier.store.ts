@@ -1,5 +1,5 @@
 import { ApiError } from '@pitchside/api';
-import { actInSandbox, askCashier, getCashier, type CashierView, type SandboxAct, type SandboxFailure, type SandboxWay } from '@pitchside/api/money';
+import { actInSandbox, askCashier, getCashier, type CashierView, type SandboxAct, type SandboxFailure, type SandboxWay } from '@pitchside/api/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';

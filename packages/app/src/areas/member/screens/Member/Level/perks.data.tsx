@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { LevelPerk } from '@pitchside/api/gifts';
+import type { LevelPerk } from '@pitchside/api/level';
 import { Circle, CircleDot, Hexagon, MessageSquareText, Palette, PanelTop, Smile, Ticket, UserRound, type LucideIcon } from 'lucide-react';
 
 /** Name, a few words and icon of what levels give. */

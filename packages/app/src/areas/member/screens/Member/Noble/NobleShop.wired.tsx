@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat } from '@pitchside/ui/format';
 import { useNobleName } from '@pitchside/ui/NobleMark';
 import { NoblePanel, quoteOf, type NobleMonths } from '@pitchside/ui/NoblePanel';
-import type { NobleRank } from '@pitchside/api/gifts';
+import type { NobleRank } from '@pitchside/api/noble';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { NoblePlanData, NobleState } from '@pitchside/api/gifts';
+import type { NoblePlanData, NobleState } from '@pitchside/api/noble';
 import type { NobleHolding, NoblePlan } from '@pitchside/ui/NoblePanel';
 
 /** A plan as the panel takes it; that both know the same ranks and perks is the compiler's to prove. */
