@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
+import { divideWords } from './packages/app/words.ts';
 import { unpictured, variants } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
@@ -23,7 +24,7 @@ const optimizeDeps = {
   include: [
     ...['dialog', 'alert-dialog', 'popover', 'preview-card', 'tabs', 'menu', 'select', 'combobox', 'autocomplete', 'toast', 'tooltip', 'slider', 'switch', 'toggle', 'toggle-group', 'checkbox', 'radio', 'radio-group', 'navigation-menu', 'field', 'scroll-area', 'progress', 'number-field', 'collapsible'].map((name) => `@base-ui/react/${name}`),
     ...['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'lucide-react', '@tanstack/react-virtual', 'uqr', 'react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'vitest-browser-react'],
-    ...['@storybook/addon-docs > @storybook/react-dom-shim', 'storybook/test', 'valtio', 'react-router-dom', 'styled-components', 'fast-check'],
+    ...['@storybook/addon-docs > @storybook/react-dom-shim', 'storybook/test', 'valtio', '@base-ui/react/csp-provider', 'ky', 'zod/mini', 'react-router-dom', 'styled-components', 'fast-check'],
   ],
 };
 
@@ -36,7 +37,7 @@ export default defineConfig({
       { plugins: speaking(), test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
       { plugins: speaking(), test: { name: 'server', environment: 'node', include: ['packages/server/src/**/*.test.ts'], globalSetup: ['packages/server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false } },
-      { cacheDir: cacheOf('parts'), plugins: rendering(), optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
+      { cacheDir: cacheOf('parts'), plugins: [...rendering(), divideWords()], optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
       // One page for all stories, and one for the galleries of each variant: a page for each file took as long again as the pictures.
       { cacheDir: cacheOf('stories'), optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() } },
       ...Object.entries(variants).map(([variant, { locale, theme }]) => ({

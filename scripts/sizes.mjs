@@ -10,7 +10,7 @@ const aim = 150 * 1024;
 /** Text that shows in minified code that something of another page came along. */
 const elsewhere = { 'hls.js': /hlsManifestLoading/, 'the panels of the header': /base-ui-focus-guard/, 'the chat of rooms': /role:[`"']log[`"']/, 'messaging': /tencentcloud/i };
 /** What the first page asks for by itself: the entry, its own screen, and the strings of one language. */
-const firstPage = [/^index\.html$/, /src\/screens\/Main\/index\.tsx?$/, /\/zh\/messages\.po$/];
+const firstPage = [/^index\.html$/, /src\/areas\/home\/screens\/Main\/index\.ts$/, /\/zh\/messages\.po$/];
 
 const manifestFile = join(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {

@@ -8,7 +8,7 @@ const laterWords = /virtual:later-words\/zh$/;
 const firstPage = 'Main';
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
-const screen = /\/src\/screens\/([A-Za-z]+)\/index\.ts$/;
+const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
 
 /** Scripts and styles that a chunk needs before it can run, itself first. */
 function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { rendering } from '../../vite.shared.ts';
 import { chunks } from './chunks.ts';
+import { openDoors } from './doors.ts';
 import { precompress } from './precompress.ts';
 import { preloadScreens } from './preload.ts';
 import { divideWords } from './words.ts';
@@ -9,7 +10,7 @@ import { divideWords } from './words.ts';
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [...rendering(), divideWords(), preloadScreens(), precompress()],
+  plugins: [openDoors(), ...rendering(), divideWords(), preloadScreens(), precompress()],
   build: { target: 'es2023', manifest: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: chunks } } },
   server: { proxy: { '/api': server, '/media': server, '/ws': { target: server, ws: true } } },
 });

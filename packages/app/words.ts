@@ -7,7 +7,7 @@ const place = /(["'`])@@words:([^"'`]+)@@\1/g;
 const virtual = 'virtual:later-words/';
 /** Modules that load code only together with the later words: what they import dynamically does not speak on the first page. */
 const cut = /\.later\.tsx?$/;
-const first = [/\/app\/src\/main\.tsx$/, /\/app\/src\/screens\/Main\/index\.ts$/];
+const first = [/\/app\/src\/main\.tsx$/, /\/app\/src\/areas\/home\/screens\/Main\/index\.ts$/];
 /** Anything that may be the id of a message: generated ones have six characters, written ones are like `match.cancelled`. */
 const quoted = /["'`]([\w.+/-]{2,80})["'`]/g;
 

@@ -1,14 +1,15 @@
 import { RuleTester } from 'eslint';
 import { join } from 'node:path';
 import ts from 'typescript-eslint';
-import { afterAll, describe, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { root } from '../setup/node.mjs';
+import { appAreas, arrows } from './appAreas.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
+import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
-import { screensApart } from './screensApart.mjs';
 import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
@@ -43,26 +44,79 @@ const parts = "import { Button } from '@pitchside/ui';";
 const store = "import { session } from '../../session/session.store.ts';";
 tester.run('wired-files', wiredFiles, {
   valid: [
-    at('packages/app/src/screens/Main/Rooms.wired.tsx', parts + store),
-    at('packages/app/src/screens/Main/MainScreen.tsx', parts),
-    at('packages/app/src/screens/Main/main.store.ts', `import type { ButtonProps } from '@pitchside/ui';${store}`),
+    at('packages/app/src/areas/home/screens/Main/Rooms.wired.tsx', parts + store),
+    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', parts),
+    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', `${parts}import { readCategory } from '../../../live/index.ts';`),
+    at('packages/app/src/areas/home/screens/Main/main.store.ts', `import type { ButtonProps } from '@pitchside/ui';${store}`),
   ],
   invalid: [
-    at('packages/app/src/screens/Main/MainScreen.tsx', parts + store, 'unwired'),
-    at('packages/app/src/screens/Main/MainScreen.tsx', `${store}import { Tabs } from '@pitchside/ui/Tabs';`, 'unwired'),
+    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', parts + store, 'unwired'),
+    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', `${store}import { Tabs } from '@pitchside/ui/Tabs';`, 'unwired'),
+    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', `${parts}import { rooms } from '../../../live/index.ts';`, 'unwired'),
   ],
 });
 
-tester.run('screens-apart', screensApart, {
+const home = 'packages/app/src/areas/home/screens/Main/MainScreen.tsx';
+tester.run('app-areas', appAreas, {
   valid: [
-    at('packages/app/src/screens/Main/MainScreen.tsx', "import { load } from './main.loader.ts';"),
-    at('packages/app/src/screens/Main/MainScreen.tsx', "import { Rail } from '../../shared/rail/index.ts';"),
-    at('packages/app/src/routes.tsx', "const screen = () => import('./screens/Main/index.ts');"),
+    at(home, "import { load } from './main.loader.ts';"),
+    at(home, "import { Region } from '../../../../platform/region/Region.tsx';"),
+    at(home, "import { search } from '../../search/search.ts';"),
+    at(home, "import { matchHref, type Row } from '../../../scores/index.ts';"),
+    at(home, "import { routes } from '../../../../routes.data.ts';"),
+    at('packages/app/src/shell/Header.wired.tsx', "import { SearchWired } from '../areas/home/index.ts';"),
+    at('packages/app/src/mobile/Home.wired.tsx', "import { coverView } from '../areas/scores/index.ts';"),
+    at('packages/app/src/screens.later.ts', "const screen = () => import('./areas/live/screens/Live/index.ts');"),
+    at('packages/app/src/areas/live/index.ts', "export { rooms } from './lobby/rooms.store.ts';"),
+    at('packages/ui/src/x.ts', "import { Button } from './Button/index.ts';"),
   ],
   invalid: [
-    at('packages/app/src/screens/Main/MainScreen.tsx', "import { rooms } from '../Anchor/anchor.store.ts';", 'crossed'),
-    at('packages/app/src/screens/Main/MainScreen.tsx', "const other = () => import('../Anchor');", 'crossed'),
+    at(home, "import { api } from '../../../../router.tsx';", 'upwards'),
+    at(home, "import { Header } from '../../../../shell/Header.wired.tsx';", 'upwards'),
+    at(home, "import { matches } from '../../../scores/matches/matches.store.ts';", 'pastDoor'),
+    at(home, "const other = () => import('../../../live/screens/Anchor/index.ts');", 'pastDoor'),
+    at(home, "const all = () => import('../../../scores/index.ts');", 'wholeDoor'),
+    at(home, "import * as scores from '../../../scores/index.ts';", 'wholeDoor'),
+    at(home, "import { recharge } from '../../../money/index.ts';", 'noArrow'),
+    at(home, "import type { Recharge } from '../../../money/index.ts';", 'noArrow'),
+    at(home, "import { SearchWired } from '../../index.ts';", 'ownDoor'),
+    at(home, "import { layout } from '../NotFound/NotFound.layout.ts';", 'screen'),
+    at('packages/app/src/areas/home/search/search.ts', "import { kept } from '../screens/Main/kept.ts';", 'screen'),
+    at('packages/app/src/platform/api/api.ts', "import { rooms } from '../../areas/live/index.ts';", 'upwards'),
+    at('packages/app/src/platform/api/api.ts', "import { routes } from '../../routes.data.ts';", 'upwards'),
+    at('packages/app/src/router.tsx', "import { LiveScreen } from './areas/live/screens/Live/index.ts';", 'pastDoor'),
+    at('packages/app/src/shell/Header.wired.tsx', "import { start } from '../start.ts';", 'upwards'),
+    at('packages/app/src/areas/live/index.ts', "export * from './lobby/rooms.store.ts';", 'door'),
+    at('packages/app/src/areas/live/index.ts', "export { Live } from './screens/Live/LiveScreen.wired.tsx';", 'door'),
   ],
+});
+
+tester.run('one-way-to-fetch', oneWayToFetch, {
+  valid: [
+    at(home, "const list = useResource('hot', (signal) => api.call(hot, {}, { signal }));"),
+    at(home, 'useEffect(() => followHot(), []);'),
+    at('packages/app/src/platform/resource/visit.ts', 'const left = new AbortController();'),
+    at('packages/app/src/areas/home/main.test.ts', 'useEffect(() => void api.call(hot, {}), []); new AbortController();'),
+    at('packages/ui/src/x.ts', 'useEffect(() => void api.call(hot, {}), []);'),
+  ],
+  invalid: [
+    at(home, 'useEffect(() => void api.call(hot, {}).then(take), []);', 'effect'),
+    at(home, 'React.useLayoutEffect(() => { const load = async () => { take(await api.call(hot, {})); }; void load(); }, []);', 'effect'),
+    at(home, 'const look = useEffectEvent(async () => take(await api.call(hot, {})));', 'effect'),
+    at(home, 'const left = new AbortController();', 'abort'),
+  ],
+});
+
+test('the arrows between areas close no circle', () => {
+  const reach = (area, seen = new Set()) => {
+    for (const arrow of arrows) {
+      const [from, to] = arrow.split(' -> ');
+      if (from === area && !seen.has(to)) reach(to, seen.add(to));
+    }
+    return seen;
+  };
+  expect(arrows.size).toBeGreaterThan(0);
+  for (const arrow of arrows) expect(reach(arrow.split(' -> ')[1])).not.toContain(arrow.split(' -> ')[0]);
 });
 
 const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';

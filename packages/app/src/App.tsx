@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { router } from './router.tsx';
-import { nonce } from './shared/theme/nonce.ts';
+import { nonce } from './platform/theme/nonce.ts';
 
 /** The site: languages, the nonce of its style element, and the routes. */
 export function App({ i18n }: { i18n: I18n }) {

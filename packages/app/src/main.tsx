@@ -2,11 +2,11 @@ import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { language } from './shared/api/language.ts';
-import { unlessLost } from './shared/log/later.ts';
-import { startUp } from './shared/start.ts';
-import { redirectNarrow } from './shared/width/narrow.ts';
-import { allWords } from './shared/words/words.ts';
+import { language } from './platform/api/language.ts';
+import { unlessLost } from './platform/log/later.ts';
+import { startUp } from './start.ts';
+import { redirectNarrow } from './platform/width/narrow.ts';
+import { allWords } from './platform/words/words.ts';
 
 document.documentElement.lang = language;
 const root = document.getElementById('root');

@@ -1,13 +1,14 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.data.ts';
 import { cashierScreen, laterScreens } from './screens.later.ts';
-import { logQuietly } from './shared/log/log.ts';
+import { walkBy } from './platform/address/goTo.ts';
+import { logQuietly } from './platform/log/log.ts';
 import { AppShell } from './shell/AppShell.wired.tsx';
 import { markPlace } from './shell/place.ts';
 import { ScreenError } from './shell/ScreenError.tsx';
 
 /** Loads a screen when it is first visited. */
-const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = { main: () => import('./screens/Main/index.ts'), ...laterScreens };
+const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = { main: () => import('./areas/home/screens/Main/index.ts'), ...laterScreens };
 
 const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
 
@@ -38,3 +39,5 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+walkBy((href) => void router.navigate(href));

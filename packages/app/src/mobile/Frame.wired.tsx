@@ -3,8 +3,8 @@ import { Avatar } from '@pitchside/ui/Avatar';
 import { MobileFrame, type MobileFrameProps } from '@pitchside/ui/MobileFrame';
 import { House, Radio, ScanLine, UserRound } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { language } from '../shared/api/language.ts';
-import { session } from '../shared/session/session.store.ts';
+import { language } from '../platform/api/language.ts';
+import { session } from '../platform/session/session.store.ts';
 import { names } from './config.store.ts';
 import { hrefs, place, type Page } from './place.store.ts';
 

@@ -8,13 +8,13 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Download, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { coverView } from '../shared/rooms/room.view.ts';
+import { coverView } from '../areas/scores/index.ts';
 import { api } from './api.ts';
 import { config, siteName } from './config.store.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { guides, questions, systems, type System } from './install.data.ts';
 import { hrefs } from './place.store.ts';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useResource } from '../platform/resource/useResource.ts';
 
 const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent);
 
@@ -23,7 +23,7 @@ export function HomeWired() {
   const { t, i18n } = useLingui();
   const { value } = useSnapshot(config);
   const [system, setSystem] = useState<System>(isApple ? 'ios' : 'android');
-  const { value: live } = useLoad('home', () => api.call(getLiveList, { limit: 12 }));
+  const { value: live } = useResource('home', () => api.call(getLiveList, { limit: 12 }));
   const rooms = live?.list ?? [];
   const first = rooms[0];
   const urls: Record<System, string | null> = { ios: value?.app_ios_url ?? null, android: value?.app_android_url ?? null };

@@ -6,15 +6,15 @@ import { PhoneProfile } from '@pitchside/ui/PhoneProfile';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { language, switchLanguage } from '../shared/api/language.ts';
-import { logQuietly } from '../shared/log/log.ts';
-import { forgetUser, refreshUser, session } from '../shared/session/session.store.ts';
-import { chooseTheme, theme } from '../shared/theme/theme.store.ts';
+import { language, switchLanguage } from '../platform/api/language.ts';
+import { logQuietly } from '../platform/log/log.ts';
+import { forgetUser, refreshUser, session } from '../platform/session/session.store.ts';
+import { chooseTheme, theme } from '../platform/theme/theme.store.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { SessionsWired } from './Sessions.wired.tsx';
 import { SignInWired } from './SignIn.wired.tsx';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useResource } from '../platform/resource/useResource.ts';
 
 /** Each language in its own words. */
 const languages = [
@@ -39,7 +39,7 @@ function Member() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [leaving, setLeaving] = useState(false);
-  useLoad('user', async () => refreshUser(await api.call(getUserInfo, {})));
+  useResource('user', async () => refreshUser(await api.call(getUserInfo, {})));
   if (!user) return null;
 
   async function leave(): Promise<void> {

@@ -8,13 +8,13 @@ import { OutcomeCard } from '@pitchside/ui/OutcomeCard';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { session } from '../shared/session/session.store.ts';
+import { session } from '../platform/session/session.store.ts';
 import { api, refusalOf } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
 import { QrAskWired } from './QrAsk.wired.tsx';
 import { SignInWired } from './SignIn.wired.tsx';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useResource } from '../platform/resource/useResource.ts';
 
 /** Signing a computer in: sign in here first, look at what is asked, say yes or no. */
 export default function QrWired() {
@@ -49,7 +49,7 @@ function HowToScan() {
 
 function Scanned({ code }: { code: string }) {
   const { t } = useLingui();
-  const scan = useLoad(code, () => api.call(scanLoginQrcode, { code }));
+  const scan = useResource(code, () => api.call(scanLoginQrcode, { code }));
   const [answer, setAnswer] = useState<QrSignIn>();
   const [answering, setAnswering] = useState<'yes' | 'no'>();
   const [failure, setFailure] = useState<string>();

@@ -5,7 +5,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { QrConfirm } from '@pitchside/ui/QrConfirm';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { session } from '../shared/session/session.store.ts';
+import { session } from '../platform/session/session.store.ts';
 import { siteName } from './config.store.ts';
 
 interface QrAskProps {

@@ -7,11 +7,11 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { MobileBlock, MobileWall } from '@pitchside/ui/MobileFrame';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cardView } from '../shared/rooms/room.view.ts';
+import { cardView } from '../areas/scores/index.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useResource } from '../platform/resource/useResource.ts';
 
 const step = 21;
 const most = 100;
@@ -32,8 +32,8 @@ export function RoomsWired() {
   const [limit, setLimit] = useState(step);
   const category = path === '/live' ? undefined : queries.find((query) => query.search === search)?.category;
   const wanted = path === '/live' ? new URLSearchParams(search).get('id') : null;
-  const { value: shown, state, again } = useLoad(`rooms ${category ?? ''} ${limit}`, () => api.call(getLiveList, { limit, ...(category && { category }) }), category ?? 'all');
-  const { value: asked } = useLoad(`room ${wanted ?? ''}`, async () => (wanted ? (await api.call(getRoomInfo, { id: wanted })).room : null));
+  const { value: shown, state, again } = useResource(`rooms ${category ?? ''} ${limit}`, () => api.call(getLiveList, { limit, ...(category && { category }) }), { family: category ?? 'all' });
+  const { value: asked } = useResource(wanted ? `room ${wanted}` : null, async () => (await api.call(getRoomInfo, { id: wanted ?? '' })).room);
 
   // Whoever comes back to the page sees what is on now.
   const look = useEffectEvent(() => document.visibilityState === 'visible' && again());

@@ -6,7 +6,7 @@ import { useChatTime, useNow } from '@pitchside/ui/format';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useState } from 'react';
 import { api, refusalOf } from './api.ts';
-import { useLoad } from '../shared/load/useLoad.ts';
+import { useResource } from '../platform/resource/useResource.ts';
 
 const isPhone = (device: string) => /iOS|Android/.test(device);
 
@@ -15,7 +15,7 @@ export function SessionsWired() {
   const { t } = useLingui();
   const words = useChatTime();
   const now = useNow(60_000);
-  const { value, state, again } = useLoad('sessions', () => api.call(sessionList, {}));
+  const { value, state, again } = useResource('sessions', () => api.call(sessionList, {}));
   const [ending, setEnding] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const ways: Record<SessionInfo['way'], string> = { password: t`密码登录`, qr: t`扫码登录` };

@@ -1,6 +1,6 @@
 import { ApiError, createApi, classifyFailure } from '@pitchside/api';
-import { language } from '../shared/api/language.ts';
-import { forgetUser, sessionToken } from '../shared/session/session.store.ts';
+import { language } from '../platform/api/language.ts';
+import { forgetUser, sessionToken } from '../platform/session/session.store.ts';
 
 /** Calls of the mobile page. Whoever is no longer signed in is forgotten, and the page then asks for the sign-in by itself. */
 export const api = createApi({

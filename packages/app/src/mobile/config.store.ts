@@ -1,6 +1,6 @@
 import { getSystemConfig, type SystemConfig } from '@pitchside/api/settings';
 import { proxy } from 'valtio';
-import { language } from '../shared/api/language.ts';
+import { language } from '../platform/api/language.ts';
 import { api } from './api.ts';
 
 interface ConfigState {

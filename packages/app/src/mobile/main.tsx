@@ -1,9 +1,9 @@
 import { activateMobile } from '@pitchside/locales/mobile';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { createRoot } from 'react-dom/client';
-import { language } from '../shared/api/language.ts';
-import { unlessLost } from '../shared/log/later.ts';
-import { storageKeys, writeText } from '../shared/storage/storage.ts';
+import { language } from '../platform/api/language.ts';
+import { unlessLost } from '../platform/log/later.ts';
+import { storageKeys, writeText } from '../platform/storage/storage.ts';
 import { MobileApp } from './MobileApp.wired.tsx';
 
 document.documentElement.lang = language;

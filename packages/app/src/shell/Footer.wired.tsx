@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Footer } from '@pitchside/ui/Footer';
 import { useSnapshot } from 'valtio';
 import { routes } from '../routes.data.ts';
-import { memberPlaces } from '../shared/session/member.links.ts';
-import { kefu } from '../shared/start.ts';
-import { chineseName, latinName, system } from '../shared/system/system.store.ts';
+import { memberPlaces } from '../platform/session/member.links.ts';
+import { kefu } from '../platform/system/kefu.store.ts';
+import { chineseName, latinName, system } from '../platform/system/system.store.ts';
 
 /** The footer with the sitemap of what stands, and the contacts of the system settings. */
 export function FooterWired() {

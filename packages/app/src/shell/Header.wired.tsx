@@ -8,17 +8,17 @@ import { Radio } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../routes.data.ts';
-import { language, switchLanguage } from '../shared/api/language.ts';
-import { openLoginFor } from '../shared/overlays/overlays.store.ts';
-import { pictureAddress, portrait } from '../shared/session/portrait.ts';
-import { session } from '../shared/session/session.store.ts';
-import { leaveSite } from '../shared/session/signOut.ts';
-import { chineseName, latinName } from '../shared/system/system.store.ts';
-import { chooseTheme } from '../shared/theme/theme.store.ts';
-import { goLiveHref, memberPlaces, rechargeHref } from '../shared/session/member.links.ts';
+import { language, switchLanguage } from '../platform/api/language.ts';
+import { openLoginFor } from '../platform/overlays/overlays.store.ts';
+import { pictureAddress, portrait } from '../platform/session/portrait.ts';
+import { session } from '../platform/session/session.store.ts';
+import { leaveSite } from '../platform/session/signOut.ts';
+import { chineseName, latinName } from '../platform/system/system.store.ts';
+import { chooseTheme } from '../platform/theme/theme.store.ts';
+import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
-import { TaskPanelLater } from '../shared/tasks/TaskPanelLater.tsx';
-import { SearchWired } from '../shared/search/Search.wired.tsx';
+import { TaskPanelLater } from '../areas/member/index.ts';
+import { SearchWired } from '../areas/home/index.ts';
 
 /** The header with its tools, wired to session, settings and routes. */
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {

@@ -5,7 +5,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormat } from '@pitchside/ui/format';
 import { useSnapshot } from 'valtio';
-import { line, realtime } from '../shared/realtime/realtime.ts';
+import { line, realtime } from '../platform/realtime/realtime.ts';
 
 /** Milliseconds without a connection before the page says so; a hiccup is no news. */
 const patience = 1_500;

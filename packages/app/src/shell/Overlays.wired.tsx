@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Toasts } from '@pitchside/ui/Toast';
-import { signInAgain, stayVisitor } from '../shared/api/api.ts';
-import { goals } from '../shared/goals/goals.store.ts';
-import { overlays } from '../shared/overlays/overlays.store.ts';
-import { recharge } from '../shared/recharge/recharge.store.ts';
-import { onFirstToast } from '../shared/toasts/say.ts';
-import { GoalPopupsWired, LoginDialogWired, Prompt, RechargeDialogWired } from './overlays.later.ts';
-import { Region } from './ScreenError.tsx';
+import { signInAgain, stayVisitor } from '../platform/api/api.ts';
+import { GoalPopupsWired, goals } from '../areas/scores/index.ts';
+import { overlays } from '../platform/overlays/overlays.store.ts';
+import { RechargeDialogWired, recharge } from '../areas/money/index.ts';
+import { onFirstToast } from '../platform/toasts/say.ts';
+import { LoginDialogWired } from '../areas/member/index.ts';
+import { Prompt } from './overlays.later.ts';
+import { Region } from '../platform/region/Region.tsx';
 
 const ToastHost = lazy(() => import('@pitchside/ui/Toast').then((part) => ({ default: part.ToastHost })));
 

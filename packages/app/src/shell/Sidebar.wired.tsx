@@ -6,8 +6,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../routes.data.ts';
-import { categories, readCategory } from '../shared/rooms/categories.data.ts';
-import { followRoomCounts, rooms } from '../shared/rooms/rooms.store.ts';
+import { categories, followRoomCounts, readCategory, rooms } from '../areas/live/index.ts';
 import { openSidebar, sidebar } from './sidebar.store.ts';
 
 /** Ways through the live rooms, with how many there are of each kind. */

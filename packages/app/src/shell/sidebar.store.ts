@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { readText, storageKeys, writeText } from '../shared/storage/storage.ts';
+import { readText, storageKeys, writeText } from '../platform/storage/storage.ts';
 
 /** Whether the sidebar shows its words; remembered. */
 export const sidebar = proxy({ open: readText(storageKeys.sidebar) !== 'closed' });

@@ -2,12 +2,12 @@ import { activate } from '@pitchside/locales';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fan } from '../shared/session/session.fixtures.ts';
-import { forgetUser, keepUser } from '../shared/session/session.store.ts';
-import { say } from '../shared/toasts/say.ts';
+import { fan } from '../platform/session/session.fixtures.ts';
+import { forgetUser, keepUser } from '../platform/session/session.store.ts';
+import { say } from '../platform/toasts/say.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
 
-vi.mock('../shared/toasts/say.ts', () => ({ say: vi.fn(), onFirstToast: vi.fn() }));
+vi.mock('../platform/toasts/say.ts', () => ({ say: vi.fn(), onFirstToast: vi.fn() }));
 beforeAll(() => activate('zh', Promise.resolve({})));
 beforeEach(forgetUser);
 afterEach(forgetUser);

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { i18n } from '@pitchside/locales';
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSpaceLink } from '../shared/session/member.links.ts';
-import { sessionToken } from '../shared/session/session.store.ts';
-import { say } from '../shared/toasts/say.ts';
+import { isSpaceLink } from '../platform/session/member.links.ts';
+import { sessionToken } from '../platform/session/session.store.ts';
+import { say } from '../platform/toasts/say.ts';
 
 const signInAndRetry = msg`请登录后重试`;
 

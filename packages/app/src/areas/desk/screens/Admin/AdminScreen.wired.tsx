@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Navigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { routes } from '../../../../routes.data.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { Desk, Two } from './Admin.layout.ts';
+import { admin, askPresence } from './admin.store.ts';
+import { AdminHeadWired } from './AdminHead.wired.tsx';
+import { AuditWired } from './Audit.wired.tsx';
+import { CaseWired } from './Case.wired.tsx';
+import { FiguresWired } from './Figures.wired.tsx';
+import { LockWired } from './Lock.wired.tsx';
+import { LogWired } from './Log.wired.tsx';
+import { QueueWired } from './Queue.wired.tsx';
+import { SettingsWired } from './Settings.wired.tsx';
+import { useDesk } from './useDesk.ts';
+
+/** /admin: the operators' desk. For everybody else there is no such page; the server refuses them by itself. */
+export function AdminScreen() {
+  const { user } = useSnapshot(session);
+  if (user?.role !== 'operator') return <Navigate to={routes.notFound.path} replace />;
+  return <DeskWired />;
+}
+
+function DeskWired() {
+  useDesk();
+  const { t } = useLingui();
+  const { desk } = useSnapshot(admin);
+  return (
+    <>
+      <AdminHeadWired />
+      <Unseen as="h1">{t`运营台`}</Unseen>
+      {desk === 'failed' && <ErrorState title={t`运营台没能打开`} onRetry={() => void askPresence()} />}
+      {desk === 'locked' && <LockWired />}
+      {desk === 'open' && (
+        <Desk data-ready>
+          <FiguresWired />
+          <Two>
+            <QueueWired />
+            <CaseWired />
+          </Two>
+          <Two>
+            <AuditWired />
+            <SettingsWired />
+          </Two>
+          <LogWired />
+        </Desk>
+      )}
+    </>
+  );
+}

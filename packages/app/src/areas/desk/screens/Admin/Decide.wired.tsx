@@ -1,0 +1,87 @@
+import { ApiError } from '@pitchside/api';
+import { useLingui } from '@lingui/react/macro';
+import type { CaseAct, ReviewCase } from '@pitchside/api/operations';
+import { Button } from '@pitchside/ui/Button';
+import { Textarea } from '@pitchside/ui/Textarea';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { Acts, Quick, Quiet, SmallTitle } from './Admin.layout.ts';
+import { decide, step } from './admin.store.ts';
+
+/** True while keys belong to what is typed in. */
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The decision: the reason of a return, and the acts that the state of the case allows. J and K move, A approves, R returns. */
+export function DecideWired({ found: { no, kind, state, amount, fee } }: { found: ReviewCase }) {
+  const { t } = useLingui();
+  const yuan = useYuan();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState<CaseAct>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const keys = useRef(new Map<CaseAct, string>());
+  const forward: CaseAct | undefined = state === 'waiting' ? 'approve' : state === 'approved' ? 'pay' : undefined;
+
+  async function act(what: CaseAct): Promise<void> {
+    if (busy) return;
+    if (what === 'return' && reason.trim() === '') return box.current?.focus();
+    setBusy(what);
+    const key = keys.current.get(what) ?? crypto.randomUUID();
+    keys.current.set(what, key);
+    try {
+      await decide(no, what, reason.trim(), key);
+      say('success', t`已处理 ${no}`);
+    } catch (error) {
+      // A refusal ends this act; what was lost on the way goes on under its name. The call has told the person.
+      if (error instanceof ApiError && error.failure === 'answer') keys.current.delete(what);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('[role=dialog],[role=alertdialog]')) return;
+    const key = event.key.toLowerCase();
+    if (key === 'j') step(1);
+    else if (key === 'k') step(-1);
+    else if (key === 'a' && forward) void act(forward);
+    else if (key === 'r' && forward) {
+      event.preventDefault();
+      void act('return');
+    }
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', handle);
+    return () => removeEventListener('keydown', handle);
+  }, []);
+
+  if (!forward) return null;
+  const usual = kind === 'withdrawal' ? [t`户名与实名不一致`, t`卡号无效`, t`收益来源存疑`] : [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`];
+  const sum = yuan((amount ?? 0) - (fee ?? 0));
+  const word = forward === 'pay' ? t`确认已打款 ${sum}` : kind === 'withdrawal' ? t`通过，付 ${sum}` : t`通过`;
+  return (
+    <>
+      <SmallTitle>
+        {t`退回原因`} <small>{t`写了才能退回，用户会看到原话`}</small>
+      </SmallTitle>
+      <Quick>
+        {usual.map((each) => (
+          <Button key={each} size="s" tone="soft" onClick={() => setReason(each)}>
+            {each}
+          </Button>
+        ))}
+      </Quick>
+      <Textarea ref={box} label={t`退回原因`} rows={2} value={reason} onValueChange={setReason} maxLength={200} />
+      <Quiet>{forward === 'approve' && kind === 'withdrawal' ? t`通过后进入待打款，打款前仍可退回` : t`处理后不能改回`}</Quiet>
+      <Acts>
+        <Button tone="critical" disabled={reason.trim() === ''} loading={busy === 'return'} onClick={() => void act('return')}>
+          {t`退回`}
+        </Button>
+        <Button loading={busy === forward} onClick={() => void act(forward)}>
+          {word}
+        </Button>
+      </Acts>
+    </>
+  );
+}

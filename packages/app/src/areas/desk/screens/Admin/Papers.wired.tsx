@@ -1,0 +1,70 @@
+import { ApiError } from '@pitchside/api';
+import { useLingui } from '@lingui/react/macro';
+import { adminPicture } from '@pitchside/api/operations';
+import { Button } from '@pitchside/ui/Button';
+import { Input } from '@pitchside/ui/Input';
+import { useState } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { Bar, Pictures, Quiet, SmallTitle } from './Admin.layout.ts';
+
+type Side = 'front' | 'back';
+interface Opened {
+  pictures: Partial<Record<Side, string>>;
+  realName: string;
+  idNumber: string;
+}
+
+/** Private papers: they open once a reason was written down, and are forgotten with the case. */
+export function PapersWired({ no, sides }: { no: string; sides: readonly Side[] }) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const [opened, setOpened] = useState<Opened>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const names: Record<Side, string> = { front: t`人像面`, back: t`国徽面` };
+
+  async function look(): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const found: Opened = { pictures: {}, realName: '', idNumber: '' };
+      for (const side of sides) {
+        const { picture, real_name, id_number } = await api.call(adminPicture, { no, side, reason });
+        found.pictures[side] = `data:image/jpeg;base64,${picture}`;
+        Object.assign(found, { realName: real_name, idNumber: id_number });
+      }
+      setOpened(found);
+    } catch (failure) {
+      setError(failure instanceof ApiError && failure.message ? failure.message : t`图片没能打开`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <SmallTitle>
+        {t`实名材料`} <small>{t`查看原图要填事由，会留痕`}</small>
+      </SmallTitle>
+      {opened ? (
+        <>
+          <Quiet>
+            {opened.realName} · {opened.idNumber}
+          </Quiet>
+          <Pictures>
+            {sides.map((side) => (
+              <img key={side} src={opened.pictures[side]} alt={names[side]} />
+            ))}
+          </Pictures>
+        </>
+      ) : (
+        <Bar>
+          <Input label={t`事由`} labelHidden placeholder={t`事由，至少 2 个字`} value={reason} onValueChange={setReason} maxLength={200} {...(error !== undefined && { error })} />
+          <Button tone="outline" loading={busy} disabled={[...reason.trim()].length < 2} onClick={() => void look()}>
+            {t`查看`}
+          </Button>
+        </Bar>
+      )}
+    </>
+  );
+}

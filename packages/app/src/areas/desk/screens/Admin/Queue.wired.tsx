@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReviewCase } from '@pitchside/api/operations';
+import { Avatar } from '@pitchside/ui/Avatar';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useNow } from '@pitchside/ui/format';
+import { LevelBadge } from '@pitchside/ui/LevelBadge';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { useSnapshot } from 'valtio';
+import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { Bar, Card, CaseLink, Flush, Keys, Person, Twin } from './Admin.layout.ts';
+import { admin, loadQueue, showCases } from './admin.store.ts';
+import { useCaseWords } from './useCaseWords.ts';
+import { useWait } from './useWait.ts';
+
+/** Cases that wait, or that were decided; the current one stands beside. */
+export function QueueWired() {
+  const { t } = useLingui();
+  const { state, kind, queue, queueFailed, current, overview, total } = useSnapshot(admin);
+  const columns = useColumns();
+  const waiting = overview?.waiting.reduce((sum, each) => sum + each.total, 0);
+  const countOf = (of: string) => overview?.waiting.find((each) => each.kind === of)?.total;
+  const rows = (queue ?? []) as readonly ReviewCase[];
+  return (
+    <Card id="review" aria-label={t`审核`}>
+      <SectionTitle
+        tabs={
+          <SegmentedControl
+            look="line"
+            label={t`审核`}
+            value={state}
+            onValueChange={(next) => showCases({ state: next })}
+            segments={[
+              { value: 'waiting', label: t`待我审`, ...(waiting !== undefined && { count: waiting }) },
+              { value: 'approved', label: t`待打款` },
+              { value: 'passed', label: t`已通过` },
+              { value: 'returned', label: t`已退回` },
+            ]}
+          />
+        }
+      >{t`审核`}</SectionTitle>
+      <Bar>
+        <SegmentedControl
+          size="s"
+          label={t`事项`}
+          value={kind ?? 'all'}
+          onValueChange={(next) => showCases({ kind: next === 'all' ? null : next })}
+          segments={[
+            { value: 'all', label: t`全部` },
+            { value: 'withdrawal', label: t`提现`, count: state === 'waiting' ? countOf('withdrawal') : undefined },
+            { value: 'verification', label: t`实名`, count: state === 'waiting' ? countOf('verification') : undefined },
+          ]}
+        />
+        <Keys>
+          <kbd>J</kbd>
+          <kbd>K</kbd>
+          {t`上下`}
+          <kbd>A</kbd>
+          {t`通过`}
+          <kbd>R</kbd>
+          {t`退回`}
+        </Keys>
+      </Bar>
+      <Flush>
+        <Table
+          caption={t`审核`}
+          captionHidden
+          columns={columns}
+          rows={rows}
+          keyOf={({ no }) => no}
+          {...(current !== null && { currentKey: current })}
+          loading={queue === null && !queueFailed}
+          {...(queueFailed && { error: t`列表没能送到` })}
+          onRetry={() => void loadQueue()}
+          empty={<EmptyState title={state === 'waiting' ? t`都审完了` : t`还没有`} />}
+          footer={t`共 ${total} 件`}
+        />
+      </Flush>
+    </Card>
+  );
+}
+
+function useColumns(): TableColumn<ReviewCase>[] {
+  const { t } = useLingui();
+  const yuan = useYuan();
+  const wait = useWait();
+  const words = useCaseWords();
+  const now = useNow(60_000);
+  return [
+    {
+      id: 'no',
+      head: t`单号`,
+      cell: ({ no, kind }) => (
+        <CaseLink type="button" onClick={() => void (admin.current = no)}>
+          <b>{words.kinds[kind]}</b>
+          <small>{no}</small>
+        </CaseLink>
+      ),
+    },
+    {
+      id: 'member',
+      head: t`申请人`,
+      cell: ({ member: { id, user_nickname, avatar, level } }) => (
+        <Person>
+          <Avatar seed={avatar} size={32} />
+          <Twin>
+            <Person>
+              {user_nickname} <LevelBadge level={level} />
+            </Person>
+            <small>{id}</small>
+          </Twin>
+        </Person>
+      ),
+    },
+    { id: 'matter', head: t`事项`, cell: ({ amount, target }) => (amount === null ? target : <Twin><b>{yuan(amount)}</b><small>{target}</small></Twin>) },
+    {
+      id: 'doubt',
+      head: t`疑点`,
+      cell: ({ checks }) => {
+        const doubts = checks.filter(({ is_ok }) => !is_ok).map(({ name }) => name);
+        return doubts.length > 0 ? doubts.join(' · ') : t`无`;
+      },
+    },
+    { id: 'waited', head: t`已等`, numeric: true, width: 110, cell: ({ submitted_at, decided_at }) => wait((decided_at ?? now) - submitted_at) },
+  ];
+}

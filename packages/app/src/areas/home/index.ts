@@ -1,0 +1,1 @@
+export { SearchWired } from './search/Search.wired.tsx';

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
+import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
+import { ChevronRight, Flame, Star } from 'lucide-react';
+import { routes } from '../../../../routes.data.ts';
+import { leagueText, matchHref, scoreView, useMatchNote } from '../../../scores/index.ts';
+import { useSight, useSights } from '../../../../platform/guard/useSights.ts';
+import { loadHighlights } from './highlights.store.ts';
+import { agendaSize } from './matches.rules.ts';
+import { MineMark, MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
+import { useHighlights } from './useHighlights.ts';
+
+/** The match that matters to the person, and the day's other important ones. `lies` when no player stands beside it. */
+export function MainRail({ lies }: { lies: boolean }) {
+  const { t } = useLingui();
+  const { state, mine, agenda } = useHighlights();
+  if (state === 'ready' && !mine && agenda.length === 0) return null;
+  return (
+    <Rail aria-labelledby="today" aria-busy={state === 'loading'} $lies={lies}>
+      {state !== 'failed' && <MinePlace>{mine ? <Mine {...mine} /> : state === 'loading' && <MatchCardSkeleton size="row" />}</MinePlace>}
+      <RailHead>
+        <h2 id="today">{t`今日赛事`}</h2>
+        <a href={routes.football.path}>
+          {t`全部比分`}
+          <ChevronRight size={16} aria-hidden />
+        </a>
+      </RailHead>
+      <RailLines $lies={lies}>
+        {state === 'loading' && <MatchAgendaSkeleton lines={agendaSize} />}
+        {state === 'failed' && <ErrorState layout="row" title={t`赛事没能送到`} onRetry={loadHighlights} />}
+        {state === 'ready' && (
+          <Agenda ids={agenda} />
+        )}
+      </RailLines>
+    </Rail>
+  );
+}
+
+/** The lines of the day, drawn anew with every score of theirs. */
+function Agenda({ ids }: { ids: readonly string[] }) {
+  const { t } = useLingui();
+  return <MatchAgenda label={t`今日赛事`} matches={useSights(ids).map((match) => ({ id: match.id, match: scoreView(match), league: match.competition.short_name, href: matchHref(match), watchable: match.room_count > 0 }))} />;
+}
+
+function Mine({ id, isMine }: { id: string; isMine: boolean }) {
+  const { t } = useLingui();
+  const note = useMatchNote();
+  const match = useSight(id);
+  if (!match) return null;
+  const mark = (
+    <MineMark>
+      {isMine ? <Star size={16} fill="currentColor" aria-hidden /> : <Flame size={16} aria-hidden />}
+      {isMine ? t`我的比赛` : t`热门`}
+    </MineMark>
+  );
+  return <MatchCard size="row" match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} mark={mark} note={note(match)} go={match.room_count > 0 ? t`看直播` : undefined} />;
+}

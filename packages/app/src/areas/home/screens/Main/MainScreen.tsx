@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useIdle } from '../../../../platform/idle/useIdle.ts';
+import { followMatches } from '../../../scores/index.ts';
+import { followRoomCounts } from '../../../live/index.ts';
+import { followHighlights } from './highlights.store.ts';
+import { followHot, hot } from './hot.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { Body, LiveAndRank } from './Main.layout.ts';
+import { MainStage } from './MainStage.wired.tsx';
+import { MainMatches, MainNobody, MainRank, MainWall } from './parts.lazy.ts';
+import { WaitingBody } from './Waiting.tsx';
+import { followWall } from './wall.store.ts';
+
+/** /main: what is on now, who is hot, what comes and what is over. */
+export function MainScreen() {
+  const { t } = useLingui();
+  const { rooms, state } = useSnapshot(hot);
+  const idle = useIdle();
+  useEffect(followHot, []);
+  useEffect(followHighlights, []);
+  useEffect(followWall, []);
+  useEffect(followRoomCounts, []);
+  // The whole table is long: it follows once the first picture stands.
+  useEffect(() => (idle ? followMatches() : undefined), [idle]);
+  return (
+    <div data-ready>
+      <Unseen as="h1">{t`首页`}</Unseen>
+      <MainStage />
+      <Body>
+        <Suspense fallback={<WaitingBody />}>
+          {state === 'ready' && rooms.length === 0 ? (
+            <MainNobody />
+          ) : (
+            <LiveAndRank>
+              <Region>
+                <MainWall />
+              </Region>
+              <Region>
+                <MainRank />
+              </Region>
+            </LiveAndRank>
+          )}
+          <Region>
+            <MainMatches row="upcoming" />
+          </Region>
+          <Region>
+            <MainMatches row="results" />
+          </Region>
+        </Suspense>
+      </Body>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { HeroPlayerSkeleton } from '@pitchside/ui/HeroPlayer';
+import { ThemeScope } from '@pitchside/ui/ThemeScope';
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { hot, loadHot } from './hot.store.ts';
+import { MainHero, MainRail, MainStrip } from './parts.lazy.ts';
+import { Band, PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';
+import { WaitingRail, WaitingStrip } from './Waiting.tsx';
+
+/** What is on now: the player with its rooms, and the matches of the day. Dark in both themes. */
+export function MainStage() {
+  const { t } = useLingui();
+  const { rooms, stage, selected, state } = useSnapshot(hot);
+  const shown = stage.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
+  const room = shown.find(({ id }) => id === selected);
+  const hasPlayer = room !== undefined || state !== 'ready';
+  return (
+    <ThemeScope theme="night">
+      <Band>
+        <StageGrid $rooms={hasPlayer}>
+          {hasPlayer && (
+            <>
+              <PlayerPlace aria-busy={state === 'loading'}>
+                {state === 'failed' ? (
+                  <PlayerFailed>
+                    <ErrorState title={t`直播没能送到`} onRetry={() => loadHot()} />
+                  </PlayerFailed>
+                ) : (
+                  <Region>
+                    <Suspense fallback={<HeroPlayerSkeleton />}>{room ? <MainHero room={room} /> : <HeroPlayerSkeleton />}</Suspense>
+                  </Region>
+                )}
+              </PlayerPlace>
+              <Region>
+                <Suspense fallback={<WaitingStrip />}>{room ? <MainStrip rooms={shown} selectedId={room.id} /> : <WaitingStrip />}</Suspense>
+              </Region>
+            </>
+          )}
+          <Region>
+            <Suspense fallback={<WaitingRail />}>
+              <MainRail lies={!hasPlayer} />
+            </Suspense>
+          </Region>
+        </StageGrid>
+      </Band>
+    </ThemeScope>
+  );
+}

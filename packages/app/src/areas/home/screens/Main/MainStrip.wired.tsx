@@ -1,0 +1,18 @@
+import type { Room } from '@pitchside/api/live';
+import { ChannelStrip } from '@pitchside/ui/ChannelStrip';
+import { Cover } from '@pitchside/ui/Cover';
+import { coverView, scoreView, useFreshMatches } from '../../../scores/index.ts';
+import { selectRoom } from './hot.store.ts';
+
+/** The rooms beside the player; the one that is chosen plays. */
+export function MainStrip({ rooms, selectedId }: { rooms: readonly Room[]; selectedId: string }) {
+  const fresh = useFreshMatches();
+  const shown = rooms.map((room) => ({
+    id: room.id,
+    nickname: room.anchor.user_nickname,
+    heat: room.heat,
+    cover: <Cover {...coverView(room)} loading="eager" />,
+    ...(room.match && { match: scoreView(fresh(room.match)) }),
+  }));
+  return <ChannelStrip selectedId={selectedId} onSelect={selectRoom} rooms={shown} />;
+}

@@ -1,0 +1,47 @@
+import { recommendedMatches } from '@pitchside/api/matches';
+import { proxy } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { keep, type Kept } from './kept.ts';
+
+/** The most that the call gives; what is on comes first, so less would be nothing but that. */
+const most = 40;
+/** How often the order of importance is fetched anew, ms; scores come by the socket. */
+const fresh = 60_000;
+
+interface HighlightsState {
+  /** Ids of the matches, the most important first. */
+  ids: Kept<readonly string[]>;
+  state: 'loading' | 'ready' | 'failed';
+}
+
+/** Today's important matches. */
+export const highlights = proxy<HighlightsState>({ ids: keep<readonly string[]>([]), state: 'loading' });
+
+const newest = onlyNewest();
+let release = () => {};
+
+/** Fetches the matches; a failure is in the state. */
+export function loadHighlights(): void {
+  if (highlights.state === 'failed') highlights.state = 'loading';
+  newest.ask(
+    (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal }),
+    ({ list }) => {
+      release();
+      release = holdSights(list.map(({ id }) => id));
+      highlights.ids = keep(list.map(({ id }) => id));
+      highlights.state = 'ready';
+    },
+    () => {
+      if (highlights.ids.length === 0) highlights.state = 'failed';
+    },
+  );
+}
+
+/** Keeps the matches up to date; returns how to stop. */
+export function followHighlights(): () => void {
+  loadHighlights();
+  const timer = setInterval(() => document.hidden || loadHighlights(), fresh);
+  return () => clearInterval(timer);
+}

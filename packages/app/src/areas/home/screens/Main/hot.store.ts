@@ -1,0 +1,84 @@
+import { getLiveList, type Room } from '@pitchside/api/live';
+import { proxy } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { followRooms } from '../../../live/index.ts';
+import { keep, type Kept } from './kept.ts';
+import { keepPlaces } from './places.rules.ts';
+import { stageSize } from './stage.data.ts';
+
+/** How many of the hottest rooms are known: enough for the stage and the rank. */
+const most = 16;
+/** How often the order is fetched anew, and how soon after rooms came or went, ms. */
+const fresh = 60_000;
+const soon = 1_500;
+
+interface HotState {
+  /** Hottest rooms first. */
+  rooms: Kept<readonly Room[]>;
+  /** Rooms beside the player, by id; they keep their places. */
+  stage: Kept<readonly string[]>;
+  /** The room in the player. */
+  selected: string | null;
+  state: 'loading' | 'ready' | 'failed';
+}
+
+/** The hottest rooms of the moment, for the stage and the rank. */
+export const hot = proxy<HotState>({ rooms: keep([]), stage: keep([]), selected: null, state: 'loading' });
+
+export const selectRoom = (id: string): void => void (hot.selected = id);
+
+const idOf = ({ id }: Room) => id;
+const byHeat = (one: Room, other: Room) => other.heat - one.heat;
+
+/** Takes over what is known of the hottest rooms now. The stage keeps its places; the rank is put in order only when `sorted`. */
+function show(list: readonly Room[], sorted: boolean): void {
+  const byNow = list.toSorted(byHeat);
+  const stage = keepPlaces(hot.stage, byNow.map(idOf), stageSize);
+  const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), most);
+  const rooms = order.flatMap((id) => list.find((room) => room.id === id) ?? []);
+  const selected = hot.selected !== null && stage.includes(hot.selected) ? hot.selected : (stage[0] ?? null);
+  Object.assign(hot, { rooms: keep(rooms), stage: keep(stage), selected });
+}
+
+const hottest = onlyNewest();
+
+/** Fetches the hottest rooms, and puts them in a new order when `sorted` (the default); a failure is in the state. */
+export function loadHot(sorted = true): void {
+  if (hot.state === 'failed') hot.state = 'loading';
+  hottest.ask(
+    (signal) => api.call(getLiveList, { page: 1, limit: most, sort: 'hot' }, { signal }),
+    ({ list }) => {
+      show(list, sorted);
+      hot.state = 'ready';
+    },
+    () => {
+      // Rooms that are known stay on the stage.
+      if (hot.rooms.length === 0) hot.state = 'failed';
+    },
+  );
+}
+
+/** Keeps the hottest rooms up to date, once the loader of the screen has asked for them; returns how to stop. */
+export function followHot(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const later = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!document.hidden) loadHot();
+      later(fresh);
+    }, pause);
+  };
+  later(fresh);
+  const stop = followRooms((room) => {
+    const known = hot.rooms.some(({ id }) => id === room.id);
+    const others = hot.rooms.filter(({ id }) => id !== room.id);
+    if (known) show(room.status === 'live' ? [...others, room] : others, false);
+    const hasGap = hot.rooms.length < most;
+    if (hasGap && known !== (room.status === 'live')) later(soon);
+  }, () => loadHot(false));
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,18 @@
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import { useSnapshot } from 'valtio';
+import { useSights } from '../../../../platform/guard/useSights.ts';
+import { collected, useTableRows } from '../../../scores/index.ts';
+import { highlights } from './highlights.store.ts';
+import { pickAgenda, pickMine } from './matches.rules.ts';
+
+/** What decides where a match stands; its score is for its own row. */
+const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
+
+/** What the rail shows, by their ids: the match that matters to the person, and the day's other important ones. */
+export function useHighlights(): { state: 'loading' | 'ready' | 'failed'; mine: { id: string; isMine: boolean } | undefined; agenda: readonly string[] } {
+  const { ids, state } = useSnapshot(highlights);
+  const stars = useSnapshot(collected);
+  const important = useSights(ids, placeOf);
+  const mine = pickMine(useTableRows('football', placeOf), important, stars);
+  return { state, mine: mine && { id: mine.match.id, isMine: mine.isMine }, agenda: pickAgenda(important, mine?.match.id).map(({ id }) => id) };
+}

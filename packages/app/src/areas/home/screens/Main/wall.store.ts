@@ -1,0 +1,73 @@
+import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
+import { proxy } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { followRooms } from '../../../live/index.ts';
+import { keep, type Kept } from './kept.ts';
+import { keepPlaces } from './places.rules.ts';
+import { batchSize } from './wall.rules.ts';
+
+interface WallState {
+  category: RoomCategory;
+  /** Batch that is shown, from 1. */
+  page: number;
+  /** Rooms a batch. */
+  size: number;
+  rooms: Kept<readonly Room[]>;
+  /** Live rooms of the category in all. */
+  total: number;
+  /** `turning` while the next batch is on its way under the eyes of the reader. */
+  state: 'loading' | 'turning' | 'ready' | 'failed';
+}
+
+/** What is on now, one category a time. */
+export const wall = proxy<WallState>({ category: 'football', page: 1, size: batchSize(innerWidth), rooms: keep([]), total: 0, state: 'loading' });
+
+const batches = onlyNewest();
+
+/** A batch that was fetched anew, each room where it stood. */
+function inPlace(list: readonly Room[]): Room[] {
+  const places = keepPlaces(wall.rooms.map(({ id }) => id), list.map(({ id }) => id), wall.size);
+  return places.flatMap((id) => list.find((room) => room.id === id) ?? []);
+}
+
+function ask(page: number): void {
+  const isSame = page === wall.page && wall.state === 'ready';
+  batches.ask(
+    (signal) => api.call(getLiveList, { page, limit: wall.size, sort: 'hot', category: wall.category }, { signal }),
+    ({ list, total }) => {
+      if (list.length === 0 && page > 1) ask(1);
+      else Object.assign(wall, { rooms: keep(isSame ? inPlace(list) : list), total, page, state: 'ready' });
+    },
+    () => void (wall.state = wall.rooms.length > 0 ? 'ready' : 'failed'),
+  );
+}
+
+/** Shows the hottest rooms of a category. */
+export function openWall(category: RoomCategory): void {
+  const isOther = category !== wall.category;
+  Object.assign(wall, { category, size: batchSize(innerWidth) });
+  if (isOther) wall.rooms = keep([]);
+  wall.state = wall.rooms.length > 0 ? 'turning' : 'loading';
+  ask(1);
+}
+
+/** Shows the next batch, and after the last one the first. */
+export function nextBatch(): void {
+  if (wall.state !== 'ready') return;
+  wall.state = 'turning';
+  ask(wall.page * wall.size < wall.total ? wall.page + 1 : 1);
+}
+
+/** Fills the wall and keeps its rooms up to date; returns how to stop. */
+export function followWall(): () => void {
+  openWall(wall.category);
+  return followRooms(
+    (room) => {
+      if (!wall.rooms.some(({ id }) => id === room.id)) return;
+      if (room.status === 'live') wall.rooms = keep(wall.rooms.map((known) => (known.id === room.id ? room : known)));
+      else ask(wall.page);
+    },
+    () => ask(wall.page),
+  );
+}

@@ -1,0 +1,3 @@
+export { loadKickouts } from './kickouts.store.ts';
+export { categories, readCategory } from './lobby/categories.data.ts';
+export { followRoomCounts, followRooms, rooms } from './lobby/rooms.store.ts';

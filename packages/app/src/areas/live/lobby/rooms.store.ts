@@ -1,0 +1,43 @@
+import { getRoomList, type Room, type RoomCategory } from '@pitchside/api/live';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+
+interface RoomsState {
+  /** Live rooms of each category. */
+  totals: Partial<Record<RoomCategory, number>>;
+  /** Live rooms in all, and those that show a match. */
+  all: number;
+  withMatch: number;
+}
+
+/** How many rooms are live, for the sidebar and the list's chips. */
+export const rooms = proxy<RoomsState>({ totals: {}, all: 0, withMatch: 0 });
+
+/** How often the counts are fetched anew while somebody shows them, ms. */
+const fresh = 30_000;
+
+async function load(): Promise<void> {
+  const { list, total, with_match } = await api.call(getRoomList, {});
+  rooms.totals = Object.fromEntries(list.map((entry) => [entry.category, entry.total]));
+  rooms.all = total;
+  rooms.withMatch = with_match;
+}
+
+/** Keeps the counts fresh; a failure keeps the last ones. Returns how to stop. */
+export function followRoomCounts(): () => void {
+  const refresh = () => void load().catch(() => undefined);
+  refresh();
+  const timer = setInterval(refresh, fresh);
+  return () => clearInterval(timer);
+}
+
+/** Hears of rooms that went live, changed or ended; returns how to stop. */
+export function followRooms(onRoom: (room: Room) => void, onReset: () => void): () => void {
+  return realtime.subscribe('rooms', {
+    onEvent: (event) => {
+      if (event.type === 'room') onRoom(event.data);
+    },
+    onReset,
+  });
+}

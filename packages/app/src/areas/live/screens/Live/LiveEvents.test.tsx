@@ -1,0 +1,31 @@
+import { I18nProvider } from '@lingui/react';
+import type { Room } from '@pitchside/api/live';
+import type { Match } from '@pitchside/api/matches';
+import { activate, i18n } from '@pitchside/locales';
+import { UiProvider } from '@pitchside/ui/UiProvider';
+import { beforeAll, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { roomState } from '../../stage/room.store.ts';
+import { LiveEvents } from './LiveEvents.wired.tsx';
+
+beforeAll(() => activate('zh', Promise.resolve({})));
+
+test('that a room has no match is said once it is known, and not while the match is on its way', async () => {
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <UiProvider i18n={i18n}>
+        <LiveEvents />
+      </UiProvider>
+    </I18nProvider>,
+  );
+  const [waits, none] = [screen.getByRole('status', { name: '努力加载中' }), screen.getByText('这个直播间没有比赛')];
+  await expect.element(waits).toBeInTheDocument();
+  const room = { id: '1', status: 'live', title: '', match: { id: '9' } as Match } as Room;
+  Object.assign(roomState, { id: '1', state: 'ready', room });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(waits).toBeInTheDocument();
+  await expect.element(none).not.toBeInTheDocument();
+  roomState.room = { ...room, match: null };
+  await expect.element(none).toBeInTheDocument();
+  await expect.element(waits).not.toBeInTheDocument();
+});

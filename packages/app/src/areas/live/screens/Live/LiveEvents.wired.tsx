@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { MatchEvents } from '@pitchside/ui/MatchEvents';
+import { useSnapshot } from 'valtio';
+import { eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
+import { roomState } from '../../stage/room.store.ts';
+import { EventsPlace, EventsWait } from './Live.layout.ts';
+import { roomMatch } from './match.store.ts';
+
+/** What has happened in the match, newest first. */
+export function LiveEvents() {
+  const { t } = useLingui();
+  const { room, state } = useSnapshot(roomState);
+  const { match, events } = useSnapshot(roomMatch);
+  // The room comes before its match.
+  const isComing = room ? room.match !== null && match === null : state === 'loading';
+  // Corners are counted, not told: they would bury the rest.
+  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
+  if (isComing)
+    return (
+      <EventsWait role="status" aria-label={t`努力加载中`}>
+        <Skeleton lines={6} height={24} />
+      </EventsWait>
+    );
+  if (!match || told.length === 0) return <EmptyState title={match ? t`比赛还没有事件` : t`这个直播间没有比赛`} />;
+  return (
+    <EventsPlace>
+      <MatchEvents label={t`赛况`} events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} />
+    </EventsPlace>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLiveList } from '@pitchside/api/live';
+import { Avatar } from '@pitchside/ui/Avatar';
+import { useFormat } from '@pitchside/ui/format';
+import { Flame } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { roomHref } from '../../../scores/index.ts';
+import { Same, SameRoom, SameWords } from './Live.layout.ts';
+import { roomState } from '../../stage/room.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+
+/** Rooms that the column offers. */
+const most = 4;
+
+/** Other rooms that show the same match; nothing when this is the only one. */
+export function LiveSame() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { room } = useSnapshot(roomState);
+  const id = room?.id;
+  const matchId = room?.match?.id;
+  // Without the list the column shows the match alone.
+  const { value: list = [] } = useResource(id && matchId ? `${id} ${matchId}` : null, async (signal) => (await api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most + 1 }, { signal })).list.filter((other) => other.id !== id).slice(0, most));
+  if (list.length === 0) return null;
+  return (
+    <Same aria-labelledby="same">
+      <h2 id="same">{t`这场比赛的其他解说`}</h2>
+      <ul>
+        {list.map(({ id: other, anchor, title, heat }) => (
+          <li key={other}>
+            <SameRoom href={roomHref(other)}>
+              <Avatar seed={anchor.avatar} size={32} />
+              <SameWords>
+                <span>{anchor.user_nickname}</span>
+                <span>{title}</span>
+              </SameWords>
+              <span title={t`热度`}>
+                <Flame size={13} aria-hidden />
+                {format.compact(heat)}
+                <Unseen>{t`热度`}</Unseen>
+              </span>
+            </SameRoom>
+          </li>
+        ))}
+      </ul>
+    </Same>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { realtime } from '../../../../platform/realtime/realtime.ts';
+import { loadKickouts } from '../../kickouts.store.ts';
+import { LiveChat } from './LiveChat.wired.tsx';
+import { LiveHead } from './LiveHead.wired.tsx';
+import { LiveOthers } from './LiveOthers.wired.tsx';
+import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
+import { Around, Room, Screen, Stage } from './Live.layout.ts';
+import { followMatch } from './match.store.ts';
+import { enterRoom, roomState } from '../../stage/room.store.ts';
+import { followFullscreen, stage } from '../../stage/stage.store.ts';
+import { useRoomId } from './useRoomId.ts';
+
+/** /live: one room, by `id`, or by `match_id` the hottest room that shows a match. */
+export function LiveScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const id = useRoomId(parameters);
+  const navigate = useNavigate();
+  const [turn, setTurn] = useState(0);
+  const { id: entered, state, room } = useSnapshot(roomState);
+  const { theatre, chat } = useSnapshot(stage);
+  const matchId = room?.match?.id;
+
+  useEffect(() => (id ? enterRoom(id) : undefined), [id, turn]);
+  useEffect(() => (matchId ? followMatch(matchId) : undefined), [matchId]);
+  useEffect(followFullscreen, []);
+  useEffect(
+    () =>
+      realtime.on('liveKickout', () => {
+        // The list of rooms shows the words; it is fetched again because it has changed.
+        void loadKickouts().catch(() => undefined);
+        void navigate('/anchor?type=0');
+      }),
+    [navigate],
+  );
+
+  if (entered === id && state === 'failed') return <ErrorState title={t`这个直播间没能打开`} onRetry={() => setTurn(turn + 1)} action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>} />;
+  // What is drawn is this room's from the first frame on, never the last one's.
+  if (entered !== id || id === undefined)
+    return (
+      <Room>
+        <Stage $theatre={theatre} $chat={chat}>
+          <Screen>
+            <Skeleton shape="block" height="100%" />
+          </Screen>
+        </Stage>
+      </Room>
+    );
+  return (
+    <Room data-ready={state === 'ready' || undefined}>
+      <Stage $theatre={theatre} $chat={chat}>
+        <div>
+          <LiveHead />
+          <RoomPlayer />
+        </div>
+        {chat && (
+          <Around>
+            <LiveChat />
+          </Around>
+        )}
+      </Stage>
+      <LiveOthers />
+    </Room>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { sports, type Sport } from '@pitchside/api/matches';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { openMatch } from '../../../scores/index.ts';
+import { followFullscreen, stage } from '../../stage/stage.store.ts';
+import { useSight } from '../../../../platform/guard/useSights.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { Board, Centre } from './ScoreLive.layout.ts';
+import { WatchAside } from './WatchAside.wired.tsx';
+import { WatchFacts } from './WatchFacts.wired.tsx';
+import { WatchList } from './WatchList.wired.tsx';
+import { WatchPlayer } from './WatchPlayer.wired.tsx';
+import { watchable } from './watch.rules.ts';
+import { useWatch } from './watch.store.ts';
+
+/** /score-live: matches that have a room, the picture of the chosen one, its events and odds beside it. Another match is chosen without a new page. */
+export function ScoreLiveScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('id');
+  const [sport, setSport] = useState<Sport | 'all'>('all');
+  const { all, state, retry } = useWatch();
+  const { theatre } = useSnapshot(stage);
+  const isKnown = (id: string) => all.some((one) => one.id === id);
+  const list = watchable(all, sport, wanted);
+  // Without a wish the first one is shown, and it stays while others join the list.
+  const [first, setFirst] = useState<string | null>(null);
+  const known = wanted && isKnown(wanted) ? wanted : null;
+  const beginning = first && isKnown(first) ? first : (list[0]?.id ?? null);
+  if (known === null && beginning !== first) setFirst(beginning);
+  const chosen = known ?? beginning;
+  const match = useSight(chosen);
+  const chosenSport = match?.sport;
+
+  useEffect(followFullscreen, []);
+  useEffect(() => (chosen !== null && chosenSport ? openMatch(chosenSport, chosen) : undefined), [chosen, chosenSport]);
+
+  return (
+    <Board $theatre={theatre} data-ready={state !== 'loading' || undefined}>
+      <Unseen as="h1">{t`看球比分`}</Unseen>
+      <WatchList state={state} matches={all} chosen={chosen} sport={sport} sports={sports.filter((one) => all.some((other) => other.sport === one && other.room_count > 0))} onSport={setSport} />
+      <Centre>
+        {state === 'failed' && all.length === 0 ? (
+          <ErrorState title={t`比赛列表没能送到`} onRetry={retry} />
+        ) : match ? (
+          <>
+            <WatchPlayer match={match} wantedRoom={wanted === match.id ? parameters.get('room') : null} />
+            <WatchFacts />
+          </>
+        ) : state === 'ready' ? (
+          <EmptyState title={t`现在没有带直播的比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
+            {t`比赛开始前后，主播们就会陆续上线。`}
+          </EmptyState>
+        ) : null}
+      </Centre>
+      {match && <WatchAside sport={match.sport} />}
+    </Board>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSnapshot } from 'valtio';
+import { MomentumCard, StatsCard, detail } from '../../../scores/index.ts';
+import { Under } from './ScoreLive.layout.ts';
+
+/** Figures that the small card has room for. */
+const most = 8;
+
+/** Under the picture of a football match: how it sways, and the figures that matter. */
+export function WatchFacts() {
+  const { match } = useSnapshot(detail);
+  if (match?.sport !== 'football') return null;
+  return (
+    <Under>
+      <MomentumCard />
+      <StatsCard size="s" most={most} />
+    </Under>
+  );
+}

@@ -1,0 +1,24 @@
+import { sports, type Match } from '@pitchside/api/matches';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { liveTable, useTableRows } from '../../../scores/index.ts';
+
+const placeOf = ({ status, kickoff_at, room_count, is_hot }: Match) => `${status} ${kickoff_at} ${room_count} ${is_hot}`;
+
+/** Follows the tables of all sports; returns how to stop. */
+function followAll(): () => void {
+  const stops = sports.map((sport) => liveTable(sport).follow());
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Matches that may be watched beside their scores, of every sport; drawn anew when one changes its place or its rooms, its score is for its own row. One table that came is enough to look at. */
+export function useWatch(): { all: readonly Match[]; state: 'loading' | 'ready' | 'failed'; retry: () => void } {
+  const [turn, setTurn] = useState(0);
+  useEffect(followAll, [turn]);
+  const football = useTableRows('football', placeOf);
+  const basketball = useTableRows('basketball', placeOf);
+  const esports = useTableRows('esports', placeOf);
+  const states = [useSnapshot(liveTable('football').state).state, useSnapshot(liveTable('basketball').state).state, useSnapshot(liveTable('esports').state).state];
+  const isSettled = states.every((state) => state === 'ready' || state === 'failed');
+  return { all: [...football, ...basketball, ...esports], state: !isSettled ? 'loading' : states.includes('ready') ? 'ready' : 'failed', retry: () => setTurn(turn + 1) };
+}

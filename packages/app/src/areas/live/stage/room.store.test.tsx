@@ -1,0 +1,85 @@
+import { barrageList } from '@pitchside/api/barrage';
+import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageTitle } from '../../../platform/title/title.store.ts';
+
+/** Questions under way, in the order in which they were asked. */
+const asked: { room: string; answer: () => void }[] = [];
+
+vi.mock('../../../platform/session/session.store.ts', () => ({ sessionToken: () => 'token' }));
+vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined, on: () => () => undefined } }));
+vi.mock('../../../platform/api/api.ts', () => ({
+  api: {
+    call: (call: unknown, { id }: { id: string }) =>
+      new Promise((resolve) => {
+        const answers = new Map<unknown, unknown>([
+          [getRoomInfo, { room: { id, title: `room ${id}`, status: 'live', match: null } as Partial<Room>, placard: `placard ${id}`, epoch: 'e', seq: 0 }],
+          [barrageList, { list: [{ id: `comment ${id}` }] }],
+          [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
+          [getUserStatus, { is_muted: id === 'muted' }],
+        ]);
+        asked.push({ room: id, answer: () => resolve(answers.get(call)) });
+      }),
+  },
+}));
+
+const { enterRoom, onComments, roomState } = await import('./room.store.ts');
+
+const settle = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+/** What the page says of a room; null where it says nothing yet. */
+const shown = () => ({ room: roomState.room?.id ?? null, placard: roomState.placard || null, picture: roomState.live?.qualities[0]?.url ?? null, title: pageTitle.own });
+
+afterEach(() => void asked.splice(0));
+
+test('whatever is still under way of rooms that were left changes nothing, in whatever order it comes', async () => {
+  const step = fc.oneof(fc.record({ enter: fc.constantFrom('1', '2', 'muted') }), fc.record({ answer: fc.nat(40) }), fc.constant({ leave: true }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      let here: string | null = null;
+      let leave: (() => void) | undefined;
+      const chat: string[] = [];
+      const deaf = onComments((comments) => chat.push(...comments.map(({ id }) => id)));
+      const holds = () => {
+        const own = [here, null];
+        const { room, placard, picture, title } = shown();
+        expect(own).toContain(room);
+        expect(own).toContain(picture);
+        expect([here && `placard ${here}`, null]).toContain(placard);
+        expect([here && `room ${here}`, null]).toContain(title);
+        expect(chat.filter((id) => id !== `comment ${here}`)).toEqual([]);
+        if (here !== 'muted') expect(roomState.muted).toBe(false);
+      };
+      for (const one of steps) {
+        if ('enter' in one) {
+          leave?.();
+          chat.splice(0);
+          here = one.enter;
+          leave = enterRoom(here);
+        } else if ('answer' in one) asked.splice(one.answer % (asked.length || 1), 1)[0]?.answer();
+        else {
+          leave?.();
+          leave = undefined;
+          here = null;
+          chat.splice(0);
+        }
+        holds();
+        await settle();
+        holds();
+      }
+      // All that was asked is answered in the end.
+      while (asked.length > 0) {
+        asked.pop()?.answer();
+        await settle();
+      }
+      holds();
+      if (here) expect([shown(), roomState.muted]).toEqual([{ room: here, placard: `placard ${here}`, picture: here, title: `room ${here}` }, here === 'muted']);
+      leave?.();
+      expect(shown()).toEqual({ room: null, placard: null, picture: null, title: null });
+      deaf();
+    }),
+    { numRuns: 150 },
+  );
+});

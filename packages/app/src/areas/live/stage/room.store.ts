@@ -1,0 +1,97 @@
+import { getLiveUrl, getRoomInfo, getUserStatus, type LiveUrl, type Room } from '@pitchside/api/live';
+import { barrageList, type Barrage } from '@pitchside/api/barrage';
+import type { TopicEvent } from '@pitchside/api/realtime';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+import { pageTitle } from '../../../platform/title/title.store.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+
+interface RoomState {
+  /** The room that is visited; null while none is, or none yet. */
+  id: string | null;
+  state: 'loading' | 'ready' | 'failed';
+  room: Room | null;
+  placard: string;
+  /** Where the picture plays; null while nothing is on. */
+  live: LiveUrl | null;
+  /** People in the room now; null while unknown. */
+  online: number | null;
+  /** The member may not speak here. */
+  muted: boolean;
+}
+
+const empty = (id: string | null = null): RoomState => ({ id, state: 'loading', room: null, placard: '', live: null, online: null, muted: false });
+
+/** The room on the page. */
+export const roomState = proxy<RoomState>(empty());
+
+type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
+const listeners = new Set<Listener>();
+
+/** Hears of comments: the last ones on arrival (`fresh` false), then each new one. */
+export function onComments(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What fails here has been told by a toast, and the room goes on without it. */
+const noMatter = () => undefined;
+
+const tell = (comments: readonly Barrage[], fresh: boolean) => listeners.forEach((listener) => listener(comments, fresh));
+
+/** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
+export function enterRoom(id: string): () => void {
+  const visit = openVisit();
+  const topic = `room:${id}`;
+  const leaveEmpty = () => {
+    Object.assign(roomState, empty());
+    pageTitle.own = null;
+  };
+  Object.assign(roomState, empty(id));
+  visit.onLeave(leaveEmpty);
+
+  const picture = onlyNewest(visit);
+  const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
+  function takePicture(live: LiveUrl): void {
+    roomState.live = live.status === 'live' && roomState.room?.status !== 'ended' ? live : null;
+  }
+
+  function takeRoom(room: Room): void {
+    const wasLive = roomState.room?.status === 'live';
+    roomState.room = room;
+    pageTitle.own = room.title;
+    if (room.status !== 'live') {
+      picture.drop();
+      roomState.live = null;
+    } else if (!wasLive && roomState.state === 'ready') loadPicture();
+  }
+
+  function takeEvent(event: TopicEvent): void {
+    if (event.type === 'room') takeRoom(event.data);
+    if (event.type === 'barrage') tell([event.data], true);
+  }
+
+  followSource(visit, {
+    load: (signal) => {
+      loadPicture();
+      if (sessionToken()) visit.ask((own) => api.call(getUserStatus, { id }, { signal: own }), ({ is_muted }) => void (roomState.muted = is_muted), noMatter);
+      return Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
+    },
+    take([{ room, placard }, comments]) {
+      takeRoom(room);
+      Object.assign(roomState, { placard, state: 'ready' });
+      tell(comments.list, false);
+    },
+    // The state tells of a failure of the first; the words came as a toast.
+    fail: () => {
+      if (roomState.state === 'loading') roomState.state = 'failed';
+    },
+    topics: ([{ epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
+  });
+  visit.onLeave(realtime.on('online', visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total)))));
+  return visit.leave;
+}

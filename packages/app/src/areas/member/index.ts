@@ -1,0 +1,2 @@
+export { LoginDialogWired } from './member.later.ts';
+export { TaskPanelLater } from './tasks/TaskPanelLater.tsx';

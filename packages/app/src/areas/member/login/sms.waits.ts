@@ -1,0 +1,43 @@
+import type { smsCodeTypes } from '@pitchside/api/account';
+import * as z from 'zod/mini';
+import { proxy } from 'valtio';
+import { readJson, tabKeys, writeJson } from '../../../platform/storage/storage.ts';
+
+/** What an SMS code is for: 1 registers, 2 everything else. */
+export type SmsType = (typeof smsCodeTypes)[keyof typeof smsCodeTypes];
+
+/** Until when no other code may be asked for. */
+export interface SmsWait {
+  type: SmsType;
+  countryCode: string;
+  mobile: string;
+  /** Milliseconds UTC by this machine's clock. */
+  until: number;
+}
+
+/** A number as it is typed, or nothing yet. */
+export type TypedNumber = Pick<SmsWait, 'countryCode' | 'mobile'>;
+
+/** No wait is longer, whatever the storage says or the clock did, ms. */
+const longest = 3_600_000;
+
+const stored = z.array(z.object({ type: z.union([z.literal(1), z.literal(2)]), countryCode: z.string().check(z.maxLength(4)), mobile: z.string().check(z.maxLength(11)), until: z.int() }));
+
+/** Waits of this tab; they outlive a reload. */
+export const smsWaits = proxy<{ list: SmsWait[] }>({ list: readJson(tabKeys.smsWaits, stored, []) });
+
+/**
+ * Milliseconds until another code of a type may be asked for by a number that is being typed.
+ * The beginning of a number that waits, and an empty field, count as that number: after a reload the button counts on before a digit is typed.
+ */
+export function smsWaitLeft(waits: readonly SmsWait[], type: SmsType, { countryCode, mobile }: TypedNumber, now: number): number {
+  const own = waits.filter((wait) => wait.type === type && wait.mobile.startsWith(mobile) && (mobile === '' || wait.countryCode === countryCode));
+  return Math.max(0, ...own.map(({ until }) => until - now).filter((left) => left <= longest));
+}
+
+/** Begins a wait after a code was sent. */
+export function startSmsWait(wait: SmsWait, now: number): void {
+  const others = smsWaits.list.filter((other) => other.until > now && !(other.type === wait.type && other.countryCode === wait.countryCode && other.mobile === wait.mobile));
+  smsWaits.list = [...others, wait];
+  writeJson(tabKeys.smsWaits, smsWaits.list);
+}

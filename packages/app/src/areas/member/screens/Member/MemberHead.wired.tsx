@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { MemberInfo } from '@pitchside/api/profile';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { useNow } from '@pitchside/ui/format';
+import { IconButton } from '@pitchside/ui/IconButton';
+import { LevelBadge } from '@pitchside/ui/LevelBadge';
+import { MemberHead, type MemberCell } from '@pitchside/ui/MemberHead';
+import { NobleBadge } from '@pitchside/ui/NobleBadge';
+import { PriceTag } from '@pitchside/ui/PriceTag';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Copy } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { wallet } from '../../../../platform/session/wallet.store.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { About, HeadSpace } from './Member.layout.ts';
+import { loadMember, member } from './member.store.ts';
+import { MemberActs } from './MemberActs.tsx';
+
+const day = 24 * 3_600_000;
+
+/** Who the member is and what is theirs, over all their pages. */
+export function MemberHeadWired() {
+  const { t } = useLingui();
+  const { info, state } = useSnapshot(member);
+  if (info) return <Known info={info as MemberInfo} />;
+  return (
+    <HeadSpace>
+      {state === 'failed' ? <ErrorState layout="row" title={t`个人资料没能送到`} onRetry={() => void loadMember()} /> : <Skeleton shape="block" height={136} />}
+    </HeadSpace>
+  );
+}
+
+/** What was read, with what has happened to the wallet since. */
+function useFresh(info: MemberInfo): MemberInfo {
+  const { diamonds, wallet: spending, income, experience, level } = useSnapshot(wallet);
+  return { ...info, balance: diamonds ?? info.balance, wallet: spending ?? info.wallet, income: income ?? info.income, experience: experience ?? info.experience, level: level ?? info.level };
+}
+
+function Known({ info: read }: { info: MemberInfo }) {
+  const { t } = useLingui();
+  const info = useFresh(read);
+  const yuan = useYuan();
+  const [club] = info.clubs;
+  const cells: MemberCell[] = [
+    { id: 'diamonds', label: t({ message: '黄钻余额', context: 'heading' }), amount: <PriceTag sum amount={info.balance} size="l" />, acts: <MemberActs of="diamonds" /> },
+    { id: 'spending', label: t`消费钱包`, amount: yuan(info.wallet), acts: <MemberActs of="spending" /> },
+    { id: 'income', label: t`收益`, amount: yuan(info.income), acts: <MemberActs of="income" /> },
+  ];
+  return (
+    <MemberHead
+      member={{ id: info.avatar, nickname: info.user_nickname }}
+      badges={
+        <>
+          <LevelBadge level={info.level} />
+          {info.noble && <NobleBadge rank={info.noble.rank} />}
+        </>
+      }
+      {...(club && { club: { id: club.id, name: club.name, shortName: club.short_name, colors: club.colors, ...(club.logo && { crestUrl: club.logo }) } })}
+      about={<AboutMember info={info} />}
+      {...(info.next_level_begins !== null && { experience: { value: info.experience, next: info.next_level_begins } })}
+      cells={cells}
+    />
+  );
+}
+
+function AboutMember({ info }: { info: MemberInfo }) {
+  const { t } = useLingui();
+  const now = useNow(60_000);
+  const days = Math.max(1, Math.ceil((now - info.created_at) / day));
+  const since = t`入场 ${plural(days, { other: '# 天' })}`;
+  const [club] = info.clubs;
+  const name = club?.short_name;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(info.id);
+      say('success', t`已复制`);
+    } catch {
+      // Browsers refuse the clipboard without a secure origin or the person's leave.
+      say('warning', t`没能复制，请手动选择`);
+    }
+  }
+
+  return (
+    <About>
+      ID {info.id}
+      <IconButton size="s" label={t`复制 ID`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy()} />
+      {name && <span>{t`${name}球迷`}</span>}
+      <span>{since}</span>
+    </About>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { pageTitle } from '../../../../platform/title/title.store.ts';
+import { Aside, Content, Door, Frame } from './Member.layout.ts';
+import { memberPageOf } from './member.registry.ts';
+import { loadMember, member } from './member.store.ts';
+import { MemberHeadWired } from './MemberHead.wired.tsx';
+import { MemberMenuWired } from './MemberMenu.wired.tsx';
+import { MemberPageOf } from './MemberPage.tsx';
+
+/** /member: the pages of the signed-in member, chosen by `type`. */
+export function MemberScreen() {
+  const { t, i18n } = useLingui();
+  const [parameters] = useSearchParams();
+  const { user } = useSnapshot(session);
+  const page = memberPageOf(parameters);
+  const label = page && i18n._(page.label);
+  const id = user?.id;
+
+  useEffect(() => {
+    pageTitle.own = label ?? null;
+    return () => void (pageTitle.own = null);
+  }, [label]);
+  useEffect(() => {
+    // Another member's facts must not stand there while one's own are on the way.
+    if (member.info && member.info.id !== id) member.info = null;
+    if (id) void loadMember();
+  }, [id]);
+
+  if (!user)
+    return (
+      <Door data-ready>
+        <EmptyState title={t`请登录后操作`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
+          {t`钱包、资料和任务都在这里，登录后就能看到。`}
+        </EmptyState>
+      </Door>
+    );
+  return (
+    <Frame data-ready>
+      <MemberHeadWired />
+      <Aside>
+        <MemberMenuWired current={page} />
+      </Aside>
+      <Content>{page && <MemberPageOf key={`${page.type} ${page.tab ?? ''}`} page={page} />}</Content>
+    </Frame>
+  );
+}

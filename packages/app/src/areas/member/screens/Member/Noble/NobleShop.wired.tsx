@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
+import { useFormat } from '@pitchside/ui/format';
+import { useNobleName } from '@pitchside/ui/NobleMark';
+import { NoblePanel, quoteOf, type NobleMonths } from '@pitchside/ui/NoblePanel';
+import type { NobleRank } from '@pitchside/api/gifts';
+import { PriceTag } from '@pitchside/ui/PriceTag';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { ApiError } from '@pitchside/api';
+import { session } from '../../../../../platform/session/session.store.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { Facts } from './Noble.layout.ts';
+import { loadNobles, nobles, purchase } from './noble.store.ts';
+import { holdingView, planView } from './noble.view.ts';
+
+interface Intent {
+  rank: NobleRank;
+  months: NobleMonths;
+  /** One key for this intended act, kept while it is tried again. */
+  key: string;
+}
+
+/** The ranks side by side; what is chosen is bought after one more look at the sum. */
+export function NobleShopWired() {
+  const { plans, own, state } = useSnapshot(nobles);
+  const { user } = useSnapshot(session);
+  const navigate = useNavigate();
+  const [intent, setIntent] = useState<Intent>();
+  const views = useMemo(() => plans.map(planView), [plans]);
+  const current = holdingView(own);
+  return (
+    <>
+      <NoblePanel
+        // Opens with the rank that is held, which comes later than the page.
+        key={own ? (own.rank ?? 'none') : 'waiting'}
+        plans={own ? views : []}
+        broken={state === 'failed'}
+        onRetry={() => void loadNobles()}
+        {...(current && { current })}
+        balance={user?.balance ?? 0}
+        nickname={user?.user_nickname ?? ''}
+        onBuy={({ rank, months }) => setIntent({ rank, months, key: crypto.randomUUID() })}
+        onRecharge={() => void navigate('/member?type=1&isRecharge=true')}
+      />
+      {intent && <Confirm intent={intent} onDone={() => setIntent(undefined)} />}
+    </>
+  );
+}
+
+function Confirm({ intent: { rank, months, key }, onDone }: { intent: Intent; onDone: () => void }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rankName = useNobleName();
+  const { plans, own } = useSnapshot(nobles);
+  const { user } = useSnapshot(session);
+  const [at] = useState(Date.now);
+  const plan = plans.find((one) => one.rank === rank);
+  if (!plan) return null;
+  const { kind, total, credit, until } = quoteOf(planView(plan), months, holdingView(own), at);
+  const name = rankName(rank);
+  const titles = { open: t`开通${name}？`, renew: t`续费${name}？`, upgrade: t`升到${name}？`, lower: t`到期后可降` };
+  const end = format.fullDate(until);
+  const acts = { open: t`确认开通`, renew: t`确认续费`, upgrade: t`确认升级`, lower: t`到期后可降` };
+
+  async function buy(): Promise<void> {
+    try {
+      await purchase({ rank, months, total }, key);
+    } catch (error) {
+      // A price that has moved is shown anew; the next press is another act.
+      void loadNobles();
+      throw error;
+    }
+    say('success', t`${name}已生效`);
+    onDone();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={titles[kind]}
+      description={t`黄钻花掉后不退。${plural(months, { other: '# 个月' })}，到 ${end}。`}
+      confirm={acts[kind]}
+      onCancel={onDone}
+      onConfirm={buy}
+      tellError={(reason) => (reason instanceof ApiError && reason.failure === 'answer' ? reason.message : t`没能买成，请再试一次`)}
+    >
+      <Facts>
+        {credit > 0 && (
+          <div>
+            <dt>{t`剩余天数抵`}</dt>
+            <dd>
+              <PriceTag sum amount={credit} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t`合计`}</dt>
+          <dd>
+            <PriceTag sum amount={total} size="l" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t`付后余`}</dt>
+          <dd>
+            <PriceTag sum amount={(user?.balance ?? 0) - total} />
+          </dd>
+        </div>
+      </Facts>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { clubList, type Club } from '@pitchside/api/profile';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+
+/** Clubs to choose from, found while one types; those already chosen are always among them. */
+export function useClubs(chosen: readonly Club[]): { clubs: readonly Club[]; loading: boolean; find: (name: string) => void } {
+  const [query, setQuery] = useState('');
+  const [known, setKnown] = useState<ReadonlyMap<string, Club>>(new Map());
+  const { value, state } = useResource(
+    query,
+    async (signal) => {
+      const { list } = await api.call(clubList, { name: query }, { signal });
+      setKnown((before) => new Map([...before, ...list.map((club) => [club.id, club] as const)]));
+      return list;
+    },
+    { family: 'clubs', rest: query === '' ? 0 : 250 },
+  );
+  const all = new Map([...chosen.map((club) => [club.id, club] as const), ...known]);
+  return { clubs: [...all.values()], loading: value === undefined && state === 'loading', find: setQuery };
+}

@@ -1,0 +1,20 @@
+import { nicknameState } from '@pitchside/api/profile';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+
+/** How long typing rests before the server is asked, in ms. */
+const rest = 400;
+
+export interface NicknameVerdict {
+  of: string;
+  state: 'own' | 'free' | 'taken' | 'refused';
+  suggestions: readonly string[];
+}
+
+/** Whether a nickname that is being typed may be taken; undefined while nobody has asked. */
+export function useNickname(wanted: string, kept: string): NicknameVerdict | undefined {
+  const name = wanted.trim();
+  // Saving asks again; a lost question only leaves the field without a word.
+  const { value } = useResource(name === kept || name === '' ? null : wanted, (signal) => api.call(nicknameState, { user_nickname: name }, { signal }), { rest });
+  return value && { of: wanted, ...value };
+}

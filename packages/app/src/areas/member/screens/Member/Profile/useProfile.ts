@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { updateInfo, type MemberInfo } from '@pitchside/api/profile';
+import { useEffect, useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { uploadFile } from '../../../../../platform/upload/upload.ts';
+import { keepMember } from '../member.store.ts';
+import { changedFields, changeOf, draftOf, type ProfileDraft } from './profile.draft.ts';
+
+/** The profile while it is being changed: what is drawn up, what differs, and how to keep it. */
+export function useProfile(info: MemberInfo) {
+  const { t } = useLingui();
+  const kept = draftOf(info);
+  const [draft, setDraft] = useState<ProfileDraft>(kept);
+  const [upload, setUpload] = useState<{ key: string; path: string }>();
+  const [progress, setProgress] = useState<number>();
+  const [saving, setSaving] = useState(false);
+  const fields = changedFields(draft, kept);
+  const dirty = fields.length > 0;
+
+  // The browser asks before a page with unsaved changes is left.
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  const set = (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change }));
+
+  async function sendPortrait(file: File): Promise<void> {
+    setProgress(0);
+    try {
+      const { key, path } = await uploadFile('avatar', file, { onProgress: setProgress });
+      if (!path) return;
+      setUpload({ key, path });
+      set({ avatar: path });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      say('error', error.message || t`上传失败，请重试`);
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  async function save(): Promise<void> {
+    if (saving || !dirty) return;
+    setSaving(true);
+    try {
+      const fresh = await api.call(updateInfo, changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined), { idempotencyKey: crypto.randomUUID() });
+      keepMember(fresh);
+      setDraft(draftOf(fresh));
+      say('success', t`已保存`);
+    } catch (error) {
+      // The call has told why; the changes stay to be mended.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { draft, kept, fields, dirty, set, upload, progress, sendPortrait, saving, save, undo: () => setDraft(kept) };
+}
+export type ProfileForm = ReturnType<typeof useProfile>;

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormField } from '@pitchside/ui/FormField';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Switch } from '@pitchside/ui/Switch';
+import { oddsConventions } from '@pitchside/ui/UiProvider';
+import { useSnapshot } from 'valtio';
+import { language, switchLanguage } from '../../../../../platform/api/language.ts';
+import { preferences, setPreferences } from '../../../../../platform/preferences/preferences.store.ts';
+import { chooseTheme, theme } from '../../../../../platform/theme/theme.store.ts';
+import { Card } from '../Member.layout.ts';
+import { Rows } from './Settings.layout.ts';
+
+/** Each language in its own words, so that whoever is lost finds home. */
+const languages = [
+  { value: 'zh', label: '中文' },
+  { value: 'en', label: 'English' },
+  { value: 'vi', label: 'Tiếng Việt' },
+] as const;
+
+/** Theme, language, how odds are written, and how much moves. */
+export function LookWired() {
+  const { t } = useLingui();
+  const { chosen } = useSnapshot(theme);
+  const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
+  const usual = oddsConventions[language];
+  return (
+    <Card>
+      <SectionTitle hint={t`只保存在这台电脑`}>{t`外观与语言`}</SectionTitle>
+      <Rows>
+        <FormField layout="side" label={t`语言`} hint={t`切换后页面会重新载入`}>
+          <SegmentedControl value={language} segments={languages} onValueChange={switchLanguage} />
+        </FormField>
+        <FormField layout="side" label={t`主题`}>
+          <SegmentedControl
+            value={chosen ?? 'day'}
+            segments={[
+              { value: 'day', label: t`白天` },
+              { value: 'night', label: t`夜间` },
+            ]}
+            onValueChange={chooseTheme}
+          />
+        </FormField>
+        <FormField layout="side" label={t`赔率写法`}>
+          <SegmentedControl
+            value={oddsFormat ?? usual.format}
+            segments={[
+              { value: 'hk', label: t`港盘` },
+              { value: 'decimal', label: t`欧盘` },
+              { value: 'malay', label: t`马来盘` },
+            ]}
+            onValueChange={(next) => setPreferences({ oddsFormat: next })}
+          />
+        </FormField>
+        <FormField layout="side" label={t`涨跌颜色`}>
+          <SegmentedControl
+            value={oddsRise ?? usual.rise}
+            segments={[
+              { value: 'red', label: t`红涨绿跌` },
+              { value: 'green', label: t`绿涨红跌` },
+            ]}
+            onValueChange={(next) => setPreferences({ oddsRise: next })}
+          />
+        </FormField>
+        <Switch side="end" checked={motion === 'reduced'} note={t`礼物特效与弹幕改为静态显示`} onCheckedChange={(on) => setPreferences({ motion: on ? 'reduced' : 'system' })}>
+          {t`减少动态效果`}
+        </Switch>
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { useFormat } from '@pitchside/ui/format';
+import { Gem } from '@pitchside/ui/PriceTag';
+import { ProgressBar } from '@pitchside/ui/ProgressBar';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { TaskList } from '@pitchside/ui/TaskList';
+import { useSnapshot } from 'valtio';
+import { claim, loadLists, tasks } from '../../../tasks/tasks.store.ts';
+import { taskView } from '../../../tasks/tasks.view.ts';
+import { Card, Day, Earned, Groups } from './Tasks.layout.ts';
+
+/** Every task with its progress, and all rewards that wait taken at once. */
+export function TaskBoardWired() {
+  const { t } = useLingui();
+  const { lists, listsFailed, claiming } = useSnapshot(tasks);
+  const missing = listsFailed ? 'failed' : 'loading';
+  const ready = lists ? [...lists.daily, ...lists.newbie].filter(({ state }) => state === 'ready').map(({ id }) => id) : [];
+  const shared = { claiming, onClaim: (id: string) => void claim([id]), onRetry: () => void loadLists() };
+  const all = ready.length > 1 && (
+    <Button size="s" tone="diamond" loading={ready.every((id) => claiming.includes(id))} onClick={() => void claim(ready)}>
+      {t`全部领取`}
+    </Button>
+  );
+  return (
+    <Card>
+      <SectionTitle hint={lists && <UntilRefresh />} action={all}>
+        {t`任务`}
+      </SectionTitle>
+      <Progress />
+      <Groups>
+        <TaskList {...shared} title={t`每日任务`} tasks={lists ? lists.daily.map(taskView) : missing} />
+        {lists && lists.newbie.length > 0 && <TaskList {...shared} title={t`新手任务`} tasks={lists.newbie.map(taskView)} />}
+      </Groups>
+    </Card>
+  );
+}
+
+/** How much of the day is done, and what it brought of what it offers. */
+function Progress() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { lists } = useSnapshot(tasks);
+  const [done, total] = [lists?.daily.filter(({ is_complete }) => is_complete === 1).length ?? 0, lists?.daily.length ?? 0];
+  const [earned, offered] = [format.integer(lists?.earned ?? 0), format.integer(lists?.offered ?? 0)];
+  return (
+    <Day>
+      <ProgressBar label={t`今天完成的任务`} labelHidden size="l" value={done} max={total || 1} />
+      <span>{t`完成 ${done}/${total}`}</span>
+      <Earned>
+        <Trans>今天已得</Trans> <Gem size={14} /> {earned} / {offered}
+      </Earned>
+    </Day>
+  );
+}
+
+const [hour, minute] = [3_600_000, 60_000];
+
+/** How long the server's day still lasts. */
+function UntilRefresh() {
+  const { lists } = useSnapshot(tasks);
+  if (!lists) return null;
+  // Both are the server's, and the lists come anew every twenty seconds: the viewer's clock has no say.
+  const left = Math.max(0, lists.refresh_at - lists.server_at);
+  const hours = Math.floor(left / hour);
+  const minutes = Math.max(1, Math.ceil((left % hour) / minute));
+  if (hours === 0) return <Plural value={minutes} other="# 分后刷新" />;
+  return (
+    <Trans>
+      <Plural value={hours} other="# 小时" /> <Plural value={minutes} other="# 分" />后刷新
+    </Trans>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Banknote, Crown, ListChecks, ReceiptText, Send, Settings, ShieldCheck, TrendingUp, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { moneyPages } from '../../../money/index.ts';
+
+/** Groups of the menu, in order; the last stands apart without a name. */
+export const memberGroups = {
+  wallet: msg`钱包`,
+  mine: msg`我的`,
+  social: msg`社交`,
+  growth: msg`成长`,
+  anchor: msg`主播`,
+  expert: msg`专家`,
+  rest: null,
+} as const satisfies Record<string, MessageDescriptor | null>;
+export type MemberGroup = keyof typeof memberGroups;
+
+/** One page of the member's own. */
+export interface MemberPage {
+  /** Number in the address: `/member?type=2`. */
+  type: number;
+  /** A page that shares its number with another is told apart by `&tab=`. */
+  tab?: string;
+  group: MemberGroup;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Height in px that is kept free while its code comes. */
+  height: number;
+  /** Its code: the folder's index with the page as `default`. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every page that stands, in the order of the menu: one line a page. Numbers are those of the specification (1, 5, 7, 9, 18) and ours. */
+export const memberPages: readonly MemberPage[] = [
+  { type: 1, group: 'wallet', label: msg`我的钱包`, icon: Wallet, height: 1180, load: moneyPages.wallet },
+  { type: 1, tab: 'withdraw', group: 'wallet', label: msg`提现与转入`, icon: Banknote, height: 900, load: moneyPages.payout },
+  { type: 1, tab: 'transfer', group: 'wallet', label: msg`转账`, icon: Send, height: 900, load: moneyPages.transfer },
+  { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: moneyPages.orders },
+  { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
+  { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
+  { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
+  { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
+  { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: () => import('./Noble/index.ts') },
+  { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
+];
+
+/** Address of a page. */
+export const memberHref = ({ type, tab }: Pick<MemberPage, 'type' | 'tab'>): string => `/member?type=${type}${tab ? `&tab=${tab}` : ''}`;
+
+/** The page of an address; an unknown type, or none, is the first page that stands. */
+export function memberPageOf(parameters: URLSearchParams): MemberPage | undefined {
+  const type = Number(parameters.get('type') ?? NaN);
+  const tab = parameters.get('tab') ?? undefined;
+  const same = memberPages.filter((page) => page.type === type);
+  return same.find((page) => page.tab === tab) ?? same.find((page) => page.tab === undefined) ?? same[0] ?? memberPages[0];
+}

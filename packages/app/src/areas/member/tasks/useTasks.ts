@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../platform/session/session.store.ts';
+import { loadLists, loadStrip, tasks, tasksOf } from './tasks.store.ts';
+
+/** How often progress is fetched anew while it is shown, ms. */
+const fresh = 20_000;
+
+/** Tasks of the signed-in member while something shows them: fetched at once, kept fresh, and fetched when the server's day turns. `lists` brings both lists too. */
+export function useTasks({ lists }: { lists: boolean }): void {
+  const { user } = useSnapshot(session);
+  const { strip } = useSnapshot(tasks);
+  const id = user?.id;
+  const untilNext = strip ? strip.refresh_at - strip.server_at : undefined;
+
+  useEffect(() => {
+    if (!id) return;
+    tasksOf(id);
+    const load = () => {
+      if (document.visibilityState === 'hidden') return;
+      void loadStrip();
+      if (lists) void loadLists();
+    };
+    load();
+    const timer = setInterval(load, fresh);
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', load);
+    };
+  }, [id, lists]);
+
+  useEffect(() => {
+    if (untilNext === undefined) return;
+    const timer = setTimeout(() => {
+      void loadStrip();
+      if (lists) void loadLists();
+    }, untilNext + 500);
+    return () => clearTimeout(timer);
+  }, [untilNext, lists]);
+}

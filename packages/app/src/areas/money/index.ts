@@ -1,0 +1,3 @@
+export { RechargeDialogWired } from './money.later.ts';
+export { moneyPages } from './pages.data.ts';
+export { recharge } from './recharge/recharge.store.ts';

@@ -1,0 +1,7 @@
+/** The member's pages about money, each with its code as `default`. */
+export const moneyPages = {
+  wallet: () => import('./pages/Wallet/index.ts'),
+  payout: () => import('./pages/Payout/index.ts'),
+  transfer: () => import('./pages/Transfer/index.ts'),
+  orders: () => import('./pages/Orders/index.ts'),
+};

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import { RecordsCard } from '../../records/RecordsCard.wired.tsx';
+
+/** /member?type=19: every order of the member. */
+export function OrdersPage() {
+  const { t } = useLingui();
+  return <RecordsCard title={t`全部订单`} kinds={['order']} />;
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Card } from '../../records/Records.layout.ts';
+import { Convert } from './Convert.wired.tsx';
+import { Row } from '../../payout/Payout.layout.ts';
+import { PayoutRecordsCard } from './PayoutRecords.wired.tsx';
+import { usePayoutStanding } from '../../payout/usePayout.ts';
+import { Withdraw } from './Withdraw.wired.tsx';
+
+/** /member?type=1&tab=withdraw: income to the bank, income to the consumption wallet, and what became of both. */
+export function PayoutPage() {
+  const { t } = useLingui();
+  const { standing, failed, reload } = usePayoutStanding();
+  const waiting = failed && !standing ? <ErrorState title={t`提现页没能打开`} onRetry={reload} /> : <Skeleton shape="block" height={320} />;
+  const left = standing?.left ?? 0;
+  return (
+    <>
+      <Row>
+        <Card aria-label={t`提现`}>
+          <SectionTitle hint={standing && t`本月还可提 ${left} 次`}>{t`提现`}</SectionTitle>
+          {standing ? <Withdraw standing={standing} onDone={reload} /> : waiting}
+        </Card>
+        <Card id="convert" aria-label={t`转入消费钱包`}>
+          <SectionTitle hint={t`免手续费，立即到账`}>{t`转入消费钱包`}</SectionTitle>
+          {standing ? <Convert standing={standing} onDone={reload} /> : waiting}
+        </Card>
+      </Row>
+      <PayoutRecordsCard />
+    </>
+  );
+}

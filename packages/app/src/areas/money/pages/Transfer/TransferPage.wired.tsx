@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Card } from '../../records/Records.layout.ts';
+import { RecordsCard } from '../../records/RecordsCard.wired.tsx';
+import { usePayoutStanding } from '../../payout/usePayout.ts';
+import { TransferForm } from './TransferForm.wired.tsx';
+
+/** /member?type=1&tab=transfer: money of the consumption wallet to another member. */
+export function TransferPage() {
+  const { t } = useLingui();
+  const { standing, failed, reload } = usePayoutStanding();
+  return (
+    <>
+      <Card aria-label={t`转账`}>
+        <SectionTitle hint={t`从消费钱包转给别人，立即到账`}>{t`转账`}</SectionTitle>
+        {standing ? <TransferForm standing={standing} onDone={reload} /> : failed ? <ErrorState title={t`转账页没能打开`} onRetry={reload} /> : <Skeleton shape="block" height={320} />}
+      </Card>
+      <RecordsCard title={t`明细`} kinds={['consume', 'income']} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { RechargePanel } from '@pitchside/ui/RechargePanel';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useOffers, type Offers } from '../../recharge/useOffers.ts';
+import { useRecharge } from '../../recharge/useRecharge.wired.tsx';
+import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
+import { PanelCard } from './Wallet.layout.ts';
+
+/** Recharging on the wallet's page. */
+export function WalletRecharge() {
+  const { t } = useLingui();
+  const { offers, failed, reload } = useOffers();
+  // The first recharge doubles once, and the wallet pays what it holds: both are asked again.
+  useWalletEvents(reload);
+  const rate = offers?.custom.diamonds_per_yuan ?? 100;
+  return (
+    <PanelCard aria-label={t`充值黄钻`}>
+      <SectionTitle hint={t`1 元 = ${rate} 黄钻`}>{t`充值黄钻`}</SectionTitle>
+      {offers ? <Panel offers={offers} /> : failed ? <ErrorState title={t`充值页没能打开`} onRetry={reload} /> : <Skeleton shape="block" height={410} />}
+    </PanelCard>
+  );
+}
+
+const Panel = ({ offers }: { offers: Offers }) => <RechargePanel {...useRecharge(offers, null)} />;

@@ -1,0 +1,23 @@
+import { getChargeRules, getPayChannelList, type ChargeRule, type PayChannel } from '@pitchside/api/money';
+import type { CallData } from '@pitchside/api';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+
+/** What can be bought, and how. */
+export interface Offers {
+  rules: readonly ChargeRule[];
+  custom: CallData<typeof getChargeRules>['custom'];
+  channels: readonly PayChannel[];
+  isSandbox: boolean;
+}
+
+async function ask(signal: AbortSignal): Promise<Offers> {
+  const [{ list, custom }, { list: channels, is_sandbox }] = await Promise.all([api.call(getChargeRules, {}, { signal }), api.call(getPayChannelList, {}, { signal })]);
+  return { rules: list, custom, channels, isSandbox: is_sandbox };
+}
+
+/** What is on sale for whoever asks, fresh; `failed` until it came. */
+export function useOffers(): { offers: Offers | undefined; failed: boolean; reload: () => void } {
+  const { value, state, again } = useResource('offers', ask);
+  return { offers: value, failed: state === 'failed', reload: again };
+}

@@ -1,0 +1,55 @@
+import { cancelOrder, orderState, payTime, type RechargeOrder } from '@pitchside/api/money';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+
+/** Milliseconds between two questions. Source: screens, G9. */
+const pause = 3_000;
+/** Questions end this long after the order does; by then a late notice has come or its money went back. */
+const patience = 60_000;
+
+/** Asks every 3 s how an order stands, until an instant; a failed question is followed by the next, and the call has told of it. Returns how to stop. */
+function watchOrder(no: string, until: number, take: (order: RechargeOrder) => void): () => void {
+  const visit = openVisit();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    if (Date.now() < until) timer = setTimeout(ask, pause);
+  };
+  const hear = (order: RechargeOrder) => {
+    take(order);
+    again();
+  };
+  const ask = () => visit.ask((signal) => api.call(orderState, { no }, { signal }), hear, again);
+  visit.onLeave(() => clearTimeout(timer));
+  again();
+  return visit.leave;
+}
+
+/** Asks every 3 s how an order stands until it is decided; `onChange` hears of every new state. */
+export function useOrder(order: RechargeOrder | null, onChange: (order: RechargeOrder) => void): { cancel: () => Promise<void>; ask: () => Promise<void>; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const no = order?.state === 'waiting' ? order.no : undefined;
+  const until = (order?.created_at ?? 0) + payTime + patience;
+
+  const take = useEffectEvent((next: RechargeOrder) => {
+    if (next.no === order?.no && (next.state !== order.state || next.reason !== order.reason)) onChange(next);
+  });
+  useEffect(() => (no ? watchOrder(no, until, (next) => take(next)) : undefined), [no, until]);
+
+  const act = async (work: (no: string) => Promise<RechargeOrder>) => {
+    if (!no || busy) return;
+    setBusy(true);
+    try {
+      onChange(await work(no));
+    } catch {
+      // The call has told the person why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    cancel: () => act((number) => api.call(cancelOrder, { no: number }, { idempotencyKey: `cancel ${number}` })),
+    ask: () => act((number) => api.call(orderState, { no: number })),
+  };
+}

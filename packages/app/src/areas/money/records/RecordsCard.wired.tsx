@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MoneyRecord, RecordKind } from '@pitchside/api/money';
+import { recordsZone } from '@pitchside/api/money';
+import { Button } from '@pitchside/ui/Button';
+import { Chip } from '@pitchside/ui/Chip';
+import { DateRange } from '@pitchside/ui/DateRange';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table } from '@pitchside/ui/Table';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useWalletEvents } from '../recharge/useWalletEvents.ts';
+import { Card, Foot, Kinds, Span, Times, Tools, Wide } from './Records.layout.ts';
+import { RecordsSums } from './RecordsSums.wired.tsx';
+import { allRecords, csvText, saveFile } from './records.csv.ts';
+import { firstDay, presetOf, presetSpan, siteToday, type SpanPreset } from './spans.ts';
+import { useColumns } from './useColumns.wired.tsx';
+import { recordsPage, useRecords } from './useRecords.ts';
+
+export interface RecordsCardProps {
+  title: string;
+  /** Kinds to choose from; one alone needs no choice. */
+  kinds: readonly RecordKind[];
+}
+
+/** Records of money: spending, income, orders; by type and span, with sums, pages and a CSV. */
+export function RecordsCard({ title, kinds }: RecordsCardProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const [kind, setKind] = useState<RecordKind>(kinds[0] ?? 'consume');
+  const [type, setType] = useState<string>();
+  const [span, setSpan] = useState(() => presetSpan('month'));
+  const [page, setPage] = useState(1);
+  const [turn, setTurn] = useState(0);
+  const [saving, setSaving] = useState(false);
+  const query = { kind, type, ...span, page };
+  const { answer, types, loading, failed } = useRecords(query, turn);
+  const columns = useColumns(kind);
+  useWalletEvents(() => setTurn((now) => now + 1));
+
+  const names: Record<RecordKind, string> = { consume: t`消费`, income: t`收益`, order: t`订单` };
+  const presets: { value: SpanPreset; label: string }[] = [
+    { value: 'week', label: t`近 7 天` },
+    { value: 'month', label: t`近 30 天` },
+    { value: 'quarter', label: t`近 3 个月` },
+  ];
+  const choose = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value);
+    setPage(1);
+  };
+  const chooseKind = (next: RecordKind) => {
+    setType(undefined);
+    choose(setKind)(next);
+  };
+
+  async function exportCsv(): Promise<void> {
+    setSaving(true);
+    try {
+      const all = await allRecords(query);
+      const head = [t`时间`, t`类型`, t`事项`, t`对象`, t`场景`, t`黄钻`, t`消费钱包（元）`, t`收益（元）`, t`经验`, t`流水号`];
+      const row = ({ at, type_name, title: what, peer, place, diamonds, wallet, income, experience, no, order }: MoneyRecord) => [new Date(at).toISOString(), type_name, what, peer?.user_nickname ?? '', place, diamonds, order ? -order.price / 100 : wallet / 100, income / 100, experience, no];
+      saveFile(`pitchside-${kind}-${span.from}-${span.to}.csv`, csvText([head, ...all.map(row)]));
+    } catch {
+      // The call has told the person why.
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const all = types.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <Card aria-label={title}>
+      <SectionTitle
+        tabs={kinds.length > 1 ? <SegmentedControl look="line" label={title} value={kind} onValueChange={chooseKind} segments={kinds.map((id) => ({ value: id, label: names[id] }))} /> : undefined}
+        action={
+          <Button tone="plain" size="s" icon={<Download size={16} aria-hidden />} loading={saving} disabled={!answer || answer.total === 0} onClick={() => void exportCsv()}>
+            {t`导出 CSV`}
+          </Button>
+        }
+      >
+        {title}
+      </SectionTitle>
+      <Tools>
+        <Kinds role="group" aria-label={t`类型`}>
+          <Chip size="l" pressed={type === undefined} onPress={() => choose(setType)(undefined)}>
+            {t`全部`} {integer(all)}
+          </Chip>
+          {types.map((one) => (
+            <Chip key={one.type} size="l" pressed={type === one.type} onPress={() => choose(setType)(one.type)}>
+              {one.name} {integer(one.total)}
+            </Chip>
+          ))}
+        </Kinds>
+        <Times>
+          <SegmentedControl label={t`时间段`} segments={presets} value={presetOf(span.from, span.to) ?? ''} onValueChange={(preset) => preset !== '' && choose(setSpan)(presetSpan(preset))} size="s" />
+          <Span>
+            <DateRange label={t`时间段`} value={span} onValueChange={(next) => next && choose(setSpan)(next)} min={firstDay()} max={siteToday()} maxMonths={3} presets={['last7', 'last30', 'last3Months']} timeZone={recordsZone} />
+          </Span>
+        </Times>
+      </Tools>
+      <RecordsSums kind={kind} answer={answer} />
+      <Wide>
+        <Table
+          caption={title}
+          captionHidden
+          columns={columns}
+          rows={answer?.list ?? []}
+          keyOf={({ no }) => no}
+          loading={loading}
+          skeletonRows={recordsPage}
+          {...(failed && { error: t`明细没能送到`, onRetry: () => setTurn(turn + 1) })}
+          empty={<EmptyState kind="list">{t`换个时间段或类型看看。`}</EmptyState>}
+          footer={
+            <Foot>
+              <span>{t`只能查询近三个月的记录`}</span>
+              {answer && answer.total > recordsPage && <Pagination page={page} total={answer.total} pageSize={recordsPage} onPageChange={setPage} />}
+            </Foot>
+          }
+        />
+      </Wide>
+    </Card>
+  );
+}

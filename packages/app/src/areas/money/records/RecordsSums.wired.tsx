@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RecordDay, RecordKind } from '@pitchside/api/money';
+import { addDays } from '@pitchside/ui/Calendar';
+import { DailyBars } from '@pitchside/ui/DailyBars';
+import { useFormat } from '@pitchside/ui/format';
+import { PriceTag } from '@pitchside/ui/PriceTag';
+import { useYuan } from '../../../platform/yuan/useYuan.ts';
+import { Bars, Sum, Sums } from './Records.layout.ts';
+import type { RecordsAnswer } from './useRecords.ts';
+
+/** Every day of a span, with what happened on it. */
+function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
+  const known = new Map(days.map((day) => [day.day, day]));
+  const all: RecordDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) all.push(known.get(day) ?? { day, diamonds: 0, wallet: 0, income: 0, paid: 0 });
+  return all;
+}
+
+/** What the records add up to, and day by day; its place is kept while they are on their way. */
+export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: RecordsAnswer | undefined }) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const yuan = useYuan();
+  const sums = answer?.sums;
+  const money = sums ? Math.abs(kind === 'order' ? sums.paid : sums.wallet + sums.income) : 0;
+  // Diamonds and money cannot share a scale: whichever there is more to say about.
+  const byMoney = kind === 'order' || (sums !== undefined && sums.diamonds === 0 && money > 0);
+  const valueOf = (day: RecordDay) => Math.abs(kind === 'order' ? day.paid : byMoney ? day.wallet + day.income : day.diamonds);
+  const write = (value: number) => {
+    const figure = integer(value);
+    return byMoney ? yuan(value) : t`${figure} 黄钻`;
+  };
+  const bars = answer ? daysOf(answer).map((day) => ({ id: day.day, value: valueOf(day), label: `${day.day.slice(5)} ${write(valueOf(day))}` })) : [];
+  const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { id: '', value: 0, label: '' });
+  const peak = most.id.slice(5);
+  const words: Record<RecordKind, { diamonds: string; money: string; days: string }> = {
+    consume: { diamonds: t`支出黄钻`, money: t`支出消费钱包`, days: t`每日支出` },
+    income: { diamonds: t`收到黄钻`, money: t`收到金额`, days: t`每日收益` },
+    order: { diamonds: t`到账黄钻`, money: t`实付金额`, days: t`每日充值` },
+  };
+  return (
+    <Sums>
+      <Sum>
+        {words[kind].diamonds}
+        <strong>
+          <PriceTag amount={Math.abs(sums?.diamonds ?? 0)} sum size="l" />
+        </strong>
+      </Sum>
+      <Sum>
+        {t`笔数`}
+        <strong>{integer(sums?.count ?? 0)}</strong>
+      </Sum>
+      <Sum>
+        {kind === 'consume' && money === 0 ? t`获得经验` : words[kind].money}
+        <strong>{kind === 'consume' && money === 0 ? `+${(sums?.experience ?? 0).toFixed(1)}` : yuan(money)}</strong>
+      </Sum>
+      <Bars>
+        <span>
+          {words[kind].days}
+          <br />
+          {most.value > 0 ? t`最高 ${peak}` : ' '}
+        </span>
+        <DailyBars days={bars} label={words[kind].days} />
+      </Bars>
+    </Sums>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '@pitchside/api';
+import type { Sport } from '@pitchside/api/matches';
+import { collectBasketball, collectedMatches, collectFootball, mergeCollected, mostCollected } from '@pitchside/api/scores';
+import { api } from '../../../platform/api/api.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { collected, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
+
+const calls = { football: collectFootball, basketball: collectBasketball } as const;
+
+/** Matches whose star is on its way; presses meanwhile change only what is wanted in the end. */
+const sending = new Set<string>();
+
+/** Tells the server of a star as it stands now. However often it is pressed meanwhile, one request is under way and the last press holds; a refusal takes the star back. */
+export async function sendCollect(id: string, sport: Sport): Promise<void> {
+  if (sport === 'esports' || sending.has(id)) return;
+  sending.add(id);
+  const owner = session.user?.id;
+  let told: boolean | undefined;
+  try {
+    while (told !== collected.has(id) && session.user?.id === owner) {
+      const wanted = collected.has(id);
+      await api.call(calls[sport], { id, collect: wanted }, { idempotencyKey: crypto.randomUUID() });
+      told = wanted;
+    }
+  } catch (error) {
+    // The words of the refusal came as a toast.
+    if (session.user?.id === owner) markCollected(id, told ?? !collected.has(id));
+    if (!(error instanceof ApiError)) throw error;
+  } finally {
+    sending.delete(id);
+  }
+}
+
+/** Brings this browser and the member together: what a visitor collected is added once, then the member's own list holds. */
+export async function syncCollected(): Promise<void> {
+  const member = session.user?.id;
+  if (!member) return;
+  const owner = ownerOfStars();
+  // Somebody else's stars are not this member's.
+  const brought = owner === null ? [...collected].slice(-mostCollected) : [];
+  const { list } = brought.length > 0 ? await api.call(mergeCollected, { ids: brought }, { idempotencyKey: crypto.randomUUID() }) : await api.call(collectedMatches, {});
+  if (session.user?.id !== member) return;
+  const pending = [...sending].filter((id) => collected.has(id));
+  const dropped = new Set([...sending].filter((id) => !collected.has(id)));
+  setCollected([...list.map(({ id }) => id).filter((id) => !dropped.has(id)), ...pending], member);
+}

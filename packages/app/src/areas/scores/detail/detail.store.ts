@@ -1,0 +1,99 @@
+import { ApiError, codes } from '@pitchside/api';
+import { matchBattle, matchDetail, type Match, type MatchDetailChange, type MatchEvent, type Sport } from '@pitchside/api/matches';
+import type { CallData } from '@pitchside/api';
+import type { TopicEvent } from '@pitchside/api/realtime';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
+import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { joinLines } from './detail.lines.ts';
+import { takeOdds } from './odds.store.ts';
+
+type Extra = Pick<CallData<typeof matchDetail>, 'statistics' | 'lineups' | 'momentum' | 'conditions' | 'absences' | 'commentary'>;
+
+interface DetailState {
+  /** `missing` when there is no such match. */
+  state: 'loading' | 'ready' | 'missing' | 'failed';
+  match: Match | null;
+  /** Oldest first. */
+  events: MatchEvent[];
+  /** Figures, line-ups, momentum and words; null until they came. */
+  extra: Extra | null;
+  extraState: 'loading' | 'ready' | 'failed';
+}
+
+const empty = (): DetailState => ({ state: 'loading', match: null, events: [], extra: null, extraState: 'loading' });
+
+/** The one match that the page looks at. */
+export const detail = proxy<DetailState>(empty());
+
+let here: Visit | undefined;
+
+/** The page says in its own words that there is no such match. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.failure === 'answer' && error.code === codes.failed;
+
+/** Does something with the match once the viewer's own picture has reached an instant, if the page is still this match's then. */
+const whenSeen = (visit: Visit, matchId: string, at: number, change: () => void) => passGuard(matchId, at, visit.during(change));
+
+function askExtra(visit: Visit, id: string): void {
+  visit.ask(
+    (signal) => api.call(matchDetail, { id }, { signal }),
+    ({ statistics, lineups, momentum, conditions, absences, commentary }) =>
+      whenSeen(visit, id, serverNow(), () => Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary }, extraState: 'ready' })),
+    () => void (detail.extraState = detail.extra ? 'ready' : 'failed'),
+  );
+}
+
+/** Fetches what the match carries beyond its score; a failure is in `extraState`. */
+export function loadExtra(id: string): void {
+  if (here && detail.match?.id === id) askExtra(here, id);
+}
+
+function takeDetail({ match_id, statistics, momentum, commentary, lineups }: MatchDetailChange): void {
+  if (!detail.extra) return;
+  Object.assign(detail.extra, { ...(statistics && { statistics }), ...(momentum && { momentum }), ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }) });
+  if (lineups) loadExtra(match_id);
+}
+
+function takeEvent(event: MatchEvent): void {
+  if (!detail.events.some(({ id }) => id === event.id)) detail.events.push(event);
+}
+
+/** Opens a match and follows it: score, events, figures, words, odds; returns how to leave. */
+export function openMatch(sport: Sport, id: string): () => void {
+  const visit = openVisit();
+  here = visit;
+  Object.assign(detail, empty());
+
+  function takeMatch(match: Match): void {
+    if (match.id === id) detail.match = takeIn(match);
+  }
+
+  /** Takes over what happened. */
+  function take(event: TopicEvent): void {
+    if (event.type === 'match') takeMatch(event.data);
+    if (event.type === 'match_event') whenSeen(visit, id, event.data.at, () => takeEvent(event.data));
+    if (event.type === 'match_detail') whenSeen(visit, id, serverNow(), () => takeDetail(event.data));
+    if (event.type === 'exponent') whenSeen(visit, id, event.data.at, () => takeOdds(event.data));
+  }
+
+  visit.onLeave(onSeen(takeMatch));
+  followSource(visit, {
+    load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
+    take({ match, events }) {
+      takeMatch(match);
+      detail.state = 'ready';
+      whenSeen(visit, id, serverNow(), () => void (detail.events = events));
+      askExtra(visit, id);
+    },
+    // The state tells of a failure of the first; what is shown stays until a later one is answered.
+    fail: (error) => {
+      if (detail.state !== 'ready') detail.state = isRefused(error) ? 'missing' : 'failed';
+    },
+    insists: () => detail.state === 'ready',
+    topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: take }],
+  });
+  return visit.leave;
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SeriesStage } from '@pitchside/ui/Series';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Star, Tv } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { toggleCollected } from '../collect/collect.acts.ts';
+import { collected } from '../collect/collect.store.ts';
+import { matchHref } from '../matches/match.links.ts';
+import { Details, Padded } from './Esports.layout.ts';
+import { seriesView } from './esports.view.ts';
+import { MapPanels } from './MapPanels.wired.tsx';
+import { useMaps } from './useMaps.ts';
+
+/** The chosen series: the stage, and the chosen map with its line-ups, gold, objectives and players. */
+export function SeriesDetails({ match, behind }: { match: Match; behind: number }) {
+  const { t } = useLingui();
+  const stars = useSnapshot(collected);
+  const { maps, failed, retry } = useMaps(match.id, match.version);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const series = seriesView(match, behind);
+  if (!series) return null;
+  const last = Math.max(0, series.maps.length - 1);
+  // Until the viewer looks back at a map the newest one is shown.
+  const shown = Math.min(wanted ?? last, last);
+  const map = maps?.[shown];
+  const starred = stars.has(match.id);
+  const isOn = shown === last && series.maps[last]?.winner === undefined && series.maps.length > 0;
+  const actions = (
+    <>
+      <Button size="s" tone="soft" icon={<Star size={16} aria-hidden fill={starred ? 'currentColor' : 'none'} />} aria-pressed={starred} onClick={({ detail: presses }) => presses < 2 && toggleCollected(match.id, 'esports')}>
+        {starred ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
+      </Button>
+      {match.room_count > 0 && <ButtonLink size="s" tone="critical" href={matchHref(match)} icon={<Tv size={16} aria-hidden />}>{t`看直播`}</ButtonLink>}
+    </>
+  );
+  return (
+    <Details>
+      <SeriesStage series={series} map={shown} onMapChange={setWanted} actions={actions} />
+      {series.maps.length === 0 ? (
+        <Padded><EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState></Padded>
+      ) : !map ? (
+        <Padded aria-busy={!failed}>{failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton height={420} />}</Padded>
+      ) : (
+        <MapPanels series={series} map={map} isOn={isOn} />
+      )}
+    </Details>
+  );
+}

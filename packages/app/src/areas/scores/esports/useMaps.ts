@@ -1,0 +1,13 @@
+import { matchMaps, type MapSheet } from '@pitchside/api/sheets';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
+
+/** Least time between two looks at the same series, ms. */
+const pause = 4_000;
+
+/** The maps of a series in detail, looked up again as it goes on, never more often than every few seconds; `failed` while there is nothing to show. */
+export function useMaps(id: string, version: number): { maps: readonly MapSheet[] | undefined; failed: boolean; retry: () => void } {
+  const { value, state, again } = useResource(id, async (signal) => whenSeen(id, (await api.call(matchMaps, { id }, { signal })).series?.maps ?? []), { version, pause });
+  return { maps: value, failed: state === 'failed', retry: again };
+}

@@ -1,0 +1,54 @@
+import type { GoalItem, MatchEventKind } from '@pitchside/api/matches';
+import type { GoalScope } from '../../../platform/preferences/preferences.store.ts';
+import type { GoalSettings } from './goals.settings.ts';
+
+/** Which alert a kind of event belongs to; kinds without one never pop up. */
+const alerts: Partial<Record<MatchEventKind, 'goal' | 'red' | 'yellow'>> = {
+  goal: 'goal',
+  penalty_goal: 'goal',
+  own_goal: 'goal',
+  goal_cancelled: 'goal',
+  red: 'red',
+  second_yellow: 'red',
+  yellow: 'yellow',
+};
+
+/** Events older than this (ms) when they arrive are past: a late popup would only be wrong. */
+export const popupAge = 60_000;
+
+/** What the person follows and does not want to hear of. */
+export interface GoalInterest {
+  collected: ReadonlySet<string>;
+  muted: ReadonlySet<string>;
+  settings: GoalSettings;
+  /** Which matches call; default the collected ones. */
+  scope?: GoalScope;
+  /** Matches of the score list that was seen last. */
+  listed?: ReadonlySet<string>;
+}
+
+/** Whether an event pops up: matches as the scope says, hot ones while nothing is collected; cards as the settings say. */
+export function popsUp(item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'>, { collected, muted, settings, scope = 'collected', listed }: GoalInterest): boolean {
+  const alert = alerts[item.kind];
+  if (!alert || muted.has(item.match_id)) return false;
+  if (alert !== 'goal' && !settings[alert]) return false;
+  if (scope === 'all' || collected.has(item.match_id)) return true;
+  if (scope === 'list') return listed?.has(item.match_id) ?? false;
+  // A yellow card of a match that nobody collected would only be noise.
+  return collected.size === 0 && alert !== 'yellow' && item.is_hot;
+}
+
+/** Remembers the last events, so that a repeat after a cut shows nothing twice; true for one that is new. */
+export function createOnce(most = 500): (id: string) => boolean {
+  const known = new Set<string>();
+  return (id) => {
+    if (known.has(id)) return false;
+    known.add(id);
+    const [first] = known;
+    if (known.size > most && first !== undefined) known.delete(first);
+    return true;
+  };
+}
+
+/** Whether an event may sound: goals alone, as the settings say. */
+export const sounds = ({ kind }: Pick<GoalItem, 'kind'>): boolean => kind !== 'goal_cancelled' && alerts[kind] === 'goal';

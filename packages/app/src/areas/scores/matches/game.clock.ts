@@ -1,0 +1,11 @@
+import type { BasketballState } from '@pitchside/api/matches';
+import type { GameClock } from '@pitchside/ui/ScoreTable';
+import { serverNow } from '../../../platform/guard/spoiler.store.ts';
+
+/** By how many ms the server's clock is ahead of the viewer's own. */
+export const serverLead = (): number => serverNow() - Date.now();
+
+/** The clock of a game by the viewer's own time, which may not be that of the server. */
+export function clockView(clock: BasketballState['clock'], behind = serverLead()): GameClock | null {
+  return clock && { left: clock.left, runs: clock.runs, at: clock.at - behind };
+}

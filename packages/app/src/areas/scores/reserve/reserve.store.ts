@@ -1,0 +1,116 @@
+import { deleteReserveLive, getUserReserveLiveList, reserveMatch, reserveMatch2, type Reservation } from '@pitchside/api/schedule';
+import { proxy, subscribe } from 'valtio';
+import { proxySet } from 'valtio/utils';
+import { api } from '../../../platform/api/api.ts';
+import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { session } from '../../../platform/session/session.store.ts';
+
+interface ReserveState {
+  /** Reservations of matches that are to come or on, by match. */
+  byMatch: Record<string, Reservation>;
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** How many members have reserved a match, where an act of this page has told; by match. */
+  counts: Record<string, number>;
+}
+
+/** The member's reservations; empty for a visitor. */
+export const reserved = proxy<ReserveState>({ byMatch: {}, state: 'idle', counts: {} });
+
+/** Matches whose press is under way. */
+export const reserving = proxySet<string>();
+
+const newest = onlyNewest();
+
+/** Brings the reservations afresh; answers for somebody who has left, or from before a press, are dropped. */
+export function loadReservations(): void {
+  newest.drop();
+  if (!session.user) {
+    Object.assign(reserved, { byMatch: {}, state: 'idle', counts: {} });
+    return;
+  }
+  reserved.state = reserved.state === 'ready' ? 'ready' : 'loading';
+  newest.ask(
+    (signal) => api.call(getUserReserveLiveList, { limit: 200 }, { signal }),
+    ({ list }) => {
+      reserved.byMatch = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+      reserved.state = 'ready';
+    },
+    () => void (reserved.state = 'failed'),
+  );
+}
+
+/** Keeps the reservations of whoever is signed in while a component shows them; the answer stops it. */
+export function followReservations(): () => void {
+  let followed: string | undefined;
+  let begun = false;
+  const follow = () => {
+    const id = session.user?.id;
+    if (begun && id === followed) return;
+    begun = true;
+    followed = id;
+    reserved.byMatch = {};
+    reserved.state = 'idle';
+    loadReservations();
+  };
+  follow();
+  return subscribe(session, follow);
+}
+
+/** Does an act on a match once at a time; a second press while it is under way does nothing. */
+async function alone(matchId: string, act: () => Promise<void>): Promise<void> {
+  if (reserving.has(matchId)) return;
+  reserving.add(matchId);
+  try {
+    await act();
+  } finally {
+    reserving.delete(matchId);
+  }
+}
+
+/** What a press was answered with is newer than a list that was asked for before it. */
+function settle(): void {
+  newest.drop();
+  if (reserved.state === 'loading') reserved.state = 'ready';
+}
+
+function take(reservation: Reservation, count: number): void {
+  settle();
+  reserved.byMatch[reservation.match.id] = reservation;
+  reserved.counts[reservation.match.id] = count;
+}
+
+/** Reserves a match; a visitor signs in first, and the act then goes on. Refusals come as a toast. */
+export async function reserve(matchId: string): Promise<void> {
+  if (!session.user) {
+    openLoginFor({ after: () => reserve(matchId) });
+    return;
+  }
+  await alone(matchId, async () => {
+    const { reservation, reserve_count } = await api.call(reserveMatch, { match_id: matchId });
+    take(reservation, reserve_count);
+  });
+}
+
+/** Switches the reminder of a reserved match. */
+export async function setReminder(matchId: string, remind: boolean): Promise<void> {
+  await alone(matchId, async () => {
+    const { reservation, reserve_count } = await api.call(reserveMatch2, { match_id: matchId, remind });
+    take(reservation, reserve_count);
+  });
+}
+
+/** Cancels the reservation of a match; gives whether there was one. */
+export async function cancelReservation(matchId: string): Promise<boolean> {
+  const known = reserved.byMatch[matchId];
+  if (!known) return false;
+  let gone = false;
+  await alone(matchId, async () => {
+    const { reserve_count } = await api.call(deleteReserveLive, { id: known.id });
+    settle();
+    delete reserved.byMatch[matchId];
+    reserved.counts[matchId] = reserve_count;
+    gone = true;
+  });
+  return gone;
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { seasonBracket, type Tie } from '@pitchside/api/competitions';
+import { matchPhase } from '@pitchside/api/matches';
+import { Bracket, type BracketTie } from '@pitchside/ui/Bracket';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { matchHref } from '../../matches/match.links.ts';
+import { teamView } from '../../matches/match.view.ts';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import type { BasePlace } from './place.ts';
+import { ofSeason, type SeasonView } from './useSeason.ts';
+
+/** The knock-out rounds of a cup; nothing for a league. */
+export function BaseBracket({ place, season: { names } }: { place: BasePlace; season: SeasonView }) {
+  const { t } = useLingui();
+  const isCup = names.value?.kind === 'cup';
+  const { value, state, again } = useResource(isCup ? `bracket ${place.id} ${place.season}` : null, (signal) => api.call(seasonBracket, ofSeason(place), { signal }));
+  if (!isCup || (value && value.rounds.length === 0)) return null;
+  const decided: Record<NonNullable<Tie['decided']>, string> = { regular: '', extra: t`加时`, penalties: '', away_goals: t`客场进球`, awarded: t`判定` };
+
+  function view(tie: Tie): BracketTie {
+    const next = tie.legs.find(({ status }) => matchPhase(status) === 'before');
+    const on = tie.legs.find(({ status }) => matchPhase(status) === 'playing');
+    const at = on ?? next ?? tie.legs.at(-1);
+    return {
+      id: tie.id,
+      home: tie.home && teamView(tie.home),
+      away: tie.away && teamView(tie.away),
+      // The second match is played at the other ground: its score is turned to the side of the tie.
+      legs: tie.legs.flatMap(({ home, home_score, away_score }) => (home_score === null || away_score === null ? [] : [home.id === tie.home?.id ? { home: home_score, away: away_score } : { home: away_score, away: home_score }])),
+      total: tie.total,
+      ...(tie.penalties && { penalties: tie.penalties }),
+      ...(tie.winner && { winner: tie.winner }),
+      ...(on && { live: true }),
+      ...(next && !tie.winner && { nextAt: next.kickoff_at }),
+      ...(tie.decided && decided[tie.decided] && { note: decided[tie.decided] }),
+      ...(at && { href: matchHref(at) }),
+    };
+  }
+  const name = names.value?.competition.short_name ?? '';
+  const rounds = value?.rounds.map(({ id, name: words, ties }) => ({ id, name: words, ties: ties.map(view) })) ?? [];
+  return (
+    <Card aria-labelledby="base-bracket">
+      <SectionTitle id="base-bracket">{t`对阵图`}</SectionTitle>
+      {!value && (state === 'failed' ? <ErrorState title={t`对阵图没能送到`} onRetry={again} /> : <Skeleton height={320} />)}
+      {value && <Bracket label={t`${name} 对阵图`} rounds={rounds} />}
+      {value?.third_place && <Bracket label={value.third_place.name} rounds={[{ id: value.third_place.id, name: value.third_place.name, ties: value.third_place.ties.map(view) }]} />}
+    </Card>
+  );
+}

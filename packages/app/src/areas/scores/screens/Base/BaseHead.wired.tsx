@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { Crest } from '@pitchside/ui/Crest';
+import { LeagueBadge } from '@pitchside/ui/LeagueBadge';
+import { Select } from '@pitchside/ui/Select';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { ThemeScope } from '@pitchside/ui/ThemeScope';
+import { teamView } from '../../matches/match.view.ts';
+import { Board, Figures, Naming, Progress, Season } from './Base.layout.ts';
+import type { BasePlace } from './place.ts';
+import type { SeasonView } from './useSeason.ts';
+
+/** The competition on its board: badge, name, the season in figures, and which season. */
+export function BaseHead({ place, season: { names, table }, onSeason }: { place: BasePlace; season: SeasonView; onSeason: (id: string) => void }) {
+  const { t, i18n } = useLingui();
+  const competition = names.value?.competition ?? table.value?.competition;
+  const seasons = names.value?.seasons ?? [];
+  const current = seasons.find(({ id }) => id === (place.season ?? table.value?.season.id)) ?? seasons.find((one) => one.is_current);
+  const summary = table.value?.summary;
+  const holder = seasons.find(({ champion, ends_at }) => champion && current && ends_at < current.starts_at)?.champion ?? current?.champion;
+  const share = (count: number, of: number) => i18n.number(of === 0 ? 0 : count / of, { style: 'percent' });
+  const average = summary && i18n.number(summary.matches === 0 ? 0 : summary.goals / summary.matches, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const teams = table.value?.teams.length;
+  const [done, total] = [current?.finished ?? 0, current?.matches ?? 0];
+
+  return (
+    <ThemeScope theme="night">
+      <Board aria-busy={!competition}>
+        {competition ? <LeagueBadge id={competition.id} color={competition.color} size={72} /> : <Skeleton width={72} height={72} />}
+        <Naming>
+          <h1>{competition?.name ?? <Skeleton width={240} height={28} />}</h1>
+          {summary && competition ? (
+            <Figures>
+              <li>{competition.country}</li>
+              <li>{t`${teams} 队`}</li>
+              <li>
+                {place.sport === 'football' ? t`场均进球` : t`场均总分`} <b>{average}</b>
+              </li>
+              {place.sport === 'football' && (
+                <li>
+                {t`主胜`} <b>{share(summary.home_wins, summary.matches)}</b> {t({ id: 'outcome.draw', message: '平' })} <b>{share(summary.draws, summary.matches)}</b> {t`客胜`} <b>{share(summary.away_wins, summary.matches)}</b>
+                </li>
+              )}
+              {holder && (
+                <li>
+                  {t`卫冕冠军`} <Crest team={teamView(holder)} size={16} /> {holder.short_name}
+                </li>
+              )}
+            </Figures>
+          ) : (
+            <Skeleton width={320} height={18} />
+          )}
+        </Naming>
+        <Season>
+          <Select label={t`赛季`} value={current?.id ?? null} onValueChange={onSeason} disabled={seasons.length === 0} options={seasons.map(({ id, name }) => ({ value: id, label: t`${name} 赛季` }))} />
+          <Progress value={done} max={Math.max(1, total)} aria-label={t`已赛 ${done} 场，共 ${total} 场`} title={t`已赛 ${done} 场，共 ${total} 场`} />
+        </Season>
+      </Board>
+    </ThemeScope>
+  );
+}

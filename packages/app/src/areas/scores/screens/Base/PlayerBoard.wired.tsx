@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { useState, type ReactNode } from 'react';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { Quiet } from './Base.layout.ts';
+import { sortedBy, type Figures } from './sorting.ts';
+
+interface PlayerBoardProps<Row, Order extends string> {
+  /** What the server may order players by, and what each is called. */
+  orders: readonly Order[];
+  names: Record<Order, string>;
+  by: Order;
+  onBy: (by: Order) => void;
+  columns: readonly TableColumn<Row>[];
+  /** What the columns of figures sort by. */
+  figures: Figures<Row>;
+  /** Undefined while they were never there. */
+  rows: readonly Row[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  /** A line under the table. */
+  children: ReactNode;
+}
+
+const usual: TableSort = { column: 'rank', direction: 'ascending' };
+
+/** Players of a season by rank; every column of figures sorts, another order begins by rank again. */
+export function PlayerBoard<Row extends { player: string; team: Match['home'] }, Order extends string>({ orders, names, by, onBy, columns, figures, rows, failed, onRetry, children }: PlayerBoardProps<Row, Order>) {
+  const { t } = useLingui();
+  const [sort, setSort] = useState(usual);
+  return (
+    <Card aria-labelledby="base-players">
+      <SectionTitle
+        id="base-players"
+        tabs={
+          <SegmentedControl
+            label={t`球员榜`}
+            segments={orders.map((id) => ({ value: id, label: names[id] }))}
+            value={by}
+            onValueChange={(next) => {
+              onBy(next);
+              setSort(usual);
+            }}
+          />
+        }
+      >
+        {t`球员榜`}
+      </SectionTitle>
+      <Table
+        caption={t`球员榜`}
+        captionHidden
+        columns={columns}
+        rows={sortedBy(rows ?? [], figures, sort)}
+        keyOf={({ player, team }) => `${team.id} ${player}`}
+        sort={sort}
+        onSortChange={setSort}
+        density="s"
+        loading={!failed && !rows}
+        skeletonRows={10}
+        {...(failed && !rows && { error: t`球员榜没能送到`, onRetry })}
+      />
+      {children && <Quiet>{children}</Quiet>}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { readJson, storageKeys, writeJson } from '../../../../platform/storage/storage.ts';
+
+/** Sports that have a database. */
+export type BaseSport = 'football' | 'basketball';
+
+/** What the database shows: a competition, a season of it, a round. */
+export interface BasePlace {
+  sport: BaseSport;
+  /** Undefined until the person or the tree says which. */
+  id: string | undefined;
+  season: string | undefined;
+  round: string | undefined;
+}
+
+const known = z.string().check(z.regex(/^[\w-]{1,80}$/));
+
+/** Reads the address; what cannot be an id counts as not given. */
+export function readPlace(sport: BaseSport, parameters: URLSearchParams): BasePlace {
+  const read = (name: string) => {
+    const found = known.safeParse(parameters.get(name));
+    return found.success ? found.data : undefined;
+  };
+  return { sport, id: read('id'), season: read('season'), round: read('round') };
+}
+
+/** Address of a competition in the database. */
+export const baseHref = (sport: BaseSport, id: string): string => `/base-${sport}?id=${encodeURIComponent(id)}`;
+
+const last = z.partialRecord(z.enum(['football', 'basketball']), known);
+
+/** The competition of a sport that was looked at last; undefined on the first visit. */
+export const lastLeague = (sport: BaseSport): string | undefined => readJson(storageKeys.league, last, {})[sport];
+
+/** Keeps the competition that is looked at. */
+export const keepLeague = (sport: BaseSport, id: string): void => writeJson(storageKeys.league, { ...readJson(storageKeys.league, last, {}), [sport]: id });

@@ -1,0 +1,9 @@
+import { BasketballTable, ScoreTableSkeleton, type BasketballMatch, type ScoreTableSkeletonProps } from '@pitchside/ui/ScoreTable';
+import { routes } from '../../../../routes.data.ts';
+import type { ScoreKit } from '../../table/scores.kit.ts';
+import { gamePatch, gameRow } from './basketball.view.ts';
+
+const Skeleton = (props: ScoreTableSkeletonProps) => <ScoreTableSkeleton {...props} sport="basketball" />;
+
+/** The score list of basketball. */
+export const basketballKit: ScoreKit<BasketballMatch> = { sport: 'basketball', path: routes.basketball.path, Table: BasketballTable, Skeleton, view: gameRow, patch: gamePatch };

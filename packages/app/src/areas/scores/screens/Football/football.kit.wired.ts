@@ -1,0 +1,7 @@
+import { ScoreTable, ScoreTableSkeleton } from '@pitchside/ui/ScoreTable';
+import { routes } from '../../../../routes.data.ts';
+import type { ScoreKit } from '../../table/scores.kit.ts';
+import { scorePatch, scoreRow } from '../../table/scores.view.ts';
+
+/** The score list of football. */
+export const footballKit: ScoreKit = { sport: 'football', path: routes.football.path, Table: ScoreTable, Skeleton: ScoreTableSkeleton, view: scoreRow, patch: scorePatch };

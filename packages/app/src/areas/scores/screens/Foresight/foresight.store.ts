@@ -1,0 +1,116 @@
+import { forecastList, vote as voteCall, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
+import type { CallData } from '@pitchside/api/contract';
+import type { Sport } from '@pitchside/api/matches';
+import { proxy, ref, subscribe } from 'valtio';
+import { proxySet } from 'valtio/utils';
+import { api } from '../../../../platform/api/api.ts';
+import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
+import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
+import { realtime } from '../../../../platform/realtime/realtime.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
+
+interface ForesightState {
+  /** What speaks for either side, and the votes; the rows of the matches come by the intake. */
+  byId: Record<string, Forecast>;
+  /** Ids, what matters most first. */
+  order: readonly string[];
+  /** All matches of the day and sport, those that are not listed too. */
+  total: number;
+  key: string | null;
+  state: 'loading' | 'ready' | 'failed';
+  /** How the member's votes turned out; null for a visitor and until it is known. */
+  record: CallData<typeof voteRecord> | null;
+}
+
+/** What /foresight shows. */
+export const foresight = proxy<ForesightState>({ byId: {}, order: ref([]), total: 0, key: null, state: 'loading', record: null });
+
+/** Matches whose vote is under way. */
+export const voting = proxySet<string>();
+
+/** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
+const pricesPause = 60_000;
+
+const forecasts = onlyNewest();
+const records = onlyNewest();
+let release = () => {};
+
+function load(day: CivilDay, sport: Sport | undefined): void {
+  const key = `${day} ${sport ?? ''}`;
+  if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), total: 0, state: 'loading' });
+  forecasts.ask(
+    (signal) => api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 }, { signal }),
+    ({ list, total }) => {
+      foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
+      release();
+      release = holdSights(list.map(({ match }) => match.id));
+      foresight.order = ref(list.map(({ match }) => match.id));
+      foresight.total = total;
+      foresight.state = 'ready';
+    },
+    () => {
+      // What stands stays, until a later try brings news.
+      if (foresight.state !== 'ready') foresight.state = 'failed';
+    },
+  );
+}
+
+function loadRecord(): void {
+  records.drop();
+  if (!session.user) foresight.record = null;
+  else
+    records.ask(
+      (signal) => api.call(voteRecord, {}, { signal }),
+      (record) => void (foresight.record = ref(record)),
+      () => undefined,
+    );
+}
+
+/** Shows the matches of a day, as whoever is signed in may see them, with their scores live; the answer stops it. */
+export function openForesight(day: CivilDay, sport: Sport | undefined): () => void {
+  const refresh = () => {
+    load(day, sport);
+    loadRecord();
+  };
+  refresh();
+  const prices = setInterval(() => document.visibilityState === 'visible' && load(day, sport), pricesPause);
+  let id = session.user?.id;
+  const stops = [
+    () => release(),
+    subscribe(session, () => {
+      if (session.user?.id === id) return;
+      id = session.user?.id;
+      refresh();
+    }),
+    ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: () => undefined, onReset: refresh })),
+  ];
+  return () => {
+    forecasts.drop();
+    records.drop();
+    clearInterval(prices);
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** Tries the day again after a failure. */
+export const retryForesight = (day: CivilDay, sport: Sport | undefined): void => load(day, sport);
+
+/** Votes on a match; a visitor signs in first, and the vote then goes on. Refusals come as a toast. */
+export async function vote(matchId: string, pick: VotePick): Promise<void> {
+  if (!session.user) {
+    openLoginFor({ after: () => vote(matchId, pick) });
+    return;
+  }
+  if (voting.has(matchId)) return;
+  voting.add(matchId);
+  try {
+    const { votes } = await api.call(voteCall, { match_id: matchId, pick });
+    const known = foresight.byId[matchId];
+    if (known) known.votes = votes;
+    if (foresight.record) foresight.record = ref({ ...foresight.record, voted: foresight.record.voted + 1 });
+  } finally {
+    voting.delete(matchId);
+  }
+}

@@ -1,0 +1,82 @@
+import { getReserveLiveList, scheduleDays, scheduleMatches, type ReserveLive } from '@pitchside/api/schedule';
+import { sports, type Sport } from '@pitchside/api/matches';
+import type { CallData } from '@pitchside/api/contract';
+import { proxy, ref } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { followSource } from '../../../../platform/resource/follow.ts';
+import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { openVisit } from '../../../../platform/resource/visit.ts';
+import { holdSights } from '../../../../platform/guard/intake.ts';
+import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
+
+/** Who shows a match, and in how many rooms. */
+export interface Showing {
+  total: number;
+  rooms: readonly ReserveLive[];
+}
+
+interface ScheduleState {
+  /** Ids of the matches of the chosen day and the next, by kick-off. */
+  order: readonly string[];
+  /** Members who have reserved each match. */
+  reserveCounts: Record<string, number>;
+  /** Rooms by match. */
+  showing: Record<string, Showing>;
+  /** The day whose matches are at hand, or on their way. */
+  day: CivilDay | null;
+  state: 'loading' | 'ready' | 'failed';
+  /** The strip's first day, and what each of its days has. */
+  strip: { first: CivilDay | null; data: CallData<typeof scheduleDays> | null; failed: boolean };
+}
+
+/** What /schedule shows. */
+export const schedule = proxy<ScheduleState>({ order: ref([]), reserveCounts: {}, showing: {}, day: null, state: 'loading', strip: { first: null, data: null, failed: false } });
+
+/** Rows come by the intake: the topic is only kept open. */
+const rowsAlone = () => undefined;
+const topicOf = (sport: Sport) => `matches:${sport}`;
+let refresh = () => {};
+
+/** Shows a day and the one after it, live until another is shown; the answer stops it. */
+export function openDay(day: CivilDay): () => void {
+  const visit = openVisit();
+  if (schedule.day !== day) Object.assign(schedule, { day, order: ref([]), showing: {}, state: 'loading' });
+  const span = { from: startOf(day), until: startOf(addDays(day, 2)) };
+  let release = () => {};
+  visit.onLeave(() => release());
+  refresh = followSource(visit, {
+    load: (signal) => Promise.all([api.call(scheduleMatches, span, { signal }), api.call(getReserveLiveList, span, { signal })]),
+    take([{ list }, showing]) {
+      release();
+      release = holdSights(list.map(({ match }) => match.id));
+      schedule.order = ref(list.map(({ match }) => match.id));
+      schedule.reserveCounts = Object.fromEntries(list.map(({ match, reserve_count }) => [match.id, reserve_count]));
+      schedule.showing = Object.fromEntries(showing.list.map(({ match_id, total, rooms }) => [match_id, ref({ total, rooms })]));
+      schedule.state = 'ready';
+    },
+    fail: () => void (schedule.state = 'failed'),
+    topics: ([{ positions }]) =>
+      sports.map((sport) => {
+        const { topic, epoch, seq } = positions[sport];
+        return { topic: topic || topicOf(sport), from: { epoch, seq }, onEvent: rowsAlone };
+      }),
+  });
+  return visit.leave;
+}
+
+/** Tries the chosen day again after a failure. */
+export const retryDay = (): void => refresh();
+
+const strips = onlyNewest();
+
+/** Counts the days of a strip. */
+export function loadStrip(first: CivilDay): void {
+  const { strip } = schedule;
+  if (strip.first !== first) Object.assign(strip, { first, data: null });
+  strip.failed = false;
+  strips.ask(
+    (signal) => api.call(scheduleDays, { edges: edgesFrom(first, stripLength).join(',') }, { signal }),
+    (data) => void (strip.data = ref(data)),
+    () => void (strip.failed = true),
+  );
+}

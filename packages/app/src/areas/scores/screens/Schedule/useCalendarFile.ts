@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { calendarFile, saveCalendar, type CalendarEvent } from '../../calendarFile/calendarFile.ts';
+import { leagueText } from '../../matches/match.view.ts';
+import { siteName } from '../../../../platform/system/system.store.ts';
+import { routes } from '../../../../routes.data.ts';
+import { dayOf } from '../../../../platform/days/days.ts';
+
+const minute = 60_000;
+/** How long a match takes, breaks included, ms. */
+const lasting = { football: 115 * minute, basketball: 150 * minute, esports: 180 * minute } as const;
+/** Minutes before kick-off at which a calendar reminds unless something else is chosen. */
+const usualReminder = 15;
+
+/** Gives how matches are saved as a calendar file. */
+export function useCalendarFile() {
+  const { t } = useLingui();
+
+  function eventOf(match: Match, remindBefore: number | null): CalendarEvent {
+    const [home, away, site] = [match.home.name, match.away.name, siteName];
+    return {
+      id: `match-${match.id}`,
+      title: `${home} vs ${away}`,
+      from: match.kickoff_at,
+      until: match.kickoff_at + lasting[match.sport],
+      about: `${leagueText(match)} · ${t`在${site}看比赛`}`,
+      url: new URL(`${routes.schedule.path}?day=${dayOf(match.kickoff_at)}`, location.origin).href,
+      ...(remindBefore !== null && { remindBefore }),
+    };
+  }
+
+  /** Saves several matches in one file. */
+  function save(matches: readonly Match[], fileName: string, remindBefore: number | null): void {
+    saveCalendar(calendarFile(matches.map((match) => eventOf(match, remindBefore)), { name: `${siteName} ${t`赛程`}`, host: location.hostname, now: Date.now() }), fileName);
+  }
+
+  return { save, saveOne: (match: Match) => save([match], `${match.home.short_name}-${match.away.short_name}.ics`, usualReminder) };
+}

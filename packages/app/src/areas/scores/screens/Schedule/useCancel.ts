@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { unlessLost } from '../../../../platform/log/later.ts';
+import { cancelReservation, reserve } from '../../reserve/reserve.store.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+
+/** Gives how a reservation is cancelled: the toast says which, and can undo it. */
+export function useCancel(): (match: Pick<Match, 'id' | 'home' | 'away'>) => void {
+  const { t } = useLingui();
+  return ({ id, home, away }) => {
+    const [one, other] = [home.short_name, away.short_name];
+    unlessLost(
+      cancelReservation(id).then((gone) => {
+        if (gone) say('info', t`已取消「${one} vs ${other}」的预约`, { action: { label: t`撤销`, onClick: () => unlessLost(reserve(id)) } });
+      }),
+    );
+  };
+}

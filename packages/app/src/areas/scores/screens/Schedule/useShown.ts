@@ -1,0 +1,22 @@
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import { useSnapshot } from 'valtio';
+import { sportsOf, type ScheduleType } from '../../../../platform/days/days.ts';
+import { useSights } from '../../../../platform/guard/useSights.ts';
+import { chosenLeagues, filter } from './filter.store.ts';
+import { stays } from './groups.ts';
+import { schedule } from './schedule.store.ts';
+
+const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
+
+/** Matches at hand: all of a type, and those of them that the person's limits leave. Drawn anew only when one of them changes its place or state. */
+export function useShown(type: ScheduleType): { all: Match[]; shown: Match[]; limited: boolean } {
+  const { order, showing } = useSnapshot(schedule);
+  const { shownOnly, search } = useSnapshot(filter);
+  const leagues = useSnapshot(chosenLeagues);
+  const sports = sportsOf(type);
+  const list = useSights(order, placeOf).filter(({ sport }) => sports.includes(sport));
+  // Leagues that are not on these days limit nothing.
+  const here = new Set([...leagues].filter((id) => list.some(({ competition }) => competition.id === id)));
+  const shown = list.filter((match) => stays(match, { sports, leagues: here, shownOnly, search }, (id) => showing[id] !== undefined));
+  return { all: list, shown, limited: shown.length < list.length };
+}

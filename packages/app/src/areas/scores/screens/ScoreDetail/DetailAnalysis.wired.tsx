@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { sides } from '@pitchside/ui/Crest';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { FormStrip } from '@pitchside/ui/FormStrip';
+import { CommonOpponents, HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { detail } from '../../detail/detail.store.ts';
+import { pastViews } from '../../detail/detail.view.ts';
+import { formView, scorings } from '../../detail/form.view.ts';
+import { DetailCard } from '../../detail/DetailCard.layout.ts';
+import { teamView } from '../../matches/match.view.ts';
+import { analysis, loadAnalysis, type Analysis } from './analysis.store.ts';
+import { PlacesCard } from './PlacesCard.wired.tsx';
+import { UpNext } from './UpNext.wired.tsx';
+import { Pair } from './ScoreDetail.layout.ts';
+
+/** What both sides bring along: places, meetings, form, common opponents, what comes next. */
+export function DetailAnalysis() {
+  const { t } = useLingui();
+  const { match } = useSnapshot(detail);
+  const { state, data, matchId } = useSnapshot(analysis);
+  if (!match) return null;
+  if (state === 'failed') return <ErrorState title={t`分析没能送到`} onRetry={() => loadAnalysis(match.id)} />;
+  if (!data || matchId !== match.id)
+    return (
+      <>
+        <Skeleton shape="block" height={220} />
+        <Skeleton shape="block" height={320} />
+      </>
+    );
+  const { form, meetings, common, next } = data as Analysis;
+  const teams = { home: teamView(match.home), away: teamView(match.away) };
+  return (
+    <>
+      <PlacesCard />
+      <DetailCard aria-labelledby="meetings">
+        <SectionTitle id="meetings">{t`交锋`}</SectionTitle>
+        <HeadToHead {...teams} matches={pastViews(meetings)} scoring={scorings[match.sport]} />
+      </DetailCard>
+      <Pair>
+        {sides.map((side) => {
+          const team = teams[side];
+          const matches: readonly Match[] = form[side];
+          const name = team.shortName;
+          return (
+            <DetailCard key={side} aria-labelledby={`form-${side}`}>
+              <SectionTitle id={`form-${side}`} action={<FormStrip results={formView(matches, team.id)} label={t`${name} 近 5 场`} />}>
+                {t`${name} 近况`}
+              </SectionTitle>
+              {matches.length === 0 ? <EmptyState drawing={null} /> : <ResultList matches={pastViews(matches)} teamId={team.id} label={t`${name} 近况`} />}
+            </DetailCard>
+          );
+        })}
+      </Pair>
+      <DetailCard aria-labelledby="common">
+        <SectionTitle id="common">{t`共同对手`}</SectionTitle>
+        <CommonOpponents {...teams} opponents={common.map(({ opponent, home, away }) => ({ team: teamView(opponent), matches: { home: pastViews(home), away: pastViews(away) } }))} />
+      </DetailCard>
+      <Pair>
+        {sides.map((side) => {
+          const name = teams[side].shortName;
+          return (
+            <DetailCard key={side} aria-labelledby={`next-${side}`}>
+              <SectionTitle id={`next-${side}`}>{t`${name} 接下来`}</SectionTitle>
+              <UpNext matches={next[side]} label={t`${name} 接下来`} />
+            </DetailCard>
+          );
+        })}
+      </Pair>
+    </>
+  );
+}

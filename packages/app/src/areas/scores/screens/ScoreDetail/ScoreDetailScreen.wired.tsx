@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Sport } from '@pitchside/api/matches';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MatchStageSkeleton } from '@pitchside/ui/MatchStage';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { detail, openMatch } from '../../detail/detail.store.ts';
+import { pageTitle } from '../../../../platform/title/title.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { loadAnalysis } from './analysis.store.ts';
+import { DetailAnalysis } from './DetailAnalysis.wired.tsx';
+import { DetailAside } from './DetailAside.wired.tsx';
+import { DetailHead } from './DetailHead.wired.tsx';
+import { DetailIndex } from './DetailIndex.wired.tsx';
+import { DetailLineups } from './DetailLineups.wired.tsx';
+import { DetailNobody } from './DetailNobody.wired.tsx';
+import { DetailRooms } from './DetailRooms.wired.tsx';
+import { DetailSituation } from './DetailSituation.wired.tsx';
+import { DetailText } from './DetailText.wired.tsx';
+import { readAddress, tabsOf, type DetailTab } from './detail.address.ts';
+import { Columns, Main, Page, Place } from './ScoreDetail.layout.ts';
+
+const panels: Record<DetailTab, ComponentType> = { situation: DetailSituation, lineups: DetailLineups, analysis: DetailAnalysis, index: DetailIndex, text: DetailText, rooms: DetailRooms };
+
+/** /score-detail: everything of one match, by `id` and `sport`; the tab stands in the address. */
+export function ScoreDetailScreen() {
+  const [parameters] = useSearchParams();
+  const { id, sport, tab } = readAddress(parameters);
+  return id === null ? <DetailNobody /> : <MatchOf key={`${sport} ${id}`} id={id} sport={sport} tab={tabsOf(sport).includes(tab) ? tab : 'situation'} />;
+}
+
+/** The page of one match, in its states. */
+function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab }) {
+  const { t } = useLingui();
+  const [turn, setTurn] = useState(0);
+  const { state, match } = useSnapshot(detail);
+  const isOpen = match?.id === id;
+
+  useEffect(() => openMatch(sport, id), [sport, id, turn]);
+  useEffect(() => {
+    if (isOpen) loadAnalysis(id);
+  }, [id, isOpen]);
+
+  const names = match && isOpen ? [match.home.short_name, match.away.short_name] : null;
+  const score = match && isOpen && match.home_score !== null ? `${match.home_score}-${match.away_score}` : t({ id: 'title.versus', message: '对' });
+  const title = names ? names.join(` ${score} `) : null;
+  useEffect(() => {
+    pageTitle.own = title;
+    return () => void (pageTitle.own = null);
+  }, [title]);
+
+  if (state === 'missing') return <DetailNobody />;
+  if (state === 'failed')
+    return (
+      <Place>
+        <ErrorState title={t`这场比赛没能打开`} onRetry={() => setTurn(turn + 1)} action={<a href="/football">{t`看全部比分`}</a>} />
+      </Place>
+    );
+  if (!isOpen)
+    return (
+      <Page>
+        <MatchStageSkeleton sport={sport} />
+        <Columns>
+          <Main>
+            <Skeleton shape="block" height={260} />
+            <Skeleton shape="block" height={420} />
+          </Main>
+        </Columns>
+      </Page>
+    );
+  const Panel = panels[tab];
+  return (
+    <Page data-ready>
+      <Unseen as="h1">{title}</Unseen>
+      <DetailHead tab={tab} />
+      <Columns>
+        <Main>
+          <Panel />
+        </Main>
+        <DetailAside tab={tab} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ScoreMatch } from '@pitchside/ui/ScoreTable';
+import { useNow } from '@pitchside/ui/format';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { listGoalsOf } from '../goals/goals.store.ts';
+import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
+import { choiceOf, scoreChoices, scoreColumns } from './scores.choice.store.ts';
+import { dayOf } from './scores.days.ts';
+import { isChosen, isNamed } from './scores.filter.ts';
+import type { ScoreKit } from './scores.kit.ts';
+import { placeOf } from './scores.place.ts';
+import { isOnTab } from './scores.sections.ts';
+import { Page } from '../../../platform/page/Page.layout.ts';
+import { ScoresControls } from './ScoresControls.wired.tsx';
+import { ScoresMine } from './ScoresMine.wired.tsx';
+import { ScoresTable } from './ScoresTable.wired.tsx';
+import { useOddsBoard } from './useOddsBoard.ts';
+import { useScoreRows } from './useScoreRows.ts';
+
+/** Clocks of Beijing, whatever the viewer's own. */
+const beijing = 'Asia/Shanghai';
+
+/** A page of live scores: my matches, the controls, the table. A `random` parameter makes everything anew, as the specification asks. */
+export function ScoresFrame<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; title: string }) {
+  const [parameters] = useSearchParams();
+  return <Scores key={`${kit.sport} ${parameters.get('random') ?? ''}`} kit={kit} title={title} />;
+}
+
+function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; title: string }) {
+  const [parameters] = useSearchParams();
+  const place = placeOf(parameters);
+  const now = useNow(60_000);
+  const columns = useSnapshot(scoreColumns);
+  const { choices, company } = useSnapshot(scoreChoices);
+  const odds = useOddsBoard(kit.sport, company);
+  const timeZone = columns.value3 ? beijing : undefined;
+  const today = dayOf(now, timeZone);
+  const day = place.day ?? today;
+  const { tab, name } = place;
+  const rows = useScoreRows(kit.sport, tab, day, timeZone);
+  const choice = choiceOf(choices, kit.sport, tab);
+  const all = useMemo(() => rows.list.filter((match) => isOnTab(match, tab, now)), [rows.list, tab, now]);
+  const shown = useMemo(() => all.filter((match) => isChosen(match, choice) && isNamed(match, name)), [all, choice, name]);
+
+  useEffect(() => listGoalsOf(shown.map(({ id }) => id)), [shown]);
+
+  return (
+    <Page data-ready>
+      <Unseen as="h1">{title}</Unseen>
+      <ScoresMine live={rows.live} mine={rows.mine} />
+      <ScoresControls kit={kit} place={place} day={day} today={today} timeZone={timeZone} all={all} shown={shown.length} live={rows.live} mine={rows.mine.length} odds={odds} />
+      <ScoresTable kit={kit} title={title} place={place} day={day} timeZone={timeZone} all={all} shown={shown} now={now} state={rows.state} nearestAt={rows.nearestAt} onRetry={rows.retry} odds={odds} />
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { Button } from '@pitchside/ui/Button';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { createScoreFeed, NoMatches, type ScoreMatch } from '@pitchside/ui/ScoreTable';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { toggleCollected } from '../collect/collect.acts.ts';
+import { collected, pinned, togglePinned, unpinAll } from '../collect/collect.store.ts';
+import { liveTable } from '../matches/matches.store.ts';
+import { choiceOf, clearChoice, foldGroup, scoreChoices, scoreColumns } from './scores.choice.store.ts';
+import { marketsOf } from './odds.store.ts';
+import { dayOf } from './scores.days.ts';
+import type { ScoreKit } from './scores.kit.ts';
+import { placeHref, type ScorePlace } from './scores.place.ts';
+import { blocksOf } from './scores.sections.ts';
+import { shapeOf } from './scores.view.ts';
+import { ScoresLegend } from './ScoresLegend.wired.tsx';
+import { ScoresPeek } from './ScoresPeek.wired.tsx';
+import type { LiveOdds } from './useOddsBoard.ts';
+import { useStaleSince } from './useStaleSince.ts';
+
+interface TableProps<Item extends ScoreMatch> {
+  kit: ScoreKit<Item>;
+  title: string;
+  place: ScorePlace;
+  day: string;
+  timeZone: string | undefined;
+  all: readonly Match[];
+  shown: readonly Match[];
+  now: number;
+  state: 'loading' | 'ready' | 'failed';
+  nearestAt: number | null;
+  onRetry: () => void;
+  odds: LiveOdds;
+}
+
+/** The table of a tab. What changes in a match goes to its cells once a frame; only a change of shape draws rows anew. */
+export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, timeZone, all, shown, now, state, nearestAt, onRetry, odds }: TableProps<Item>) {
+  const { t } = useLingui();
+  const { sport, Table, Skeleton } = kit;
+  const { tab, match: wanted } = place;
+  const columns = useSnapshot(scoreColumns);
+  const { folded } = useSnapshot(scoreChoices);
+  const [stars, pins] = [useSnapshot(collected), useSnapshot(pinned)];
+  const staleSince = useStaleSince(sport);
+  // Names and cards are part of a row: another choice makes rows and feed anew.
+  const { odds: board, oddsOf, onPrices } = odds;
+  const [feed, itemOf] = useMemo(() => [createScoreFeed(), createItems((match) => ({ ...kit.view(match, columns), odds: board.get(match.id) }))] as const, [kit, columns, board]);
+
+  useEffect(() => onPrices(feed.push), [onPrices, feed]);
+
+  useEffect(
+    () =>
+      liveTable(sport).onRows((rows) => {
+        for (const { match, before } of rows) feed.push(match.id, kit.patch(match, before, columns));
+        // Rows come once a frame already.
+        feed.flush();
+      }),
+    [feed, kit, sport, columns],
+  );
+
+  const sections = useMemo(() => {
+    const byId = new Map(shown.map((match) => [match.id, match]));
+    const gone = (group: string) => all.length - shown.length > 0 && group === 'live';
+    const hidden = blocksOf(all, tab, pins, now).find(({ group }) => group === 'live')?.ids.filter((id) => !byId.has(id)).length ?? 0;
+    return blocksOf(shown, tab, pins, now).map(({ group, ids }) => ({
+      group,
+      matches: ids.flatMap((id) => {
+        const match = byId.get(id);
+        return match ? [itemOf(match, `${shapeOf(match)} ${marketsOf(oddsOf(id))}`)] : [];
+      }),
+      ...(gone(group) && hidden > 0 && { hint: t`另有 ${hidden} 场被筛选隐藏` }),
+    }));
+  }, [shown, all, tab, pins, now, itemOf, oddsOf, t]);
+
+  const isReady = state === 'ready' || shown.length > 0;
+  const standing = useRef(sections);
+  useEffect(() => void (standing.current = sections), [sections]);
+  useEffect(() => {
+    if (wanted && isReady) bringIntoView(wanted, standing.current);
+  }, [wanted, isReady]);
+
+  if (state === 'loading' && shown.length === 0) return <Skeleton {...(timeZone !== undefined && { timeZone })} />;
+  return (
+    <>
+      <Table
+        label={title}
+        sections={sections}
+        feed={feed}
+        starred={stars}
+        onStar={(id) => toggleCollected(id, sport)}
+        {...(tab === 'immediate' && { onPin: togglePinned, onUnpinAll: unpinAll, folded, onFold: foldGroup })}
+        flash={columns.value2}
+        {...(timeZone !== undefined && { timeZone })}
+        {...(staleSince !== undefined && { staleSince })}
+        peek={(item) => <ScoresPeek sport={sport} id={item.id} home={item.home} away={item.away} />}
+        empty={state === 'failed' ? <ErrorState title={t`比分没能送到`} onRetry={onRetry} /> : <Nothing kit={kit} place={place} day={day} timeZone={timeZone} filtered={all.length > 0} nearestAt={nearestAt} />}
+      />
+      <ScoresLegend sport={sport} />
+    </>
+  );
+}
+
+/** Scrolls a match into view; in a long table its row stands only once the page has come near it. */
+function bringIntoView(id: string, sections: readonly { matches: readonly { id: string }[] }[]): void {
+  const row = () => document.querySelector(`[data-match="${CSS.escape(id)}"]`);
+  const grid = document.querySelector('[role="grid"]');
+  const ids = sections.flatMap(({ matches }) => matches.map((match) => match.id));
+  const at = ids.indexOf(id);
+  if (!row() && grid && at >= 0) {
+    const { top, height } = grid.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + (height * at) / ids.length - innerHeight / 2 });
+  }
+  requestAnimationFrame(() => requestAnimationFrame(() => row()?.scrollIntoView({ block: 'center' })));
+}
+
+/** Makes rows for the table and keeps each while its shape stays, so that the table need not look at it again. */
+function createItems<Item>(view: (match: Match) => Item): (match: Match, shape: string) => Item {
+  const known = new Map<string, { shape: string; item: Item }>();
+  return (match, shape) => {
+    const row = known.get(match.id);
+    if (row?.shape === shape) return row.item;
+    const item = view(match);
+    known.set(match.id, { shape, item });
+    return item;
+  };
+}
+
+interface NothingProps {
+  kit: Pick<ScoreKit, 'sport' | 'path'>;
+  place: ScorePlace;
+  day: string;
+  timeZone: string | undefined;
+  filtered: boolean;
+  nearestAt: number | null;
+}
+
+/** What stands in a tab without rows, and the way out of it. */
+function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt }: NothingProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { choices } = useSnapshot(scoreChoices);
+  const [now] = useState(() => Date.now());
+  if (filtered) {
+    const isNarrowed = JSON.stringify(choiceOf(choices, kit.sport, tab)) !== JSON.stringify(choiceOf({}, kit.sport, tab));
+    const showAll = () => {
+      if (isNarrowed) clearChoice(kit.sport, tab);
+      if (name) void navigate(placeHref(kit.path, { tab }));
+    };
+    return <EmptyState title={t`没有符合的比赛`} action={<Button tone="soft" onClick={showAll}>{t`看全部比赛`}</Button>} />;
+  }
+  if (tab === 'collected') return <EmptyState title={t`还没有收藏比赛`} action={<Button tone="soft" onClick={() => void navigate(kit.path)}>{t`看全部比赛`}</Button>}>{t`在比分表里点星，进球和红牌会第一时间告诉你。`}</EmptyState>;
+  if (tab === 'immediate' || nearestAt === null) return <NoMatches {...(tab === 'immediate' && { title: t`这会儿没有比赛` })} />;
+  const nearest = dayOf(nearestAt, timeZone);
+  return (
+    <EmptyState
+      title={t`这一天没有比赛`}
+      action={<Button tone="soft" onClick={() => void navigate(placeHref(kit.path, { tab: nearestAt < now ? 'results' : 'schedule', day: nearest }))}>{t`看最近有比赛的一天`}</Button>}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { oddsCompanies, oddsTable, takeExponent, unpackOdds, type MatchOdds, type OddsCompany } from '@pitchside/api/matches';
+import { api } from '../../../platform/api/api.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { passGuard } from '../../../platform/guard/spoiler.store.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import type { ScoreSport } from './scores.kit.ts';
+
+/** Odds of one company on all matches of the live table. */
+export interface OddsBoard {
+  companies: readonly OddsCompany[];
+  /** The company whose odds these are; empty while they are on their way. */
+  company: string;
+  odds: ReadonlyMap<string, MatchOdds>;
+}
+
+const empty: OddsBoard = { companies: [], company: '', odds: new Map() };
+
+/** Hears of one match whose odds changed, and of the odds of all; `opened` when a market was not there before. */
+export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
+
+/** Which markets a match has, as text: a change of it draws the row anew. */
+export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(odds ?? {}).join();
+
+/**
+ * Follows the odds of one company; the socket is told of the choice (`toggle`), so that it brings no others.
+ * `onBoard` hears of every first table, `onOdds` of every change after it. Without an answer there are no odds; the scores do not need them.
+ * @returns how to stop
+ */
+export function followOdds(sport: ScoreSport, wanted: string | undefined, onBoard: (board: OddsBoard) => void, onOdds: OddsListener): () => void {
+  const visit = openVisit();
+  let odds = new Map<string, MatchOdds>();
+  let companies: readonly OddsCompany[] = [];
+  let company = '';
+
+  async function load(signal: AbortSignal) {
+    if (company === '') {
+      const known = await api.call(oddsCompanies, { sport }, { signal });
+      companies = known.list;
+      company = companies.some(({ id }) => id === wanted) && wanted ? wanted : known.default_id;
+      realtime.send({ type: 'toggle', data: { company_id: company } });
+    }
+    return api.call(oddsTable, { sport, company_id: company }, { signal });
+  }
+
+  onBoard(empty);
+  followSource(visit, {
+    load,
+    take({ list, company_id }) {
+      odds = new Map(list.map((row) => [row[0], unpackOdds(row)]));
+      onBoard({ companies, company: company_id, odds });
+    },
+    fail: () => undefined,
+    topics: ({ epoch, seq }) => [
+      {
+        topic: `odds:${sport}`,
+        from: { epoch, seq },
+        onEvent(event) {
+          if (event.type !== 'exponent') return;
+          for (const row of event.data.list) {
+            const [id, of] = row;
+            if (of !== company) continue;
+            // A market that closes tells of a goal as loudly as the score.
+            const show = visit.during(() => {
+              const before = odds.get(id);
+              const next = takeExponent(before ?? {}, row);
+              odds.set(id, next);
+              onOdds(id, next, marketsOf(before) !== marketsOf(next), odds);
+            });
+            passGuard(id, event.data.at, show);
+          }
+        },
+      },
+    ],
+  });
+  return visit.leave;
+}

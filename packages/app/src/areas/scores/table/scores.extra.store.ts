@@ -1,0 +1,38 @@
+import type { Match } from '@pitchside/api/matches';
+import { dayMatches, matchRows, mostRows } from '@pitchside/api/scores';
+import { useMemo } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import type { ScoreSport } from './scores.kit.ts';
+
+/** Matches that were fetched besides the live table. */
+export interface ExtraRows {
+  state: 'loading' | 'ready' | 'failed';
+  list: readonly Match[];
+  /** Kick-off of the nearest match while the day has none, ms UTC. */
+  nearestAt: number | null;
+}
+
+const none: readonly Match[] = [];
+
+/** What is asked for by `key`; null asks for nothing. */
+function useExtra(key: string | null, ask: (signal: AbortSignal) => Promise<Omit<ExtraRows, 'state'>>): ExtraRows & { retry: () => void } {
+  const { value, state, again } = useResource(key, ask);
+  const rows = state === 'ready' ? value : undefined;
+  return { state: key === null ? 'ready' : state, list: rows?.list ?? none, nearestAt: rows?.nearestAt ?? null, retry: again };
+}
+
+/** Matches of one day; without ends none are asked for. */
+export function useDayRows(sport: ScoreSport, bounds: { from: number; until: number } | undefined): ExtraRows & { retry: () => void } {
+  const [from, until] = [bounds?.from ?? 0, bounds?.until ?? 0];
+  return useExtra(bounds ? `${sport} ${from} ${until}` : null, async (signal) => {
+    const { list, nearest_at } = await api.call(dayMatches, { sport, from, until }, { signal });
+    return { list, nearestAt: nearest_at };
+  });
+}
+
+/** Matches by id, such as collected ones that are days away. */
+export function useRowsById(ids: readonly string[]): ExtraRows & { retry: () => void } {
+  const key = useMemo(() => [...ids].sort().slice(0, mostRows).join(' '), [ids]);
+  return useExtra(key === '' ? null : key, async (signal) => ({ list: (await api.call(matchRows, { ids: key.split(' ') }, { signal })).list, nearestAt: null }));
+}

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import { createApi, createFailureGate, type Api, type FailureReaction } from '@pitchside/api';
+import { i18n } from '@pitchside/locales';
+import { openLogin, overlays } from '../overlays/overlays.store.ts';
+import { forgetUser, sessionToken } from '../session/session.store.ts';
+import { throughGuard } from '../guard/intake.ts';
+import { readText, tabKeys, writeText } from '../storage/storage.ts';
+import { say } from '../toasts/say.ts';
+import { language } from './language.ts';
+
+const gate = createFailureGate({ now: () => performance.now() });
+const signInFirst = msg`请登录后操作`;
+
+/** What a failed call does to the page (specification section 8). */
+const reactions: Record<FailureReaction, (words: string) => void> = {
+  toast: (words) => say('error', words || 'Error'),
+  signIn: () => {
+    forgetUser();
+    say('error', i18n._(signInFirst));
+    openLogin();
+  },
+  staleToken: () => void (overlays.relogin = true),
+  silent: () => undefined,
+};
+
+const client = createApi({
+  baseUrl: `${location.origin}/api`,
+  token: sessionToken,
+  lang: () => language,
+  onFailure: (error) => reactions[gate.admit(error)](error.message),
+});
+
+/** Every call of the site goes through here, and every match of its answer through the spoiler guard. */
+export const api: Api = { call: async (...question) => throughGuard(await client.call(...question)) };
+
+/** The person chose to stay after their session had ended elsewhere. */
+export function stayVisitor(): void {
+  overlays.relogin = false;
+  gate.promptClosed();
+  forgetUser();
+}
+
+/** The person chose to sign in again: the token goes and the page starts over, with the login open. */
+export function signInAgain(): void {
+  forgetUser();
+  writeText(tabKeys.relogin, 'yes');
+  location.reload();
+}
+
+/** Whether this page started over because the person chose to sign in again; true once. */
+export function takeRelogin(): boolean {
+  const asked = readText(tabKeys.relogin) !== null;
+  writeText(tabKeys.relogin, null);
+  return asked;
+}

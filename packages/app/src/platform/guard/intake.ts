@@ -1,0 +1,138 @@
+import type { Match, MatchStatus, Sport } from '@pitchside/api/matches';
+import { matchPhase } from '@pitchside/api/matches';
+import { proxy, ref } from 'valtio';
+import { nextFrame } from '../frame/nextFrame.ts';
+import { passGuard, serverNow } from './spoiler.store.ts';
+
+/** Matches that are remembered at most; beyond it the one that was seen longest ago, and that nobody holds, is forgotten. */
+const most = 2_000;
+
+/** How each match was last seen, the newest sight last. */
+const seen = new Map<string, Match>();
+/** Rows that went to the guard already: one event comes once for each listener of its topic. */
+const taken = new WeakSet<Match>();
+/** How many pages hold a match. */
+const holders = new Map<string, number>();
+const listeners = new Set<(match: Match) => void>();
+
+/** Every match as the viewer may see it, by id: the rows of all pages, which hold ids. One that is new stands there at once; what changes, changes at most once a frame. */
+export const sights = proxy<{ byId: Record<string, Match> }>({ byId: {} });
+
+const changed = new Set<string>();
+function flush(): void {
+  for (const id of changed) {
+    const match = seen.get(id);
+    if (match) sights.byId[id] = ref(match);
+    else delete sights.byId[id];
+  }
+  changed.clear();
+}
+
+function note(id: string): void {
+  const match = seen.get(id);
+  if (match && !sights.byId[id]) sights.byId[id] = ref(match);
+  else {
+    if (changed.size === 0) nextFrame(flush);
+    changed.add(id);
+  }
+}
+
+/** Forgets the match that was seen longest ago; those that somebody holds go to the end of the line. */
+function forgetOldest(): void {
+  for (const [id, match] of seen) {
+    seen.delete(id);
+    if (!holders.has(id)) return note(id);
+    seen.set(id, match);
+  }
+}
+
+function show(match: Match): void {
+  const known = seen.get(match.id);
+  if (known && known.version > match.version) return;
+  seen.delete(match.id);
+  seen.set(match.id, match);
+  note(match.id);
+  if (seen.size > most && seen.size > holders.size) forgetOldest();
+  for (const listener of listeners) listener(match);
+}
+
+/** What a match that is still on is called while it is not known how far the viewer is. */
+const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball: 'q4', esports: 'playing' };
+/** States that tell how a match stood. */
+const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
+
+/** A match without anything that its picture has not told: who plays whom, and when. Whatever is seen of it later is newer. */
+function veiled({ basketball: _points, esports, ...match }: Match): Match {
+  const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
+  return { ...match, status, version: -1, minute: null, added: 0, home_score: null, away_score: null, half: null, penalties: null, counts: null, ...(esports && { esports: { ...esports, maps: [] } }) };
+}
+
+/** What a match may gain while it goes on, which would tell of it. */
+const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'stale_since']);
+
+function veil(match: Match): Match {
+  const row = veiled(match);
+  taken.add(row);
+  seen.set(match.id, row);
+  note(match.id);
+  return row;
+}
+
+/** How a match was seen last; undefined while nothing was seen of it. */
+export function sightOf(id: string): Match | undefined {
+  const row = seen.get(id);
+  return row && row.version >= 0 ? row : undefined;
+}
+
+/** Holds matches by their ids, so that none is forgotten while a page shows it; the answer lets go of them. */
+export function holdSights(ids: Iterable<string>): () => void {
+  const held = [...ids];
+  for (const id of held) holders.set(id, (holders.get(id) ?? 0) + 1);
+  return () => {
+    for (const id of held.splice(0)) {
+      const others = (holders.get(id) ?? 1) - 1;
+      if (others > 0) holders.set(id, others);
+      else holders.delete(id);
+    }
+  };
+}
+
+/** Takes in a match, and gives what may be seen of it now: itself, or, while the viewer's own picture is behind, how it was seen last. */
+export function takeIn(match: Match): Match {
+  if (!taken.has(match)) {
+    taken.add(match);
+    passGuard(match.id, serverNow(), () => show(match));
+  }
+  const sight = sightOf(match.id) ?? veil(match);
+  if (sight === match) return match;
+  // Rows of more than a match, such as a fixture with its group, keep what is theirs.
+  const own = Object.entries(match).filter(([key]) => !(key in sight) && !coming.has(key));
+  const given = own.length === 0 ? sight : { ...Object.fromEntries(own), ...sight };
+  taken.add(given);
+  return given;
+}
+
+/** Hears of each match whenever more of it may be seen; the answer stops it. */
+export function onSeen(listener: (match: Match) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const isMatch = (value: object): value is Match => 'home_score' in value && 'kickoff_at' in value && 'version' in value;
+
+function walk(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const next = value.map(walk);
+    return next.some((item, index) => item !== value[index]) ? next : value;
+  }
+  if (isMatch(value)) return takeIn(value);
+  const next = Object.entries(value).map(([key, item]) => [key, item, walk(item)] as const);
+  return next.some(([, before, after]) => before !== after) ? Object.fromEntries(next.map(([key, , after]) => [key, after])) : value;
+}
+
+/**
+ * The one way in for matches: every answer of a call and every event of the socket goes through it, and comes out with each match as the viewer may see it now.
+ * Matches are known by their shape, so that a call which is added tomorrow cannot pass by. What is held back comes through `onSeen` and `sights`.
+ */
+export const throughGuard = <Data>(data: Data): Data => walk(data) as Data;

@@ -1,0 +1,137 @@
+import { preferences } from '../preferences/preferences.store.ts';
+import { subscribe } from 'valtio';
+import { createSpoilerHold, isReached, type Picture } from './spoiler.rules.ts';
+
+/** A picture in any tab of this browser; kept until it says that it is gone, or its tab is. */
+interface KnownPicture extends Picture {
+  heardAt: number;
+  /** Ends the wait for the end of its tab. */
+  unwatch: () => void;
+}
+
+/** What tabs tell each other. */
+type Word = { kind: 'picture'; id: string; matchId: string; programmeAt: number } | { kind: 'gone'; id: string } | { kind: 'ask' };
+
+/** Locks tell when a tab is gone, and exist on secure pages only; elsewhere one that was closed without a goodbye is forgotten after so many ms. */
+const locks = 'locks' in navigator ? navigator.locks : undefined;
+const silence = 4_000;
+const beat = 250;
+
+const known = new Map<string, KnownPicture>();
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pictures');
+/** The pictures that matter now; none while the guard is off. */
+const open = () => (preferences.spoilerGuard === false ? [] : [...known.values()]);
+const hold = createSpoilerHold(open);
+
+let ahead: number | undefined;
+
+/** Remembers what the server's clock says now, ms UTC. */
+export const noteServerTime = (serverAt: number): void => void (ahead = serverAt - Date.now());
+
+/** The server's clock, as far as it is known. */
+export const serverNow = (): number => Date.now() + (ahead ?? 0);
+
+/** How long ago something happened on the server, ms; 0 while the server's clock is not known. */
+export const serverAge = (at: number): number => (ahead === undefined ? 0 : serverNow() - at);
+
+/** Shows something of a match at once, or when the viewer's own picture of that match has reached it. */
+export const passGuard = hold.pass;
+
+/** Gives something of a match as it is now once the viewer's own picture has come as far. */
+export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> => new Promise((resolve) => passGuard(matchId, serverNow(), () => resolve(thing)));
+
+/** Whether the viewer's own pictures of a match have reached an instant; true while none is open. */
+export const isSeen = (matchId: string, at: number): boolean => isReached(at, open(), matchId);
+
+let sweeping: ReturnType<typeof setInterval> | undefined;
+
+/** The lock that a tab holds for as long as its picture is open. */
+const lockOf = (id: string) => `picture ${id}`;
+
+function forget(id: string): void {
+  known.get(id)?.unwatch();
+  known.delete(id);
+}
+
+/** Forgets a picture of another tab once that tab has let go of it: a tab that is slow, asleep or out of sight is silent for minutes, and its picture still stands. */
+function watchEnd(id: string): () => void {
+  const waiting = new AbortController();
+  locks
+    ?.request(lockOf(id), { mode: 'shared', signal: waiting.signal }, () => {
+      forget(id);
+      hold.release();
+    })
+    // Nobody waits any more.
+    .catch(() => undefined);
+  return () => waiting.abort();
+}
+
+function sweep(): void {
+  const oldest = Date.now() - silence;
+  for (const [id, { heardAt }] of known) if (heardAt < oldest) forget(id);
+  hold.release();
+  if (known.size > 0) return;
+  clearInterval(sweeping);
+  sweeping = undefined;
+}
+
+function hear(word: Word, isOwn = false): void {
+  if (word.kind === 'picture') {
+    const { id, matchId, programmeAt } = word;
+    const unwatch = known.get(id)?.unwatch ?? (isOwn ? () => {} : watchEnd(id));
+    known.set(id, { matchId, programmeAt, heardAt: Date.now(), unwatch });
+  }
+  if (word.kind === 'gone') forget(word.id);
+  hold.release();
+  if (known.size > 0 && !locks) sweeping ??= setInterval(sweep, silence / 4);
+}
+
+/** Pictures of this tab, which answer a tab that has just opened. */
+const own = new Set<() => void>();
+
+if (channel) {
+  channel.onmessage = ({ data }: MessageEvent<Word>) => (data.kind === 'ask' ? own.forEach((tell) => tell()) : hear(data));
+  channel.postMessage({ kind: 'ask' } satisfies Word);
+}
+subscribe(preferences, () => hold.release());
+
+/** Tells all tabs how far the picture of a match is, while it is open; `programmeTime` gives ms UTC, or null while unknown. Returns how to stop. */
+export function openPicture(matchId: string, programmeTime: () => number | null): () => void {
+  const id = crypto.randomUUID();
+  let last: number | null = null;
+  const say = (word: Word) => {
+    hear(word, true);
+    channel?.postMessage(word);
+  };
+  const tell = () => {
+    // While the stream reconnects the picture stands where it was.
+    last = programmeTime() ?? last;
+    if (last !== null) say({ kind: 'picture', id, matchId, programmeAt: last });
+  };
+  const gone = () => say({ kind: 'gone', id });
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let close = () => {};
+  const begin = () => {
+    if (isClosed) return;
+    own.add(tell);
+    timer = setInterval(tell, beat);
+    tell();
+  };
+  let isClosed = false;
+  // Nobody hears of the picture before its lock is held: whoever waits for the lock would take it for gone.
+  if (locks)
+    void locks.request(lockOf(id), () => {
+      begin();
+      return isClosed ? undefined : new Promise<void>((resolve) => (close = resolve));
+    });
+  else begin();
+  addEventListener('pagehide', gone);
+  return () => {
+    isClosed = true;
+    close();
+    clearInterval(timer);
+    removeEventListener('pagehide', gone);
+    own.delete(tell);
+    gone();
+  };
+}

@@ -1,0 +1,48 @@
+import { createRealtime, type Realtime } from '@pitchside/api/realtime';
+import { proxy } from 'valtio';
+import { language } from '../api/language.ts';
+import { forgetUser, readSession, sessionToken } from '../session/session.store.ts';
+import { overlays } from '../overlays/overlays.store.ts';
+import { throughGuard } from '../guard/intake.ts';
+import { noteServerTime } from '../guard/spoiler.store.ts';
+import { system } from '../system/system.store.ts';
+
+/** Address of the socket: from the system settings, relative to this site when it has no host. */
+const address = () => new URL(system.config?.websocket_address ?? '/ws', location.origin.replace(/^http/, 'ws')).href;
+
+const { connect, close, onStatus, subscribe, on, register, send } = createRealtime({ url: address, hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }) });
+
+/** The one socket of this page; every match of its events goes through the spoiler guard. */
+export const realtime: Omit<Realtime, 'status'> = {
+  ...{ connect, close, onStatus, on, register, send },
+  subscribe: (topic, handlers) => subscribe(topic, { ...handlers, onEvent: (event) => handlers.onEvent(throughGuard(event)) }),
+};
+
+interface LineState {
+  /** True while the socket is open. */
+  open: boolean;
+  /** Milliseconds UTC since when it is not; null while it is. */
+  lostAt: number | null;
+  /** Tries since it was lost. */
+  attempt: number;
+}
+
+/** How the connection stands, for the offline mark. */
+export const line = proxy<LineState>({ open: false, lostAt: null, attempt: 0 });
+
+/** Opens the socket and keeps `line` and the session in step with it. */
+export function startRealtime(): void {
+  realtime.onStatus((status) => {
+    line.open = status.state === 'open';
+    line.attempt = status.attempt;
+    line.lostAt = line.open ? null : (line.lostAt ?? Date.now());
+  });
+  for (const frame of ['registered', 'heartbeat'] as const) realtime.on(frame, ({ server_at }) => noteServerTime(server_at));
+  realtime.on('signed_out', () => {
+    // Signed out by the person, here or in another tab of this browser whose word is still on its way: nothing to ask.
+    if (!sessionToken() || readSession()) return;
+    forgetUser();
+    overlays.relogin = true;
+  });
+  realtime.connect();
+}

@@ -1,0 +1,42 @@
+import type { TopicEvent, TopicPosition } from '@pitchside/api/realtime';
+import { realtime } from '../realtime/realtime.ts';
+import { onlyNewest } from './newest.ts';
+import type { Visit } from './visit.ts';
+
+/** A topic that goes on where an answer ended. */
+export interface Continued {
+  topic: string;
+  from: TopicPosition;
+  onEvent: (event: TopicEvent) => void;
+}
+
+/** Something that is fetched, and then told of by topics. */
+export interface Source<Answer> {
+  load: (signal: AbortSignal) => Promise<Answer>;
+  /** Takes over an answer, the first and every later one; events may have overtaken it. */
+  take: (answer: Answer) => void;
+  /** Hears why an answer did not come; without it the source is asked again, with growing pauses, until one does. */
+  fail?: (error: unknown) => void;
+  /** Whether it is asked again until an answer comes although failures are heard of, such as after the first answer; default never. */
+  insists?: () => boolean;
+  /** The topics that go on after the first answer. */
+  topics: (answer: Answer) => readonly Continued[];
+}
+
+/** Fetches a source within a visit and follows its topics from where the answer ended; when events were missed (`reset`) it is fetched again. Returns how to fetch it again by hand. */
+export function followSource<Answer>(visit: Visit, source: Source<Answer>): () => void {
+  const newest = onlyNewest(visit);
+  let isFollowed = false;
+  function take(answer: Answer): void {
+    source.take(answer);
+    if (isFollowed) return;
+    isFollowed = true;
+    for (const { topic, from, onEvent } of source.topics(answer)) visit.onLeave(realtime.subscribe(topic, { from, onEvent: visit.during(onEvent), onReset: visit.during(refresh) }));
+  }
+  function refresh(): void {
+    if (source.fail && !source.insists?.()) newest.ask(source.load, take, source.fail);
+    else newest.insist(source.load, take);
+  }
+  refresh();
+  return visit.during(refresh);
+}

@@ -1,0 +1,27 @@
+import { openVisit, type Visit } from './visit.ts';
+
+/** One question at a time. */
+export interface Newest {
+  /** Asks, and drops the question before: in whatever order the answers come, the newest question alone is heard. */
+  ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void, fail: (error: unknown) => void): void;
+  /** Drops what is on its way. */
+  drop: () => void;
+  /** The same, and asks again after each failure, with growing pauses, until an answer comes. */
+  insist<Answer>(work: (signal: AbortSignal) => Promise<Answer>, use: (answer: Answer) => void): void;
+}
+
+/** Begins a line of questions of which only the newest counts, within a visit or for as long as the page lives. */
+export function onlyNewest(visit: Visit = openVisit()): Newest {
+  let drop = () => {};
+  return {
+    ask(...question) {
+      drop();
+      drop = visit.ask(...question);
+    },
+    insist(...question) {
+      drop();
+      drop = visit.insist(...question);
+    },
+    drop: () => drop(),
+  };
+}

@@ -1,0 +1,118 @@
+import { openVisit } from './visit.ts';
+
+/** What a resource is asked for. */
+export interface Question<Value> {
+  /** What is asked for; another key drops the question before it, whose answer nobody needs any more. */
+  key: string;
+  /** Keys of one family show the older value while the newer is on its way, such as pages of one list; default the key itself. */
+  family?: string;
+  /** Changes when the same thing may have: it is then asked for once more, after what is on its way, and no sooner than `pause` allows. */
+  version?: string | number;
+  load: (signal: AbortSignal) => Promise<Value>;
+}
+
+/** When a resource asks, all in ms. */
+export interface Rhythm {
+  /** How long a new key rests before it is asked for, such as a word that is still being typed; default 0. */
+  rest?: number;
+  /** Least time between two questions for the same thing; default 0. */
+  pause?: number;
+  /** Asks again so often while the page is looked at; default never. */
+  every?: number;
+}
+
+/** What is held of a resource. */
+export interface Held<Value> {
+  key: string | null;
+  family: string | null;
+  /** The last that came of the family; undefined until something did. */
+  value: Value | undefined;
+  /** How the newest question stands; what is asked again by itself stays as it was until the answer comes. */
+  state: 'loading' | 'ready' | 'failed';
+  error: unknown;
+}
+
+/** Something that is fetched: one question at a time, the newest; no other answer is heard. */
+export interface Resource<Value> {
+  /** Asks for something, or with null for nothing; the same key and version ask for nothing new. */
+  ask(question: Question<Value> | null): void;
+  /** Asks anew at once, whatever is on its way; what is held stays until then. */
+  again(): void;
+  held(): Held<Value>;
+  /** Ends it: nothing of it is heard from then on. */
+  leave(): void;
+}
+
+/** What is held before anything was asked for. */
+export const nothing: Held<never> = { key: null, family: null, value: undefined, state: 'loading', error: undefined };
+
+/** Begins a resource; `onChange` hears of every answer and failure, and of questions that were asked by hand. */
+export function createResource<Value>(onChange: (held: Held<Value>) => void, { rest = 0, pause = 0, every }: Rhythm = {}): Resource<Value> {
+  const visit = openVisit();
+  let held: Held<Value> = nothing;
+  let question: Question<Value> | null = null;
+  let drop: (() => void) | undefined;
+  let isStale = false;
+  let askedAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = visit.during((next: Partial<Held<Value>>) => {
+    held = { ...held, ...next };
+    onChange(held);
+  });
+
+  function land(outcome: Partial<Held<Value>>): void {
+    drop = undefined;
+    if (isStale) plan(askedAt + pause - performance.now());
+    change(outcome);
+  }
+  function send(): void {
+    clearTimeout(timer);
+    drop?.();
+    isStale = false;
+    askedAt = performance.now();
+    if (question)
+      drop = visit.ask(
+        question.load,
+        (value) => land({ value, state: 'ready', error: undefined }),
+        (error) => land({ state: 'failed', error }),
+      );
+  }
+  const plan = visit.during((wait: number) => {
+    clearTimeout(timer);
+    if (wait > 0) timer = setTimeout(send, wait);
+    else send();
+  });
+
+  const clock = every === undefined ? undefined : setInterval(() => !document.hidden && !drop && question && send(), every);
+  visit.onLeave(() => {
+    clearTimeout(timer);
+    clearInterval(clock);
+  });
+
+  return {
+    ask: visit.during((next) => {
+      const before = question;
+      question = next;
+      if (next === null || next.key !== before?.key) {
+        drop?.();
+        drop = undefined;
+        clearTimeout(timer);
+        if (next === null) held = nothing;
+        else {
+          const family = next.family ?? next.key;
+          held = { key: next.key, family, value: held.family === family ? held.value : undefined, state: 'loading', error: undefined };
+          plan(rest);
+        }
+      } else if (next.version !== before.version) {
+        if (drop) isStale = true;
+        else plan(askedAt + pause - performance.now());
+      }
+    }),
+    again: visit.during(() => {
+      if (question) change({ state: 'loading', error: undefined });
+      plan(0);
+    }),
+    held: () => held,
+    leave: visit.leave,
+  };
+}

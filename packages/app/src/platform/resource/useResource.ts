@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createResource, nothing, type Held, type Question, type Resource, type Rhythm } from './resource.ts';
+
+/** Something that is fetched, as a component sees it. */
+export interface Loaded<Value> {
+  /** The last that came of the same family; undefined until something did. */
+  value: Value | undefined;
+  /** How the newest question stands; `loading` too while there is nothing to ask for. */
+  state: Held<Value>['state'];
+  /** Why the newest question failed. */
+  error: unknown;
+  /** Asks anew; what is shown stays until then. */
+  again: () => void;
+}
+
+/** Fetches what `key` names while the component is on the page; null asks for nothing. */
+export function useResource<Value>(key: string | null, load: Question<Value>['load'], { family, version, rest, pause, every }: Omit<Question<Value>, 'key' | 'load'> & Rhythm = {}): Loaded<Value> {
+  const [held, setHeld] = useState<Held<Value>>(nothing);
+  const own = useRef<Resource<Value>>(undefined);
+  const ask = useEffectEvent(load);
+  useEffect(() => {
+    const resource = createResource<Value>(setHeld, { ...(rest !== undefined && { rest }), ...(pause !== undefined && { pause }), ...(every !== undefined && { every }) });
+    own.current = resource;
+    return resource.leave;
+  }, [rest, pause, every]);
+  useEffect(() => {
+    own.current?.ask(key === null ? null : { key, load: (signal) => ask(signal), ...(family !== undefined && { family }), ...(version !== undefined && { version }) });
+  }, [key, family, version, rest, pause, every]);
+  const again = useCallback(() => own.current?.again(), []);
+  const isCurrent = key !== null && held.key === key;
+  const isRelated = key !== null && held.family === (family ?? key);
+  return { value: isRelated ? held.value : undefined, state: isCurrent ? held.state : 'loading', error: isCurrent ? held.error : undefined, again };
+}

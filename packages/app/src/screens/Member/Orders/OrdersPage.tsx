@@ -1,8 +1,0 @@
-import { useLingui } from '@lingui/react/macro';
-import { RecordsCard } from '../Records/RecordsCard.wired.tsx';
-
-/** /member?type=19: every order of the member. */
-export function OrdersPage() {
-  const { t } = useLingui();
-  return <RecordsCard title={t`全部订单`} kinds={['order']} />;
-}

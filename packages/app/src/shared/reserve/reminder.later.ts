@@ -1,4 +1,0 @@
-import { spoken } from '../words/words.ts';
-
-/** What tells of a match that has begun, with its words. */
-export const loadTeller = spoken(() => import('./tellBegins.ts'));

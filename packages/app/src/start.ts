@@ -1,0 +1,34 @@
+import { loadKickouts } from './areas/live/index.ts';
+import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
+import { takeRelogin } from './platform/api/api.ts';
+import { unlessLost } from './platform/log/later.ts';
+import { closeLogin, openLogin, overlays } from './platform/overlays/overlays.store.ts';
+import { realtime, startRealtime } from './platform/realtime/realtime.ts';
+import { loadUser } from './platform/session/loadUser.ts';
+import { followOtherTabs, sessionToken } from './platform/session/session.store.ts';
+import { followWallet } from './platform/session/wallet.store.ts';
+import { loadKefu } from './platform/system/kefu.store.ts';
+import { loadSystem } from './platform/system/system.store.ts';
+import { loadStorage } from './platform/upload/storage.store.ts';
+import { followWidth } from './platform/width/width.store.ts';
+
+/** Somebody else, or nobody, is signed in now: the socket registers again, and what asked for a sign-in is answered. */
+function changeUser(): void {
+  realtime.register();
+  overlays.relogin = false;
+  if (sessionToken()) closeLogin();
+}
+
+/** The start-up sequence of the specification (section 4). Each failure is shown by whoever needs the data, so none stops the others. */
+export async function startUp(): Promise<void> {
+  followWidth();
+  followOtherTabs(changeUser);
+  // Whoever chose to sign in again finds the login open once the page has started over.
+  if (takeRelogin()) openLogin();
+  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadStorage()]);
+  startRealtime();
+  followWallet(() => unlessLost(loadUser()));
+  followGoals();
+  followReminders();
+  followCollected();
+}
