@@ -215,10 +215,10 @@ typed.run('refs-reach', refsReach, {
 });
 
 tester.run('no-switching-off', noSwitchingOff, {
-  valid: [at('packages/ui/src/Tabs/Tabs.tsx', '// the linter says what is wrong\nexport const a = 1;')],
+  valid: [at('packages/ui/src/actions/Tabs/Tabs.tsx', '// the linter says what is wrong\nexport const a = 1;')],
   invalid: [
-    at('packages/ui/src/Tabs/Tabs.tsx', '/* oxlint-disable */\nexport const a = 1;', 'deaf'),
-    at('packages/ui/src/Tabs/Tabs.tsx', 'export const a = 1; // oxlint-disable-line no-console', 'deaf'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', '/* oxlint-disable */\nexport const a = 1;', 'deaf'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', 'export const a = 1; // oxlint-disable-line no-console', 'deaf'),
     at('scripts/test.mjs', '// eslint-disable-next-line\nexport {};', 'deaf'),
   ],
 });
