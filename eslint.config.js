@@ -30,6 +30,9 @@ export default defineConfig(
     rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/app-areas': 'error', 'house/one-way-to-fetch': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
   { files: [...typed, '**/*.mjs'], plugins: { house }, rules: { 'house/no-switching-off': 'error' } },
+  { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { house }, rules: { 'house/ui-rooms': 'error' } },
+  // A story's title is the folder that it lies in.
+  { files: ['packages/ui/src/**/*.stories.tsx'], rules: { 'storybook/no-title-property-in-meta': 'error' } },
   { files: typed, plugins: { house }, rules: { 'house/reasoned-non-null': 'error' } },
   {
     files: ['packages/ui/src/**/*.tsx'],

@@ -28,16 +28,20 @@ const optimizeDeps = {
   ],
 };
 
+/** Two projects that run at the same time must not write the same prepared dependencies. */
+const cacheOf = (project: string) => `node_modules/.vite/tests-${project}`;
+
 export default defineConfig({
   test: {
     projects: [
       { plugins: speaking(), test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
       { plugins: speaking(), test: { name: 'server', environment: 'node', include: ['packages/server/src/**/*.test.ts'], globalSetup: ['packages/server/src/testing/database.setup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false } },
-      { plugins: [...rendering(), divideWords()], optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
+      { cacheDir: cacheOf('parts'), plugins: [...rendering(), divideWords()], optimizeDeps, test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() } },
       // One page for all stories, and one for the galleries of each variant: a page for each file took as long again as the pictures.
-      { optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() } },
+      { cacheDir: cacheOf('stories'), optimizeDeps, plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })], test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() } },
       ...Object.entries(variants).map(([variant, { locale, theme }]) => ({
+        cacheDir: cacheOf(variant),
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['gallery'], exclude: unpictured }, initialGlobals: { locale, theme } })],
         test: { name: `galleries-${variant}`, env: { VITE_STORY_VARIANT: variant, VITE_STORY_LOCALE: locale }, setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() },

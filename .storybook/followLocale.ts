@@ -1,4 +1,4 @@
-import { storyLocale } from '../packages/ui/src/storykit/storyLocale.ts';
+import { storyLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
 
 /** A story's data is spoken once, when its module loads: another language in the toolbar loads the page anew in it. */
 export function followLocale(globals: Record<string, unknown>): void {

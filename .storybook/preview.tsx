@@ -2,10 +2,10 @@ import '@fontsource-variable/noto-sans-sc';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../packages/ui/src/storykit/storyLocale.ts';
-import { loadStoryMessages } from '../packages/ui/src/storykit/storyMessages.ts';
+import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
+import { loadStoryMessages } from '../packages/ui/src/lab/storykit/storyMessages.ts';
 import { themeNames, vars, type ThemeName } from '../packages/ui/src/theme/index.ts';
-import { UiProvider, oddsConventions, type MotionChoice, type OddsConvention } from '../packages/ui/src/UiProvider/index.ts';
+import { UiProvider, oddsConventions, type MotionChoice, type OddsConvention } from '../packages/ui/src/theme/UiProvider/index.ts';
 import { docsTheme } from './docs.ts';
 import { followLocale } from './followLocale.ts';
 import './preview.css';
@@ -72,7 +72,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Match', 'Live', 'Messages', 'Money', 'Frame', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Lists', 'Pages', 'Stress'] } },
+    options: { storySort: { order: ['Start', 'Foundations', 'Scores', 'Live', 'Messages', 'Content', 'Experts', 'Money', 'Member', 'Frame', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Lists', 'Pictures', 'Format', 'Theme', 'House', 'Pages', 'Stress'] } },
   },
   initialGlobals: { theme: 'day', locale: storyLocale, odds: 'language', motion: 'system' },
   globalTypes: {

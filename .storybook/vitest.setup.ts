@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { contractFaults } from '../packages/ui/src/storykit/contract.ts';
-import { clipped, untranslated } from '../packages/ui/src/storykit/words.ts';
-import { storyLocale } from '../packages/ui/src/storykit/storyLocale.ts';
+import { contractFaults } from '../packages/ui/src/lab/storykit/contract.ts';
+import { clipped, untranslated } from '../packages/ui/src/lab/storykit/words.ts';
+import { storyLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
 
 /** What tells this run's pictures from those in Chinese by day: `en`, `vi`, `night`. */
 const variant = import.meta.env.VITE_STORY_VARIANT as string | undefined;

@@ -19,7 +19,7 @@ import { elapsed } from './setup/progress.mjs';
 import { skipped } from './test/verdict.mjs';
 
 /** A site of one part, of ten, of all; the ten stay the same, so that figures of two days can be compared. */
-const ten = ['Scorebug', 'MatchCard', 'MatchRow', 'GoalPopup', 'LiveCard', 'ChatList', 'Button', 'Tabs', 'Avatar', 'Toast'];
+const ten = ['Scorebug', 'MatchCard', 'MatchAgenda', 'GoalPopup', 'LiveCard', 'ChatList', 'Button', 'Tabs', 'Avatar', 'Toast'];
 const lists = () => {
   const all = doors();
   const named = (...names) => ['UiProvider', ...names].map((name) => all.find((door) => door.endsWith(`/${name}`)));

@@ -1,6 +1,7 @@
 // Builds Storybook and says what is in it: parts and stories by group. Fails where a part has no page or the build names this machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPart, partsOf, rooms } from './rooms/rooms.mjs';
 import { run } from './setup/command.mjs';
 import { root, toolEnvironment, workingNode } from './setup/node.mjs';
 
@@ -22,7 +23,7 @@ const naming = files(target).filter((file) => readFileSync(file, 'utf8').include
 if (naming.length) process.stdout.write(`The build names the folder of this machine in ${naming.map((file) => file.slice(target.length + 1)).join(', ')}.\n`);
 
 const withStories = new Set(entries.map(({ importPath }) => importPath.split('/').at(-2)));
-const parts = readdirSync(join(root, 'packages/ui/src'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name)).map(({ name }) => name);
+const parts = Object.keys(rooms).flatMap(partsOf).filter(isPart);
 const unseen = parts.filter((part) => !withStories.has(part) && part !== 'UiProvider');
 if (unseen.length) process.stdout.write(`Parts without a story: ${unseen.join(', ')}.\n`);
 process.exitCode = naming.length || unseen.length ? 1 : 0;

@@ -38,7 +38,10 @@ try {
   rmSync(join(root, '.vitest'), { recursive: true, force: true });
   const steps = chosen(await prepareSteps());
   const { runSteps } = await import('./test/runner.mjs');
-  const { passed, failed, skipped } = await runSteps(steps, { deep });
+  const { tally, times } = await runSteps(steps, { deep });
+  const { passed, failed, skipped } = tally;
+  const seconds = (ms) => `${Math.round(ms / 1000)} s`.padStart(8);
+  process.stdout.write(`\nThe time of each step, two at once:\n${times.toSorted(([, one], [, other]) => other - one).map(([title, ms]) => `${seconds(ms)}  ${title}\n`).join('')}`);
   process.stdout.write(`\nAll of it took ${elapsed(since)}.\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

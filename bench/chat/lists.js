@@ -3,8 +3,8 @@ import { createElement as h, memo, useEffect, useLayoutEffect, useRef, useState 
 import { createRoot } from 'react-dom/client';
 import { Virtuoso } from 'react-virtuoso';
 import { VList } from 'virtua';
-import { ChatList, createChatLog } from '../../packages/ui/src/ChatList/index.ts';
-import { UiProvider } from '../../packages/ui/src/UiProvider/index.ts';
+import { ChatList, createChatLog } from '../../packages/ui/src/live/ChatList/index.ts';
+import { UiProvider } from '../../packages/ui/src/theme/UiProvider/index.ts';
 import { mountFloor } from './floor.js';
 
 const keep = 500;

@@ -1,7 +1,7 @@
 // Every engine behind one interface: mount(stage) -> { push(comments), shown(), dropped(), nodes(), boxes(), destroy() }; `dropped` is known of ours alone.
 import Danmaku from 'danmaku/dist/esm/danmaku.dom.js';
 import DanmuJs from 'danmu.js';
-import { createDanmaku } from '../../packages/ui/src/DanmakuLayer/engine/index.ts';
+import { createDanmaku } from '../../packages/ui/src/live/DanmakuLayer/engine/index.ts';
 import { mountFloor } from './floor.js';
 
 const fontPx = 22;

@@ -2,8 +2,8 @@
 import confetti from 'canvas-confetti';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EffectStage } from '../../packages/ui/src/EffectStage/EffectStage.tsx';
-import { UiProvider } from '../../packages/ui/src/UiProvider/index.ts';
+import { EffectStage } from '../../packages/ui/src/live/EffectStage/EffectStage.tsx';
+import { UiProvider } from '../../packages/ui/src/theme/UiProvider/index.ts';
 
 /** Nothing at all: what the page costs by itself. */
 const mountEmpty = () => ({ push() {}, shown: () => 0, nodes: () => 0, destroy() {} });

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { createScoreFeed, ScoreTable } from '../../packages/ui/src/ScoreTable/index.ts';
+import { createScoreFeed, ScoreTable } from '../../packages/ui/src/scores/ScoreTable/index.ts';
 import '../../packages/ui/src/theme/index.ts';
-import { UiProvider } from '../../packages/ui/src/UiProvider/index.ts';
+import { UiProvider } from '../../packages/ui/src/theme/UiProvider/index.ts';
 import { createRows } from './data.js';
 
 const pair = (text) => {

@@ -1,9 +1,9 @@
 const library = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
-const part = (names: string) => new RegExp(`/packages/ui/src/(?:${names})`);
+const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${names})`);
 
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
-  part('theme/|UiProvider/|locales/index|format/|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|useSlashKey)|LanguageSwitch/(?!LanguageMenu)|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)'),
+  part('theme/|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)'),
   /\/packages\/(?:api\/src\/(?:client|contract|realtime|settings|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|gifts\/gift\.schema|money\/wallet)|app\/src\/(?:platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen)|areas\/(?:home\/search|live\/lobby\/rooms\.store|scores\/(?:collect\/collect\.store|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
@@ -24,6 +24,6 @@ export const chunks = {
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
-    { name: 'match', test: part('Scorebug/|StatusChip/|Crest/|Cover/|pictures/|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)'), priority: 20 },
+    { name: 'match', test: part('Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji)|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)'), priority: 20 },
   ],
 };

@@ -10,6 +10,7 @@ import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
+import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
@@ -23,13 +24,13 @@ tester.run('package-direction', packageDirection, {
     at('packages/app/src/main.tsx', "import { Button } from '@pitchside/ui';"),
     at('packages/server/src/server.ts', "import { allCalls } from '@pitchside/api/contract';"),
     at('packages/server/src/server.ts', "import type { Barrage } from '@pitchside/api/barrage';"),
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { Button } from '../Button/index.ts';"),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { Button } from '../Button/index.ts';"),
     at('e2e/smoke.spec.ts', "import { userInfo } from '@pitchside/api/account';"),
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { useState } from 'react';"),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { useState } from 'react';"),
   ],
   invalid: [
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { getRoomList } from '@pitchside/api';", 'closed'),
-    at('packages/ui/src/Tabs/Tabs.tsx', "import { getRoomList } from '../../../api/src/live/index.ts';", 'closed'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { getRoomList } from '@pitchside/api';", 'closed'),
+    at('packages/ui/src/actions/Tabs/Tabs.tsx', "import { getRoomList } from '../../../../api/src/live/index.ts';", 'closed'),
     at('packages/api/src/live/index.ts', "export * from '@pitchside/locales/format';", 'closed'),
     at('packages/server/src/server.ts', "const page = await import('@pitchside/app');", 'closed'),
     at('packages/server/src/server.ts', "import { Button } from '@pitchside/ui';", 'closed'),
@@ -118,6 +119,30 @@ test('the arrows between areas close no circle', () => {
   for (const arrow of arrows) expect(reach(arrow.split(' -> ')[1])).not.toContain(arrow.split(' -> ')[0]);
 });
 
+const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';
+tester.run('ui-rooms', uiRooms, {
+  valid: [
+    at(bell, "import { Avatar } from '../../pictures/Avatar/index.ts';"),
+    at(bell, "import { DateLine } from '../DateLine/index.ts';"),
+    at(bell, "import { panel } from './MessagePanel.css.ts';"),
+    at(bell, "import { vars } from '../../theme/theme.css.ts';\nimport { box } from '../../theme/recipes/box.css.ts';"),
+    at('packages/ui/src/live/EffectStage/scenes/rocket.ts', "import { frame } from '../EffectStage.css.ts';"),
+    at('packages/ui/src/actions/Button/Button.stories.tsx', "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';"),
+    at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../house/NotFound/index.ts';"),
+    at('packages/ui/src/index.ts', "export * from './house/NotFound/index.ts';"),
+  ],
+  invalid: [
+    at(bell, "import { UserMenu } from '../../member/UserMenu/index.ts';", 'below'),
+    at(bell, "import type { UserMenuProps } from '../../member/UserMenu/index.ts';", 'below'),
+    at(bell, "const page = import('../../house/NotFound/index.ts');", 'below'),
+    at(bell, "import { say } from '../../lab/storykit/say.ts';", 'lab'),
+    at(bell, "import { line } from '../ConversationList/ConversationList.css.ts';", 'look'),
+    at(bell, "export { box } from '../../forms/Input/Input.css.ts';", 'look'),
+    at('packages/ui/src/messages/MessageBell/MessageBell.stories.tsx', "import { low } from '../ConversationList/ConversationList.stories.css.ts';", 'look'),
+    at('packages/ui/src/cellar/Rope/Rope.tsx', "import { useState } from 'react';", 'stranger'),
+  ],
+});
+
 tester.run('reasoned-non-null', reasonedNonNull, {
   valid: ['const first = list[0]!; // the list is never empty: the loader refuses an empty one', '// found a line above\nconst first = map.get(id)!;', 'const first = list[0];'].map((code) => at('packages/ui/src/x.ts', code)),
   invalid: [at('packages/ui/src/x.ts', 'const first = list[0]!;', 'bare')],
@@ -125,7 +150,7 @@ tester.run('reasoned-non-null', reasonedNonNull, {
 
 // Inside an existing file of the project, so that its types are known.
 const typed = new RuleTester({ languageOptions: { parser: ts.parser, parserOptions: { projectService: true, tsconfigRootDir: root } } });
-const part = (code, ...messageIds) => at('packages/ui/src/Button/Button.tsx', code, ...messageIds);
+const part = (code, ...messageIds) => at('packages/ui/src/actions/Button/Button.tsx', code, ...messageIds);
 const html = "import type { ButtonHTMLAttributes } from 'react';\n";
 typed.run('no-restyle', noRestyle, {
   valid: [

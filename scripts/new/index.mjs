@@ -1,3 +1,4 @@
+import { publicRooms } from '../rooms/rooms.mjs';
 import { module } from './module.mjs';
 import { part } from './part.mjs';
 import { resource } from './resource.mjs';
@@ -6,6 +7,7 @@ import { screen } from './screen.mjs';
 /** The shapes of the house by their name. */
 export const shapes = { part, screen, resource, module };
 
+const partRooms = [...publicRooms, 'house'];
 const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 
 /**
@@ -13,17 +15,20 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
  * @property {Record<string, string>} files text by path below the repository
  * @property {Record<string, string>} appends lines for the end of existing files
  * @property {Record<string, string>} [requires] files that must be there, with the command that makes each
+ * @property {string[]} [after] scripts that write what is read from the folders
  * @property {string[]} next what is left to do by hand
  */
 
 /**
  * The files of a new thing; throws one clear sentence for a wrong kind or name.
  * @param {string | undefined} kind
- * @param {string | undefined} name
+ * @param {string | undefined} place `<room>/<Name>` for a part, `<Name>` for the others
  * @returns {Shape}
  */
-export function shapeOf(kind, name) {
-  if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>`);
-  if (!nameShape.test(name ?? '')) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name ?? ''}"`);
-  return shapes[kind](name);
+export function shapeOf(kind, place) {
+  if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <room>/<Name>`);
+  const [name, room, ...above] = (place ?? '').split('/').reverse();
+  if (!nameShape.test(name)) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
+  if (kind === 'part' && (above.length || !partRooms.includes(room))) throw new Error(`A part lies in a room: npm run new -- part <room>/${name}, the room one of ${partRooms.join(', ')}`);
+  return shapes[kind](name, room);
 }

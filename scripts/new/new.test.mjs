@@ -5,6 +5,7 @@ import { root } from '../setup/node.mjs';
 import { shapeOf, shapes } from './index.mjs';
 
 const name = 'NovelThing';
+const placed = (kind) => (kind === 'part' ? `scores/${name}` : name);
 
 /** Compiles files that exist only here as if they lay in the repository. */
 function complaints(files) {
@@ -30,19 +31,23 @@ function complaints(files) {
 }
 
 test('what is emitted compiles where it will lie', { timeout: 120_000 }, () => {
-  const files = Object.assign({}, ...Object.keys(shapes).map((kind) => shapeOf(kind, name).files));
+  const files = Object.assign({}, ...Object.keys(shapes).map((kind) => shapeOf(kind, placed(kind)).files));
   expect(Object.keys(files).length).toBeGreaterThan(20);
   expect(complaints(files)).toEqual([]);
 });
 
 test('no two shapes share a file, and none leaves its package', () => {
-  const paths = Object.keys(shapes).flatMap((kind) => Object.keys(shapeOf(kind, name).files));
+  const paths = Object.keys(shapes).flatMap((kind) => Object.keys(shapeOf(kind, placed(kind)).files));
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^packages\/(ui|app|api|server)\/src\/[\w/.]+$/);
 });
 
 test.each(['', 'lower', '../Evil', 'Two Words', 'A', 'With-Dash', 'HTTPThing', undefined])('the name %s is refused', (wrong) => {
-  expect(() => shapeOf('part', wrong)).toThrow(/Pascal case/);
+  expect(() => shapeOf('part', wrong && `scores/${wrong}`)).toThrow(/Pascal case|lies in a room/);
+});
+
+test.each([name, `nowhere/${name}`, `lab/${name}`, `scores/scores/${name}`])('a part at %s is refused', (wrong) => {
+  expect(() => shapeOf('part', wrong)).toThrow(/lies in a room/);
 });
 
 test.each([undefined, 'widget', 'toString'])('the kind %s is refused', (wrong) => {

@@ -1,6 +1,6 @@
-/** Files of a new part of packages/ui. */
-export function part(name) {
-  const folder = `packages/ui/src/${name}`;
+/** Files of a new part of packages/ui, in one of its rooms. */
+export function part(name, room) {
+  const folder = `packages/ui/src/${room}/${name}`;
   const lower = name[0].toLowerCase() + name.slice(1);
   return {
     files: {
@@ -30,7 +30,7 @@ export function ${name}({ title, tone = 'neutral', children }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/theme.css.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
@@ -41,7 +41,7 @@ export const frame = styleVariants({
   brand: [base, { background: color.brandSoft, color: color.brand }],
 });
 `,
-      [`${folder}/${name}.fixtures.ts`]: `import { say } from '../storykit/say.ts';
+      [`${folder}/${name}.fixtures.ts`]: `import { say } from '../../lab/storykit/say.ts';
 import type { ${name}Props } from './${name}.tsx';
 
 /** The usual one. */
@@ -51,11 +51,11 @@ export const ${lower}: ${name}Props = { title: say('拜仁慕尼黑', 'Bayern Mu
 export const long${name}: ${name}Props = { title: 'Câu lạc bộ bóng đá Thành phố Hồ Chí Minh', children: 'Sân vận động Thống Nhất, khán đài B' };
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gallery } from '../storykit/Gallery.tsx';
+import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { ${lower}, long${name} } from './${name}.fixtures.ts';
 import { ${name}, ${lower}Tones } from './${name}.tsx';
 
-const meta = { title: 'Actions/${name}', component: ${name}, args: ${lower} } satisfies Meta<typeof ${name}>;
+const meta = { component: ${name}, args: ${lower} } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -76,7 +76,7 @@ export const Empty: Story = { args: { children: undefined } };
 export const LongVietnamese: Story = { args: long${name}, parameters: { locale: 'vi' } };
 `,
       [`${folder}/${name}.test.tsx`]: `import { expect, test } from 'vitest';
-import { renderPart } from '../testing/renderPart.tsx';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { ${lower} } from './${name}.fixtures.ts';
 import { ${name} } from './${name}.tsx';
 
@@ -88,7 +88,9 @@ test('it is found by its name', async () => {
       [`${folder}/index.ts`]: `export { ${name}, ${lower}Tones, type ${name}Props } from './${name}.tsx';
 `,
     },
-    appends: { 'packages/ui/src/index.ts': `export * from './${name}/index.ts';\n` },
+    appends: {},
+    // Its door, the barrel and the tree of the README.
+    after: ['scripts/rooms.mjs'],
     next: [`npx vitest run --project stories --project galleries-en --project galleries-vi --project galleries-night --project galleries-pseudo ${folder}, look at each picture it writes, run it again`, 'delete the test if the part does not behave'],
   };
 }

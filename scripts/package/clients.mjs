@@ -1,4 +1,4 @@
-const partEntry = /\/src\/[A-Z][^/]*\/index\.ts$/;
+const partEntry = /\/src\/[a-z]+\/[A-Z][^/]*\/index\.ts$/;
 /** What a server component cannot run: hooks, contexts, and what the compiler keeps between renders. */
 const hooked = /\bfrom "(?:react|react-compiler-runtime|@lingui\/react|@base-ui\/react\/[^"]*|@tanstack\/react-virtual)"/;
 

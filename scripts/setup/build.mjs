@@ -16,7 +16,7 @@ export const products = {
   app: { title: 'Building the site', tool: vite, sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/dist/index.html' },
   mobile: { title: 'Building the mobile page', folder: 'app', tool: [...vite, '--config', 'vite.mobile.config.ts'], sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/mobile/dist/index.html' },
   server: { title: 'Building the server', tool: vite, sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
-  ui: { title: 'Building the library', tool: tsdown, sources: ['package-lock.json', 'lingui.config.ts', 'tsconfig.base.json', 'THIRD_PARTY.md', 'scripts/package', 'packages/ui'], made: 'packages/ui/dist/package.json' },
+  ui: { title: 'Building the library', tool: tsdown, sources: ['package-lock.json', 'lingui.config.ts', 'tsconfig.base.json', 'THIRD_PARTY.md', 'scripts/package', 'scripts/rooms', 'packages/ui'], made: 'packages/ui/dist/package.json' },
 };
 
 const skipped = /^(dist|node_modules|__screenshots__|\..+)$|\.(test|stories|fixtures)\.tsx?$|\.md$/;

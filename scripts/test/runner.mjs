@@ -30,7 +30,7 @@ async function execute({ commands, afterFailure = [], live = false }, env) {
 const reasonIn = (outputs) => outputs.join('\n').trim().split('\n').at(-1);
 
 /** Runs one step and prints one line, and all it said when it failed or is a report. */
-async function perform(step, env, running) {
+async function perform(step, env, running, times) {
   if (step.skip) {
     say(`${marks.skipped} ${step.title}: skipped, ${step.skip}`);
     return 'skipped';
@@ -39,6 +39,7 @@ async function perform(step, env, running) {
   running.set(step.title, since);
   const { code, outputs } = await execute(step, env);
   running.delete(step.title);
+  times.push([step.title, performance.now() - since]);
   if (code === skipped.code) {
     say(`${marks.skipped} ${step.title}: skipped, ${reasonIn(outputs)}`);
     return 'skipped';
@@ -53,27 +54,39 @@ async function perform(step, env, running) {
   return verdict;
 }
 
+/** Steps that run at the same time: one for each core of the machine this is made for. A browser spends half its time waiting for its next frame. */
+const atOnce = 2;
+
 /**
- * Runs steps in order, two at a time where neither needs the machine for itself.
+ * Runs steps, two at a time: the first that waits for nothing before the next.
+ * A step that names others in `after` begins once they have ended; when one of them failed it runs nevertheless and says itself what it lacks.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {{ deep: boolean }} options
- * @returns {Promise<Record<'passed' | 'failed' | 'skipped', number>>} how many steps ended how
+ * @returns {Promise<{ tally: Record<'passed' | 'failed' | 'skipped', number>, times: [title: string, ms: number][] }>} how many steps ended how, and how long each took
  */
 export async function runSteps(steps, { deep }) {
   const env = toolEnvironment({ PITCHSIDE_DEEP: deep ? '1' : '', FORCE_COLOR: '0', NO_COLOR: undefined });
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  const running = new Map();
+  const [times, running] = [[], new Map()];
   const alive = setInterval(() => running.size && say(`  … ${[...running].map(([title, since]) => `${title} (${elapsed(since)})`).join(', ')}`), heartbeat);
-  const begin = (step) => perform(step, env, running).then((verdict) => (tally[verdict] += 1));
+  const waiting = [...steps];
+  const open = new Set(steps.map(({ name }) => name));
   const under = new Set();
-  for (const step of steps) {
-    if (step.alone) await Promise.all(under);
-    while (under.size >= 2) await Promise.race(under);
-    const work = begin(step).finally(() => under.delete(work));
+  const isReady = ({ after = [] }) => !after.some((name) => open.has(name));
+  const begin = (step) => {
+    const work = perform(step, env, running, times).then((verdict) => {
+      tally[verdict] += 1;
+      open.delete(step.name);
+      under.delete(work);
+    });
     under.add(work);
-    if (step.alone) await work;
+  };
+  while (waiting.length > 0 || under.size > 0) {
+    const next = under.size < atOnce ? waiting.findIndex(isReady) : -1;
+    if (next >= 0) begin(waiting.splice(next, 1)[0]);
+    else if (under.size > 0) await Promise.race(under);
+    else throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
   }
-  await Promise.all(under);
   clearInterval(alive);
-  return tally;
+  return { tally, times };
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.mjs';
-import { variants } from '../pictures/variants.mjs';
+import { titles, variants } from '../pictures/variants.mjs';
 import { root } from '../setup/node.mjs';
 
 /** Tools by their entry file, so that the pinned Node runs them on every system. */
@@ -41,7 +41,7 @@ const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsW
  * @property {string[][]} [afterFailure] run when a command of the step failed, to show what is wrong
  * @property {boolean} [told] the output is a report and is printed even when all is well
  * @property {boolean} [live] what it says is printed as it comes
- * @property {boolean} [alone] a browser at work: nothing else runs beside it, so that nothing is late
+ * @property {string[]} [after] names of steps that have ended before this one begins
  * @property {string} [skip] why the step cannot run on this machine
  */
 
@@ -52,7 +52,7 @@ const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsW
  * @returns {Step[]}
  */
 function about(words, all) {
-  const filtered = (name, command) => ({ ...all.find((step) => step.name === name), commands: [command], told: false, live: true, alone: true });
+  const filtered = (name, command) => ({ ...all.find((step) => step.name === name), commands: [command], told: false, live: true, after: [] });
   return [
     ...['unit', 'server', 'parts'].map((name) => filtered(name, [...vitest(name, ...words), '--passWithNoTests', '--disable-console-intercept'])),
     filtered('journeys', [...journeys(...words), '--pass-with-no-tests']),
@@ -69,25 +69,26 @@ export function steps({ deep, words = [] }) {
   const unpinned = noBrowser ?? ('pinned' in browser && !browser.pinned ? 'pictures are compared only on the pinned browser; PITCHSIDE_BROWSER names another' : undefined);
   const quick = deep ? [] : ['@deep'];
   const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
+  // The longest first: journeys take as long as all pictures together, and need the build.
   const all = [
+    { name: 'build', title: 'Build', commands: [script('build')] },
     { name: 'types', title: 'Types', commands: [[tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'], [tools.tsc, '-p', '.']] },
-    { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
+    { name: 'journeys', title: 'Journeys in a browser', after: ['build'], commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, skip: noBrowser },
     { name: 'lint', title: 'Lint', commands: [[tools.oxlint, '--deny-warnings'], [tools.eslint, '.']], told: true },
+    { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
     { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
     { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
-    { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, alone: true, skip: noBrowser },
-    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, afterFailure, alone: true, skip: noBrowser },
-    { name: 'galleries', title: 'Galleries in English, Vietnamese, by night and 60 % longer', commands: Object.keys(variants).map((variant) => vitest(`galleries-${variant}`)), counted: counted.vitest, afterFailure, alone: true, skip: noBrowser },
+    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, afterFailure, skip: noBrowser },
+    ...Object.keys(variants).map((variant) => ({ name: `galleries-${variant}`, title: `Galleries, ${titles[variant]}`, commands: [vitest(`galleries-${variant}`)], counted: counted.vitest, afterFailure, skip: noBrowser })),
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
+    { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, skip: noBrowser },
+    ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', after: ['build', 'journeys'], commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, skip: noBrowser ?? encoderMissing() }] : []),
+    { name: 'consumer', title: 'The package in projects of React 19 and 18.3', after: ['build'], commands: [script('consumer')], told: true, skip: noBrowser },
     { name: 'storybook', title: 'Storybook builds', commands: [script('storybook')], told: true },
-    { name: 'build', title: 'Build', commands: [script('build')] },
-    { name: 'package', title: 'The library as a package', commands: [script('package/check')], told: true },
-    { name: 'consumer', title: 'The package in projects of React 19 and 18.3', commands: [script('consumer')], told: true, alone: true, skip: noBrowser },
-    { name: 'journeys', title: 'Journeys in a browser', commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, alone: true, skip: noBrowser },
-    ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, alone: true, skip: noBrowser ?? encoderMissing() }] : []),
-    { name: 'sizes', title: 'Sizes', commands: [script('sizes')], told: true },
+    { name: 'package', title: 'The library as a package', after: ['build', 'consumer'], commands: [script('package/check')], told: true },
+    { name: 'sizes', title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },
   ];
   return words.length > 0 ? about(words, all) : all;
 }

@@ -1,7 +1,7 @@
 import { alertDefaults, AlertSettings } from '@pitchside/ui/AlertSettings';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
-import { Combobox, MultiCombobox } from '@pitchside/ui/Combobox';
+import { Combobox } from '@pitchside/ui/Combobox';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { DanmakuComposer, plainDress } from '@pitchside/ui/DanmakuComposer';
 import { danmakuDefaults } from '@pitchside/ui/DanmakuLayer';
@@ -28,6 +28,7 @@ import { NoblePanel } from '@pitchside/ui/NoblePanel';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
 import { Popover, PopoverClose } from '@pitchside/ui/Popover';
 import { Prompt } from '@pitchside/ui/Prompt';
+import { RadioMenu } from '@pitchside/ui/RadioMenu';
 import { RedEnvelope } from '@pitchside/ui/RedEnvelope';
 import { ScheduleRow } from '@pitchside/ui/ScheduleList';
 import { ScoreTable } from '@pitchside/ui/ScoreTable';
@@ -92,9 +93,10 @@ export const openings: readonly Opening[] = [
   { name: 'HoverCard', by: 'hover', shows: '[data-open] strong', beside: true, part: <HoverCard delay={0} trigger={<a href="#a">Alfie</a>}><strong>Card</strong></HoverCard> },
   { name: 'Popover', beside: true, part: <Popover label="Panel" trigger={<Button>Panel</Button>}><PopoverClose><Button>Done</Button></PopoverClose></Popover> },
   { name: 'Menu', shows: menu, beside: true, part: <Menu trigger={<Button>Menu</Button>} entries={entries} /> },
+  { name: 'RadioMenu', shows: menu, beside: true, part: <RadioMenu trigger={<Button>Radio</Button>} value="a" options={fruit} onValueChange={nothing} /> },
   { name: 'Select', shows: list, beside: true, part: <Select label="Fruit" options={fruit} value="a" onValueChange={nothing} /> },
   { name: 'Combobox', at: 'input', shows: list, beside: true, part: <Combobox label="Fruit" options={fruit} value={null} onValueChange={nothing} /> },
-  { name: 'MultiCombobox', at: 'input', shows: list, beside: true, part: <MultiCombobox label="Fruits" options={fruit} value={['a']} onValueChange={nothing} /> },
+  { name: 'Combobox of several', at: 'input', shows: list, beside: true, part: <Combobox multiple label="Fruits" options={fruit} value={['a']} onValueChange={nothing} /> },
   { name: 'DateRange', beside: true, part: <DateRange label="Days" value={null} onValueChange={nothing} /> },
   { name: 'DateStrip', at: 'button[aria-haspopup]', beside: true, part: <DateStrip label="Day" days={[{ day: '2026-11-21' }, { day: '2026-11-22' }]} value="2026-11-21" onValueChange={nothing} calendar={{}} /> },
   { name: 'EmojiPicker', beside: true, part: <EmojiPicker onPick={nothing} side="bottom" /> },

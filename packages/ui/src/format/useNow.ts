@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../UiProvider/index.ts';
+import { useEnvironment } from '../theme/UiProvider/index.ts';
 
 /** The current instant in ms UTC, read anew every `every` ms; for texts such as "in 7 minutes". */
 export function useNow(every: number): number {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gallery } from '../storykit/Gallery.tsx';
+import { Gallery } from '../lab/storykit/Gallery.tsx';
 import { emptyDrawings } from './emptyDrawing.ts';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
 
-const meta = { title: 'Feedback/EmptyDrawing', component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
+const meta = { component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

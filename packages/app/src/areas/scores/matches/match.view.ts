@@ -1,7 +1,7 @@
 import { footballEvents, type FootballEventKind, type Match, type MatchEvent, type MatchStatus as WireStatus, type Team as WireTeam } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
-import type { MatchRowItem } from '@pitchside/ui/MatchRow';
+import type { MatchRowItem } from '@pitchside/ui/ScoreTable';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
 import { detailHref, watchHref } from './match.links.ts';
 

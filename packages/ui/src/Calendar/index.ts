@@ -1,3 +1,0 @@
-export { Calendar, type CalendarProps } from './Calendar.tsx';
-export { addDays, addMonths, dayOf, daysBetween, endOfMonth, startOfMonth, type CivilDay } from './civil.ts';
-export { useCalendarWords, type CalendarWords } from './useCalendarWords.ts';

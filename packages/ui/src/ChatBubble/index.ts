@@ -1,4 +1,0 @@
-export { ChatBubble, type ChatBubbleProps, type MessageActs } from './ChatBubble.tsx';
-export { cardKindOf } from './BubbleCard.tsx';
-export { customBody, type CustomPayload } from './customBody.ts';
-export { messageStatuses, type CardBody, type ChatMessage, type FileBody, type ImageBody, type MessageAuthor, type MessageBody, type TextBody } from './message.ts';

@@ -1,3 +1,0 @@
-export { Countdown, type CountdownProps } from './Countdown.tsx';
-export { CountdownRing, type CountdownRingProps } from './CountdownRing.tsx';
-export { useRemaining } from './useRemaining.ts';

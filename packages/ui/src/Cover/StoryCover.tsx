@@ -1,9 +1,0 @@
-import { storyUrl, type StoryArt } from '../pictures/storyCover.ts';
-import { CoverFrame, type CoverPlace } from './CoverFrame.tsx';
-
-export interface StoryCoverProps extends StoryArt, CoverPlace {}
-
-/** The picture of a video, post or article, drawn where it has none; in a 16:9 box like a room's cover. */
-export function StoryCover({ src, loading, fill, ...art }: StoryCoverProps) {
-  return <CoverFrame src={src} loading={loading} fill={fill} drawn={() => storyUrl(art)} />;
-}

@@ -1,3 +1,0 @@
-export { LeagueTable, type LeagueTableProps } from './LeagueTable.tsx';
-export { leagueViews, results, sortKeys, sortStandings, type LeagueView, type Result, type SortKey, type Standing, type TeamRecord, type Zone } from './standing.ts';
-export { ZoneLegend } from './ZoneLegend.tsx';

@@ -1,2 +1,0 @@
-export { LineupPitch, type LineupPitchProps } from './LineupPitch.tsx';
-export { linesOfFormation, type Lineup, type LineupPlayer } from './lineup.ts';

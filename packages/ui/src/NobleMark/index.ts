@@ -1,3 +1,0 @@
-export { NobleMark, type NobleMarkProps } from './NobleMark.tsx';
-export { nobleHeight, nobleLooks, nobleRanks, type NobleLook, type NobleRank } from './noble.data.ts';
-export { useNobleName } from './useNobleName.ts';

@@ -1,9 +1,0 @@
-export { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx';
-export { BasketballTable, type BasketballTableProps } from './BasketballTable.tsx';
-export type { ScoreGridProps } from './ScoreGrid.tsx';
-export { ScoreTableSkeleton, type ScoreTableSkeletonProps } from './ScoreTableSkeleton.tsx';
-export { PeriodClock, type PeriodClockProps } from './PeriodClock.tsx';
-export { NoMatches, type NoMatchesProps } from './NoMatches.tsx';
-export { MatchPeek, type MatchPeekProps } from './MatchPeek.tsx';
-export { createScoreFeed, type FrameRequest, type LiveField, type LiveFields, type LivePatch, type ScoreFeed } from './scoreFeed.ts';
-export { analysisPages, type AnalysisPage, type BasketballMatch, type GameClock, type ScoreMatch, type ScoreSection } from './match.ts';

@@ -1,4 +1,0 @@
-export { Scorebug, scorebugSizes, type ScorebugProps, type ScorebugSize } from './Scorebug.tsx';
-export { useMatchSentence, type MatchScore } from './useMatchSentence.ts';
-export { scoredFor, useScored } from './useScored.ts';
-export { ScoreBox, type ScoreBoxProps } from './ScoreBox.tsx';

@@ -1,8 +1,0 @@
-export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
-export { useEnvironment, type UiEnvironment } from './clock.ts';
-export { usePortalTheme, useTheme, type Surface } from './portal.ts';
-export { useReducedMotion, type MotionChoice } from './motion.ts';
-export { oddsConventions, oddsFormats, oddsRises, useOddsConvention, type OddsConvention } from './odds.ts';
-export { inertWhile } from './inert.ts';
-export { useEffectEvent } from './effectEvent.ts';
-export { useDeferred, usePressedAgain } from './deferred.ts';

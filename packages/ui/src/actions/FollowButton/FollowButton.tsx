@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeftRight, Check, Plus, UserRoundX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { act, count as countText, leave, stands, stays, words } from './FollowButton.css.ts';
+
+/** `self` is the viewer: no button is drawn. `mutual` means that each follows the other. */
+export const followStates = ['none', 'following', 'mutual', 'self'] as const;
+export type FollowState = (typeof followStates)[number];
+
+export interface FollowButtonProps {
+  state: FollowState;
+  /** Whom it is about; read aloud after the word. */
+  name: string;
+  /** Follow (`true`) or stop following. The new state is shown at once and taken back when the promise rejects; after success `state` is yours to change. */
+  onFollowChange: (follow: boolean) => void | Promise<void>;
+  /** Followers, shortened; shown behind the word while not following. */
+  count?: number;
+  /** They follow the viewer already, so that following makes it mutual; default false. */
+  followsYou?: boolean;
+  /** Height; default `m`. */
+  size?: ButtonProps['size'];
+  /** Fills the width of its parent; default false. */
+  stretch?: boolean;
+  disabled?: boolean;
+}
+
+/** Follows a person or a team, and shows on hover how to stop. */
+export function FollowButton({ state, name, onFollowChange, count, followsYou = false, size, stretch, disabled }: FollowButtonProps) {
+  const { t } = useLingui();
+  const { compact } = useFormat();
+  const [wanted, setWanted] = useState<FollowState>();
+  const [spoken, setSpoken] = useState('');
+  if (state === 'self') return null;
+
+  const busy = wanted !== undefined;
+  const shown = wanted ?? state;
+  const follows = shown !== 'none';
+  const faces: Record<Exclude<FollowState, 'self'>, { icon: ReactNode; word: string }> = {
+    none: { icon: <Plus size={16} aria-hidden />, word: t`关注` },
+    following: { icon: <Check size={16} aria-hidden />, word: t`已关注` },
+    mutual: { icon: <ArrowLeftRight size={16} aria-hidden />, word: t`互相关注` },
+  };
+  const face = faces[shown === 'self' ? 'none' : shown];
+
+  const handleClick = () => {
+    const next: FollowState = follows ? 'none' : followsYou ? 'mutual' : 'following';
+    const running = onFollowChange(!follows);
+    setSpoken(follows ? t`已取消关注 ${name}` : t`已关注 ${name}`);
+    if (!(running instanceof Promise)) return;
+    setWanted(next);
+    void running.catch(() => setSpoken(t`没有成功，请稍后再试`)).finally(() => setWanted(undefined));
+  };
+
+  return (
+    <span className={stretch ? stays : undefined} aria-busy={busy || undefined}>
+      <Button tone={follows ? 'outline' : 'primary'} size={size} stretch={stretch} disabled={disabled} onClick={busy ? undefined : handleClick} data-follows={follows}>
+        <span className={words}>
+          <span className={stands}>
+            {face.icon}
+            {face.word}
+            {!follows && count !== undefined && <span className={countText}>{compact(count)}</span>}
+          </span>
+          {follows && (
+            <span className={leave} aria-hidden="true">
+              <UserRoundX size={16} aria-hidden />
+              {t`取消关注`}
+            </span>
+          )}
+        </span>
+        <span className={visuallyHidden}>{follows ? t`${name}，按下取消关注` : name}</span>
+      </Button>
+      <span role="status" className={`${visuallyHidden} ${act}`}>
+        {spoken}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUpRight, ChevronRight } from 'lucide-react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { link, mark } from './Link.css.ts';
+
+/** What a link's colour says: the brand's own, plain text, a quiet aside, a grave way, or the dark frame it stands on. */
+export const linkTones = ['turf', 'ink', 'muted', 'critical', 'frame'] as const;
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** Default `turf`. */
+  tone?: (typeof linkTones)[number];
+  /** Opens beside this page, with an arrow that shows it and words that say it; default false. */
+  external?: boolean;
+  /** Stands by itself, not inside a sentence: no line until it is hovered; default false. */
+  alone?: boolean;
+  /** A 16 px icon before the words; `alone` only. */
+  icon?: ReactNode;
+  /** A small arrow that says there is more behind it; `alone` only. Default false. */
+  more?: boolean;
+  /** Whole name for a screen reader where the words alone do not say where it leads; it begins with the words. */
+  label?: string;
+  /** For counting a press; the way itself is the `href`. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A way to somewhere else, inside a sentence or alone. For an act use `Button`. */
+export function Link({ href, children, tone = 'turf', external = false, alone = false, icon, more = false, label, onClick }: LinkProps) {
+  const { t } = useLingui();
+  return (
+    <a className={link({ tone, alone })} href={href} aria-label={label} onClick={onClick} {...(external && { target: '_blank', rel: 'noreferrer' })}>
+      {alone && icon}
+      {children}
+      {external && (
+        <>
+          <ArrowUpRight className={mark({ alone })} size={14} aria-hidden />
+          <span className={visuallyHidden}>{t`（在新窗口打开）`}</span>
+        </>
+      )}
+      {alone && more && <ChevronRight className={mark({ alone })} size={14} aria-hidden />}
+    </a>
+  );
+}

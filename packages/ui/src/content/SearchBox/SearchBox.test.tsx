@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
+import { SearchBox, type SearchBoxProps } from './index.ts';
+
+function Remembering({ onSearch = () => {}, ...rest }: Partial<SearchBoxProps>) {
+  const [history, setHistory] = useState(searchHistory);
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '240px 200px 80px', gap: 200 }}>
+      <SearchBox
+        onSearch={onSearch}
+        history={history}
+        onDeleteHistory={(text) => setHistory((known) => known.filter((one) => one !== text))}
+        onClearHistory={() => setHistory([])}
+        hot={hotMatches}
+        {...rest}
+      />
+      <textarea aria-label="留言" />
+      <button>别处</button>
+    </div>
+  );
+}
+
+const field = () => page.getByRole('combobox', { name: '搜索' });
+
+test('the key / moves focus to the box, unless someone is writing', async () => {
+  await renderPart(<Remembering />);
+  await userEvent.click(page.getByRole('textbox', { name: '留言' }));
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('textbox', { name: '留言' })).toHaveValue('/');
+  await userEvent.click(page.getByRole('button', { name: '别处' }));
+  await userEvent.keyboard('/');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue('');
+});
+
+test('ten characters are the most, counted as a reader counts them', async () => {
+  const onSearch = vi.fn();
+  await renderPart(<Remembering onSearch={onSearch} />);
+  await userEvent.fill(field(), '👍🏆曼城曼城曼城曼城多');
+  await expect.element(field()).toHaveValue('👍🏆曼城曼城曼城曼城');
+  await expect.element(page.getByText('10/10')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('👍🏆曼城曼城曼城曼城');
+});
+
+test('blanks alone are not searched', async () => {
+  const onSearch = vi.fn();
+  await renderPart(<Remembering onSearch={onSearch} />);
+  await userEvent.fill(field(), '   ');
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('arrows move through the hot matches and Enter follows the chosen one', async () => {
+  const onSearch = vi.fn();
+  await renderPart(<Remembering onSearch={onSearch} />);
+  await userEvent.click(field());
+  const first = page.getByRole('option', { name: /曼城 2-1 阿森纳/ });
+  const second = page.getByRole('option', { name: /98-102/ });
+  // The list comes with code of its own; an arrow moves in what is there.
+  await expect.element(second).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(first).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(second).toHaveAttribute('data-highlighted');
+  await expect.element(field()).toHaveAttribute('aria-activedescendant', second.element().id);
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#match-2');
+  expect(onSearch).not.toHaveBeenCalled();
+  await expect.element(field()).toHaveValue('');
+  await expect.element(second).not.toBeInTheDocument();
+});
+
+test('a past search is searched again, deleted alone by keyboard, or all are cleared', async () => {
+  const onSearch = vi.fn();
+  await renderPart(<Remembering onSearch={onSearch} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: '清空搜索历史' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: '删除 阿飞说球' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: '阿飞说球', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '删除 曼城' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: '国安', exact: true }));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('国安');
+  await userEvent.click(field());
+  await userEvent.click(page.getByRole('button', { name: '清空搜索历史' }));
+  await expect.element(page.getByText('搜索历史')).not.toBeInTheDocument();
+  await expect.element(field()).toHaveFocus();
+  await expect.element(page.getByRole('option', { name: /曼城 2-1 阿森纳/ })).toBeVisible();
+});
+
+test('Escape closes the panel and leaves focus in the box; a press elsewhere closes it too', async () => {
+  await renderPart(<Remembering />);
+  await userEvent.click(field());
+  await expect.element(page.getByText('热门比赛')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('热门比赛')).not.toBeInTheDocument();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('热门比赛')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '别处' }));
+  await expect.element(page.getByText('热门比赛')).not.toBeInTheDocument();
+});
+
+test('without history and hot matches there is no panel', async () => {
+  await renderPart(<Remembering hot={null} history={[]} />);
+  await userEvent.click(field());
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { forwardRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import * as css from './SearchBox.css.ts';
+import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+
+export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' | 'shortcut'>> {
+  /** What is typed so far. */
+  text: string;
+  /** The field was sent off. */
+  onSubmit: () => void;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** What stands around the field of a search, whether or not its code is there: the loupe, the key that leads here, how much is typed, and on a page the button. */
+export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(function SearchFrame({ place, shortcut, text, onSubmit, children }, ref) {
+  const { t } = useLingui();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <search>
+      <form ref={ref} className={css.box({ place })} onSubmit={handleSubmit}>
+        <label className={css.label}>
+          <Search className={css.icon} size={16} aria-hidden />
+          {children}
+          {shortcut && (
+            <kbd className={css.keyHint} aria-hidden="true">
+              /
+            </kbd>
+          )}
+          <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
+            {[...text].length}/{searchLimit}
+          </span>
+        </label>
+        {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
+      </form>
+    </search>
+  );
+});

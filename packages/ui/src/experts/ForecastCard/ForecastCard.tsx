@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../format/index.ts';
+import { leagueColor } from '../../pictures/badge.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { Scorebug } from '../../scores/Scorebug/index.ts';
+import { StatusChip } from '../../scores/StatusChip/index.ts';
+import { bug, card, figures, forms, head, league, meetingBar, meetingPart, meetings, none, stripe, voteHead, votePlace } from './ForecastCard.css.ts';
+import { ForecastForm } from './ForecastForm.tsx';
+import { ForecastIndexTable } from './ForecastIndexTable.tsx';
+import { ForecastVote } from './ForecastVote.tsx';
+import type { ForecastMatch, ForecastPick } from './forecast.ts';
+
+export interface ForecastCardProps {
+  match: ForecastMatch;
+  /** Votes can still be cast. */
+  open: boolean;
+  /** The viewer's vote is under way; default false. */
+  voting?: boolean;
+  /** Called with the match and what was voted for. */
+  onVote: (id: string, pick: ForecastPick) => void;
+  /** Called with the match to show the odds of its companies one by one; without it there is only their average. */
+  onCompanies?: (id: string) => void;
+  /** IANA zone of kick-off times; default the viewer's own. */
+  timeZone?: string;
+}
+
+/** A match to come with form, meetings, odds and the votes of members; the share shows itself to whoever has voted. */
+export function ForecastCard({ match, open, voting = false, onVote, onCompanies, timeZone }: ForecastCardProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat(timeZone);
+  const { home, away, form, meetings: met, votes, status } = match;
+  const count = met.won + met.drawn + met.lost;
+  const [won, lost] = [met.won, met.lost];
+  const total = i18n.number(votes.total);
+  const voters = votes.total;
+  const [one, other] = [home.shortName, away.shortName];
+  return (
+    <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`}>
+      <div className={head}>
+        {status.kind === 'scheduled' ? <strong>{format.time(match.kickoffAt)}</strong> : <StatusChip status={status} timeZone={timeZone} />}
+        <span className={stripe} style={{ background: leagueColor(match.league.id, match.league.color) }} />
+        <span className={league}>
+          {match.league.name} {match.round}
+        </span>
+      </div>
+      <a className={bug} href={match.href}>
+        <Scorebug home={home} away={away} score={match.score} status={status} showStatus={false} stretch timeZone={timeZone} />
+      </a>
+      <div className={forms}>
+        <ForecastForm results={form.home} label={t`${one} 近 5 场`} />
+        <span>{t`近 5 场`}</span>
+        <ForecastForm results={form.away} label={t`${other} 近 5 场`} />
+      </div>
+      <div className={meetings}>
+        {count === 0 ? (
+          <span className={none}>{t`近期没有交锋`}</span>
+        ) : (
+          <>
+            <span className={figures}>
+              <span>{t`${won} 胜`}</span>
+              <span>{t`${plural(count, { other: '交锋 # 次' })}`}</span>
+              <span>{t`${lost} 胜`}</span>
+            </span>
+            <span className={meetingBar} aria-hidden="true">
+              {(['won', 'drawn', 'lost'] as const).map((each) => met[each] > 0 && <span key={each} className={meetingPart[each]} style={{ flexGrow: met[each] }} />)}
+            </span>
+          </>
+        )}
+      </div>
+      <div className={votePlace}>
+        <span className={voteHead}>
+          <span>{votes.share || !open ? t`球迷投票` : t`你看好谁？投了才看得到占比`}</span>
+          <span>{t`${plural(voters, { other: `${total} 人` })}`}</span>
+        </span>
+        <ForecastVote match={match} open={open} voting={voting} onVote={onVote} />
+      </div>
+      {match.index && <ForecastIndexTable match={match} index={match.index} {...(onCompanies && { onCompanies })} />}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { card } from './ForecastCard.css.ts';
+
+/** A forecast on its way, in its own geometry. */
+export function ForecastSkeleton() {
+  return (
+    <div className={card} aria-hidden="true">
+      <Skeleton width={160} height={20} />
+      <Skeleton height={36} />
+      <Skeleton height={20} />
+      <Skeleton height={30} />
+      <Skeleton height={64} />
+      <Skeleton height={156} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Result } from '../../scores/LeagueTable/index.ts';
+import type { Market, MatchOdds } from '../../scores/odds/index.ts';
+import type { MatchScore } from '../../scores/Scorebug/index.ts';
+
+/** What can be voted for. */
+export const forecastPicks = ['home', 'draw', 'away'] as const;
+export type ForecastPick = (typeof forecastPicks)[number];
+
+/** Votes on a match. */
+export interface ForecastVotes {
+  total: number;
+  /** Whole percent of each; null while the viewer may not see it. */
+  share: Readonly<Record<ForecastPick, number>> | null;
+  /** What the viewer voted for; null when nothing. */
+  mine: ForecastPick | null;
+}
+
+/** A match with what speaks for either side. */
+export interface ForecastMatch extends MatchScore {
+  id: string;
+  /** Where the match leads. */
+  href: string;
+  league: { id: string; name: string; color?: string };
+  round: string;
+  /** Kick-off in ms UTC. */
+  kickoffAt: number;
+  /** Last results of each side, newest first. */
+  form: { home: readonly Result[]; away: readonly Result[] };
+  /** Past meetings, counted from the side of `home`. */
+  meetings: { won: number; drawn: number; lost: number };
+  votes: ForecastVotes;
+  /** The match cannot end in a draw; default false. */
+  noDraw?: boolean;
+  /** Its odds; left out while no company offers any. */
+  index?: ForecastIndex;
+  /** Lines of the odds are of points, as in basketball; default false. */
+  inPoints?: boolean;
+}
+
+/** How the companies judge a match. */
+export interface ForecastIndex {
+  /** The companies' average in each market, as it opened and as it stands. */
+  average: MatchOdds;
+  /** Companies that are counted. */
+  companies: number;
+  /** Companies whose line, or where it stands still whose first price, went up or down since it opened. */
+  moves: Readonly<Partial<Record<Market, Readonly<Record<'up' | 'down', number>>>>>;
+}

@@ -1,0 +1,49 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { anchor, badge, place } from './Badge.css.ts';
+
+/** `live` asks for attention, `brand` tells calmly, `neutral` counts. */
+export const badgeTones = ['live', 'brand', 'neutral'] as const;
+
+export interface BadgeProps {
+  /** How many; nothing is shown for 0 unless `showZero`. Leave it out for a dot. */
+  count?: number;
+  /** The highest figure that is written out, above it stands `99+`; default 99. */
+  max?: number;
+  /** Shows the figure 0 as well; default false. */
+  showZero?: boolean;
+  /** Shows a dot without a figure; default false. */
+  dot?: boolean;
+  /** What is counted, as a whole sentence for a screen reader; default 7 条未读, for a dot 有新消息. */
+  label?: string;
+  /** Default `live`. */
+  tone?: (typeof badgeTones)[number];
+  /** What it sits on: an icon or an avatar. Alone it stands in the line. */
+  children?: ReactNode;
+  /** Outline of what it sits on: the badge keeps to a circle's edge. Default `square`. */
+  around?: keyof typeof place;
+}
+
+/** How many are waiting, on an icon, on an avatar or at the end of a line. */
+export function Badge({ count = 0, max = 99, showZero = false, dot = false, label, tone = 'live', children, around = 'square' }: BadgeProps) {
+  const shown = dot || count > 0 || showZero;
+  const mark = shown && (
+    <span className={badge({ tone, dot })}>
+      {!dot && <span aria-hidden="true">{count > max ? `${max}+` : count}</span>}
+      <span className={visuallyHidden}>{label ?? <Unread count={count} dot={dot} />}</span>
+    </span>
+  );
+  if (!children) return mark || null;
+  return (
+    <span className={anchor}>
+      {children}
+      {mark && <span className={place[around]}>{mark}</span>}
+    </span>
+  );
+}
+
+function Unread({ count, dot }: { count: number; dot: boolean }) {
+  const { t } = useLingui();
+  return dot ? t`有新消息` : <Plural value={count} other="# 条未读" />;
+}

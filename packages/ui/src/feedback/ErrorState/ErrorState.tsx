@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { EmptyDrawing } from '../../pictures/index.ts';
+import { row, rowIcon, rowText } from './ErrorState.css.ts';
+
+/** Standard words: something did not arrive, or what was asked for makes no sense. */
+const words = { failed: msg`出错了`, input: msg`输入错误` } satisfies Record<string, MessageDescriptor>;
+
+export interface ErrorStateProps {
+  /** Which standard words stand there when no `title` is given; default `failed`. */
+  kind?: keyof typeof words;
+  /** What did not work, in one line, such as 赛程没能送到. */
+  title?: ReactNode;
+  /** What that means for the rest, in one sentence. */
+  children?: ReactNode;
+  /** Tries again; without it no button is drawn. */
+  onRetry?: () => void;
+  /** The retry is under way; default false. */
+  retrying?: boolean;
+  /** A second way out, such as a link to what was stored. */
+  action?: ReactNode;
+  /** `row` fits one line into a list or a card; default `block`. */
+  layout?: 'block' | 'row';
+}
+
+/** Says in place that a block failed and offers to try again; the rest of the page goes on. */
+export function ErrorState({ kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block' }: ErrorStateProps) {
+  const { t, i18n } = useLingui();
+  const heading = title ?? i18n._(words[kind]);
+  const retry = onRetry && (
+    <Button tone={layout === 'row' ? 'outline' : 'primary'} size={layout === 'row' ? 's' : 'm'} loading={retrying} icon={<RefreshCw size={16} aria-hidden />} onClick={onRetry}>
+      {t`重试`}
+    </Button>
+  );
+  return (
+    <div role="status">
+      {layout === 'block' ? (
+        <EmptyState drawing={<EmptyDrawing kind="flag" />} title={heading} action={(retry || action) && <>{retry}{action}</>}>
+          {children}
+        </EmptyState>
+      ) : (
+        <div className={row}>
+          <span className={rowIcon}>
+            <CircleAlert size={16} aria-hidden />
+          </span>
+          <p className={rowText}>{heading}</p>
+          {retry}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Progress } from '@base-ui/react/progress';
+import type { CSSProperties, ReactNode } from 'react';
+import { fill, head, indicator, labelText, root, track, valueText as valueStyle } from './ProgressBar.css.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+
+/** What the progress means: `brand` goes on, `success` is reached, `warning` runs out, `critical` failed, `diamond` counts money. */
+export const progressTones = ['brand', 'success', 'warning', 'critical', 'diamond'] as const;
+
+export interface ProgressBarProps {
+  /** What goes on; shown above the bar unless `labelHidden`. */
+  label: string;
+  /** Keeps the label for screen readers alone; default false. */
+  labelHidden?: boolean;
+  /** How far, from 0 to `max`; null while nobody knows. */
+  value: number | null;
+  /** Default 100. */
+  max?: number;
+  /** The value in words, shown beside the label and read aloud: 84,620 / 100,000. Without it a screen reader hears per cent. */
+  valueText?: string;
+  /** Default `brand`. */
+  tone?: (typeof progressTones)[number];
+  /** Thickness 4, 6 or 10 px; default `m`. */
+  size?: keyof typeof track;
+  /** A line under the bar, such as what is missing. */
+  children?: ReactNode;
+}
+
+/** How far something has come: an upload, a level, a task. */
+export function ProgressBar({ label, labelHidden = false, value, max = 100, valueText, tone = 'brand', size = 'm', children }: ProgressBarProps) {
+  const share = value === null ? 0 : Math.min(1, Math.max(0, value / max));
+  return (
+    <Progress.Root className={root} value={value === null ? null : Math.min(max, Math.max(0, value))} max={max} getAriaValueText={valueText === undefined ? undefined : () => valueText}>
+      <span className={labelHidden && !valueText ? visuallyHidden : head}>
+        <Progress.Label className={labelHidden ? visuallyHidden : labelText}>{label}</Progress.Label>
+        {valueText && <span className={valueStyle} aria-hidden="true">{valueText}</span>}
+      </span>
+      <Progress.Track className={track[size]}>
+        <span className={`${fill} ${indicator[tone]}`} data-indeterminate={value === null || undefined} style={{ '--share': share } as CSSProperties} />
+      </Progress.Track>
+      {children}
+    </Progress.Root>
+  );
+}

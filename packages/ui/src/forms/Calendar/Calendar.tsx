@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../theme/UiProvider/index.ts';
+import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
+import { Months } from './Months.tsx';
+
+export interface CalendarProps {
+  /** The chosen day; null while none is chosen. */
+  value: CivilDay | null;
+  onValueChange: (day: CivilDay) => void;
+  /** Earliest day that can be chosen. */
+  min?: CivilDay;
+  /** Latest day that can be chosen. */
+  max?: CivilDay;
+  /** IANA zone that "today" is read in; default the viewer's own. */
+  timeZone?: string;
+}
+
+/** One month to choose a day from, with the keys of the ARIA date picker pattern. */
+export function Calendar({ value, onValueChange, min, max, timeZone }: CalendarProps) {
+  const { t } = useLingui();
+  const { now } = useEnvironment();
+  const today = dayOf(now(), timeZone);
+  const closed = (day: CivilDay) => ((min !== undefined && day < min) || (max !== undefined && day > max) ? t`不可选` : undefined);
+  return <Months start={value ?? today} min={min} max={max} today={today} mark={(day) => ({ place: day === value ? 'only' : 'none', closed: closed(day) })} onPick={(day) => closed(day) === undefined && onValueChange(day)} />;
+}

@@ -1,0 +1,90 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, X } from 'lucide-react';
+import { box } from '../../theme/recipes/box.css.ts';
+import { useField } from '../FormField/useField.ts';
+import { flatten, type SelectOption } from '../Select/options.ts';
+import { chevron, control, group, icon as iconSlot, input, wrap } from './Combobox.css.ts';
+import type { ComboboxBase } from './Combobox.types.ts';
+import { ComboboxChips } from './ComboboxChips.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
+import { itemsOf, matches } from './items.ts';
+
+/** One choice. */
+export interface SingleComboboxProps<Value extends string = string> extends ComboboxBase<Value> {
+  multiple?: false;
+  /** The chosen one; null while nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value | null) => void;
+}
+
+/** Several choices, kept as chips; Backspace takes the last one away. */
+export interface MultipleComboboxProps<Value extends string = string> extends ComboboxBase<Value> {
+  multiple: true;
+  /** The chosen ones, in order of choosing. */
+  value: readonly Value[];
+  onValueChange: (value: readonly Value[]) => void;
+  /** Most that can be chosen; the rest then cannot be added. Default no limit. */
+  most?: number;
+}
+
+export type ComboboxProps<Value extends string = string> = SingleComboboxProps<Value> | MultipleComboboxProps<Value>;
+
+/** What is chosen, as a list. */
+const valuesOf = <Value extends string>({ multiple, value }: ComboboxProps<Value>): readonly Value[] => (multiple ? value : value === null ? [] : [value]);
+
+/** Tells the caller in the shape that it asked for. */
+function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
+  if (!props.multiple) props.onValueChange(values[0] ?? null);
+  else if (values.length <= (props.most ?? Infinity)) props.onValueChange(values);
+}
+
+/** A choice out of many, or several with `multiple`, found by typing; letters are matched without their marks. */
+export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+  const { options, multiple = false, placeholder, icon, empty, loading = false, onQueryChange, name } = props;
+  const { t, i18n } = useLingui();
+  const { id, naming, invalid, required, disabled } = useField(props);
+  const { grouped, items } = itemsOf(options);
+  const all = flatten(options);
+  const chosen: readonly SelectOption[] = valuesOf(props).flatMap((each) => all.find((option) => option.value === each) ?? []);
+  const [first = null] = chosen;
+  const picture = (multiple ? undefined : first?.icon) ?? icon;
+  const words = placeholder ?? t`搜索并选择`;
+  return (
+    <Base.Root<SelectOption, boolean>
+      multiple={multiple}
+      items={items}
+      value={multiple ? chosen : first}
+      onValueChange={(next: SelectOption | readonly SelectOption[] | null) => tell(props, [next ?? []].flat().map((each) => each.value as Value))}
+      onInputValueChange={(query) => onQueryChange?.(query)}
+      filter={onQueryChange ? null : matches}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      locale={i18n.locale}
+      autoHighlight
+      name={name}
+      required={required}
+      disabled={disabled}
+    >
+      <Base.InputGroup className={`${box({ size: multiple ? 'grow' : 'm', invalid })} ${group}`}>
+        {picture && <span className={iconSlot}>{picture}</span>}
+        {multiple ? (
+          <Base.Chips className={wrap} aria-label={chosen.length > 0 ? t`已选` : undefined}>
+            <ComboboxChips chosen={chosen} />
+            <Base.Input id={id} className={input} placeholder={chosen.length > 0 ? '' : words} {...naming} />
+          </Base.Chips>
+        ) : (
+          <Base.Input id={id} className={input} placeholder={words} {...naming} />
+        )}
+        {!multiple && first && !required && !disabled && (
+          <Base.Clear className={control} aria-label={t`清除`}>
+            <X size={16} aria-hidden />
+          </Base.Clear>
+        )}
+        <Base.Trigger className={control} aria-label={t`展开选项`} tabIndex={-1}>
+          <ChevronDown className={chevron} size={16} aria-hidden />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ComboboxList grouped={grouped} empty={empty} loading={loading} />
+    </Base.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { FieldControlProps } from '../FormField/useField.ts';
+import type { SelectGroup, SelectOption } from '../Select/index.ts';
+
+/** A choice that can also be found by words it does not show, such as a pinyin or another name. */
+export interface ComboboxOption<Value extends string = string> extends SelectOption<Value> {
+  keywords?: string;
+}
+
+/** Findable choices under one heading. */
+export interface ComboboxGroup<Value extends string = string> extends Omit<SelectGroup<Value>, 'options'> {
+  options: readonly ComboboxOption<Value>[];
+}
+
+/** What a combobox takes, whether of one or of several. */
+export interface ComboboxBase<Value extends string> extends FieldControlProps {
+  /** Choices, plain or in groups. */
+  options: readonly ComboboxOption<Value>[] | readonly ComboboxGroup<Value>[];
+  /** What stands there while nothing is chosen; default 搜索并选择. */
+  placeholder?: string;
+  /** A 16 px icon at the start. */
+  icon?: ReactNode;
+  /** Shown where nothing matches; default 没有找到，换个词试试. */
+  empty?: ReactNode;
+  /** Choices are on their way; default false. */
+  loading?: boolean;
+  /** What is typed, for choices that a server finds; then the part itself filters nothing. */
+  onQueryChange?: (query: string) => void;
+  /** Name of the field in a native form. */
+  name?: string;
+}

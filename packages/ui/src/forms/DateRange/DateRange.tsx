@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
+import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
+import { box } from '../../theme/recipes/box.css.ts';
+import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { glyph, shown } from './DateRange.css.ts';
+import { DateRangePanel } from './DateRangePanel.tsx';
+import type { DateRangePreset } from './presets.data.ts';
+import type { DaySpan, SpanRules } from './span.ts';
+
+const usual: readonly DateRangePreset[] = ['last7', 'last30', 'thisMonth'];
+
+export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, SpanRules {
+  /** The chosen span; null while there is none. */
+  value: DaySpan | null;
+  onValueChange: (span: DaySpan | null) => void;
+  /** Spans of one press, in order; default the last 7 days, the last 30 days, this month. */
+  presets?: readonly DateRangePreset[];
+  /** Whether the span can be taken away; default false. */
+  clearable?: boolean;
+  /** What stands there while there is no span; default 选日期范围. */
+  placeholder?: string;
+  /** IANA zone that "today" is read in; default the viewer's own. */
+  timeZone?: string;
+  /** Opens at once; for stories. Default false. */
+  defaultOpen?: boolean;
+}
+
+/** Two days of a calendar, chosen by two presses, by keys, or by one preset; a refused day says why. */
+export function DateRange({ value, onValueChange, presets = usual, clearable = false, placeholder, timeZone, defaultOpen = false, min, max, maxMonths, ...own }: DateRangeProps) {
+  const { t } = useLingui();
+  const words = useCalendarWords();
+  const { id, naming, invalid, disabled } = useField(own);
+  const [open, setOpen] = useState(defaultOpen);
+  const text = value === null ? (placeholder ?? t`选日期范围`) : words.range(value.from, value.to);
+  const named = naming['aria-labelledby'];
+
+  const take = (span: DaySpan | null) => {
+    onValueChange(span);
+    setOpen(false);
+  };
+
+  return (
+    <CalendarPopup
+      label={own.label ?? t`日期范围`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          id={id}
+          className={box({ invalid, press: true })}
+          disabled={disabled}
+          {...naming}
+          aria-label={own.label && `${own.label} ${text}`}
+          aria-labelledby={named && `${named} ${id}-shown`}
+        >
+          <CalendarDays className={glyph} size={16} aria-hidden />
+          <span id={`${id}-shown`} className={shown} data-empty={value === null || undefined}>
+            {text}
+          </span>
+          <ChevronDown className={glyph} size={16} aria-hidden />
+        </button>
+      }
+    >
+      <DateRangePanel value={value} onSpan={take} presets={presets} clearable={clearable} timeZone={timeZone} min={min} max={max} maxMonths={maxMonths} />
+    </CalendarPopup>
+  );
+}

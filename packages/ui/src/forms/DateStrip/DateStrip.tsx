@@ -1,0 +1,93 @@
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import { useLingui } from '@lingui/react/macro';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
+import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
+import { useNow } from '../../format/index.ts';
+import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
+import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
+import { passedOfDay } from './passedOfDay.ts';
+
+export interface DateStripProps {
+  /** Names the strip for screen readers, such as 赛程日期. */
+  label: string;
+  /** The days that show, in order; seven or more. */
+  days: readonly StripDay[];
+  /** The chosen day; it need not be among those shown. */
+  value: CivilDay;
+  onValueChange: (day: CivilDay) => void;
+  /** Shows the days before; without it the arrow is closed. */
+  onEarlier?: () => void;
+  /** Shows the days after; without it the arrow is closed. */
+  onLater?: () => void;
+  /** Adds a button that opens a month to choose any day from; its ends are the earliest and the latest day. */
+  calendar?: { min?: CivilDay; max?: CivilDay };
+  /** `bar` over the whole width with counts and hours, `compact` in a tool bar; default `bar`. */
+  look?: DateStripDayProps['look'];
+  /** IANA zone that "today" is read in; default the viewer's own. */
+  timeZone?: string;
+  /** Opens the calendar at once; for stories. Default false. */
+  defaultOpen?: boolean;
+}
+
+/** A row of days to choose one from: arrows of the keyboard move, Enter or Space chooses, the ends page. */
+export function DateStrip({ label, days, value, onValueChange, onEarlier, onLater, calendar, look = 'bar', timeZone, defaultOpen = false }: DateStripProps) {
+  const { t } = useLingui();
+  const now = useNow(60_000);
+  const today = dayOf(now, timeZone);
+  const passed = passedOfDay(now, timeZone);
+  const row = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+
+  // Scrolls the row alone; `scrollIntoView` would move the page as well. Without a chosen day today is in the middle.
+  useLayoutEffect(() => {
+    const box = row.current;
+    const middle = box?.querySelector<HTMLElement>('[data-pressed]') ?? box?.querySelector<HTMLElement>('[aria-current="date"]');
+    if (!box) return;
+    box.toggleAttribute('data-cut', box.scrollWidth > box.clientWidth);
+    if (middle) box.scrollLeft = middle.offsetLeft - (box.clientWidth - middle.offsetWidth) / 2;
+  }, [value, days]);
+
+  return (
+    <div className={strip({ look })} role="group" aria-label={label}>
+      <button type="button" className={arrow({ look })} aria-label={t`更早的日子`} disabled={!onEarlier} onClick={onEarlier}>
+        <ChevronLeft size={16} aria-hidden />
+      </button>
+      <ToggleGroup ref={row} className={daysBox({ look })} aria-label={label} value={[value]} onValueChange={([next]) => next !== undefined && onValueChange(next)}>
+        {days.map((day) => (
+          <DateStripDay key={day.day} {...day} look={look} today={today} passed={passed} />
+        ))}
+      </ToggleGroup>
+      <button type="button" className={arrow({ look })} aria-label={t`更晚的日子`} disabled={!onLater} onClick={onLater}>
+        <ChevronRight size={16} aria-hidden />
+      </button>
+      {calendar && (
+        <CalendarPopup
+          label={t`选日期`}
+          align="end"
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <button type="button" className={arrow({ look })} aria-label={t`选日期`}>
+              <CalendarDays size={16} aria-hidden />
+            </button>
+          }
+        >
+          <div className={single}>
+            <Calendar
+              {...calendar}
+              value={value}
+              timeZone={timeZone}
+              onValueChange={(next) => {
+                onValueChange(next);
+                setOpen(false);
+              }}
+            />
+          </div>
+        </CalendarPopup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { aside as asideSlot, body, field, head, labelText, message, messageIcon, optionalMark, requiredMark } from './FormField.css.ts';
+import { FieldContext } from './useField.ts';
+
+/** Where the label stands: above the control, or beside it in a column of 96 px. */
+export const formFieldLayouts = ['top', 'side'] as const;
+
+export interface FormFieldProps {
+  /** What to fill in; names the control. */
+  label: ReactNode;
+  /** Keeps the label for screen readers alone; default false. */
+  labelHidden?: boolean;
+  /** A word or a link at the end of the label's line, such as a limit; `top` alone. */
+  aside?: ReactNode;
+  /** Help under the control while there is no error. */
+  hint?: ReactNode;
+  /** Why the value is refused; shown in place of the hint, read aloud, and marks the control invalid. */
+  error?: ReactNode;
+  /** Must be filled: marked with a star and told to screen readers; default false. */
+  required?: boolean;
+  /** May be left out, and says so; default false. */
+  optional?: boolean;
+  /** The control takes no input; default false. */
+  disabled?: boolean;
+  /** Keeps a line free under the control, so that nothing moves when an error comes; default false. */
+  reserveMessage?: boolean;
+  /** Default `top`. */
+  layout?: (typeof formFieldLayouts)[number];
+  /** Id of the control; default its own. */
+  id?: string;
+  /** One control: `Select`, `Textarea`, `NumberField`, `RadioGroup` and the like; it wires itself. */
+  children: ReactNode;
+}
+
+/** A native label presses a button; ours only brings the focus to it, as it does for a text field. */
+function focusButton(event: MouseEvent<HTMLLabelElement>) {
+  const control = document.getElementById(event.currentTarget.htmlFor);
+  if (!(control instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  control.focus();
+}
+
+/** Label, required mark, help and error around one control, which takes its name, description and state from here. */
+export function FormField({ label, labelHidden = false, aside, hint, error, required = false, optional = false, disabled = false, reserveMessage = false, layout = 'top', id, children }: FormFieldProps) {
+  const { t } = useLingui();
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const invalid = error !== undefined;
+  const wiring = useMemo(() => ({ controlId, labelId: `${controlId}-label`, messageId: `${controlId}-message`, invalid, required, disabled }), [controlId, invalid, required, disabled]);
+  return (
+    <div className={field({ layout: labelHidden ? 'top' : layout })}>
+      <div className={labelHidden ? visuallyHidden : head({ layout })}>
+        <label id={wiring.labelId} htmlFor={controlId} className={labelText} onClick={focusButton}>
+          {label}
+          {required && !labelHidden && (
+            <span className={requiredMark} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {optional && <span className={optionalMark}>{t`选填`}</span>}
+        {aside !== undefined && layout === 'top' && <span className={asideSlot}>{aside}</span>}
+      </div>
+      <div className={body}>
+        <FieldContext.Provider value={wiring}>{children}</FieldContext.Provider>
+        <p id={wiring.messageId} className={message({ tone: invalid ? 'error' : 'hint', reserved: reserveMessage })} aria-live="polite">
+          {invalid && (
+            <span className={messageIcon}>
+              <CircleAlert size={12} aria-hidden />
+            </span>
+          )}
+          {error ?? hint}
+        </p>
+      </div>
+    </div>
+  );
+}

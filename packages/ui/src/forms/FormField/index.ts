@@ -1,0 +1,2 @@
+export { FormField, formFieldLayouts, type FormFieldProps } from './FormField.tsx';
+export type { FieldControlProps, FieldNaming, WiredControl } from './useField.ts';

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Sum(props: Partial<NumberFieldProps>) {
+  const [value, setValue] = useState<number | null>(500);
+  return (
+    <>
+      <NumberField label="金额" value={value} onValueChange={setValue} min={100} max={5000} step={100} {...props} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+test('full-width and grouped digits are read, and written plainly when the field is left', async () => {
+  const screen = await renderPart(<Sum />);
+  const input = screen.getByRole('textbox', { name: '金额' });
+  await input.fill('１，２００');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('1,200');
+  await expect.element(screen.getByText('1200', { exact: true })).toBeVisible();
+});
+
+test('what passes an end comes back to it when the field is left', async () => {
+  const screen = await renderPart(<Sum />);
+  const input = screen.getByRole('textbox');
+  await input.fill('9000');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('5,000');
+  await expect.element(screen.getByRole('button', { name: '增加' })).toBeDisabled();
+});
+
+test('arrows, Home and End step it; the steppers do the same', async () => {
+  const screen = await renderPart(<Sum />);
+  const input = screen.getByRole('textbox');
+  await input.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(input).toHaveValue('600');
+  await userEvent.keyboard('{Home}');
+  await expect.element(input).toHaveValue('100');
+  await screen.getByRole('button', { name: '增加' }).click();
+  await expect.element(input).toHaveValue('200');
+  await screen.getByRole('button', { name: '减少' }).click();
+  await expect.element(input).toHaveValue('100');
+  await expect.element(screen.getByRole('button', { name: '减少' })).toBeDisabled();
+});
+
+test('an emptied field is null, and letters do not get in', async () => {
+  const screen = await renderPart(<Sum />);
+  const input = screen.getByRole('textbox');
+  await input.fill('');
+  await expect.element(screen.getByText('null')).toBeVisible();
+  await input.click();
+  await userEvent.keyboard('3a');
+  await expect.element(input).toHaveValue('3');
+});

@@ -1,0 +1,81 @@
+import { NumberField as Base } from '@base-ui/react/number-field';
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { box } from '../../theme/recipes/box.css.ts';
+import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
+
+export interface NumberFieldProps extends FieldControlProps {
+  /** The number; null while the field is empty. */
+  value: number | null;
+  /** Each number that can be read from what is typed; it may pass `min` and `max` until the field is left. */
+  onValueChange: (value: number | null) => void;
+  /** The number that typing, stepping or leaving the field ended with; always within `min` and `max`. */
+  onValueCommitted?: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** Distance of a press on a stepper or an arrow key; default 1. */
+  step?: number;
+  /** Distance with Shift held; default ten steps. */
+  largeStep?: number;
+  /** How the number is written, as for `Intl.NumberFormat`; default grouped, up to three decimals. */
+  format?: Intl.NumberFormatOptions;
+  /** A sign before the number, such as ¥. */
+  prefix?: ReactNode;
+  /** A unit or controls after the number. */
+  suffix?: ReactNode;
+  /** Minus and plus at the sides; default true. */
+  steppers?: boolean;
+  /** Where the digits stand; default `center` between steppers, `start` else. */
+  align?: 'start' | 'center' | 'end';
+  /** Height 36 or 44 px; default `m`. */
+  size?: 'm' | 'l';
+  /** `compact` stands beside other controls: 114 px, always with steppers, and what it holds is chosen when the focus comes; default `field`. */
+  look?: 'field' | 'compact';
+  placeholder?: string;
+  /** Name of the field in a native form. */
+  name?: string;
+}
+
+/** A number to type or step; full-width and grouped digits are read as well and written plainly when the field is left. */
+export function NumberField({ value, onValueChange, onValueCommitted, min, max, step = 1, largeStep = step * 10, format, prefix, suffix, steppers = true, align = steppers ? 'center' : 'start', size = 'm', look = 'field', placeholder, name, ...own }: NumberFieldProps) {
+  const { t, i18n } = useLingui();
+  const { id, naming, invalid, required, disabled } = useField(own);
+  const stepped = steppers || look === 'compact';
+  const iconSize = look === 'compact' ? 14 : 16;
+  return (
+    <Base.Root
+      className={root[look]}
+      id={id}
+      value={value}
+      onValueChange={(next) => onValueChange(next)}
+      onValueCommitted={(next) => onValueCommitted?.(next)}
+      min={min}
+      max={max}
+      step={step}
+      largeStep={largeStep}
+      format={format}
+      locale={i18n.locale}
+      name={name}
+      required={required}
+      disabled={disabled}
+    >
+      <Base.Group className={look === 'field' ? `${box({ size, invalid })} ${group.field}` : group.compact}>
+        {stepped && (
+          <Base.Decrement className={stepper[look]} aria-label={t`减少`}>
+            <Minus size={iconSize} aria-hidden />
+          </Base.Decrement>
+        )}
+        {prefix !== undefined && <span className={affix({ at: 'start', size })}>{prefix}</span>}
+        <Base.Input className={look === 'field' ? input({ size, align }) : compactInput} onFocus={look === 'compact' ? ({ currentTarget }) => currentTarget.select() : undefined} placeholder={placeholder} {...naming} aria-roledescription={t`数字输入框`} />
+        {suffix !== undefined && <span className={affix({ at: 'end' })}>{suffix}</span>}
+        {stepped && (
+          <Base.Increment className={stepper[look]} aria-label={t`增加`}>
+            <Plus size={iconSize} aria-hidden />
+          </Base.Increment>
+        )}
+      </Base.Group>
+    </Base.Root>
+  );
+}

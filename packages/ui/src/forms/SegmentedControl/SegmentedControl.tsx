@@ -1,0 +1,50 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import type { ReactNode } from 'react';
+import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { count as countText, strip, tab } from '../../theme/recipes/tabs.css.ts';
+import { refused, small, stretched, wide } from './SegmentedControl.css.ts';
+
+/** One segment. */
+export interface Segment<Value extends string = string> {
+  value: Value;
+  /** A word or two. */
+  label: ReactNode;
+  /** A 16 px icon before the words. */
+  icon?: ReactNode;
+  /** How many are behind it, ready for display. */
+  count?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string = string> extends FieldControlProps {
+  /** Two to five choices. */
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** `line` in a title, where it stands like tabs; default `segmented`. */
+  look?: 'segmented' | 'line';
+  /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
+  size?: 's' | 'm' | 'l';
+  /** Segments share the whole width; default false. */
+  stretch?: boolean;
+  /** Name of the field in a native form. */
+  name?: string;
+}
+
+/** A value out of a few short ones, in the look of tabs; arrows move and choose. For panels use `Tabs`. */
+export function SegmentedControl<Value extends string>({ segments, value, onValueChange, look = 'segmented', size = 'm', stretch = false, name, ...own }: SegmentedControlProps<Value>) {
+  const { naming, required, disabled } = useField(own);
+  const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');
+  return (
+    <RadioGroup className={`${strip({ look })} ${refused} ${stretch ? stretched : ''}`} value={value} onValueChange={onValueChange} name={name} required={required} disabled={disabled} {...naming}>
+      {segments.map((segment) => (
+        <Radio.Root key={segment.value} value={segment.value} disabled={segment.disabled} className={piece}>
+          {segment.icon}
+          <span>{segment.label}</span>
+          {segment.count !== undefined && <span className={countText}>{segment.count}</span>}
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  );
+}

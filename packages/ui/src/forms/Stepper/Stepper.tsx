@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { core, list, node, note, step as stepBox, title as titleText, words } from './Stepper.css.ts';
+
+/** Where a step of a process is. */
+export const stepStates = ['done', 'current', 'waiting', 'failed'] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** One step, in order. */
+export interface StepperStep {
+  id: string;
+  /** A word or two. */
+  title: ReactNode;
+  /** When it was done, or what it waits for. */
+  note?: ReactNode;
+  state: StepState;
+}
+
+export interface StepperProps {
+  /** What the process is, read aloud. */
+  label: string;
+  steps: readonly StepperStep[];
+  /** Default `horizontal`. */
+  direction?: 'horizontal' | 'vertical';
+  /** Dots of 11 px for a table or a card, or numbered circles of 24 px; default `m`. */
+  size?: 's' | 'm';
+}
+
+/** What stands in the circle of a step; a dot has no room for more than its core. */
+function Sign({ state, place, size }: { state: StepState; place: number; size: 's' | 'm' }) {
+  if (size === 's') return state === 'current' && <span className={core} />;
+  if (state === 'done') return <Check size={14} strokeWidth={3} aria-hidden />;
+  if (state === 'failed') return <X size={14} strokeWidth={3} aria-hidden />;
+  return place;
+}
+
+/** Steps of a process such as a withdrawal or an application: done, current, waiting, failed. */
+export function Stepper({ label, steps, direction = 'horizontal', size = 'm' }: StepperProps) {
+  const { t } = useLingui();
+  const spoken: Record<StepState, string> = { done: t`已完成`, current: t`进行中`, waiting: t`未开始`, failed: t`未通过` };
+  return (
+    <ol className={list({ direction, size })} aria-label={label}>
+      {steps.map(({ id, title, note: extra, state }, at) => (
+        <li key={id} className={stepBox({ direction, walked: state === 'done' })} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={node({ state, direction })} aria-hidden="true">
+            <Sign state={state} place={at + 1} size={size} />
+          </span>
+          <span className={words({ direction, size })}>
+            <span className={titleText({ state })}>
+              {title}
+              <span className={visuallyHidden}> {spoken[state]}</span>
+            </span>
+            {extra !== undefined && <span className={note}>{extra}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

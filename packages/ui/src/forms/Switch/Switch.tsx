@@ -1,0 +1,63 @@
+import { Switch as Base } from '@base-ui/react/switch';
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { note as noteText, row, sign, spinner, thumb, track, words } from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
+  /** What is on or off; names the switch. Leave it out inside a `FormField`. */
+  children?: ReactNode;
+  /** Keeps the words for screen readers alone, as in a table whose head says them; default false. */
+  labelHidden?: boolean;
+  /** A second line that explains it. */
+  note?: ReactNode;
+  /** Sets the note beside the words where there is room, instead of under them; default false. */
+  noteBeside?: boolean;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** The change is being saved: shows a spinner and takes no press, but keeps the focus; default false. */
+  loading?: boolean;
+  /** `start` stands before its words, `end` at the far end of the row, as in settings; default `start`. */
+  side?: 'start' | 'end';
+  /** Name of the field in a native form. */
+  name?: string;
+}
+
+/** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. */
+export function Switch({ children, labelHidden = false, note, noteBeside = false, checked, onCheckedChange, loading = false, side = 'start', name, ...own }: SwitchProps) {
+  const { id, naming, required, disabled } = useField(own);
+  const wordsId = useId();
+  const named = children === undefined ? naming['aria-labelledby'] : wordsId;
+  const explained = [note !== undefined && `${wordsId}-note`, naming['aria-describedby']].filter(Boolean).join(' ');
+  return (
+    <label className={row({ side })}>
+      <Base.Root
+        {...naming}
+        id={id}
+        className={track}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        disabled={disabled}
+        required={required}
+        readOnly={loading}
+        name={name}
+        aria-busy={loading || undefined}
+        aria-labelledby={named}
+        aria-describedby={explained || undefined}
+      >
+        <Base.Thumb className={thumb}>{loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}</Base.Thumb>
+      </Base.Root>
+      {children !== undefined && (
+        <span className={labelHidden ? visuallyHidden : words({ noteBeside })}>
+          <span id={wordsId}>{children}</span>
+          {note !== undefined && (
+            <span id={`${wordsId}-note`} className={noteText}>
+              {note}
+            </span>
+          )}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { HeaderAction } from '../Header/HeaderAction.tsx';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
+import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import type { RadioMenuProps } from '../../overlays/RadioMenu/index.ts';
+import { languageNames } from './languageNames.ts';
+
+export interface LanguageSwitchProps {
+  /** The language in use. */
+  value: UiLocale;
+  /** Another language was chosen; never called with the one in use. */
+  onChange: (locale: UiLocale) => void;
+}
+
+const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>> }> => ({ default: (await import('../../overlays/RadioMenu/RadioMenu.tsx')).RadioMenu });
+const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
+
+/** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
+export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+  const { t } = useLingui();
+  const { Loaded, approach, pressed } = useDeferred(load);
+  const current = languageNames[value];
+  const trigger = (
+    <HeaderAction icon={<Languages size={20} aria-hidden />} aria-label={t`语言：${current}`} aria-haspopup="menu" {...approach}>
+      {current}
+    </HeaderAction>
+  );
+  return Loaded ? <Loaded value={value} onValueChange={onChange} options={options} trigger={trigger} defaultOpen={pressed} /> : trigger;
+}

@@ -1,0 +1,40 @@
+import { yieldsWhenSnug, yieldsWhenTight } from '../../theme/recipes/frame.css.ts';
+import * as css from './Logo.css.ts';
+
+export interface LogoProps {
+  /** Name of the site in Latin letters, from the settings; drawn in capitals. */
+  name: string;
+  /** Name of the site in the viewer's own script; default none. */
+  localName?: string;
+  /** Where the logo leads; without it the logo is not a link. */
+  href?: string;
+}
+
+/** The corner of the pitch with the ball in it, and the name of the site. In a narrow header the words give way, never the mark. */
+export function Logo({ name, localName, href }: LogoProps) {
+  const content = (
+    <>
+      <LogoMark />
+      <span className={`${css.name} ${localName ? yieldsWhenSnug : yieldsWhenTight}`}>{name}</span>
+      {localName && <span className={`${css.localName} ${yieldsWhenTight}`}>{localName}</span>}
+    </>
+  );
+  return href ? (
+    <a className={css.logo} href={href}>
+      {content}
+    </a>
+  ) : (
+    <span className={css.logo}>{content}</span>
+  );
+}
+
+/** The mark alone, 30 px, in the colour of the text around it. */
+export function LogoMark() {
+  return (
+    <svg className={css.mark} width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+      <path d="M2 28V2h26" fill="none" stroke="currentColor" strokeWidth="3" />
+      <path d="M2 15A13 13 0 0 0 15 2" fill="none" stroke="currentColor" strokeWidth="3" />
+      <circle className={css.ball} cx="21" cy="21" r="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Tooltip, TooltipGroup } from '../../actions/Tooltip/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { RailContext, useRoomForSidebar } from './rail.ts';
+import * as css from './Sidebar.css.ts';
+import type { SidebarGroup, SidebarItem } from './Sidebar.types.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+
+export interface SidebarProps {
+  /** Entries in groups, a hairline between them. */
+  groups: readonly SidebarGroup[];
+  /** Id of the entry that is the current page. */
+  currentId?: string;
+  /** 208 px with words, or a rail of 64 px with icons; below a window of 992 px always the rail. */
+  open: boolean;
+  /** The viewer opens or closes it; remember it. */
+  onOpenChange: (open: boolean) => void;
+  /** A `SidebarFollowed`, or what invites to log in; default none. */
+  followed?: ReactNode;
+  /** Acts at the end, the first one invites: apply as anchor, download; default none. */
+  actions?: readonly SidebarItem[];
+}
+
+/** Ways through the live part of the site. */
+export function Sidebar({ groups, currentId, open, onOpenChange, followed, actions = [] }: SidebarProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const roomy = useRoomForSidebar();
+  const rail = !open || !roomy;
+  const Icon = rail ? PanelLeftOpen : PanelLeftClose;
+  const toggle = rail ? t`展开侧栏` : t`收起侧栏`;
+
+  return (
+    <RailContext.Provider value={rail}>
+      <TooltipGroup>
+        <nav className={css.sidebar} data-rail={rail || undefined} aria-label={t`侧栏`}>
+          <div>
+            {groups.map((group) => (
+              <div key={group.id} className={css.group}>
+                {group.label && (
+                  <h2 id={`${id}${group.id}`} className={rail ? visuallyHidden : css.heading}>
+                    {group.label}
+                  </h2>
+                )}
+                <ul className={css.list} aria-labelledby={group.label && `${id}${group.id}`}>
+                  {group.items.map((item) => (
+                    <li key={item.id}>
+                      <SidebarLink label={item.label} href={item.href} icon={item.icon} count={item.count} look={css.entry} current={item.id === currentId} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          {followed}
+          {actions.length > 0 && (
+            <div className={css.actions}>
+              {actions.map((action, index) => (
+                <SidebarLink key={action.id} label={action.label} href={action.href} icon={action.icon} look={index === 0 ? css.invite : css.standBy} />
+              ))}
+            </div>
+          )}
+          {roomy && (
+            <Tooltip content={toggle} side="right" disabled={!rail}>
+              <button type="button" className={css.entry} aria-expanded={open} onClick={() => onOpenChange(!open)}>
+                <Icon className={css.icon} size={20} aria-hidden />
+                <span className={rail ? visuallyHidden : css.label}>{toggle}</span>
+              </button>
+            </Tooltip>
+          )}
+        </nav>
+      </TooltipGroup>
+    </RailContext.Provider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Cover, type CoverProps } from '../../pictures/Cover/index.ts';
+import * as css from './AppPromo.css.ts';
+
+/** A match on the drawn phone. */
+export interface PromoScore {
+  id: string;
+  home: string;
+  away: string;
+  /** Ready for display: 2-1. */
+  score: string;
+}
+
+export interface AppPromoProps {
+  title: string;
+  /** What the app is good for, in one sentence. */
+  line: string;
+  /** Ways to get it, the best first; none while there is no app. */
+  ways: readonly { href: string; label: string; icon?: ReactNode }[];
+  /** What it runs on, in a small line. */
+  meta?: string;
+  /** What the drawn phone shows: a picture and up to six scores. */
+  cover: Omit<CoverProps, 'loading' | 'fill'>;
+  scores?: readonly PromoScore[];
+}
+
+const most = 6;
+
+/** The head of the download page: why, how, and a phone that shows what is on. */
+export function AppPromo({ title, line, ways, meta, cover, scores = [] }: AppPromoProps) {
+  return (
+    <section className={css.promo}>
+      <div className={css.phone} aria-hidden="true">
+        <Cover {...cover} loading="eager" />
+        <ul className={css.scores}>
+          {scores.slice(0, most).map(({ id, home, away, score }) => (
+            <li key={id} className={css.score}>
+              <span className={css.side}>{home}</span>
+              <span>{score}</span>
+              <span className={css.side}>{away}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.line}>{line}</p>
+        {ways.map(({ href, label, icon }, index) => (
+          <a key={href} className={css.way} data-first={index === 0 || undefined} href={href}>
+            {icon}
+            {label}
+          </a>
+        ))}
+        {meta !== undefined && <p className={css.meta}>{meta}</p>}
+      </div>
+    </section>
+  );
+}

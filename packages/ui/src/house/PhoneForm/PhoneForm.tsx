@@ -1,0 +1,106 @@
+import { ChevronDown, Lock } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { Input } from '../../forms/Input/index.ts';
+import { SlideCaptcha, type SlideCaptchaProps } from '../../member/SlideCaptcha/index.ts';
+import * as css from './PhoneForm.css.ts';
+
+/** What was filled in. */
+export interface PhoneFormValues {
+  /** Dialling code without a sign: 86. */
+  countryCode: string;
+  mobile: string;
+  password: string;
+}
+
+/** The words of the form, in the reader's language. */
+export interface PhoneFormWords {
+  title: string;
+  country: string;
+  mobile: string;
+  password: string;
+  submit: string;
+  /** Said when the number is missing. */
+  mobileMissing: string;
+  /** Said when the password is missing. */
+  passwordMissing: string;
+}
+
+export interface PhoneFormProps {
+  words: PhoneFormWords;
+  /** Why to sign in, in one sentence. */
+  line?: string;
+  /** Dialling codes to choose from; the first is chosen. */
+  countries: readonly { code: string; name: string }[];
+  /** Why the last try was refused. */
+  error?: string;
+  /** The riddle between the form and the answer; while given it stands in the place of the fields. */
+  captcha?: SlideCaptchaProps;
+  /** The answer is on its way; default false. */
+  loading?: boolean;
+  /** What stands under the form. */
+  aside?: ReactNode;
+  onSubmit: (values: PhoneFormValues) => void;
+}
+
+const mobileLength = 11;
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Signing in on a phone: number and password, then the riddle. */
+export function PhoneForm({ words, line, countries, error, captcha, loading = false, aside, onSubmit }: PhoneFormProps) {
+  const [values, setValues] = useState<PhoneFormValues>({ countryCode: countries[0]?.code ?? '86', mobile: '', password: '' });
+  const [tried, setTried] = useState(false);
+  const set = (change: Partial<PhoneFormValues>) => setValues({ ...values, ...change });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!loading && values.mobile && values.password) onSubmit(values);
+  };
+
+  return (
+    <form className={css.form} onSubmit={handleSubmit} noValidate>
+      <h2 className={css.title}>{words.title}</h2>
+      {line !== undefined && <p className={css.line}>{line}</p>}
+      {captcha ? (
+        <div className={css.riddle}>
+          <SlideCaptcha autoFocus {...captcha} />
+        </div>
+      ) : (
+        <div className={css.fields}>
+          <Input
+            label={words.mobile}
+            size="l"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            numeric
+            maxLength={mobileLength}
+            accept={digits}
+            value={values.mobile}
+            onValueChange={(mobile) => set({ mobile })}
+            prefix={
+              <span className={css.country}>
+                <span aria-hidden="true">{`+${values.countryCode}`}</span>
+                <ChevronDown size={14} aria-hidden />
+                <select className={css.choice} aria-label={words.country} value={values.countryCode} onChange={(event) => set({ countryCode: event.currentTarget.value })}>
+                  {countries.map(({ code, name }) => (
+                    <option key={code} value={code}>{`+${code} ${name}`}</option>
+                  ))}
+                </select>
+              </span>
+            }
+            {...(tried && !values.mobile && { error: words.mobileMissing })}
+          />
+          <Input label={words.password} size="l" type="password" autoComplete="current-password" icon={<Lock size={16} aria-hidden />} value={values.password} onValueChange={(password) => set({ password })} {...(tried && !values.password && { error: words.passwordMissing })} />
+          <p className={css.refusal} role="alert">
+            {error}
+          </p>
+          <Button type="submit" size="l" stretch loading={loading}>
+            {words.submit}
+          </Button>
+        </div>
+      )}
+      {aside && <p className={css.aside}>{aside}</p>}
+    </form>
+  );
+}

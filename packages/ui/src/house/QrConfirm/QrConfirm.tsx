@@ -1,0 +1,68 @@
+import { Monitor, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import * as css from './QrConfirm.css.ts';
+
+/** One thing to know before saying yes. */
+export interface QrFact {
+  /** What it tells: 在哪里. */
+  term: string;
+  detail: ReactNode;
+  /** More about it, in a smaller line. */
+  hint?: ReactNode;
+}
+
+export interface QrConfirmProps {
+  /** Who would be signed in, as their portrait. */
+  person: { seed: string; src?: string };
+  /** The question: 在电脑上登录场边？ */
+  title: string;
+  /** As whom, in words. */
+  as: string;
+  /** What, where, when and on which device. */
+  facts: readonly QrFact[];
+  /** Why to look twice. */
+  warning: string;
+}
+
+/** What a phone shows before it lets a computer in: who, what, where, when and on which device. The answer stands at the foot of the page. */
+export function QrConfirm({ person, title, as, facts, warning }: QrConfirmProps) {
+  return (
+    <div className={css.stack}>
+      <section className={css.card}>
+        <div className={css.head}>
+          <div className={css.pair} aria-hidden="true">
+            <Avatar {...person} size={64} />
+            <span className={css.line}>
+              <i className={css.dash} />
+              <i className={css.dash} />
+              <i className={css.dash} />
+            </span>
+            <span className={css.computer}>
+              <Monitor size={32} />
+            </span>
+          </div>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.who}>{as}</p>
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ term, detail, hint }) => (
+            <div key={term} className={css.fact}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.detail}>
+                {detail}
+                {hint !== undefined && <span className={css.hint}>{hint}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className={css.warning}>
+        <span className={css.warningIcon}>
+          <ShieldAlert size={16} aria-hidden />
+        </span>
+        {warning}
+      </p>
+    </div>
+  );
+}

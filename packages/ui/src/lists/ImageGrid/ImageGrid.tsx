@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { ImageOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Picture } from '../Lightbox/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { cell, grid, lost, more, photo } from './ImageGrid.css.ts';
+
+/** The viewer's code is fetched when the first picture is opened. */
+const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
+
+/** Pictures that a grid shows; the rest stand behind the last one. */
+export const gridShows = 4;
+
+export interface ImageGridProps {
+  /** From one on; more than four are counted on the fourth. */
+  pictures: readonly Picture[];
+}
+
+/** The pictures of a post: one large, two side by side, three or four as tiles. Their places are kept before they are there, and a press shows them in full. */
+export function ImageGrid({ pictures }: ImageGridProps) {
+  const { t } = useLingui();
+  const [index, setIndex] = useState<number | null>(null);
+  const [opened, setOpened] = useState(false);
+  const shown = pictures.slice(0, gridShows);
+  const hidden = pictures.length - shown.length;
+  if (shown.length === 0) return null;
+
+  const open = (at: number) => {
+    setOpened(true);
+    setIndex(at);
+  };
+
+  return (
+    <>
+      <ul className={grid[shown.length as keyof typeof grid]}>
+        {shown.map((picture, at) => {
+          const number = at + 1;
+          const { alt } = picture;
+          return (
+            <li key={picture.src}>
+              <button type="button" className={cell} aria-haspopup="dialog" onClick={() => open(at)}>
+                <Photo picture={picture} name={t`看大图 ${number}：${alt}`} />
+                {hidden > 0 && number === shown.length && <span className={more}>+{hidden}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened && (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Photo({ picture, name }: { picture: Picture; name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <span className={lost}>
+        <ImageOff size={20} aria-hidden />
+        <span className={visuallyHidden}>{name}</span>
+      </span>
+    );
+  }
+  return <img className={photo} src={picture.src} alt={name} width={picture.width ?? 400} height={picture.height ?? 300} loading="lazy" decoding="async" onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { edge, foot, frame, spinner } from './InfiniteList.css.ts';
+import { useApproach } from './useApproach.ts';
+
+/** `more` can be asked for, `loading` is under way, `failed` waits for a new try, `end` has it all. */
+export const infiniteStates = ['more', 'loading', 'failed', 'end'] as const;
+export type InfiniteState = (typeof infiniteStates)[number];
+
+export interface InfiniteListProps {
+  /** The entries so far. */
+  children: ReactNode;
+  /** How many there are; 0 at the end shows `empty`. */
+  count: number;
+  state: InfiniteState;
+  /** Asks for the next entries: when the end comes near, at a press, or at a new try. */
+  onMore: () => void;
+  /** `approach` asks by itself, `press` shows a button, for pages whose footer must stay in reach. Default `approach`. */
+  asks?: 'approach' | 'press';
+  /** Pixels before the end of the view at which the next entries are asked for; default 600. */
+  distance?: number;
+  /** What stands there without entries; default 列表为空. */
+  empty?: ReactNode;
+  /** What did not work, in one line; default 出错了. */
+  error?: string;
+}
+
+/** Entries that go on while one reads: loads ahead, and says what it is doing. */
+export function InfiniteList({ children, count, state, onMore, asks = 'approach', distance = 600, empty, error }: InfiniteListProps) {
+  const { t } = useLingui();
+  const approaching = asks === 'approach' && state === 'more';
+  const sentinel = useApproach(approaching, distance, count, onMore);
+  const feet: Record<InfiniteState, ReactNode> = {
+    more: asks === 'press' && (
+      <Button tone="outline" size="s" onClick={onMore}>
+        {t`加载更多`}
+      </Button>
+    ),
+    loading: (
+      <>
+        <span className={spinner} aria-hidden="true" />
+        {t`努力加载中`}
+      </>
+    ),
+    failed: <ErrorState layout="row" title={error} onRetry={onMore} />,
+    end: count > 0 && t`没有更多了`,
+  };
+  return (
+    <div className={frame} aria-busy={state === 'loading' || undefined}>
+      {children}
+      {state === 'end' && count === 0 && (empty ?? <EmptyState kind="list" />)}
+      <span ref={sentinel} className={edge} aria-hidden="true" />
+      {(state !== 'end' || count > 0) && (
+        <div className={foot} role={state === 'failed' ? undefined : 'status'}>
+          {feet[state]}
+        </div>
+      )}
+    </div>
+  );
+}

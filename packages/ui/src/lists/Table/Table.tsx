@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { Checkbox } from '../../forms/Checkbox/index.ts';
+import { captionText, foot, frame, headCell, message, scroller, table, tickCell } from './Table.css.ts';
+import { TableHeadCell } from './TableHeadCell.tsx';
+import { TableRows } from './TableRows.tsx';
+import type { TableColumn, TableSort } from './column.ts';
+import { useOverflow } from './useOverflow.ts';
+
+/** Which rows are ticked, by key. */
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Names a row for its tick: 提现 W26112001. */
+  labelOf: (row: Row) => string;
+}
+
+export interface TableProps<Row> {
+  /** Names the table. */
+  caption: string;
+  /** Keeps the name for screen readers alone; default false. */
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** Key of a row. */
+  keyOf: (row: Row) => string;
+  sort?: TableSort;
+  /** A sortable head was pressed; sorting the rows is yours. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Ticks before the rows. */
+  selection?: TableSelection<Row>;
+  /** Key of the row whose details are open. */
+  currentKey?: string;
+  /** Row height 36 or 48 px; default `m`. */
+  density?: 's' | 'm';
+  /** The first column stays in sight when the rest is scrolled sideways; default true. */
+  stickyFirst?: boolean;
+  /** Height in px from which the rows scroll below the head, which stays. */
+  maxHeight?: number;
+  /** Rows are on their way; default false. */
+  loading?: boolean;
+  /** How many rows are kept free while the first ones are on their way; default 5. */
+  skeletonRows?: number;
+  /** What went wrong; stands in place of the rows. */
+  error?: string;
+  onRetry?: () => void;
+  /** What stands there without rows; default 暂无数据. */
+  empty?: ReactNode;
+  /** A line below the rows: a sum, a note, a `Pagination`. */
+  footer?: ReactNode;
+}
+
+/** Rows of like things, compared by column: sorted by their heads, ticked, scrolled sideways with the first column in sight. */
+export function Table<Row>({ caption, captionHidden = false, columns, rows, keyOf, sort, onSortChange, selection, currentKey, density = 'm', stickyFirst = true, maxHeight, loading = false, skeletonRows = 5, error, onRetry, empty, footer }: TableProps<Row>) {
+  const { t } = useLingui();
+  const id = useId();
+  const { box, overflows } = useOverflow();
+  const ticked = selection ? rows.filter((row) => selection.selected.has(keyOf(row))).length : 0;
+  const tickAll = (on: boolean) => selection?.onSelectedChange(new Set(on ? rows.map(keyOf) : []));
+  const instead = error !== undefined ? <ErrorState title={error} onRetry={onRetry} /> : !loading && rows.length === 0 ? (empty ?? <EmptyState />) : undefined;
+
+  return (
+    <div className={frame}>
+      {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. A group, because the section around it is the landmark. */}
+      <div ref={box} className={scroller} style={maxHeight === undefined ? undefined : ({ '--max-height': `${maxHeight}px` } as CSSProperties)} {...(overflows ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}>
+        <table className={table({ density, stickyFirst, selecting: selection !== undefined })} aria-busy={loading || undefined}>
+          <caption id={id} className={captionHidden ? visuallyHidden : captionText}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className={`${headCell} ${tickCell}`}>
+                  <Checkbox checked={rows.length > 0 && ticked === rows.length} indeterminate={ticked > 0 && ticked < rows.length} disabled={rows.length === 0} onCheckedChange={tickAll}>
+                    <span className={visuallyHidden}>{t`全选`}</span>
+                  </Checkbox>
+                </th>
+              )}
+              {columns.map((column) => (
+                <TableHeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+              ))}
+            </tr>
+          </thead>
+          {instead === undefined && <TableRows columns={columns} rows={rows} keyOf={keyOf} selection={selection} currentKey={currentKey} skeletons={loading && rows.length === 0 ? skeletonRows : 0} />}
+        </table>
+      </div>
+      {instead !== undefined && <div className={message}>{instead}</div>}
+      {footer && <div className={foot}>{footer}</div>}
+    </div>
+  );
+}

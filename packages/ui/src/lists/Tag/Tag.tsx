@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { countText, hash, heat, name, tag } from './Tag.css.ts';
+
+/** `text` stands in a sentence, `chip` in a row of filters, `row` in a list of topics. */
+export const tagLooks = ['text', 'chip', 'row'] as const;
+/** What makes a topic stand out. */
+export const tagMarks = ['hot', 'new'] as const;
+
+const markWords: Record<(typeof tagMarks)[number], MessageDescriptor> = { hot: msg`热`, new: msg`新` };
+
+export interface TagProps {
+  /** The topic without its sign: 英超争冠夜. */
+  topic: string;
+  /** Page of the topic; without it the tag is a filter. */
+  href?: string;
+  /** For a filter: whether the list is narrowed to it; default false. */
+  pressed?: boolean;
+  /** For a filter: it was pressed. */
+  onPress?: () => void;
+  /** Default `chip`. */
+  look?: (typeof tagLooks)[number];
+  /** How many posts speak of it; shortened. */
+  count?: number;
+  /** Default none. */
+  mark?: (typeof tagMarks)[number];
+}
+
+/** A topic with its sign: a link to its page, or a filter that is on or off. */
+export function Tag({ href, pressed = false, onPress, look = 'chip', ...words }: TagProps) {
+  if (href !== undefined) {
+    return (
+      <a className={tag[look]} href={href}>
+        <Words {...words} look={look} />
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={tag[look]} aria-pressed={pressed} onClick={onPress}>
+      <Words {...words} look={look} />
+    </button>
+  );
+}
+
+function Words({ topic, look, count, mark }: Pick<TagProps, 'topic' | 'count' | 'mark'> & Required<Pick<TagProps, 'look'>>) {
+  const { t, i18n } = useLingui();
+  const { compact } = useFormat();
+  const posts = count === undefined ? undefined : compact(count);
+  const sign: ReactNode = (
+    <span className={hash[look]} aria-hidden="true">
+      #
+    </span>
+  );
+  return (
+    <>
+      {sign}
+      <span className={name[look]}>{topic}</span>
+      {look === 'text' && sign}
+      {mark && <span className={heat[mark]}>{i18n._(markWords[mark])}</span>}
+      {posts !== undefined && (
+        <span className={countText[look]}>
+          <span aria-hidden="true">{posts}</span>
+          <span className={visuallyHidden}>{t`${posts} 条动态`}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { stripRooms } from './ChannelStrip.fixtures.tsx';
+import { ChannelStrip, type ChannelStripProps } from './ChannelStrip.tsx';
+
+/** The stage around the strip: 180 px wide and as high as a player. */
+function Stage(args: ChannelStripProps) {
+  const [selectedId, setSelectedId] = useState(args.selectedId);
+  return (
+    <div style={{ width: 212, height: 560, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
+      <ChannelStrip {...args} selectedId={selectedId} onSelect={setSelectedId} />
+    </div>
+  );
+}
+
+const meta = { component: ChannelStrip, args: { rooms: stripRooms, selectedId: 'afei', onSelect: () => {} }, render: Stage } satisfies Meta<typeof ChannelStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['gallery'] };
+export const TwoRooms: Story = { args: { rooms: stripRooms.slice(0, 2) } };
+
+/** Under a player, where the page is narrow. */
+export const InARow: Story = {
+  render: (args) => (
+    <div style={{ width: 640, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
+      <ChannelStrip {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,64 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flame } from 'lucide-react';
+import { useFormat } from '../../format/index.ts';
+import { Scorebug } from '../../scores/Scorebug/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import * as css from './ChannelStrip.css.ts';
+import type { StripRoom } from './ChannelStrip.types.ts';
+import { useHoverIntent, type HoverHandlers } from './useHoverIntent.ts';
+
+export interface ChannelStripProps {
+  /** Rooms from the hottest on; five fill the height of a hero player. */
+  rooms: readonly StripRoom[];
+  /** Id of the room that the player shows. */
+  selectedId: string;
+  /** Another room was chosen: by a mouse that rests on it, by press or by arrow key. */
+  onSelect: (id: string) => void;
+}
+
+/** The rooms beside the hero player, one of which it shows; a row of rooms where it has the width. Always floodlit, as the stage around it is. */
+export function ChannelStrip({ rooms, selectedId, onSelect }: ChannelStripProps) {
+  const { t } = useLingui();
+  const hover = useHoverIntent((id) => id !== selectedId && onSelect(id));
+  return (
+    <div className={css.place}>
+      <RadioGroup className={css.strip} aria-label={t`选择直播间`} value={selectedId} onValueChange={(id: string) => onSelect(id)}>
+        {rooms.map((room) => (
+          <ChannelStripRoom key={room.id} room={room} hover={hover(room.id)} />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}
+
+function ChannelStripRoom({ room: { id, nickname, heat, cover, match }, hover }: { room: StripRoom; hover: HoverHandlers }) {
+  const format = useFormat();
+  return (
+    <Radio.Root value={id} nativeButton className={css.room} render={<button type="button" />} {...hover}>
+      <span className={css.cover} aria-hidden="true">
+        {cover}
+      </span>
+      <span className={css.mark}>
+        {match ? (
+          <Scorebug {...match} size="mini" showStatus={false} />
+        ) : (
+          <span className={css.live}>
+            <Trans>直播</Trans>
+          </span>
+        )}
+      </span>
+      <span className={css.caption}>
+        <span className={css.nickname}>{nickname}</span>
+        <span className={css.heat}>
+          <Flame size={12} aria-hidden />
+          {format.compact(heat)}
+          <span className={visuallyHidden}>
+            <Trans>热度</Trans>
+          </span>
+        </span>
+      </span>
+    </Radio.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { column, empty, frame, newest, scrollArea } from './ChatList.css.ts';
+import type { ChatLog } from './chatLog.ts';
+import type { ChatRow, ChatSpokenRow } from './chatRow.ts';
+import { ChatRowActions, type ChatRowActs } from './ChatRowActions.tsx';
+import { ChatRowView } from './ChatRowView.tsx';
+import { useActiveRow } from './useActiveRow.ts';
+import { useChatWindow } from './useChatWindow.ts';
+
+export interface ChatListProps extends ChatRowActs {
+  /** Made by `createChatLog`; the list follows it ten times a second. */
+  log: ChatLog;
+  /** A nickname was pressed: open a `UserCard` at it. Without it nicknames are plain words. */
+  onSpeaker?: (row: ChatSpokenRow, nickname: Element) => void;
+  /** Stands still, as while a card is open at one of its rows; default false. */
+  held?: boolean;
+}
+
+const spoken = (row: ChatRow | undefined): row is ChatSpokenRow => row !== undefined && 'memberId' in row;
+
+/** The talk of a room, filling its parent: follows the newest row until the reader points at it or scrolls up, and then stands still. */
+export function ChatList({ log, onSpeaker, held = false, ...acts }: ChatListProps) {
+  const { t } = useLingui();
+  const colon = t({ message: '：', comment: 'between a nickname and the words' });
+  const { rows, stuck, unseen, scroller, onScroll, toBottom, hold } = useChatWindow(log);
+  const { active, leave, ...row } = useActiveRow(scroller, hold);
+  const chosen = active && rows.find(({ id }) => id === active.id);
+  const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport);
+
+  useEffect(() => {
+    if (!held) return;
+    hold(true);
+    return () => hold(false);
+  }, [held, hold]);
+
+  const speakerAt = (target: EventTarget) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const found = element && rows.find(({ id }) => id === element.dataset.row);
+    const nickname = element?.querySelector('[data-nick]');
+    if (spoken(found ?? undefined) && nickname) onSpeaker?.(found as ChatSpokenRow, nickname);
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-nick]')) speakerAt(event.target);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.dataset.row !== undefined) speakerAt(event.target);
+    row.onKeyDown(event);
+  };
+  const handleScroll = () => {
+    leave();
+    onScroll();
+  };
+  return (
+    <div className={frame} {...row} onKeyDown={handleKeyDown}>
+      <div ref={scroller} className={scrollArea} role="log" aria-label={t`聊天`} tabIndex={0} onScroll={handleScroll} onClick={handleClick}>
+        <div className={column}>
+          {rows.map((shown) => (
+            <ChatRowView key={shown.id} row={shown} pressable={onSpeaker !== undefined} colon={colon} />
+          ))}
+        </div>
+      </div>
+      {hasActs && active && (chosen?.kind === 'message' || chosen?.kind === 'horn') && <ChatRowActions row={chosen} top={active.top} {...acts} />}
+      {rows.length === 0 && (
+        <div className={empty}>
+          <EmptyState title={t`还没有人说话`}>{t`第一句由你来`}</EmptyState>
+        </div>
+      )}
+      {(!stuck || unseen > 0) && (
+        <button type="button" className={newest} onClick={toBottom}>
+          <ArrowDown size={16} aria-hidden />
+          {unseen > 0 ? <Plural value={unseen} other="# 条新消息" /> : <Trans>回到最新</Trans>}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, Layers2, Timer } from 'lucide-react';
+import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Input } from '../../forms/Input/index.ts';
+import { Tooltip } from '../../actions/Tooltip/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { ComposerPlate, type ComposerWays } from './ComposerPlate.tsx';
+import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from './composerState.ts';
+import { bar, echoKey, echoWords, field, folded as foldedMark, foldedCount, refusal, refusalWords, send } from './DanmakuComposer.css.ts';
+import { allowedDress, DanmakuDressPicker, plainDress, type DanmakuDress } from './DanmakuDressPicker.tsx';
+import { DanmakuSwitch } from './DanmakuSwitch.tsx';
+import { useNowUntil } from './useNowUntil.ts';
+import type { NobleRank } from '../NobleMark/index.ts';
+
+/** Most code points of a danmaku. */
+export const danmakuMaxLength = 50;
+
+export interface DanmakuComposerProps extends ComposerWays {
+  /** Default ready. */
+  state?: DanmakuComposerState;
+  /** Takes the trimmed words, 1..50 code points, and how they are to be shown; only when they were accepted the field empties. */
+  onSend: (text: string, dress: DanmakuDress) => DanmakuAnswer | Promise<DanmakuAnswer>;
+  /** Whether danmaku are shown; with `onDanmakuChange` absent there is no switch. */
+  danmakuOn?: boolean;
+  onDanmakuChange?: (on: boolean) => void;
+  /** How the viewer's comments travel and their colour; with `onDressChange` absent there is no choice. */
+  dress?: DanmakuDress;
+  onDressChange?: (dress: DanmakuDress) => void;
+  /** The viewer's noble rank, which decides the colours; default none. */
+  rank?: NobleRank;
+  /** What many say just now: one press says it too. */
+  echo?: string;
+  /** Comments that were folded into others or dropped; not shown while 0. */
+  folded?: number;
+  /** `bar` stands under the picture, `floating` over it in full screen; default `bar`. */
+  variant?: 'bar' | 'floating';
+  /** Before the field. */
+  before?: ReactNode;
+  /** After the send button, such as the settings. */
+  after?: ReactNode;
+  /** The field, so that a shortcut can focus it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const ready: DanmakuComposerState = { status: 'ready' };
+const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
+
+/** The bar under the picture from which danmaku are sent; Enter sends, Escape leaves the field. */
+export function DanmakuComposer({ state: given = ready, onSend, danmakuOn = true, onDanmakuChange, dress = plainDress, onDressChange, rank, echo, folded = 0, variant = 'bar', before, after, inputRef, ...ways }: DanmakuComposerProps) {
+  const { t } = useLingui();
+  const { compact } = useFormat();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState('');
+  const now = useNowUntil('until' in given ? given.until : undefined);
+  const state = currentState(given, now);
+  const sending = pending || state.status === 'sending';
+  const seconds = state.status === 'cooling' ? secondsUntil(state.until, now) : 0;
+  const mayWrite = writing.has(state.status);
+  const mayPress = mayWrite && seconds === 0 && !sending;
+  const words = text.trim();
+  const foldedCountText = compact(folded);
+
+  async function say(line: string, typed: boolean) {
+    setPending(true);
+    setRefused('');
+    try {
+      const answer = await onSend(line, allowedDress(dress, rank));
+      if (answer === true && typed) setText('');
+      if (typeof answer === 'object') setRefused(answer.refused);
+    } catch (error) {
+      setRefused(t`没发出去，再试一次`);
+      throw error;
+    } finally {
+      setPending(false);
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mayPress && words !== '') void say(words, true);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') event.currentTarget.blur();
+  };
+
+  return (
+    <form className={bar[variant]} onSubmit={handleSubmit}>
+      {onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={onDanmakuChange} />}
+      {mayWrite && before}
+      {mayWrite ? (
+        <div className={field}>
+          <Input
+            ref={inputRef}
+            label={t`弹幕内容`}
+            labelHidden
+            icon={seconds > 0 ? <Timer size={16} aria-hidden /> : undefined}
+            prefix={onDressChange && <DanmakuDressPicker dress={dress} onDressChange={onDressChange} rank={rank} />}
+            placeholder={seconds > 0 ? t`慢速模式，${seconds} 秒后可以再发` : t`发条弹幕，整个看台都看得见`}
+            value={text}
+            onValueChange={(next) => {
+              setText(next);
+              setRefused('');
+            }}
+            maxLength={danmakuMaxLength}
+            counter={refused === ''}
+            readOnly={sending}
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-invalid={refused !== '' || undefined}
+            aria-describedby={`${id}-refusal`}
+            onKeyDown={handleKeyDown}
+            suffix={
+              refused !== '' && (
+                <span className={refusal} title={refused} aria-hidden="true">
+                  <CircleAlert size={16} aria-hidden />
+                  <span className={refusalWords}>{refused}</span>
+                </span>
+              )
+            }
+          />
+          <span id={`${id}-refusal`} role="alert" className={visuallyHidden}>
+            {refused}
+          </span>
+        </div>
+      ) : (
+        <ComposerPlate state={state} now={now} {...ways} />
+      )}
+      {mayWrite && echo && (
+        <button type="button" className={echoKey} disabled={!mayPress} title={echo} aria-label={`+1 ${echo}`} onClick={() => void say(echo, false)}>
+          +1 <span className={echoWords}>{echo}</span>
+        </button>
+      )}
+      {mayWrite && (
+        <div className={send}>
+          <Button type="submit" stretch loading={sending} disabled={!sending && (!mayPress || words === '')}>
+            {seconds > 0 ? t`${seconds} 秒` : t`发送`}
+          </Button>
+        </div>
+      )}
+      {folded > 0 && (
+        <Tooltip content={t`重复的合成了一条，挤不下的没有显示`}>
+          <span className={foldedMark}>
+            <Layers2 size={16} aria-hidden />
+            {t`已折叠`} <b className={foldedCount}>{foldedCountText}</b>
+          </span>
+        </Tooltip>
+      )}
+      {after}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEnvironment, useReducedMotion } from '../../theme/UiProvider/index.ts';
+import { createArrivals, type DanmakuArrival, type DanmakuSource } from './arrivals.ts';
+import { DanmakuLifted } from './DanmakuLifted.tsx';
+import { DanmakuQuietList } from './DanmakuQuietList.tsx';
+import { layer, listKey, stage } from './DanmakuLayer.css.ts';
+import { createFilter, danmakuDefaults, type DanmakuStats, type DanmakuView, type DanmakuZone } from './engine/index.ts';
+import { useDanmakuActs, type DanmakuActs } from './useDanmakuActs.ts';
+import { useFlight } from './useFlight.ts';
+
+/** Acts on a flying layer. */
+export interface DanmakuLayerHandle {
+  push: (arrival: DanmakuArrival) => void;
+  clear: () => void;
+  /** Places what waits without waiting for the next flush. */
+  flush: () => void;
+  pause: () => void;
+  resume: () => void;
+  /** What became of the comments; `null` while they stand in the quiet list. */
+  stats: () => DanmakuStats | null;
+}
+
+export interface DanmakuLayerProps extends DanmakuActs {
+  /** Subscribes to arriving comments and returns how to stop; keep the function the same between renders. */
+  source?: DanmakuSource;
+  /** The reader's settings; the specification's defaults for what is left out. */
+  view?: Partial<DanmakuView>;
+  /** Where nothing flies: the score, the subtitles; default none. */
+  zones?: readonly DanmakuZone[];
+  /** Whether the picture fills the screen, for readers who want comments there alone; default false. */
+  fullscreen?: boolean;
+  /** Switched off: empties the layer and shows nothing; default false. */
+  hidden?: boolean;
+  /** Stops the flight, as when the picture is paused; default false. */
+  paused?: boolean;
+  /** `auto` follows the reader's system, `still` is the quiet list; default `auto`. */
+  motion?: 'auto' | 'still';
+  /** Told how many comments were folded into others or dropped since the flight began, once a second while it changes; keep it the same between renders. */
+  onFoldedChange?: (folded: number) => void;
+  /** Milliseconds on the document's timeline, for tests and stories; default the document's own. */
+  clock?: () => number;
+  /** Acts on the layer from outside. */
+  handle?: Ref<DanmakuLayerHandle>;
+}
+
+const noZones: readonly DanmakuZone[] = [];
+
+/** Comments flying over the picture. It covers its positioned parent. Screen readers are served by the chat list; the keyboard reaches the newest comments through a list that its first Tab stop opens. */
+export function DanmakuLayer({ source, view: chosen, zones = noZones, fullscreen = false, hidden = false, paused = false, motion = 'auto', onFoldedChange, clock, handle, ...callbacks }: DanmakuLayerProps) {
+  const { t } = useLingui();
+  const { random } = useEnvironment();
+  const reduced = useReducedMotion();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [arrivals] = useState(createArrivals);
+  const [listOpen, setListOpen] = useState(false);
+  const actsOf = useDanmakuActs(callbacks);
+
+  const view: DanmakuView = { ...danmakuDefaults, ...chosen };
+  const still = reduced || motion === 'still';
+  const off = hidden || (view.fullscreenOnly && !fullscreen);
+  const answers = Object.values(callbacks).some(Boolean);
+  const labels = { anchor: t`主播`, admin: t`房管` };
+  const { engine, pointed, release } = useFlight({ box, arrivals, flying: !off && !still, paused, view, zones, labels, random, clock, answers, onFoldedChange });
+
+  useEffect(() => (off ? undefined : source?.(arrivals.publish)), [source, arrivals, off]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      push: (arrival) => {
+        if (!off) arrivals.publish(arrival);
+      },
+      clear: () => {
+        arrivals.forget();
+        engine.current?.clear();
+      },
+      flush: () => engine.current?.flush(),
+      pause: () => engine.current?.pause(),
+      resume: () => engine.current?.resume(),
+      stats: () => engine.current?.stats() ?? null,
+    }),
+    [arrivals, off, engine],
+  );
+
+  const closeList = () => {
+    setListOpen(false);
+    opener.current?.focus();
+  };
+  const passes = createFilter(view);
+  const list = { arrivals, passes, actsOf };
+
+  return (
+    <div className={layer}>
+      <div ref={box} className={stage} aria-hidden="true" />
+      {pointed && !listOpen && <DanmakuLifted key={pointed.comment.id} pointed={pointed} acts={actsOf(pointed.comment)} onLeave={release} />}
+      {!off && still && <DanmakuQuietList {...list} />}
+      {!off && !still && answers && (
+        <button ref={opener} type="button" className={listKey} aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>{t`弹幕列表`}</button>
+      )}
+      {!off && !still && listOpen && <DanmakuQuietList {...list} kept={8} onClose={closeList} />}
+    </div>
+  );
+}

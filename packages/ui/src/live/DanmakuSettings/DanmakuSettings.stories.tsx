@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { danmakuDefaults } from '../DanmakuLayer/index.ts';
+import { keptView, otherView } from './DanmakuSettings.fixtures.ts';
+import { beside, corner } from './DanmakuSettings.stories.css.ts';
+import { DanmakuSettings, type DanmakuSettingsProps } from './DanmakuSettings.tsx';
+import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
+
+/** The settings as a host keeps them. */
+function Kept(args: DanmakuSettingsProps) {
+  const [view, setView] = useState(args.view);
+  const [on, setOn] = useState(args.on);
+  return (
+    <div className={corner}>
+      <DanmakuSettings {...args} view={view} onViewChange={setView} on={on} onChange={setOn} />
+    </div>
+  );
+}
+
+const noop = () => undefined;
+const meta = {
+  component: DanmakuSettings,
+  args: { view: keptView, onViewChange: noop, on: true, onChange: noop, defaultOpen: true },
+  parameters: { stage: 820 },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DanmakuSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** As someone has them, with everything otherwise, and switched off. */
+export const Panels: Story = {
+  tags: ['gallery'],
+  render: () => (
+    <div className={beside}>
+      <DanmakuSettingsPanel view={keptView} onViewChange={noop} on onChange={noop} />
+      <DanmakuSettingsPanel view={otherView} onViewChange={noop} on onChange={noop} />
+      <DanmakuSettingsPanel view={danmakuDefaults} onViewChange={noop} on={false} onChange={noop} />
+    </div>
+  ),
+};
+
+/** A pattern that cannot be read says so and is not added. */
+export const BrokenPattern: Story = {
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: '词或正则' }));
+    await userEvent.type(panel.getByRole('textbox'), '/(稳|必赢/{Enter}');
+    await expect(panel.getByText('这条正则写错了')).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../actions/Button/index.ts';
+import { DanmakuSwitch } from '../DanmakuComposer/index.ts';
+import { crossingRange, danmakuDefaults, type DanmakuView } from '../DanmakuLayer/index.ts';
+import { Slider } from '../../forms/Slider/index.ts';
+import { Switch } from '../../forms/Switch/index.ts';
+import { BlockedUsers } from './BlockedUsers.tsx';
+import { BlockedWords } from './BlockedWords.tsx';
+import { DanmakuPreview } from './DanmakuPreview.tsx';
+import { foot, head, panel, rows, switchRows } from './DanmakuSettings.css.ts';
+import { SettingModes } from './SettingModes.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import { SettingSteps } from './SettingSteps.tsx';
+
+export interface DanmakuSettingsPanelProps {
+  view: DanmakuView;
+  /** The whole view after each change, while a slider is dragged too. */
+  onViewChange: (view: DanmakuView) => void;
+  /** Whether danmaku are shown. */
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** How danmaku look, which are shown and what is kept away, with a preview that follows at once. The defaults leave what is blocked alone. */
+export function DanmakuSettingsPanel({ view, onViewChange, on, onChange }: DanmakuSettingsPanelProps) {
+  const { t } = useLingui();
+  const set = (change: Partial<DanmakuView>) => onViewChange({ ...view, ...change });
+  const { blockedWords, blockedUsers } = view;
+  const switches = [
+    { id: 'fold', label: t`重复折叠`, note: t`同样的话合成一条 ×N` },
+    { id: 'gifts', label: t`礼物与进场`, note: t`也从画面上飞过` },
+    { id: 'overlap', label: t`全部显示`, note: t`挤不下也不丢，会重叠` },
+    { id: 'fullscreenOnly', label: t`只在全屏时显示` },
+  ] as const;
+  return (
+    <div className={panel}>
+      <div className={head}>
+        {t`弹幕`}
+        <DanmakuSwitch on={on} onChange={onChange} labelled />
+      </div>
+      <DanmakuPreview view={view} on={on} />
+      <div className={rows}>
+        <SettingSteps label={t`显示区域`} value={view.area} words={['1/4', '1/2', '3/4', t`整屏`]} onChange={(area) => set({ area })} />
+        <SettingSteps label={t`字号`} value={view.size} words={[t`小`, t`标准`, t`大`, t`特大`]} onChange={(size) => set({ size })} />
+        <SettingModes hidden={view.hiddenModes} onChange={(hiddenModes) => set({ hiddenModes })} />
+        <SettingRow label={t`不透明度`}>
+          <Slider label={t`不透明度`} value={view.opacity} step={5} spoken={(opacity) => t`${opacity}%`} onValueChange={(opacity) => set({ opacity })} />
+        </SettingRow>
+        <SettingRow label={t`速度`}>
+          <Slider label={t`速度`} value={view.crossing} {...crossingRange} format={(crossing) => t`${crossing} 秒`} spoken={(crossing) => t`${crossing} 秒飞过`} onValueChange={(crossing) => set({ crossing })} />
+        </SettingRow>
+      </div>
+      <div className={switchRows}>
+        {switches.map(({ id, label, ...more }) => (
+          <Switch key={id} side="end" noteBeside checked={view[id]} onCheckedChange={(next) => onViewChange({ ...view, [id]: next })} {...more}>
+            {label}
+          </Switch>
+        ))}
+      </div>
+      <BlockedWords words={blockedWords} onChange={(next) => set({ blockedWords: next })} />
+      {blockedUsers.length > 0 && <BlockedUsers users={blockedUsers} onChange={(next) => set({ blockedUsers: next })} />}
+      <div className={foot}>
+        <span>{t`自动保存，换房间也生效`}</span>
+        <Button tone="plain" size="s" onClick={() => onViewChange({ ...danmakuDefaults, blockedWords, blockedUsers })}>{t`恢复默认`}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { forwardRef, useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { ComboBanner } from '../ComboBanner/index.ts';
+import { EntryRibbon } from '../EntryRibbon/index.ts';
+import { useReducedMotion } from '../../theme/UiProvider/index.ts';
+import { combos as comboRow, entry, field, stage } from './EffectStage.css.ts';
+import type { AnimationPlayer } from './effectPlayer.ts';
+import { EffectView } from './EffectView.tsx';
+import { createDirector, machineClock, type EffectChoice, type StageArrival, type StageClock } from './engine/index.ts';
+
+/** Acts on a stage. */
+export interface EffectStageHandle {
+  push: (arrivals: StageArrival | readonly StageArrival[]) => void;
+  /** Takes everything off, as when the room changes. */
+  clear: () => void;
+}
+
+export interface EffectStageProps {
+  /** Subscribes to arriving gifts and entries and returns how to stop; keep the function the same between renders. */
+  source?: (listener: (arrivals: StageArrival | readonly StageArrival[]) => void) => () => void;
+  /** Whose effects are shown; default `all`. */
+  show?: EffectChoice;
+  /** Height in px at the top that belongs to the score and stays free; default 0. */
+  safeTop?: number;
+  /** Height in px at the bottom that belongs to the player's controls and stays free of banners; default 16. */
+  safeBottom?: number;
+  /** Plays gifts that have a made animation, see `@pitchside/ui/EffectStage/lottie`; without it they show their drawn effect or the still card. Keep it the same between renders. */
+  lottiePlayer?: AnimationPlayer;
+  /** Time of the stage; default the machine's. Keep it the same between renders. */
+  clock?: StageClock;
+  /** Effects stand still at so many milliseconds, for pictures. */
+  moment?: number;
+}
+
+/** Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent; screen readers are served by the chat. */
+export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(function EffectStage({ source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment }, ref) {
+  const reduced = useReducedMotion();
+  const [director] = useState(() => createDirector(clock));
+  const { combos, effect, ribbon } = useSyncExternalStore(director.subscribe, director.view, director.view);
+
+  useEffect(() => director.choose(show), [director, show]);
+  useEffect(() => source?.(director.push), [director, source]);
+  useEffect(() => {
+    const follow = () => director.setHidden(document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      director.clear();
+    };
+  }, [director]);
+  useImperativeHandle(ref, () => ({ push: director.push, clear: director.clear }), [director]);
+
+  return (
+    <div className={stage} aria-hidden="true" style={{ '--safe-top': `${safeTop}px`, '--safe-bottom': `${safeBottom}px` } as CSSProperties}>
+      <div className={field}>
+        {effect && <EffectView key={effect.id} playing={effect} still={reduced} clock={clock} player={lottiePlayer} moment={moment} onEnd={director.finish} />}
+        <div className={comboRow}>
+          {combos.map((combo, slot) => (
+            // A slot keeps its height while it is empty, so that nothing jumps; the first is the lowest.
+            <div key={slot} style={{ order: -slot }}>{combo && <ComboBanner key={combo.id} member={combo.member} gift={combo.gift} count={combo.count} total={combo.total} />}</div>
+          ))}
+        </div>
+        {ribbon && (
+          <div key={ribbon.id} className={entry}>
+            <EntryRibbon names={ribbon.members.map(({ nickname }) => nickname)} total={ribbon.total} rank={ribbon.rank} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

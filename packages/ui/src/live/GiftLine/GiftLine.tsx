@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComboMember } from '../ComboBanner/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { GiftPicture, type Gift } from '../GiftPicture/index.ts';
+import { NobleBadge } from '../NobleBadge/index.ts';
+import { line, name, press, times, what, words } from './GiftLine.css.ts';
+
+export interface GiftLineProps {
+  member: ComboMember;
+  gift: Pick<Gift, 'name' | 'art' | 'src'>;
+  /** How many in all. */
+  count: number;
+  /** Sent by the viewer; default false. */
+  own?: boolean;
+  /** The nickname was pressed; without it the nickname is plain words. */
+  onSpeaker?: () => void;
+}
+
+/** A gift as a row of the chat: who sent what, and how many. */
+export function GiftLine({ member: { nickname, rank }, gift, count, own = false, onSpeaker }: GiftLineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const giftName = gift.name;
+  return (
+    <div className={line[own ? 'own' : 'other']}>
+      {rank && <NobleBadge rank={rank} />}
+      <span className={words}>
+        {onSpeaker ? (
+          <button type="button" className={press} onClick={onSpeaker}>
+            {nickname}
+          </button>
+        ) : (
+          <span className={name}>{nickname}</span>
+        )}
+        <span className={what} title={t`送出 ${giftName}`}>{t`送出 ${giftName}`}</span>
+      </span>
+      <GiftPicture gift={gift} size={24} />
+      <span className={times}>×{format.integer(count)}</span>
+    </div>
+  );
+}

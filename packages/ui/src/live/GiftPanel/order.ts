@@ -1,0 +1,47 @@
+import { nobleHeight, type NobleRank } from '../../theme/noble.data.ts';
+import type { BackpackGift, GiftCell, GiftTab, GiftViewer, ShelfGift } from './giftPanel.types.ts';
+
+/** Amounts that fans send for what they mean. */
+export const countPresets = [1, 10, 66, 188, 520] as const;
+/** Most of one gift in one order. */
+export const mostAtOnce = 9999;
+
+/** What stands between the viewer and the gift. */
+export type OrderStanding =
+  | { kind: 'ready' }
+  | { kind: 'visitor' }
+  /** An anchor may not send gifts to himself. */
+  | { kind: 'anchor' }
+  | { kind: 'locked'; rank: NobleRank }
+  | { kind: 'sold-out' }
+  /** Diamonds that are missing. */
+  | { kind: 'short'; missing: number };
+
+/** The most that can be ordered of a gift: what is left or owned, within the limit of one order. */
+export const mostOf = ({ left, owned }: GiftCell): number => Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce, owned ?? mostAtOnce));
+
+/** Diamonds that an order costs; what comes from the backpack is paid for. */
+export const totalOf = ({ gift, owned }: GiftCell, count: number): number => (owned === undefined ? gift.price * count : 0);
+
+/** Whether the viewer's rank is below the one that a gift asks for. */
+export const isLocked = ({ rank }: GiftCell, viewer: GiftViewer): boolean =>
+  rank !== undefined && (viewer.kind === 'visitor' || viewer.rank === undefined || nobleHeight(viewer.rank) < nobleHeight(rank));
+
+/** Whether the order can be sent, and if not, why. */
+export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer): OrderStanding {
+  if (viewer.kind === 'visitor') return { kind: 'visitor' };
+  if (viewer.kind === 'anchor') return { kind: 'anchor' };
+  if (cell.left === 0 || cell.owned === 0) return { kind: 'sold-out' };
+  if (cell.rank && isLocked(cell, viewer)) return { kind: 'locked', rank: cell.rank };
+  const missing = totalOf(cell, count) - viewer.balance;
+  return missing > 0 ? { kind: 'short', missing } : { kind: 'ready' };
+}
+
+/** A typed amount as it can be ordered: whole, between 1 and `most`. */
+export const heldCount = (typed: number, most: number): number => Math.min(most, Math.max(1, Math.trunc(typed)));
+
+/** The cells of a tab. */
+export function cellsOf(tab: GiftTab, gifts: readonly ShelfGift[], backpack: readonly BackpackGift[]): GiftCell[] {
+  if (tab === 'backpack') return backpack.map(({ gift, owned, expiresAt }) => ({ gift, owned, expiresAt }));
+  return gifts.filter(({ rank }) => (rank !== undefined) === (tab === 'noble')).map(({ mark, rank, left, ...gift }) => ({ gift, mark, rank, left }));
+}

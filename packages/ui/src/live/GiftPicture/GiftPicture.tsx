@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { giftField, giftShapes } from '../../pictures/index.ts';
+import type { Gift } from './gift.ts';
+import { picture } from './GiftPicture.css.ts';
+
+export interface GiftPictureProps {
+  gift: Pick<Gift, 'art' | 'src'>;
+  /** Width and height in px; default 48. */
+  size?: number;
+}
+
+/** The picture of a gift: the operator's own, else the drawn one. It stands beside the name, so it has none itself. */
+export function GiftPicture({ gift: { art, src }, size = 48 }: GiftPictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (src && src !== brokenSrc) return <img className={picture} src={src} width={size} height={size} alt="" loading="lazy" decoding="async" onError={() => setBrokenSrc(src)} />;
+  return (
+    <svg className={picture} viewBox={`0 0 ${giftField} ${giftField}`} width={size} height={size} aria-hidden="true">
+      {giftShapes[art].map(({ d, fill, stroke, width = 2 }) => (
+        <path key={d} d={d} fill={fill ?? 'none'} stroke={stroke} strokeWidth={stroke && width} strokeLinecap="round" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Flame, Play } from 'lucide-react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { Chip } from '../../actions/Chip/index.ts';
+import { Cover, type CoverProps } from '../../pictures/Cover/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { anchor, body, card, corner, enter, heat, nickname, picture, room, tag, title } from './LiveCard.css.ts';
+
+/** A room that streams now, as the card takes it. */
+export interface LiveCardItem {
+  /** The room's page. */
+  href: string;
+  title: string;
+  cover: Omit<CoverProps, 'loading'>;
+  /** The match that the room shows; its score stands on the cover instead of the word 直播. */
+  match?: MatchScore;
+  /** Heat of the room; it is not a number of viewers. */
+  heat: number;
+  anchor: { id: string; nickname: string; avatarUrl?: string };
+  /** The competition, or what else the room is about: 英超, 聊球. */
+  league?: string;
+  /** What sets the room apart, the first of which fits: 官方, 粤语. */
+  tags?: readonly string[];
+}
+
+export interface LiveCardProps {
+  room: LiveCardItem;
+  /** Lines that the title is given: one is cut, two are reserved; default 1. */
+  lines?: 1 | 2;
+  /** The card is seen without scrolling, so its cover loads at once; default false. */
+  eager?: boolean;
+  /** Fills the height that its place has, the cover taking what is over; for the first card of a wall. Default false. */
+  fill?: boolean;
+}
+
+/** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
+export function LiveCard({ room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] }, lines = 1, eager = false, fill = false }: LiveCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <a className={card[fill ? 'fill' : 'own']} href={href}>
+      <span className={body}>
+        <span className={title[lines]} title={words}>
+          {words}
+        </span>
+        <span className={anchor}>
+          <Avatar seed={host.id} src={host.avatarUrl} size={22} />
+          <span className={nickname}>{host.nickname}</span>
+          {league && (
+            <span className={room}>
+              <Chip>{league}</Chip>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={picture[fill ? 'fill' : 'own']}>
+        <Cover {...cover} fill={fill} loading={eager ? 'eager' : 'lazy'} />
+        {tags[0] && <span className={tag}>{tags[0]}</span>}
+        <span className={corner}>{match ? <Scorebug {...match} size="mini" /> : <Chip tone="live">{t`直播`}</Chip>}</span>
+        <span className={heat}>
+          <Flame size={13} aria-hidden />
+          <span className={visuallyHidden}>{t`热度`}</span> {format.compact(heatValue)}
+        </span>
+        <span className={enter} aria-hidden="true">
+          <Play size={16} />
+          {t`进入直播间`}
+        </span>
+      </span>
+    </a>
+  );
+}

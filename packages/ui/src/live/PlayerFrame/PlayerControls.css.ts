@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space, text } = vars;
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: '2px', height: '44px', color: color.ink1, fontSize: text.s });
+export const spring = style({ flex: 1 });
+
+/** Gives way first when the picture is small; its key goes on working. */
+export const optional = style({ display: 'contents', '@container': { '(max-width: 620px)': { display: 'none' } } });
+
+export const volumeBox = style({ display: 'flex', alignItems: 'center' });
+export const volumeSlider = style({ width: '76px', '@container': { '(max-width: 480px)': { display: 'none' } } });
+export const volumeControl = style({ display: 'flex', alignItems: 'center', height: '36px', padding: '0 8px 0 4px', cursor: 'pointer', touchAction: 'none' });
+export const volumeTrack = style({ position: 'relative', width: '100%', height: '4px', borderRadius: '2px', background: color.lineStrong });
+export const volumeFill = style({ borderRadius: '2px', background: color.ink1 });
+export const volumeThumb = style({
+  width: '12px',
+  height: '12px',
+  borderRadius: vars.radius.round,
+  background: color.ink1,
+  selectors: { '&:hover': { scale: '1.15' }, '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
+});
+
+export const liveMark = style({ display: 'flex', flex: 'none', alignItems: 'center', height: '24px', marginInlineStart: space.x1, overflow: 'hidden', borderRadius: vars.radius.chip, background: color.surface3, fontSize: text.xs, whiteSpace: 'nowrap' });
+export const liveWord = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+  height: '100%',
+  padding: '0 8px',
+  background: color.live,
+  color: color.onLive,
+  fontWeight: vars.weight.strong,
+  selectors: { '&::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' } },
+});
+/** As wide as its widest figure, so that the bar does not twitch. */
+export const latency = style({ minWidth: '74px', padding: '0 8px', textAlign: 'center', fontVariantNumeric: 'tabular-nums', '@container': { '(max-width: 540px)': { display: 'none' } } });
+
+export const textButton = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '5px',
+  height: '28px',
+  margin: `0 ${space.x1}`,
+  padding: '0 10px',
+  borderRadius: '6px',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.press}`,
+  selectors: { '&:hover, &[data-popup-open]': { background: color.surface3 }, '&:active': { translate: '0 1px' } },
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Expand, Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal, RotateCw, Shrink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DanmakuSwitch } from '../DanmakuComposer/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { TooltipGroup } from '../../actions/Tooltip/index.ts';
+import { bar, latency, liveMark, liveWord, optional, spring } from './PlayerControls.css.ts';
+import { PlayerQualityMenu } from './PlayerQualityMenu.tsx';
+import { playerKeys, type PlayerAct } from './playerKeys.data.ts';
+import type { PlayerCallbacks, PlayerState } from './playerState.ts';
+import { PlayerVolume } from './PlayerVolume.tsx';
+
+export interface PlayerControlsProps extends PlayerCallbacks {
+  state: PlayerState;
+  /** Whether danmaku are shown. */
+  danmakuOn: boolean;
+  /** Beside the danmaku switch, such as its settings. */
+  settings?: ReactNode;
+  /** A menu of the bar is open. */
+  onMenuChange: (open: boolean) => void;
+}
+
+/** The bar at the foot of the picture. */
+export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on }: PlayerControlsProps) {
+  const { t, i18n } = useLingui();
+  const { muted, volume, fullscreen, qualities = [], quality } = state;
+  const theatre = state.theatre ?? false;
+  const webFull = state.webFull ?? false;
+  const playing = state.status === 'playing' || state.status === 'stalled';
+  const seconds = state.latencySeconds === undefined ? undefined : i18n.number(state.latencySeconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const key = (act: PlayerAct) => {
+    const shown = playerKeys[act].shown.at(-1);
+    return typeof shown === 'string' ? shown : '';
+  };
+
+  return (
+    <TooltipGroup>
+      <div className={bar} role="group" aria-label={t`播放控制`}>
+        <IconButton label={playing ? t`暂停` : t`播放`} shortcut={key('playPause')} icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />} onClick={playing ? on.onPause : on.onPlay} />
+        <IconButton label={t`刷新画面`} shortcut={key('refresh')} icon={<RotateCw size={20} aria-hidden />} onClick={on.onRefresh} />
+        <PlayerVolume muted={muted} volume={volume} onMutedChange={on.onMutedChange} onVolumeChange={on.onVolumeChange} shortcut={key('mute')} />
+        {state.isLive && (
+          <span className={liveMark}>
+            <b className={liveWord}>{t`直播`}</b>
+            {seconds !== undefined && <span className={latency}>{t`延迟 ${seconds}s`}</span>}
+          </span>
+        )}
+        <span className={spring} />
+        {qualities.length > 1 && quality && on.onQualityChange && <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />}
+        {on.onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={on.onDanmakuChange} shortcut={key('danmaku')} />}
+        {settings}
+        {on.onTheatreChange && !fullscreen && (
+          <span className={optional}>
+            <IconButton label={t`剧场模式`} pressed={theatre} shortcut={key('theatre')} icon={<RectangleHorizontal size={20} aria-hidden />} onClick={() => on.onTheatreChange?.(!theatre)} />
+          </span>
+        )}
+        {on.onWebFullChange && !fullscreen && (
+          <span className={optional}>
+            <IconButton label={t`网页全屏`} pressed={webFull} shortcut={key('webFull')} icon={webFull ? <Shrink size={20} aria-hidden /> : <Expand size={20} aria-hidden />} onClick={() => on.onWebFullChange?.(!webFull)} />
+          </span>
+        )}
+        {on.onPip && (
+          <span className={optional}>
+            <IconButton label={t`画中画`} shortcut={playerKeys.pip.shown[0] as string} icon={<PictureInPicture2 size={20} aria-hidden />} onClick={on.onPip} />
+          </span>
+        )}
+        <IconButton
+          label={fullscreen ? t`退出全屏` : t`全屏`}
+          shortcut={key('fullscreen')}
+          icon={fullscreen ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />}
+          onClick={() => on.onFullscreenChange(!fullscreen)}
+        />
+      </div>
+    </TooltipGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color } = vars;
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  overflow: 'hidden',
+  background: color.page,
+  selectors: {
+    // Over the header, under everything that floats: hints, menus, toasts and dialogs stay in sight in full screen.
+    '&[data-cover]': { position: 'fixed', inset: 0, zIndex: `calc(${vars.layer.header} + 1)` },
+    '&[data-still]': { cursor: 'none' },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: 'black',
+  color: color.ink1,
+  selectors: { '[data-cover] > &': { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
+});
+
+const cover = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+/** In a window that is not 16:9 the picture stands in the middle. */
+export const videoArea = style([cover, { display: 'grid', alignContent: 'center' }]);
+export const posterArea = style([cover, { display: 'grid', alignContent: 'center' }]);
+globalStyle(`${videoArea} > video`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
+/** Comments answer to the pointer one by one; between them it belongs to the picture. */
+export const danmakuArea = style([cover, { pointerEvents: 'none' }]);
+
+export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
+
+const fades = { transition: `opacity ${vars.motion.panel}`, selectors: { '[data-still] &': { opacity: 0, pointerEvents: 'none' } } } as const;
+
+export const shade = style([{ position: 'absolute', inset: 'auto 0 0', height: 'min(112px, 40%)', pointerEvents: 'none', backgroundImage: 'linear-gradient(to top, oklch(0.1 0.02 168 / 0.92) 24%, transparent)' }, fades]);
+export const foot = style([{ position: 'absolute', inset: 'auto 8px 4px' }, fades]);
+
+export const composerArea = style({
+  flex: 'none',
+  selectors: {
+    '&[data-floating]': { position: 'absolute', insetInlineStart: '50%', bottom: '60px', width: 'min(680px, 70%)', translate: '-50% 0', overflow: 'hidden', borderRadius: vars.radius.card, transition: `opacity ${vars.motion.panel}` },
+    '[data-still] > &[data-floating]': { opacity: 0, pointerEvents: 'none' },
+  },
+});

@@ -1,0 +1,31 @@
+import { say } from '../../lab/storykit/say.ts';
+import type { PlayerState } from './playerState.ts';
+
+/** A live stream that plays well. */
+export const livePlaying: PlayerState = {
+  status: 'playing',
+  muted: false,
+  volume: 0.7,
+  isLive: true,
+  fullscreen: false,
+  latencySeconds: 2.4,
+  quality: 'original',
+  qualities: [
+    { kind: 'original', note: '1080P60' },
+    { kind: 'high', note: '720P' },
+    { kind: 'standard', note: '540P' },
+    { kind: 'smooth', note: '360P' },
+    { kind: 'auto' },
+  ],
+};
+
+/** Every situation in which something stands in the middle of the picture. */
+export const situations: PlayerState[] = [
+  { ...livePlaying, status: 'connecting' },
+  { ...livePlaying, status: 'reconnecting', attempt: 2 },
+  { ...livePlaying, status: 'paused' },
+  { ...livePlaying, status: 'paused', pausedBy: 'anchor' },
+  { ...livePlaying, status: 'blocked', muted: true },
+  { ...livePlaying, status: 'ended' },
+  { ...livePlaying, status: 'error', message: say('线路 1 没有回应，已试 3 次', 'Line 1 gave no answer, tried 3 times', 'Đường 1 không phản hồi, đã thử 3 lần') },
+];

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Cover } from '../../pictures/Cover/index.ts';
+import { DanmakuComposer } from '../DanmakuComposer/index.ts';
+import { danmakuDefaults } from '../DanmakuLayer/index.ts';
+import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
+import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
+import { DanmakuSettings } from '../DanmakuSettings/index.ts';
+import { livePlaying, situations } from './PlayerFrame.fixtures.ts';
+import { room, small, wall } from './PlayerFrame.stories.css.ts';
+import { PlayerFrame } from './PlayerFrame.tsx';
+
+const noop = () => undefined;
+const shot = <Cover kind="football" seed="san-siro" loading="eager" />;
+
+const meta = {
+  component: PlayerFrame,
+  render: (args) => (
+    <div className={room}>
+      <PlayerFrame {...args} />
+    </div>
+  ),
+  args: {
+    state: livePlaying,
+    video: shot,
+    poster: <Cover kind="poster" seed="san-siro" loading="eager" />,
+    settings: <DanmakuSettings view={danmakuDefaults} onViewChange={noop} on onChange={noop} />,
+    controls: 'shown',
+    onPlay: noop,
+    onPause: noop,
+    onRefresh: noop,
+    onMutedChange: noop,
+    onVolumeChange: noop,
+    onFullscreenChange: noop,
+    onQualityChange: noop,
+    onWebFullChange: noop,
+    onTheatreChange: noop,
+    onPip: noop,
+    onDanmakuChange: noop,
+    onCompose: noop,
+    onChatToggle: noop,
+  },
+  loaders: [lettersLoaded(roomComments)],
+  } satisfies Meta<typeof PlayerFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> } };
+
+export const Situations: Story = {
+  tags: ['gallery'],
+  render: (args) => (
+    <div className={wall}>
+      {situations.map((state, index) => (
+        <PlayerFrame key={index} {...args} state={state} />
+      ))}
+    </div>
+  ),
+  // Seven players on one page share a landmark name; a room has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+
+export const QualityMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /清晰度|Quality|Chất lượng/ }));
+  },
+};
+
+export const Keys: Story = {
+  parameters: { stage: 640 },
+  play: async () => {
+    await userEvent.keyboard('?');
+  },
+};
+
+export const WholeWindow: Story = { args: { state: { ...livePlaying, webFull: true }, danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> }, parameters: { stage: 800 } };
+
+export const FullScreen: Story = { args: { ...WholeWindow.args, state: { ...livePlaying, fullscreen: true, muted: true } }, parameters: { stage: 800 } };
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div className={small}>
+      <PlayerFrame {...args} />
+    </div>
+  ),
+};
+
+export const Vietnamese: Story = { args: { state: { ...livePlaying, status: 'reconnecting', attempt: 3, latencySeconds: 12.5 } }, parameters: { locale: 'vi' } };

@@ -1,0 +1,159 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
+import { livePlaying } from './PlayerFrame.fixtures.ts';
+import { playerActs, playerKeys } from './playerKeys.data.ts';
+
+const spies = {
+  onPlay: vi.fn(),
+  onPause: vi.fn(),
+  onRefresh: vi.fn(),
+  onMutedChange: vi.fn(),
+  onVolumeChange: vi.fn(),
+  onFullscreenChange: vi.fn(),
+  onQualityChange: vi.fn(),
+  onWebFullChange: vi.fn(),
+  onTheatreChange: vi.fn(),
+  onPip: vi.fn(),
+  onDanmakuChange: vi.fn(),
+  onChatToggle: vi.fn(),
+  onCompose: vi.fn(),
+};
+
+beforeEach(() => {
+  for (const spy of Object.values(spies)) spy.mockClear();
+});
+
+const player = (props: Partial<PlayerFrameProps> = {}) => (
+  <div style={{ width: 900 }}>
+    <PlayerFrame state={livePlaying} video={<video aria-label="画面" />} {...spies} {...props} />
+  </div>
+);
+
+test('every key does its act', async () => {
+  await renderPart(player());
+  const expected: [key: string, spy: ReturnType<typeof vi.fn>, argument?: unknown][] = [
+    ['k', spies.onPause],
+    [' ', spies.onPause],
+    ['m', spies.onMutedChange, true],
+    ['{ArrowUp}', spies.onVolumeChange, 0.75],
+    ['{ArrowDown}', spies.onVolumeChange, 0.65],
+    ['r', spies.onRefresh],
+    ['f', spies.onFullscreenChange, true],
+    ['t', spies.onTheatreChange, true],
+    ['w', spies.onWebFullChange, true],
+    ['p', spies.onPip],
+    ['c', spies.onChatToggle],
+    ['d', spies.onDanmakuChange, false],
+    ['{Enter}', spies.onCompose],
+  ];
+  for (const [key, spy, argument] of expected) {
+    const before = spy.mock.calls.length;
+    await userEvent.keyboard(key);
+    expect(spy, key).toHaveBeenCalledTimes(before + 1);
+    if (argument !== undefined) expect(spy.mock.lastCall?.[0]).toBe(argument);
+  }
+});
+
+test('no two acts share a key', () => {
+  const keys = playerActs.flatMap((act) => playerKeys[act].keys);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('keys rest while someone writes, with a modifier, and where a control needs them', async () => {
+  const screen = await renderPart(<>{player()}<input aria-label="词" /><button type="button">别的</button></>);
+  await screen.getByRole('textbox', { name: '词' }).click();
+  await userEvent.keyboard('mkf d?');
+  await screen.getByRole('button', { name: '别的' }).click();
+  await userEvent.keyboard('{Enter} ');
+  await userEvent.keyboard('{Control>}r{/Control}');
+  for (const [name, spy] of Object.entries(spies)) expect(spy, name).not.toHaveBeenCalled();
+});
+
+test('the question mark lists the keys that work here, and only those', async () => {
+  const screen = await renderPart(player({ onPip: undefined }));
+  await userEvent.keyboard('?');
+  const dialog = screen.getByRole('dialog', { name: '快捷键' });
+  await expect.element(dialog.getByText('播放 / 暂停')).toBeVisible();
+  await expect.element(dialog.getByText('画中画')).not.toBeInTheDocument();
+  await userEvent.keyboard('m');
+  expect(spies.onMutedChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('controls that lead nowhere are not there', async () => {
+  const screen = await renderPart(player({ onPip: undefined, onTheatreChange: undefined, onDanmakuChange: undefined, state: { ...livePlaying, qualities: [{ kind: 'original' }] } }));
+  for (const name of ['画中画', '剧场模式', '清晰度：原画']) await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '网页全屏' })).toBeVisible();
+});
+
+test('the quality is chosen from a menu', async () => {
+  const screen = await renderPart(player());
+  await screen.getByRole('button', { name: '清晰度：原画' }).click();
+  await expect.element(screen.getByRole('menuitemradio', { name: /原画/ })).toHaveAttribute('aria-checked', 'true');
+  await screen.getByRole('menuitemradio', { name: /标清/ }).click();
+  expect(spies.onQualityChange).toHaveBeenCalledExactlyOnceWith('standard');
+});
+
+test('the wheel over the volume changes it and leaves the page where it is', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, muted: true } }));
+  const wheel = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true });
+  screen.getByRole('button', { name: '静音' }).element().dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(true);
+  expect(spies.onVolumeChange).toHaveBeenCalledExactlyOnceWith(0.05);
+});
+
+test('a double press on the picture fills the screen; one press pauses a recording but not a live stream', async () => {
+  const screen = await renderPart(player());
+  const picture = screen.getByRole('region', { name: '播放器' });
+  await picture.dblClick({ position: { x: 450, y: 100 } });
+  expect(spies.onFullscreenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(spies.onPause).not.toHaveBeenCalled();
+  await screen.rerender(player({ state: { ...livePlaying, isLive: false } }));
+  await picture.click({ position: { x: 450, y: 100 } });
+  expect(spies.onPause).toHaveBeenCalledOnce();
+});
+
+test('says what is going on, and offers the way out', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, status: 'reconnecting', attempt: 2 } }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('重新连接（第 2 次）');
+  await screen.rerender(player({ state: { ...livePlaying, status: 'error', message: '线路 1 没有回应' } }));
+  await expect.element(screen.getByRole('status').getByText('线路 1 没有回应')).toBeVisible();
+  await screen.getByRole('button', { name: '重试' }).click();
+  expect(spies.onRefresh).toHaveBeenCalledOnce();
+  await screen.rerender(player({ state: { ...livePlaying, status: 'blocked' } }));
+  await screen.getByRole('button', { name: '点击播放' }).click();
+  expect(spies.onPlay).toHaveBeenCalledOnce();
+  await screen.rerender(player({ state: { ...livePlaying, status: 'paused', pausedBy: 'anchor' } }));
+  await expect.element(screen.getByRole('status').getByText('主播暂停')).toBeVisible();
+});
+
+test('controls go when the pointer leaves a moving picture, stay for the keyboard, and stay when it stands', async () => {
+  const screen = await renderPart(<>{player()}<p style={{ height: 200 }}>外面</p></>);
+  const frame = screen.getByRole('region', { name: '播放器' });
+  await frame.hover();
+  await expect.element(frame).not.toHaveAttribute('data-still');
+  await screen.getByText('外面').hover();
+  await expect.element(frame).toHaveAttribute('data-still', 'true');
+  await userEvent.tab();
+  await expect.element(frame).not.toHaveAttribute('data-still');
+  await screen.rerender(player({ state: { ...livePlaying, status: 'paused' } }));
+  await expect.element(frame).not.toHaveAttribute('data-still');
+});
+
+test('keeps 16:9 whatever it shows', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, status: 'idle' } }));
+  const frame = screen.getByRole('region', { name: '播放器' }).element();
+  expect(frame.getBoundingClientRect().height).toBeCloseTo(506.25, 0);
+  await screen.rerender(player({ state: { ...livePlaying, status: 'error', message: '很长的一句话。'.repeat(30) } }));
+  expect(frame.getBoundingClientRect().height).toBeCloseTo(506.25, 0);
+});
+
+test('by day it is still night inside, in what floats over it too', async () => {
+  const screen = await renderPart(player());
+  await screen.getByRole('button', { name: '清晰度：原画' }).click();
+  expect(screen.getByRole('menu').element().closest('[data-theme]')?.getAttribute('data-theme')).toBe('night');
+});

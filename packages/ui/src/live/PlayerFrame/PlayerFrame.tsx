@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { themes } from '../../theme/index.ts';
+import { ThemeContext } from '../../theme/UiProvider/portal.ts';
+import { composerArea, danmakuArea, foot, frame, headArea, posterArea, shade, stage, videoArea } from './PlayerFrame.css.ts';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerHelp } from './PlayerHelp.tsx';
+import { playerActs, type PlayerAct } from './playerKeys.data.ts';
+import type { PlayerCallbacks, PlayerState } from './playerState.ts';
+import { PlayerStatus } from './PlayerStatus.tsx';
+import { steppedVolume } from './PlayerVolume.tsx';
+import { usePlayerKeys } from './usePlayerKeys.ts';
+import { useStillness } from './useStillness.ts';
+
+export interface PlayerFrameProps extends PlayerCallbacks {
+  state: PlayerState;
+  /** The `<video>` element; it fills the picture. */
+  video: ReactNode;
+  /** Shown until the first frame: while idle, connecting, ended or failed. */
+  poster?: ReactNode;
+  /** The layer of flying comments. */
+  danmaku?: ReactNode;
+  /** Over the top of the picture, such as a horn; it stays when the controls go. */
+  head?: ReactNode;
+  /** Beside the danmaku switch, such as its settings. */
+  settings?: ReactNode;
+  /** The bar under the picture; in full screen it floats over it and goes with the controls. */
+  composer?: ReactNode;
+  /** Under the words of an ended stream, such as other rooms. */
+  ending?: ReactNode;
+  /** Whether danmaku are shown; default true. */
+  danmakuOn?: boolean;
+  /** `auto` hides controls and pointer after 3 s of stillness while the picture moves; default `auto`. */
+  controls?: 'auto' | 'shown';
+}
+
+const withPoster: ReadonlySet<PlayerState['status']> = new Set(['idle', 'connecting', 'ended', 'error']);
+
+/** The player: picture, comments, controls, keys. It draws a `PlayerState` and reports what the viewer asks for; it plays nothing by itself. Always by night, always 16:9. */
+export function PlayerFrame({ state, video, poster, danmaku, head, settings, composer, ending, danmakuOn = true, controls = 'auto', ...on }: PlayerFrameProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const resting = useStillness(box);
+  const { status, muted, volume, fullscreen, theatre = false, webFull = false } = state;
+  const moving = status === 'playing' || status === 'stalled';
+  const still = controls === 'auto' && resting && moving && !menu && !help;
+  const togglePlay = () => (moving ? on.onPause() : on.onPlay());
+  const setVolume = (steps: number) => on.onVolumeChange(steppedVolume(muted ? 0 : volume, steps));
+
+  const acts: Partial<Record<PlayerAct, () => void>> = {
+    playPause: togglePlay,
+    mute: () => on.onMutedChange(!muted),
+    volumeUp: () => setVolume(1),
+    volumeDown: () => setVolume(-1),
+    refresh: on.onRefresh,
+    fullscreen: () => on.onFullscreenChange(!fullscreen),
+    theatre: on.onTheatreChange && (() => on.onTheatreChange?.(!theatre)),
+    webFull: on.onWebFullChange && (() => on.onWebFullChange?.(!webFull)),
+    pip: on.onPip,
+    chat: on.onChatToggle,
+    danmaku: on.onDanmakuChange && (() => on.onDanmakuChange?.(!danmakuOn)),
+    compose: on.onCompose,
+    leave: fullscreen ? () => on.onFullscreenChange(false) : webFull ? () => on.onWebFullChange?.(false) : undefined,
+    help: () => setHelp(true),
+  };
+  usePlayerKeys(acts);
+  const available = new Set(playerActs.filter((act) => acts[act] !== undefined || act === 'leave'));
+
+  /** Presses on the picture itself; those on a control or a comment belong to it. */
+  const onPicture = (act: () => void) => (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('button, a, input, [role=menu], [data-controls]')) act();
+  };
+
+  return (
+    <ThemeContext.Provider value="night">
+      <section className={`${frame} ${themes.night}`} data-theme="night" data-cover={fullscreen || webFull || undefined} data-still={still || undefined} aria-label={t`播放器`} ref={box}>
+        <div className={stage} onDoubleClick={onPicture(() => on.onFullscreenChange(!fullscreen))} onClick={state.isLive ? undefined : onPicture(togglePlay)}>
+          <div className={videoArea}>{video}</div>
+          {poster && withPoster.has(status) && <div className={posterArea}>{poster}</div>}
+          {danmaku && <div className={danmakuArea}>{danmaku}</div>}
+          {head && <div className={headArea}>{head}</div>}
+          <div className={shade} />
+          <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} after={ending} />
+          <div className={foot} data-controls="">
+            <PlayerControls state={state} danmakuOn={danmakuOn} settings={settings} onMenuChange={setMenu} {...on} />
+          </div>
+        </div>
+        {composer && (
+          <div className={composerArea} data-floating={fullscreen || undefined}>
+            {composer}
+          </div>
+        )}
+        <PlayerHelp open={help} onClose={() => setHelp(false)} available={available} />
+      </section>
+    </ThemeContext.Provider>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Dialog } from '../../overlays/Dialog/index.ts';
+import { playerActs, playerKeyGroups, playerKeys, type PlayerAct } from './playerKeys.data.ts';
+import { helpColumn, helpColumns, helpGroup, helpKey, helpKeys, helpRow } from './PlayerHelp.css.ts';
+
+export interface PlayerHelpProps {
+  open: boolean;
+  onClose: () => void;
+  /** Acts that work here; the others are not listed. */
+  available: ReadonlySet<PlayerAct>;
+}
+
+const groups = Object.keys(playerKeyGroups) as (keyof typeof playerKeyGroups)[];
+
+/** The list of keys, from the same table that listens. */
+export function PlayerHelp({ open, onClose, available }: PlayerHelpProps) {
+  const { t, i18n } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    // The focus goes to the list: on the closing cross it would open a hint, and Escape would close that first.
+    <Dialog open={open} onClose={onClose} initialFocus={list} title={t`快捷键`} description={t`在输入框里打字时不生效`} size="xl">
+      <div ref={list} className={helpColumns} tabIndex={-1}>
+        {groups.map((group) => (
+          <section key={group} className={helpColumn}>
+            <h3 className={helpGroup}>{i18n._(playerKeyGroups[group])}</h3>
+            <dl>
+              {playerActs
+                .filter((act) => playerKeys[act].group === group && available.has(act))
+                .map((act) => (
+                  <div key={act} className={helpRow}>
+                    <dt>{i18n._(playerKeys[act].name)}</dt>
+                    <dd className={helpKeys}>
+                      {playerKeys[act].shown.map((key) => {
+                        const words = typeof key === 'string' ? key : i18n._(key);
+                        return (
+                          <kbd key={words} className={helpKey}>
+                            {words}
+                          </kbd>
+                        );
+                      })}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

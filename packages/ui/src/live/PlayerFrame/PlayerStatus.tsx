@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Coffee, Flag, LoaderCircle, Play, RefreshCw, Unplug, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { bigPlay, notice, noticeHint, noticeTitle, spinning, statusArea } from './PlayerStatus.css.ts';
+import type { PlayerState, PlayerStatus as Status } from './playerState.ts';
+
+interface Words {
+  Icon: LucideIcon;
+  title: MessageDescriptor;
+  hint?: MessageDescriptor;
+  /** The icon turns while one waits. */
+  waiting?: boolean;
+}
+
+/** What stands in the middle of the picture; a status that is absent here leaves the picture alone. */
+const words: Partial<Record<Status | 'anchorPaused', Words>> = {
+  connecting: { Icon: LoaderCircle, title: msg`连接中`, waiting: true },
+  stalled: { Icon: LoaderCircle, title: msg`缓冲中`, waiting: true },
+  reconnecting: { Icon: LoaderCircle, title: msg`重新连接`, waiting: true },
+  anchorPaused: { Icon: Coffee, title: msg`主播暂停`, hint: msg`主播暂时离开，先聊会儿` },
+  ended: { Icon: Flag, title: msg`直播已结束`, hint: msg`看看其他直播间` },
+  error: { Icon: Unplug, title: msg`画面没能送到` },
+};
+
+export interface PlayerStatusProps {
+  state: PlayerState;
+  onPlay: () => void;
+  onRefresh: () => void;
+  /** Under the words of an ended stream, such as other rooms. */
+  after?: ReactNode;
+}
+
+/** Says in the middle of the picture why it does not move, and what to press. */
+export function PlayerStatus({ state, onPlay, onRefresh, after }: PlayerStatusProps) {
+  const { t, i18n } = useLingui();
+  const { status, attempt, message } = state;
+  const anchorPaused = status === 'paused' && state.pausedBy === 'anchor';
+  const blocked = status === 'blocked';
+  if (blocked || (status === 'paused' && !anchorPaused)) {
+    return (
+      <div className={statusArea}>
+        <button type="button" className={bigPlay} onClick={onPlay}>
+          <Play size={28} fill="currentColor" aria-hidden />
+          {blocked ? t`点击播放` : t`继续播放`}
+        </button>
+      </div>
+    );
+  }
+  const said = words[anchorPaused ? 'anchorPaused' : status];
+  return (
+    <div className={statusArea} role="status">
+      {said && (
+        <div className={notice}>
+          <said.Icon className={said.waiting ? spinning : undefined} size={24} aria-hidden />
+          <p className={noticeTitle}>
+            {i18n._(said.title)}
+            {status === 'reconnecting' && attempt && <Plural value={attempt} other="（第 # 次）" />}
+          </p>
+          {(message ?? said.hint) && <p className={noticeHint}>{message ?? (said.hint && i18n._(said.hint))}</p>}
+          {status === 'error' && (
+            <Button size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={onRefresh}>
+              {t`重试`}
+            </Button>
+          )}
+          {status === 'ended' && after}
+        </div>
+      )}
+    </div>
+  );
+}

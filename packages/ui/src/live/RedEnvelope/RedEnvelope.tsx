@@ -1,0 +1,85 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { useFormat, useNow } from '../../format/index.ts';
+import { EnvelopeGone, EnvelopeShares, EnvelopeTop } from './EnvelopeResult.tsx';
+import { clock, close, closed, count, flap, foot, front, giver, gone, result, seal, sealWords, wish as wishText } from './RedEnvelope.css.ts';
+import type { EnvelopeMember, EnvelopeStage } from './redEnvelope.types.ts';
+
+export interface RedEnvelopeProps {
+  from: EnvelopeMember;
+  /** What the giver wrote. */
+  wish: string;
+  /** How many shares there are. */
+  total: number;
+  stage: EnvelopeStage;
+  /** Opens it; for one who is not signed in the same press leads there through `onSignIn`. */
+  onOpen: () => void;
+  onSignIn: () => void;
+  /** Tell the viewer when the next one opens, or no longer. */
+  onRemind: () => void;
+  onClose: () => void;
+}
+
+function Seal({ stage, onOpen, onSignIn }: Pick<RedEnvelopeProps, 'stage' | 'onOpen' | 'onSignIn'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow(1000);
+  const open = t({ message: '开', comment: 'on the seal of a red envelope: open' });
+  if (stage.kind === 'waiting') {
+    const left = format.clock(Math.ceil((stage.opensAt - now) / 1000));
+    return (
+      <span className={seal} role="timer" aria-label={t`${left} 后开抢`}>
+        <span className={clock}>{left}</span>
+      </span>
+    );
+  }
+  const unmet = stage.kind === 'ready' ? stage.unmet : undefined;
+  const busy = stage.kind === 'opening';
+  const signIn = unmet === 'sign-in';
+  return (
+    <button type="button" className={seal} aria-busy={busy || undefined} disabled={unmet === 'comment'} onClick={busy ? undefined : signIn ? onSignIn : onOpen}>
+      {signIn ? <span className={sealWords}>{t`登录`}</span> : <span className={[...open].length > 1 ? sealWords : undefined}>{open}</span>}
+    </button>
+  );
+}
+
+/** A red envelope of the room: waits, is opened, shows who got what, or that all is gone. Stands in a dialog of the host. */
+export function RedEnvelope({ from, wish, total, stage, onOpen, onSignIn, onRemind, onClose }: RedEnvelopeProps) {
+  const { t } = useLingui();
+  const name = from.nickname;
+  const cross = (
+    <button type="button" className={close} aria-label={t`关闭红包`} onClick={onClose}>
+      <X size={16} aria-hidden />
+    </button>
+  );
+  if (stage.kind === 'opened' || stage.kind === 'empty') {
+    return (
+      <div role="group" className={stage.kind === 'empty' ? gone : result} aria-label={t`${name}的红包`}>
+        <EnvelopeTop from={from} total={total} goneAfter={stage.kind === 'opened' ? stage.goneAfter : undefined} />
+        {cross}
+        {stage.kind === 'opened' ? <EnvelopeShares amount={stage.amount} shares={stage.shares} /> : <EnvelopeGone stage={stage} onRemind={onRemind} />}
+      </div>
+    );
+  }
+  const notes = { waiting: t`发过一条弹幕就能开`, ready: stage.kind === 'ready' && stage.unmet === 'comment' ? t`先发一条弹幕，再来开` : t`发过一条弹幕就能开，你已发`, opening: t`正在开`, failed: t`没开成，再按一次` };
+  const signIn = stage.kind === 'ready' && stage.unmet === 'sign-in';
+  return (
+    <div role="group" className={closed} aria-label={t`${name}的红包`}>
+      <div className={flap} />
+      {cross}
+      <div className={front}>
+        <Avatar seed={from.id} src={from.avatarSrc} size={52} />
+        <span className={giver}>{name}</span>
+        <span className={wishText}>{wish}</span>
+      </div>
+      <Seal stage={stage} onOpen={onOpen} onSignIn={onSignIn} />
+      <div className={foot}>
+        <span className={count}>
+          <Plural value={total} other="共 # 个" />
+        </span>
+        <span role="status">{signIn ? t`请登录后操作` : notes[stage.kind]}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Gift, Wifi, WifiOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { PriceTag } from '../../format/PriceTag/index.ts';
+import { glyph, list, row, words } from './RoomNotices.css.ts';
+
+/** A small thing that the room says to this viewer alone. */
+export type RoomNotice =
+  /** The picture stutters and a lower quality would run smoothly; both as the quality menu names them. */
+  | { kind: 'quality'; id: string; from: string; to: string }
+  /** An order fell short of diamonds. */
+  | { kind: 'shortage'; id: string; gift: string; count: number; missing: number }
+  /** A line is gone and another one can be had; as the line menu names it. */
+  | { kind: 'line'; id: string; to: string };
+
+export interface RoomNoticesProps {
+  /** Newest last. */
+  notices: readonly RoomNotice[];
+  /** The offered act: switch, top up, change lines. */
+  onAct: (notice: RoomNotice) => void;
+  onClose: (id: string) => void;
+}
+
+/** Rows with one act each, for what a viewer may want to do about his picture or his gift; announced politely. */
+export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
+  const { t } = useLingui();
+  const show = (notice: RoomNotice): { icon: ReactNode; text: ReactNode; plain: string; act: string; money?: boolean } => {
+    if (notice.kind === 'quality') {
+      const { from, to } = notice;
+      const text = t`${from}有点卡，换${to}会更顺`;
+      return { icon: <Wifi size={16} aria-hidden />, text, plain: text, act: t`换到${to}` };
+    }
+    if (notice.kind === 'line') {
+      const { to } = notice;
+      const text = t`线路断了，正在重连`;
+      return { icon: <WifiOff size={16} aria-hidden />, text, plain: text, act: t`换到${to}` };
+    }
+    const { gift, count, missing } = notice;
+    const text = t`送${gift} ×${count} 还差`;
+    return { icon: <Gift size={16} aria-hidden />, text: <><span>{text}</span> <PriceTag sum amount={missing} size="s" /></>, plain: text, act: t`充值`, money: true };
+  };
+  return (
+    <div className={list} role="status" aria-label={t`房间提醒`}>
+      {notices.map((notice) => {
+        const { icon, text, plain, act, money } = show(notice);
+        return (
+          <div key={notice.id} className={row}>
+            <span className={glyph}>{icon}</span>
+            <span className={words}>{text}</span>
+            <Button size="s" tone={money ? 'diamond' : 'soft'} onClick={() => onAct(notice)}>
+              {act}
+            </Button>
+            <IconButton label={t`关闭：${plain}`} size="s" icon={<X size={16} aria-hidden />} onClick={() => onClose(notice.id)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

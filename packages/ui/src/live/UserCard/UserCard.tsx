@@ -1,0 +1,64 @@
+import { Popover } from '@base-ui/react/popover';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { ModerationMenu } from './ModerationMenu.tsx';
+import { band, card, close, closeButton, layer, popup, waiting } from './UserCard.css.ts';
+import { UserCardBody, type UserCardActs } from './UserCardBody.tsx';
+import type { Moderation, UserCardMember } from './userCard.ts';
+
+export interface UserCardProps extends UserCardActs {
+  /** Whose nickname was pressed; undefined while his data are on their way. */
+  member?: UserCardMember;
+  /** The data did not arrive; default false. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** What the card stands at: the nickname, as `onSpeaker` of `ChatList` gives it. */
+  anchor: Element | null;
+  open: boolean;
+  /** Escape, the cross, or a press outside. */
+  onClose: () => void;
+  /** For the anchor and those who help him; without it there is no menu. */
+  moderation?: Moderation;
+}
+
+/** The card of a member in a live room, with what the viewer may do; the focus returns to the nickname. */
+export function UserCard({ member, failed = false, onRetry, anchor, open, onClose, moderation, ...acts }: UserCardProps) {
+  const { t } = useLingui();
+  const theme = usePortalTheme();
+  const back = () => (anchor instanceof HTMLElement ? anchor : true);
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Popover.Portal>
+        <div {...theme}>
+          <Popover.Positioner className={layer} anchor={anchor} side="left" align="start" sideOffset={12} collisionPadding={12}>
+            <Popover.Popup className={popup} aria-label={t`用户资料`} finalFocus={back}>
+              <div className={card}>
+                <div className={band}>
+                  <span className={close}>
+                    <Popover.Close className={closeButton} aria-label={t`关闭`}>
+                      <X size={16} aria-hidden />
+                    </Popover.Close>
+                  </span>
+                </div>
+                {member && <UserCardBody member={member} {...acts} />}
+                {!member && failed && <ErrorState layout="row" title={t`资料没能送到`} onRetry={onRetry} />}
+                {!member && !failed && (
+                  <div className={waiting} role="status" aria-label={t`努力加载中`}>
+                    <Skeleton shape="circle" width={60} />
+                    <Skeleton width={140} height={18} />
+                    <Skeleton shape="block" height={64} />
+                    <Skeleton shape="block" height={36} />
+                  </div>
+                )}
+              </div>
+              {member && moderation && <ModerationMenu member={member} {...moderation} />}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </div>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { DialogClose, DialogFrame, DialogTitle } from '../../overlays/Dialog/index.ts';
+import { scroller } from './LoginDialog.css.ts';
+import { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+
+export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'> {
+  open: boolean;
+  /** The cross or Escape; a press outside does not lose what was typed. */
+  onClose: () => void;
+}
+
+const heading = (text: string) => <DialogTitle>{text}</DialogTitle>;
+
+/** The login dialog: the brand on the left, the form on the right, the riddle over the form when one is asked. */
+export function LoginDialog({ open, onClose, ...panel }: LoginDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const firstField = () => {
+    const fields = [...(content.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
+    // Without a field, as beside a QR code, the dialog itself is read out and its first control is one Tab away.
+    return fields.find((field) => field.value === '') ?? fields.at(-1) ?? content.current ?? true;
+  };
+  return (
+    <DialogFrame open={open} onClose={onClose} size="xl" keepOnOutsidePress initialFocus={firstField}>
+      <div ref={content} className={scroller} tabIndex={-1}>
+        <LoginPanel {...panel} card={false} heading={heading} />
+      </div>
+      <DialogClose />
+    </DialogFrame>
+  );
+}

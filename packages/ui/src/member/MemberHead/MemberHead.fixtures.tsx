@@ -1,0 +1,21 @@
+import { Button } from '../../actions/Button/index.ts';
+import { clubs } from '../../scores/Crest/Crest.fixtures.ts';
+import { PriceTag } from '../../format/PriceTag/index.ts';
+import { say } from '../../lab/storykit/say.ts';
+import type { MemberCell, MemberHeadProps } from './MemberHead.tsx';
+
+/** The three balances of a member. */
+export const walletCells: readonly MemberCell[] = [
+  { id: 'diamonds', label: say('黄钻余额', 'Diamonds', 'Kim cương'), amount: <PriceTag amount={12_860} size="l" />, acts: <Button size="s" tone="diamond">{say('充值', 'Top up', 'Nạp')}</Button> },
+  { id: 'spending', label: say('消费钱包', 'Spending wallet', 'Ví chi tiêu'), amount: '¥326.40', acts: say('只可消费，不可提现', 'To spend, not to withdraw', 'Chỉ chi, không rút') },
+  { id: 'income', label: say('收益', 'Income', 'Thu nhập'), amount: '¥2,184.60', acts: say('可提现', 'Can be withdrawn', 'Rút được') },
+];
+
+/** A member in the middle of their career. */
+export const memberHead: MemberHeadProps = {
+  member: { id: 'me', nickname: say('北看台老周', 'North Stand Joe', 'Khán đài Bắc') },
+  club: clubs.mci,
+  about: say('ID 80451276 · 曼城球迷 · 入场 492 天', 'ID 80451276 · City fan · 492 days in', 'ID 80451276 · fan Man City · 492 ngày'),
+  experience: { value: 84_620, next: 100_000 },
+  cells: walletCells,
+};

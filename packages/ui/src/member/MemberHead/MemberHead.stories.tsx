@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery } from '../../lab/storykit/Gallery.tsx';
+import { memberHead, walletCells } from './MemberHead.fixtures.tsx';
+import { MemberHead } from './MemberHead.tsx';
+
+const meta = { component: MemberHead, args: memberHead } satisfies Meta<typeof MemberHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Heads: Story = {
+  tags: ['gallery'],
+  render: (args) => (
+    <Gallery>
+      <div style={{ width: '100%' }}>
+        <MemberHead {...args} />
+      </div>
+      <div style={{ width: '100%' }}>
+        <MemberHead {...args} club={undefined} experience={undefined} cells={walletCells.slice(0, 1)} />
+      </div>
+    </Gallery>
+  ),
+};
+export const LongVietnameseNarrow: Story = {
+  args: { member: { id: 'long', nickname: 'Khán đài phía Bắc mãi mãi không bao giờ ngủ' } },
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <div style={{ width: 720 }}>
+      <MemberHead {...args} />
+    </div>
+  ),
+};

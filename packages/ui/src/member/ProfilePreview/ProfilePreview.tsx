@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { LevelBadge } from '../../live/LevelBadge/index.ts';
+import * as css from './ProfilePreview.css.ts';
+
+export interface ProfilePreviewProps {
+  /** What the portrait is drawn from, or its address. */
+  avatar: string;
+  nickname: string;
+  level: number;
+  /** Where the member is from, as a comment shows it; default nothing. */
+  city?: string;
+  /** Badge of a rank; default none. */
+  badge?: ReactNode;
+}
+
+/** How others see a member while they still change it: in chat, under a comment, on a ranking. */
+export function ProfilePreview({ avatar, nickname, level, city, badge }: ProfilePreviewProps) {
+  const { t } = useLingui();
+  const name = <bdi className={css.words}>{nickname}</bdi>;
+  return (
+    <div className={css.card} data-ground="dark" role="group" aria-label={t`别人看到的你`}>
+      <span className={css.portrait}>
+        <Avatar seed={avatar} size={84} />
+      </span>
+      <div className={css.rows}>
+        <div className={css.row}>
+          <span className={css.where}>{t`聊天`}</span>
+          <span className={css.line}>
+            <Avatar seed={avatar} size={22} />
+            <LevelBadge level={level} />
+            <span className={css.message}>
+              <bdi>{nickname}</bdi>
+              <Trans>：这脚有了</Trans>
+            </span>
+          </span>
+        </div>
+        <div className={css.row}>
+          <span className={css.where}>{t`评论`}</span>
+          <span className={css.line}>
+            <Avatar seed={avatar} size={30} />
+            <span className={css.words}>
+              {name}
+              <span className={css.small}>{city ? t`刚刚 · ${city}` : t`刚刚`}</span>
+            </span>
+          </span>
+        </div>
+        <div className={css.row}>
+          <span className={css.where}>{t`榜单`}</span>
+          <span className={css.line}>
+            <span className={css.place}>7</span>
+            <Avatar seed={avatar} size={26} />
+            {name}
+            {badge}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

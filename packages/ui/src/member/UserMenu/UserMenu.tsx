@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
+import * as css from './UserMenu.css.ts';
+import type { Member, MemberPlace } from './UserMenu.types.ts';
+
+export interface UserMenuProps {
+  /** Who is signed in; `null` for a visitor, who is offered to log in. */
+  member: Member | null;
+  /** The visitor wants to log in. */
+  onLogin: () => void;
+  /** The member wants to sign out. */
+  onLogout: () => void;
+  /** The visitor wants to register; without it only 登录 is offered. */
+  onRegister?: () => void;
+  /** Where the member's own places are; one without an address is not shown, 申请主播 only to who is no anchor yet. Default none. */
+  places?: Partial<Record<MemberPlace, string>>;
+  /** Where diamonds are bought; default none. */
+  rechargeHref?: string;
+  /** Further blocks between the balance and the links: a compact `SignInStrip`, a compact `TaskList`; default none. */
+  children?: ReactNode;
+}
+
+const load = () => import('./UserMenuPopover.tsx');
+
+/** The right end of the header: the member's picture with their panel, or the way in. The panel's code comes when the picture is first approached. */
+export function UserMenu({ member, onLogin, onRegister, places = {}, ...panel }: UserMenuProps) {
+  const { t } = useLingui();
+  const { Loaded, approach, pressed } = useDeferred(load);
+  if (!member) {
+    return (
+      <span className={css.visitor}>
+        {onRegister && <HeaderAction onClick={onRegister}>{t`注册`}</HeaderAction>}
+        <HeaderAction tone="chalk" onClick={onLogin}>{t`登录`}</HeaderAction>
+      </span>
+    );
+  }
+  const { nickname } = member;
+  const trigger = (
+    <button type="button" className={css.trigger} aria-label={t`我的账号：${nickname}`} aria-haspopup="dialog" {...approach}>
+      <Avatar seed={member.id} src={member.avatarUrl} size={34} />
+    </button>
+  );
+  return Loaded ? <Loaded member={member} trigger={trigger} defaultOpen={pressed} places={places} {...panel} /> : trigger;
+}

@@ -1,0 +1,79 @@
+import { Popover } from '@base-ui/react/popover';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Gem } from '../../format/PriceTag/index.ts';
+import { LevelBadge } from '../../live/LevelBadge/index.ts';
+import * as css from './UserMenu.css.ts';
+import { PanelLinks } from './PanelLinks.tsx';
+import type { Member, MemberPlace } from './UserMenu.types.ts';
+
+/** The part of the way to the next level that is done, for the width of the bar. */
+const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({ '--share': Math.min(1, value / next) });
+
+export interface UserPanelProps {
+  member: Member;
+  /** Where the member's own places are; one without an address is not shown. */
+  places: Partial<Record<MemberPlace, string>>;
+  /** Where diamonds are bought; without it the way there is hidden. */
+  rechargeHref?: string;
+  onLogout: () => void;
+  /** Further blocks between the balance and the links. */
+  children?: ReactNode;
+}
+
+/** What opens under the member's picture: who they are, what they own, where their things are, the way out. */
+export function UserPanel({ member, places, rechargeHref, onLogout, children }: UserPanelProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { nickname, level, experience, diamonds } = member;
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <Avatar seed={member.id} src={member.avatarUrl} size={56} />
+        <div className={css.who}>
+          <div className={css.line}>
+            <b className={css.nickname}>{nickname}</b>
+            <Level level={level} iconUrl={member.levelIconUrl} />
+          </div>
+          {experience && (
+            <div className={css.line}>
+              <div className={css.track} role="progressbar" aria-label={t`经验`} aria-valuemin={0} aria-valuenow={experience.value} aria-valuemax={experience.next}>
+                <div className={css.reached} style={share(experience)} />
+              </div>
+              <span className={css.points} aria-hidden="true">
+                {format.integer(experience.value)} / {format.integer(experience.next)}
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={css.balance}>
+        <Gem size={20} />
+        <b className={css.amount}>{format.integer(diamonds)}</b>
+        <span className={css.unit}>
+          <Trans>黄钻余额</Trans>
+        </span>
+        {rechargeHref && (
+          <Popover.Close nativeButton={false} role={undefined} className={css.recharge} render={<a href={rechargeHref}>{t`充值`}</a>} />
+        )}
+      </div>
+      {children}
+      <PanelLinks places={places} isAnchor={member.isAnchor ?? false} />
+      <Popover.Close className={css.logout} onClick={onLogout}>
+        <LogOut size={16} aria-hidden />
+        <Trans>退出登录</Trans>
+      </Popover.Close>
+    </div>
+  );
+}
+
+/** The level's own icon where the site has one, else the drawn badge. */
+function Level({ level, iconUrl }: { level?: number; iconUrl?: string }) {
+  const { t } = useLingui();
+  const [broken, setBroken] = useState<string>();
+  if (iconUrl && iconUrl !== broken) return <img className={css.levelIcon} src={iconUrl} alt={level === undefined ? t`等级` : t`等级 ${level}`} height={18} onError={() => setBroken(iconUrl)} />;
+  return level === undefined ? null : <LevelBadge level={level} />;
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { BubbleCard } from './BubbleCard.tsx';
+import { BubbleFile } from './BubbleFile.tsx';
+import { BubbleImage } from './BubbleImage.tsx';
+import { BubbleMark, BubbleNote } from './BubbleState.tsx';
+import { BubbleText } from './BubbleText.tsx';
+import { author as authorLine, foot, portrait, portraitButton, recalled, side as sides, stack } from './ChatBubble.css.ts';
+import type { ChatMessage } from './message.ts';
+
+/** What can be done with a message; an act that is left out is not offered. */
+export interface MessageActs {
+  onResend?: (message: ChatMessage) => void;
+  /** Takes a message that did not arrive out of the list. */
+  onDelete?: (message: ChatMessage) => void;
+  /** A picture was pressed: show it in full. */
+  onOpenImage?: (message: ChatMessage) => void;
+  onDownload?: (message: ChatMessage) => void;
+  /** Stops the transfer of a file. */
+  onCancel?: (message: ChatMessage) => void;
+  onOpenCard?: (message: ChatMessage) => void;
+  /** A portrait was pressed. */
+  onOpenAuthor?: (message: ChatMessage) => void;
+}
+
+export interface ChatBubbleProps {
+  message: ChatMessage;
+  /** It follows another of the same sender closely: no portrait and no name; default false. */
+  follows?: boolean;
+  /** Shows name and time of day above the first of a sender, as in a group; default false. */
+  named?: boolean;
+  /** Addresses may be followed: the sender is a friend. Default false, then they stay words. */
+  trusted?: boolean;
+  acts?: MessageActs;
+  /** IANA name of the zone of its time, default the viewer's own. */
+  timeZone?: string;
+}
+
+const none: MessageActs = {};
+
+function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boolean; acts: MessageActs }): ReactNode {
+  const { body, side } = message;
+  const bound = (act: ((message: ChatMessage) => void) | undefined) => act && (() => act(message));
+  switch (body.type) {
+    case 'text':
+      return <BubbleText body={body} side={side} linked={trusted || side === 'own'} />;
+    case 'image':
+      return <BubbleImage body={body} side={side} onOpen={bound(acts.onOpenImage)} />;
+    case 'file':
+      return <BubbleFile body={body} side={side} onDownload={bound(acts.onDownload)} onCancel={bound(acts.onCancel)} />;
+    case 'card':
+      return <BubbleCard body={body} side={side} onOpen={bound(acts.onOpenCard)} />;
+  }
+}
+
+/** One message of a conversation: picture, words, file or card, with its sender, its time and how far it has come. */
+export const ChatBubble = memo(function ChatBubble({ message, follows = false, named = false, trusted = false, acts = none, timeZone }: ChatBubbleProps) {
+  const { t } = useLingui();
+  const format = useFormat(timeZone);
+  const { side, author, status } = message;
+  const name = author.name.trim() || t`未命名用户`;
+  if (status === 'recalled') return <p className={recalled}>{side === 'own' ? t`你撤回了一条消息` : t`${name} 撤回了一条消息`}</p>;
+  const face = <Avatar seed={author.id} src={author.avatar} size={36} />;
+  const { onOpenAuthor, onResend, onDelete } = acts;
+  return (
+    <div className={sides[side]}>
+      <div className={portrait}>
+        {!follows &&
+          (onOpenAuthor ? (
+            <button type="button" className={portraitButton} aria-label={t`${name} 的资料`} onClick={() => onOpenAuthor(message)}>
+              {face}
+            </button>
+          ) : (
+            face
+          ))}
+      </div>
+      <div className={stack[side]}>
+        {named && !follows ? (
+          <div className={authorLine}>
+            <span>{side === 'own' ? t`我` : name}</span>
+            <time dateTime={new Date(message.at).toISOString()}>{format.time(message.at)}</time>
+          </div>
+        ) : (
+          <span className={visuallyHidden}>
+            {side === 'own' ? t`我` : name} {format.time(message.at)}
+          </span>
+        )}
+        <div className={foot[side]}>
+          <Body message={message} trusted={trusted} acts={acts} />
+          <BubbleMark message={message} />
+        </div>
+        <BubbleNote message={message} onResend={onResend && (() => onResend(message))} onDelete={onDelete && (() => onDelete(message))} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { Headset } from 'lucide-react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import type { ContactLabel } from './conversation.ts';
+import { face, online as onlineDot, service } from './ConversationList.css.ts';
+
+export interface ContactFaceProps {
+  id: string;
+  avatar?: string;
+  label?: ContactLabel;
+  online?: boolean;
+  live?: boolean;
+}
+
+/** The portrait of whom one writes with, and whether he is here. */
+export function ContactFace({ id, avatar, label, online = false, live = false }: ContactFaceProps) {
+  const { t } = useLingui();
+  return (
+    <span className={face}>
+      {label === 'official' ? (
+        <span className={service}>
+          <Headset size={20} aria-hidden />
+        </span>
+      ) : (
+        <Avatar seed={id} src={avatar} size={44} live={live} />
+      )}
+      {online && !live && (
+        <span className={onlineDot}>
+          <span className={visuallyHidden}>{t`在线`}</span>
+        </span>
+      )}
+    </span>
+  );
+}

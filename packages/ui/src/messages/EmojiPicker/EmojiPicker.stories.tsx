@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { EmojiPicker } from './EmojiPicker.tsx';
+
+const meta = {
+  component: EmojiPicker,
+  args: { onPick: fn(), recent: ['smile', 'tearsLaugh', 'fist', 'thumb', 'facepalm', 'shout', 'trophy', 'redCard'], side: 'bottom' },
+  parameters: { stage: 420 },
+} satisfies Meta<typeof EmojiPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await screen.findByRole('textbox', undefined, { timeout: 8000 })).toBeVisible();
+};
+
+export const Default: Story = {};
+
+export const Open: Story = { tags: ['gallery'], play: press };
+
+export const Searched: Story = {
+  play: async (context) => {
+    await press(context);
+    await userEvent.type(screen.getByRole('textbox'), '笑');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { recent: [] },
+  play: async (context) => {
+    await press(context);
+    await userEvent.type(screen.getByRole('textbox'), '门柱');
+  },
+};

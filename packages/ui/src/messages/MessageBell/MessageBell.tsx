@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
+import type { MessagePreview } from './MessageBell.types.ts';
+import { useUnreadNews } from './useUnreadNews.ts';
+
+export interface MessageBellProps {
+  /** Unread messages in all, shown on the bell; more than 99 is 99+. */
+  unread: number;
+  /** Last conversations and notices, newest first; `loading` keeps their places, `failed` offers to try again. */
+  messages: readonly MessagePreview[] | 'loading' | 'failed';
+  /** All shall be read. */
+  onReadAll: () => void;
+  /** The panel was opened: the moment to ask for `messages`. */
+  onOpen?: () => void;
+  /** Asks again after it `failed`. */
+  onRetry?: () => void;
+  /** The message centre. */
+  allHref: string;
+}
+
+const load = () => import('./BellPanel.tsx');
+
+/** The bell of the header: how much is unread, and in its panel the last of it. New messages are spoken politely. The panel's code comes when the bell is first approached. */
+export function MessageBell(props: MessageBellProps) {
+  const { t } = useLingui();
+  const { unread } = props;
+  const { Loaded, approach, pressed } = useDeferred(load);
+  const news = useUnreadNews(unread);
+  const name = unread > 0 ? t`消息，${unread} 条未读` : t`消息`;
+  const trigger = (
+    <HeaderAction iconOnly count={unread} icon={<Bell size={20} aria-hidden />} aria-haspopup="dialog" {...approach}>
+      {name}
+    </HeaderAction>
+  );
+  return (
+    <>
+      {Loaded ? <Loaded {...props} trigger={trigger} defaultOpen={pressed} /> : trigger}
+      <span role="status" className={visuallyHidden}>
+        {news === 'more' && name}
+        {news === 'none' && t`消息都已读`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { ExternalLink, LoaderCircle, MessageCircle, Minus, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
+import { act, acts, columns, composer as composerStyle, head, launcher, lost, main, messages as messagesStyle, middle, panel, side, spinner, title } from './MessagePanel.css.ts';
+
+export interface MessagePanelProps {
+  /** Shown in full, else as the button that opens it. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Takes panel and button off the page; without it there is no cross. */
+  onClose?: () => void;
+  /** Messages that were not read, in all conversations. */
+  unread?: number;
+  /** A `ConversationList`. */
+  conversations: ReactNode;
+  /** The `MessageList` of the open conversation; without it one is asked to choose. */
+  messages?: ReactNode;
+  /** The `MessageComposer` of the open conversation. */
+  composer?: ReactNode;
+  /** Address of the page with the whole messenger. */
+  href?: string;
+  /** The connection is lost: the number of the try under way. */
+  reconnecting?: number;
+}
+
+/** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
+export function MessagePanel({ open, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting }: MessagePanelProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(open);
+  // The focus follows what the person did, and is left alone when the page first shows it.
+  useEffect(() => {
+    if (was.current === open) return;
+    was.current = open;
+    (open ? box : button).current?.focus();
+  }, [open]);
+
+  if (!open) {
+    return (
+      <button ref={button} type="button" className={launcher} onClick={() => onOpenChange(true)}>
+        <MessageCircle size={20} aria-hidden />
+        <span>{t`私信`}</span>
+        <UnreadMark unread={unread} />
+      </button>
+    );
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+  };
+  return (
+    <div ref={box} className={panel} role="dialog" aria-label={t`私信`} tabIndex={-1} onKeyDown={handleKeyDown}>
+      <div className={head}>
+        <MessageCircle size={20} aria-hidden />
+        <h2 className={title}>{t`私信`}</h2>
+        <UnreadMark unread={unread} />
+        <span className={acts}>
+          {href && (
+            <a className={act} href={href} aria-label={t`在整页打开`}>
+              <ExternalLink size={16} aria-hidden />
+            </a>
+          )}
+          <button type="button" className={act} aria-label={t`最小化`} onClick={() => onOpenChange(false)}>
+            <Minus size={16} aria-hidden />
+          </button>
+          {onClose && (
+            <button type="button" className={act} aria-label={t`关闭`} onClick={onClose}>
+              <X size={16} aria-hidden />
+            </button>
+          )}
+        </span>
+      </div>
+      <div className={columns}>
+        <div className={side}>{conversations}</div>
+        <div className={main}>
+          {reconnecting !== undefined && (
+            <div className={lost} role="status">
+              <LoaderCircle className={spinner} size={16} aria-hidden />
+              {t`连接断开，正在重新连接（第 ${reconnecting} 次）`}
+            </div>
+          )}
+          {messages ? <div className={messagesStyle}>{messages}</div> : <div className={middle}><EmptyState title={t`选一个会话，接着聊`} /></div>}
+          {composer && <div className={composerStyle}>{composer}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { AmountField } from './AmountField.tsx';
+
+function Typed() {
+  const [fen, setFen] = useState<number | null>(null);
+  return (
+    <>
+      <AmountField label="提现金额" value={fen} onValueChange={setFen} all={188_460} quick={[100, 5_000]} />
+      <output>{String(fen)}</output>
+    </>
+  );
+}
+
+test('yuan that are typed are given as whole fen, and one press takes all', async () => {
+  await renderPart(<Typed />);
+  await page.getByRole('textbox', { name: '提现金额' }).click();
+  await userEvent.keyboard('19.99');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1999');
+  await page.getByRole('button', { name: '全部' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('188460');
+  await page.getByRole('button', { name: '100', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('10000');
+});
+
+test('an amount beyond what is there is not offered', async () => {
+  await renderPart(<Typed />);
+  await expect.element(page.getByRole('button', { name: '5,000' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Chip } from '../../actions/Chip/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { FormField } from '../../forms/FormField/index.ts';
+import { NumberField } from '../../forms/NumberField/index.ts';
+import * as css from './AmountField.css.ts';
+
+export interface AmountFieldProps {
+  /** 提现金额. */
+  label: string;
+  /** Fen; null while it is empty. */
+  value: number | null;
+  onValueChange: (fen: number | null) => void;
+  /** Most that may be typed, in fen; 全部 takes it. */
+  all: number;
+  /** Amounts of one press, in yuan. */
+  quick?: readonly number[];
+  hint?: string;
+  error?: string;
+  disabled?: boolean;
+}
+
+/** A sum of money to type in yuan, with a few amounts of one press; it gives fen. */
+export function AmountField({ label, value, onValueChange, all, quick = [], hint, error, disabled }: AmountFieldProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const offered = quick.filter((yuan) => yuan * 100 <= all);
+  return (
+    <FormField label={label} hint={hint} error={error} reserveMessage disabled={disabled}>
+      <NumberField
+        size="l"
+        steppers={false}
+        prefix="¥"
+        min={0}
+        format={{ maximumFractionDigits: 2 }}
+        value={value === null ? null : value / 100}
+        onValueChange={(yuan) => onValueChange(yuan === null ? null : Math.round(yuan * 100))}
+        suffix={
+          <span className={css.quick}>
+            {offered.map((yuan) => (
+              <Chip key={yuan} size="m" pressed={value === yuan * 100} onPress={() => onValueChange(yuan * 100)}>
+                {integer(yuan)}
+              </Chip>
+            ))}
+            {all > 0 && (
+              <Chip size="m" pressed={value === all} onPress={() => onValueChange(all)}>
+                {t`全部`}
+              </Chip>
+            )}
+          </span>
+        }
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NobleRank } from '../../live/NobleMark/index.ts';
+
+/** How a noble's coming in is told: not at all, in words, on a ribbon, on a ribbon with the club's crest, over the whole picture. */
+export const nobleEntries = ['none', 'words', 'ribbon', 'crest', 'full'] as const;
+/** Where a noble sits among the nobles of a room. */
+export const nobleSeats = ['plain', 'front', 'head'] as const;
+
+/** What a rank may do. */
+export interface NoblePerks {
+  entry: (typeof nobleEntries)[number];
+  /** Free advertisement comments a month. */
+  freeComments: number;
+  /** The nickname wears the rank's colour in the chat. */
+  coloredName: boolean;
+  /** How many gifts only this rank and those above may send. */
+  gifts: number;
+  seat: (typeof nobleSeats)[number];
+  /** Percent more experience from tasks. */
+  taskBonus: number;
+  /** May watch unseen. */
+  unseen: boolean;
+}
+
+/** A rank as it is sold. */
+export interface NoblePlan {
+  rank: NobleRank;
+  /** Diamonds for a month. */
+  price: number;
+  /** Percent of the price that a renewal costs: 80. */
+  renewPercent: number;
+  perks: NoblePerks;
+}
+
+/** The rank that the viewer has. */
+export interface NobleHolding {
+  rank: NobleRank;
+  /** Ms UTC of its end. */
+  until: number;
+  /** Diamonds that the days left are worth when going up. */
+  credit: number;
+}
+
+/** Months that can be bought at once. */
+export const nobleMonths = [1, 3, 12] as const;
+export type NobleMonths = (typeof nobleMonths)[number];

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { AmountTiles, type DiamondAmount } from '../AmountTiles/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { ChannelPicker, type PayChannelChoice } from '../ChannelPicker/index.ts';
+import { Checkbox } from '../../forms/Checkbox/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { NumberField } from '../../forms/NumberField/index.ts';
+import { Gem, PriceTag } from '../../format/PriceTag/index.ts';
+import * as css from './RechargePanel.css.ts';
+
+/** Value of the tile whose amount is typed. */
+export const customAmount = 'custom';
+
+export interface RechargePanelProps {
+  amounts: readonly DiamondAmount[];
+  /** Id of the chosen amount, or `customAmount`. */
+  value: string | null;
+  onValueChange: (id: string) => void;
+  /** An amount of one's own choice, in whole yuan. */
+  custom: { yuan: number | null; onYuanChange: (yuan: number | null) => void; minimum: number; maximum: number; diamondsPerYuan: number };
+  channels: readonly PayChannelChoice[];
+  channel: string | null;
+  onChannelChange: (id: string) => void;
+  /** What the choice comes to; null while there is none. `price` ready for display. */
+  total: { price: string; diamonds: number; bonus: number } | null;
+  agreed: boolean;
+  onAgreedChange: (agreed: boolean) => void;
+  /** The sentence that is agreed to, with its link. */
+  terms: ReactNode;
+  /** Words of the button: 微信扫码支付. */
+  pay: string;
+  onPay: () => void;
+  /** An order is being made; default false. */
+  paying?: boolean;
+  /** Why it cannot be paid like this, in one sentence. */
+  problem?: string;
+}
+
+/** Recharging: how many diamonds, how to pay, and what it comes to. */
+export function RechargePanel({ amounts, value, onValueChange, custom, channels, channel, onChannelChange, total, agreed, onAgreedChange, terms, pay, onPay, paying = false, problem }: RechargePanelProps) {
+  const { t } = useLingui();
+  const problemId = useId();
+  return (
+    <div className={css.panel}>
+      <AmountTiles amounts={amounts} value={value} onValueChange={onValueChange} label={t`充值多少`}>
+        <CustomTile {...custom} chosen={value === customAmount} onChoose={() => onValueChange(customAmount)} />
+      </AmountTiles>
+      <div className={css.part}>
+        <span className={css.caption}>{t`支付方式`}</span>
+        <ChannelPicker channels={channels} value={channel} onValueChange={onChannelChange} label={t`支付方式`} />
+      </div>
+      <div className={css.bar}>
+        <div className={css.due}>
+          <span className={css.caption}>{t`应付`}</span>
+          <span className={css.sum} aria-live="polite">
+            {total?.price ?? '—'}
+          </span>
+        </div>
+        <div className={css.gets}>
+          <span className={css.line}>
+            {t`到账`} <PriceTag amount={total?.diamonds ?? 0} sum />
+            {total !== null && total.bonus > 0 && (
+              <>
+                <span className={css.caption}>{t`+ 赠`}</span> <PriceTag amount={total.bonus} />
+              </>
+            )}
+          </span>
+          <Checkbox size="s" checked={agreed} onCheckedChange={onAgreedChange} required>
+            {terms}
+          </Checkbox>
+        </div>
+        <div className={css.act}>
+          <Button size="l" loading={paying} disabled={total === null || channel === null || !agreed || problem !== undefined} onClick={onPay} aria-describedby={problemId}>
+            {pay}
+          </Button>
+          <span id={problemId} className={css.problem} role="status">
+            {problem}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface CustomTileProps {
+  yuan: number | null;
+  onYuanChange: (yuan: number | null) => void;
+  minimum: number;
+  maximum: number;
+  diamondsPerYuan: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function CustomTile({ yuan, onYuanChange, minimum, maximum, diamondsPerYuan, chosen, onChoose }: CustomTileProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const [from, to] = [integer(minimum), integer(maximum)];
+  const take = (next: number | null) => {
+    onChoose();
+    onYuanChange(next);
+  };
+  return (
+    <div className={css.custom} data-chosen={chosen || undefined} onFocus={onChoose}>
+      <span className={css.customHead}>
+        <span className={css.customName}>{t`自定义`}</span>
+        {yuan !== null && (
+          <span className={css.customGets}>
+            <Gem size={12} /> {integer(yuan * diamondsPerYuan)}
+          </span>
+        )}
+      </span>
+      <span className={css.caption}>{t`${from} – ${to} 元`}</span>
+      <NumberField label={t`自定义金额，元`} value={yuan} onValueChange={take} min={minimum} max={maximum} format={{ maximumFractionDigits: 0 }} prefix="¥" steppers={false} placeholder={t`输入金额`} />
+    </div>
+  );
+}

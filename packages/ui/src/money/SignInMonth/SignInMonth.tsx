@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { addMonths } from '../../format/civil/civil.ts';
+import { useCalendarWords } from '../../forms/Calendar/useCalendarWords.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { Gem } from '../../format/PriceTag/index.ts';
+import { SectionTitle } from '../../frame/SectionTitle/index.ts';
+import type { SignInMonthData } from './month.ts';
+import * as css from './SignInMonth.css.ts';
+import { SignInMonthGrid } from './SignInMonthGrid.tsx';
+
+export type { SignInMonthData } from './month.ts';
+
+export interface SignInMonthProps {
+  /** The month; `loading` keeps its place, `failed` offers to try again. */
+  data: SignInMonthData | 'loading' | 'failed';
+  /** Which month is asked for, `2026-11`; shown while its days are on the way. */
+  month: string;
+  /** Earliest and latest month that the arrows reach; default none, and the asked one. */
+  min?: string;
+  max?: string;
+  onMonthChange: (month: string) => void;
+  /** Asks for the month again after it `failed`. */
+  onRetry?: () => void;
+}
+
+/** A month of sign-ins: what was signed, what was missed, what is to come, and what it brought. */
+export function SignInMonth({ data, month, min, max = month, onMonthChange, onRetry }: SignInMonthProps) {
+  const { t } = useLingui();
+  const words = useCalendarWords();
+  const heading = useId();
+  const known = typeof data === 'string' ? undefined : data;
+  const go = (months: number) => onMonthChange(addMonths(`${month}-01`, months).slice(0, 7));
+  const arrows = (
+    <>
+      <IconButton size="s" label={t`上个月`} icon={<ChevronLeft size={16} aria-hidden />} disabled={min !== undefined && month <= min} onClick={() => go(-1)} />
+      <IconButton size="s" label={t`下个月`} icon={<ChevronRight size={16} aria-hidden />} disabled={month >= max} onClick={() => go(1)} />
+    </>
+  );
+  return (
+    <div role="group" className={css.card} aria-labelledby={heading} aria-busy={data === 'loading' || undefined}>
+      <SectionTitle id={heading} action={arrows}>
+        <span className={css.name} aria-live="polite">
+          {words.month(`${month}-01`)}
+        </span>
+      </SectionTitle>
+      {data === 'failed' ? (
+        <div className={css.failed}>
+          <ErrorState title={t`签到日历没能送到`} onRetry={onRetry} />
+        </div>
+      ) : (
+        <SignInMonthGrid data={known} month={month} labelledBy={heading} />
+      )}
+      <p className={css.legend}>
+        <span className={css.key}>
+          <i className={css.swatch} aria-hidden="true" />
+          <Trans>已签</Trans>
+        </span>
+        <span className={css.zone}>
+          <Trans>以北京时间 0 点为准</Trans>
+        </span>
+      </p>
+      <Figures data={known} />
+    </div>
+  );
+}
+
+function Figures({ data }: { data: SignInMonthData | undefined }) {
+  const format = useFormat();
+  const days = data?.signed.length ?? 0;
+  const longest = data?.longest ?? 0;
+  return (
+    <dl className={css.figures}>
+      <div className={css.figure}>
+        <dt>
+          <Trans>本月已签</Trans>
+        </dt>
+        <dd className={css.value}>{data ? <Plural value={days} other="# 天" /> : '–'}</dd>
+      </div>
+      <div className={css.figure}>
+        <dt>
+          <Trans>最长连签</Trans>
+        </dt>
+        <dd className={css.value}>{data ? <Plural value={longest} other="# 天" /> : '–'}</dd>
+      </div>
+      <div className={css.figure}>
+        <dt>
+          <Trans>签到所得</Trans>
+        </dt>
+        <dd className={css.value}>
+          <Gem size={16} />
+          {data ? format.integer(data.signed.reduce((sum, { reward }) => sum + reward, 0)) : '–'}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import type { SignInWeek } from './signIn.ts';
+import { SignInButton } from './SignInButton.tsx';
+import * as css from './SignInStrip.css.ts';
+import { SignInDays } from './SignInDays.tsx';
+import { SignInNext } from './SignInNext.tsx';
+import { useJustSigned } from './useJustSigned.ts';
+
+/** How large the strip is: `full` on the page of tasks, `compact` in the member's panel. */
+export const signInSizes = ['full', 'compact'] as const;
+export type SignInSize = (typeof signInSizes)[number];
+
+export interface SignInStripProps {
+  /** The week; `loading` keeps its place, `failed` offers to try again. */
+  week: SignInWeek | 'loading' | 'failed';
+  /** The member signs in today. Never called while `signing`, nor when today is signed. */
+  onSignIn: () => void;
+  /** The sign-in is under way; default false. */
+  signing?: boolean;
+  /** Why the last sign-in failed, in the viewer's language; default none. */
+  error?: string;
+  /** Asks for the week again after it `failed`. */
+  onRetry?: () => void;
+  /** Default `full`. */
+  size?: SignInSize;
+  /** Figures under the streak at full size, in place of what waits next; default none. */
+  facts?: readonly SignInFact[];
+  /** What lies below the days at full size: a `MilestoneTrack`. Default none. */
+  children?: ReactNode;
+}
+
+/** A figure of the run: 历史最长 31 天. */
+export interface SignInFact {
+  label: string;
+  value: string;
+}
+
+/** Seven days of signing in: what each brings, which are done, and the button for today. Nothing changes its place when a day is signed. */
+export function SignInStrip({ week: given, onSignIn, signing = false, error, onRetry, size = 'full', facts, children }: SignInStripProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const week = typeof given === 'string' ? undefined : given;
+  const just = useJustSigned(week);
+  const today = week?.days[week.today];
+  const signed = today?.signed === true;
+  const reward = today?.reward ?? 0;
+  const streak = week?.streak ?? 0;
+  const isFull = size === 'full';
+  // On its own page it is a section; in the panel it lies under one.
+  const Title = isFull ? 'h2' : 'h3';
+
+  return (
+    <div role="group" className={css.strip[size]} aria-labelledby={heading} aria-busy={given === 'loading' || undefined}>
+      <div className={css.layout[size]}>
+        {isFull && (
+          <div className={css.run}>
+            <Trans>连续签到</Trans>
+            <p className={css.streak}>
+              <b className={css.streakFigure}>{week ? streak : '–'}</b> <Plural value={streak} other="天" />
+          </p>
+            {facts ? <Facts facts={facts} /> : <p className={css.runNext}>{week && <SignInNext next={week.next} />}</p>}
+          </div>
+        )}
+        <div className={css.body[size]}>
+          <div className={css.head}>
+            <Title id={heading} className={css.title}>
+              <Trans>七日签到</Trans>
+            </Title>
+            <p className={css.hint}>{isFull ? <Trans>每周一从头开始</Trans> : week && <Plural value={streak} other="已连续 # 天" />}</p>
+          </div>
+          {given === 'failed' ? (
+            <div className={css.failed[size]}>
+              <ErrorState layout="row" title={t`签到没能送到`} onRetry={onRetry} />
+            </div>
+          ) : (
+            <SignInDays week={week} size={size} celebrates={just} />
+          )}
+          <div className={css.side[size]}>
+            <SignInButton known={week !== undefined} signed={signed} signing={signing} size={size} onSignIn={onSignIn} />
+          </div>
+          <p className={css.note[size]} data-error={error !== undefined || undefined}>
+            {error ?? (isFull ? <Today signed={signed} reward={reward} known={week !== undefined} /> : week && <SignInNext next={week.next} />)}
+          </p>
+          {isFull && children && <div className={css.below}>{children}</div>}
+        </div>
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {error ?? (just && t`签到成功，获得 ${reward} 黄钻，已连续 ${streak} 天`)}
+      </p>
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly SignInFact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={css.fact}>
+          <dt>{label}</dt>
+          <dd className={css.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Today({ signed, reward, known }: { signed: boolean; reward: number; known: boolean }) {
+  if (!known) return null;
+  return signed ? <Trans>今天已得 {reward}</Trans> : <Trans>今天得 {reward}</Trans>;
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { doneOf, type Task } from './task.ts';
+import * as css from './TaskList.css.ts';
+import { row } from './TaskRow.css.ts';
+import { TaskRow, type TaskSize } from './TaskRow.tsx';
+import { useJustClaimed } from './useJustClaimed.ts';
+
+export interface TaskListProps {
+  /** Tasks in order; `loading` keeps their places, `failed` offers to try again. */
+  tasks: readonly Task[] | 'loading' | 'failed';
+  /** The member takes the reward of a task; never called for one of `claiming`. */
+  onClaim: (id: string) => void;
+  /** Ids of tasks whose reward is on its way; default none. */
+  claiming?: readonly string[];
+  /** Asks for the tasks again after they `failed`. */
+  onRetry?: () => void;
+  /** Name of the list; default 今日任务. */
+  title?: string;
+  /** Where all tasks are; default none. */
+  allHref?: string;
+  /** The one useful thing to do when there is no task, a link; default none. */
+  emptyAction?: ReactNode;
+  /** Default `full`. */
+  size?: TaskSize;
+}
+
+/** How many places are kept while tasks are on their way. */
+const places: Record<TaskSize, readonly number[]> = { full: [1, 2, 3, 4, 5, 6], compact: [1, 2, 3, 4] };
+
+/** Tasks that bring diamonds, with how many of them are done. */
+export function TaskList({ tasks, onClaim, claiming = [], onRetry, title, allHref, emptyAction, size = 'full' }: TaskListProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const known = typeof tasks === 'string' ? undefined : tasks;
+  const claimed = useJustClaimed(known);
+  const { reward = 0, title: taken = '' } = claimed ?? {};
+  const done = doneOf(known ?? []);
+  const total = known?.length ?? 0;
+  return (
+    <div role="group" className={css.list[size]} aria-labelledby={heading} aria-busy={tasks === 'loading' || undefined}>
+      <div className={css.head}>
+        <h3 id={heading} className={css.title}>
+          {title ?? <Trans>今日任务</Trans>}
+        </h3>
+        {total > 0 && (
+          <span className={css.count}>
+            <span aria-hidden="true">
+              {done}/{total}
+            </span>
+            <span className={visuallyHidden}>{t`${total} 个任务完成了 ${done} 个`}</span>
+          </span>
+        )}
+        {allHref && (
+          <a className={css.all} href={allHref}>
+            <Trans>全部</Trans>
+            <ChevronRight size={16} aria-hidden />
+          </a>
+        )}
+      </div>
+      {tasks === 'loading' && places[size].map((place) => <TaskBone key={place} size={size} />)}
+      {tasks === 'failed' && <ErrorState layout="row" title={t`任务没能送到`} onRetry={onRetry} />}
+      {known && total > 0 && (
+        <ul>
+          {known.map((task) => (
+            <li key={task.id} className={css.item}>
+              <TaskRow task={task} size={size} claiming={claiming.includes(task.id)} onClaim={onClaim} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {known && total === 0 && (size === 'full' ? <EmptyState title={t`今天没有任务`} action={emptyAction} /> : <p className={css.none}>{t`今天没有任务`}</p>)}
+      <p role="status" className={visuallyHidden}>
+        {claimed && t`已领取 ${reward} 黄钻：${taken}`}
+      </p>
+    </div>
+  );
+}
+
+function TaskBone({ size }: { size: TaskSize }) {
+  return (
+    <div className={`${css.item} ${row[size]}`}>
+      <Skeleton shape="block" height={size === 'full' ? 36 : 28} />
+      <Skeleton width="70%" />
+    </div>
+  );
+}

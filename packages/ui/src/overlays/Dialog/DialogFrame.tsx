@@ -1,0 +1,47 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { popup, viewport } from './Dialog.css.ts';
+import { backdrop, layer } from '../../theme/recipes/dialog.css.ts';
+
+const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
+
+/** Widths: 360, 480, 640 and 704 px. */
+export const dialogSizes = ['s', 'm', 'l', 'xl'] as const;
+
+export interface DialogFrameProps {
+  open: boolean;
+  /** Escape, the close button or a press outside asks to close. */
+  onClose: () => void;
+  /** `alert` asks for an answer: it is announced as such and a press outside does not close it. Default `dialog`. */
+  kind?: keyof typeof roots;
+  /** Width; default `m`. */
+  size?: (typeof dialogSizes)[number];
+  /** A press outside leaves it open, for forms whose loss would hurt; default false. */
+  keepOnOutsidePress?: boolean;
+  /** What takes the focus first, or how to find it (`true` for the default); default the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true);
+  children: ReactNode;
+}
+
+/** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
+export function DialogFrame({ open, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children }: DialogFrameProps) {
+  const theme = usePortalTheme();
+  const Root = roots[kind];
+  const dismissal = kind === 'dialog' ? { disablePointerDismissal: keepOnOutsidePress } : {};
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()} {...dismissal}>
+      <Dialog.Portal className={layer}>
+        <div {...theme}>
+          <Dialog.Backdrop className={backdrop} />
+          <Dialog.Viewport className={viewport}>
+            <Dialog.Popup className={popup[size]} initialFocus={initialFocus}>
+              {children}
+            </Dialog.Popup>
+          </Dialog.Viewport>
+        </div>
+      </Dialog.Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { layer, popup } from './Popover.css.ts';
+import { useHeldOpen } from './useHeldOpen.ts';
+
+export interface PopoverProps {
+  /** Names the panel for screen readers. */
+  label: string;
+  /** The control that opens it; one element that takes a ref and spreads its props. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** Side of the trigger where there is room; default `bottom`. */
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Which edges line up; default `center`. */
+  align?: 'start' | 'center' | 'end';
+  /** Space inside: none for lists that reach the edge, 14 px else; default `m`. */
+  padding?: 'none' | 'm';
+  /** Opens on hover as well as on a press, which then holds it open; default false. */
+  openOnHover?: boolean;
+  defaultOpen?: boolean;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A panel beside its trigger; Escape or a press outside closes it and the focus returns. */
+export function Popover({ label, trigger, children, side = 'bottom', align = 'center', padding = 'm', openOnHover = false, defaultOpen, open, onOpenChange }: PopoverProps) {
+  const theme = usePortalTheme();
+  const held = useHeldOpen(onOpenChange);
+  return (
+    <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={held}>
+      <Base.Trigger render={trigger} openOnHover={openOnHover} delay={120} closeDelay={160} />
+      <Base.Portal>
+        <div {...theme}>
+          <Base.Positioner className={layer} side={side} align={align} sideOffset={6} collisionPadding={12}>
+            <Base.Popup className={popup({ padding })} aria-label={label}>
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </div>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Wrap a control inside a popover: a press on it also closes the popover. */
+export function PopoverClose({ children }: { children: ReactElement }) {
+  return <Base.Close render={children} />;
+}

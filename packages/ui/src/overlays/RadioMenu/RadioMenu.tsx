@@ -1,0 +1,74 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
+import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css.ts';
+
+/** How the chosen line is told: by its ground, or by a tick before words that may have a note. */
+export const radioMenuLooks = ['tinted', 'ticked'] as const;
+
+export interface RadioMenuOption<Value extends string> {
+  value: Value;
+  /** What it is called. */
+  label: string;
+  /** A short fact at the end of the line, such as 1080P; shown where the look is `ticked`. */
+  note?: string;
+  /** Language of the label where it is not the page's. */
+  lang?: string;
+}
+
+export interface RadioMenuProps<Value extends string> {
+  /** The button that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
+  trigger: ReactElement;
+  /** What is chosen now. */
+  value: Value;
+  /** Another one was chosen; never called with the one in use. */
+  onValueChange: (value: Value) => void;
+  /** What there is to choose from, in order. */
+  options: readonly RadioMenuOption<Value>[];
+  /** Default `tinted`. */
+  look?: (typeof radioMenuLooks)[number];
+  /** Side of the trigger where there is room; default `bottom`. */
+  side?: 'top' | 'bottom';
+  /** Which edges line up; default `end`. */
+  align?: 'start' | 'center' | 'end';
+  /** The page waits until it is closed, so that the press that closes it does nothing else; default no. */
+  modal?: boolean;
+  /** Open from the start, because the button was pressed before the menu's code was there. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** One of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
+export function RadioMenu<Value extends string>({ trigger, value, onValueChange, options, look = 'tinted', side = 'bottom', align = 'end', modal = false, defaultOpen = false, onOpenChange }: RadioMenuProps<Value>) {
+  const portal = usePortalTheme();
+  const button = usePressedAgain(defaultOpen);
+  const indicator = (
+    <Menu.RadioItemIndicator>
+      <Check size={16} aria-hidden />
+    </Menu.RadioItemIndicator>
+  );
+  return (
+    <Menu.Root modal={modal} onOpenChange={(open) => onOpenChange?.(open)}>
+      <Menu.Trigger ref={button} render={trigger} />
+      <Menu.Portal>
+        <div {...portal}>
+          <Menu.Positioner className={positioner} side={side} align={align} sideOffset={8} collisionPadding={8}>
+            <Menu.Popup className={popup[look]}>
+              <Menu.RadioGroup value={value} onValueChange={(next: Value) => next !== value && onValueChange(next)}>
+                {options.map(({ value: of, label, note, lang }) => (
+                  <Menu.RadioItem key={of} className={item[look]} value={of} lang={lang} closeOnClick>
+                    {look === 'ticked' && <span className={tick}>{indicator}</span>}
+                    {label}
+                    {look === 'ticked' ? note && <span className={noteLook}>{note}</span> : indicator}
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </div>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

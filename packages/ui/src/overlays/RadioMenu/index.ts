@@ -1,0 +1,1 @@
+export { RadioMenu, radioMenuLooks, type RadioMenuOption, type RadioMenuProps } from './RadioMenu.tsx';

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { Team } from '../Crest/team.ts';
+import { EventMark } from '../MatchEvents/EventMark.tsx';
+import { eventNames } from '../MatchEvents/eventNames.ts';
+import { isGoal, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
+import { minuteText } from '../StatusChip/status.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { axis, detail, minute as minuteBox, player as playerName, row, side as sideBox, sign, swap, swapIn, swapOut, tag, whistle, whistleWords, words } from './EventTimeline.css.ts';
+
+export interface EventTimelineProps {
+  /** Events in the order in which they stand, usually newest first. */
+  events: readonly MatchEventItem[];
+  home: Team;
+  away: Team;
+  /** Names the list for screen readers. */
+  label: string;
+  /** Lines of 40 px with details, or of 28 px without; default `m`. */
+  size?: keyof typeof row;
+}
+
+/** What happened in a match on both sides of one axis of minutes: home left, away right. A goal bears the score in the colour of the side that it counts for. */
+export function EventTimeline({ events, home, away, label, size = 'm' }: EventTimelineProps) {
+  const { i18n } = useLingui();
+  return (
+    <ol className={axis} aria-label={label} style={teamColors(home, away)}>
+      {events.map((event) =>
+        isWhistle(event.kind) || !event.side ? (
+          <li key={event.id} className={whistle}>
+            <span className={whistleWords}>
+              {i18n._(eventNames[event.kind])}
+              {event.score && ` ${event.score.home} - ${event.score.away}`}
+            </span>
+          </li>
+        ) : (
+          <li key={event.id} className={row[size]}>
+            {event.side === 'away' && <span />}
+            {event.side === 'home' && <Told event={event} team={home} isBrief={size === 's'} />}
+            <span className={minuteBox} style={{ gridColumn: 2, gridRow: 1 }}>
+              {minuteText(event)}&apos;
+            </span>
+            {event.side === 'away' && <Told event={event} team={away} isBrief={size === 's'} />}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** One event on its side of the axis: its sign, who, and a few words. */
+function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
+  const { t, i18n } = useLingui();
+  const { kind, side, player, otherPlayer, note, score } = event;
+  const name = i18n._(eventNames[kind]);
+  const isPlain = kind === 'goal' || kind === 'yellow' || kind === 'red' || kind === 'substitution';
+  const details = [!isPlain && name, otherPlayer && kind !== 'substitution' && t`助攻 ${otherPlayer}`, note].filter(Boolean).join(' · ');
+  return (
+    <span className={sideBox[side ?? 'home']} style={{ gridRow: 1 }}>
+      {score && isGoal(kind) ? (
+        <span className={tag}>
+          <span className={upright}>
+            {score.home}-{score.away}
+          </span>
+        </span>
+      ) : (
+        <span className={sign}>
+          <EventMark kind={kind} />
+        </span>
+      )}
+      <span className={words}>
+        <span className={visuallyHidden}>
+          {name} {team.shortName}{' '}
+        </span>
+        {kind === 'substitution' && otherPlayer ? (
+          <>
+            <span className={swap}>
+              <ChevronUp className={swapIn} size={14} strokeWidth={3} aria-label={t`换上`} role="img" />
+              {player}
+            </span>
+            {isBrief ? ' ' : <br />}
+            <span className={`${swap} ${swapOut}`}>
+              <ChevronDown size={14} strokeWidth={3} aria-label={t`换下`} role="img" />
+              {otherPlayer}
+            </span>
+          </>
+        ) : (
+          <span className={playerName[isGoal(kind) || kind === 'red' ? 'strong' : 'plain']}>{player ?? name}</span>
+        )}
+        {!isBrief && details && <span className={detail} aria-hidden={details === name}>{details}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { themes } from '../../theme/theme.css.ts';
+import { useTheme } from '../../theme/UiProvider/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
+import { closeAll, stack } from './GoalPopup.css.ts';
+import { GoalPopupCard } from './GoalPopupCard.tsx';
+import type { GoalPopupItem } from './item.ts';
+import { useEventWords } from './useEventWords.ts';
+import { useItemSounds, type PlaySound } from './useItemSounds.ts';
+
+/** Popups that stand at once; older ones are closed. */
+export const popupsShown = 3;
+
+export interface GoalPopupProps {
+  /** Events to show, newest first. */
+  items: readonly GoalPopupItem[];
+  /** An event was closed, by the viewer or after its 15 s, or pushed out by newer ones. */
+  onClose: (id: string) => void;
+  /** The viewer wants no more popups of this match. */
+  onMute: (matchId: string) => void;
+  /** Plays the sound of an event that has just appeared; called once for each, never while `muted`. What it returns stops the sound: at the latest after 6 s. */
+  playSound?: PlaySound;
+  /** The viewer wants no sound; also stops the one that plays. Default false. */
+  muted?: boolean;
+}
+
+/** Goals and cards of other matches in the lower right corner: the newest in full, older ones as strips below it. */
+export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: GoalPopupProps) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const words = useEventWords();
+  const root = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const announcement = useAnnouncement(items[0]);
+  useItemSounds(items, playSound, muted);
+  const close = useEffectEvent(onClose);
+
+  const pushedOut = items.slice(popupsShown).map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (pushedOut) pushedOut.split(' ').forEach((id) => close(id));
+  }, [pushedOut]);
+
+  /** Before popups go: the focus stays with those that remain, else it returns to where it came from. */
+  function leave(remaining: number) {
+    if (remaining === 0) setHovered(false);
+    if (!root.current?.contains(document.activeElement)) return;
+    if (remaining > 0) root.current.focus();
+    else {
+      setFocused(false);
+      if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    }
+  }
+
+  function handleClose(id: string) {
+    leave(items.length - 1);
+    onClose(id);
+  }
+
+  function handleMute(matchId: string) {
+    leave(items.filter((item) => item.matchId !== matchId).length);
+    onMute(matchId);
+  }
+
+  function handleCloseAll() {
+    leave(0);
+    items.forEach(({ id }) => onClose(id));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const [newest] = items;
+    if (event.key === 'Escape' && newest) handleClose(newest.id);
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    // A press of the mouse leaves the focus behind; only a keyboard's focus means that someone is there.
+    setFocused(event.target.matches(':focus-visible'));
+    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  }
+
+  return (
+    <section
+      ref={root}
+      className={`${themes.night} ${stack}`}
+      data-raised={theme === 'night'}
+      aria-label={t`比赛提醒`}
+      tabIndex={-1}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+    >
+      <div role="status" aria-atomic="true" className={visuallyHidden}>
+        {announcement && words.sentence(announcement)}
+      </div>
+      {items.slice(0, popupsShown).map((item, index) => (
+        <GoalPopupCard key={item.id} item={item} full={index === 0} paused={hovered || focused} onClose={handleClose} onTimeout={onClose} onMute={handleMute} />
+      ))}
+      {items.length > 1 && (
+        <button type="button" className={closeAll} onClick={handleCloseAll}>
+          <X size={12} aria-hidden />
+          {t`全部关闭`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The newest event, and never again an older one that comes to the top because the newest was closed. */
+function useAnnouncement(newest: GoalPopupItem | undefined): GoalPopupItem | undefined {
+  const [told, setTold] = useState<readonly GoalPopupItem[]>([]);
+  if (newest && !told.some(({ id }) => id === newest.id)) setTold([newest, ...told].slice(0, 20));
+  return told[0];
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useEnvironment } from '../../theme/UiProvider/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
+
+/** How long a popup stays, in ms. */
+export const popupStays = 15_000;
+
+/** Ends after 15 s of being looked at by nobody: time stands still while `paused`. */
+export function useAutoClose(paused: boolean, onEnd: () => void): void {
+  const { now } = useEnvironment();
+  const left = useRef(popupStays);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (now() - startedAt));
+    };
+  }, [paused, now]);
+}

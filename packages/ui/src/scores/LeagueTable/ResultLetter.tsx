@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { dots } from './LeagueTable.css.ts';
+import type { Result } from './standing.ts';
+
+export interface ResultLetterProps {
+  result: Result;
+  /** `li` where it stands in a list of results by itself; default `span`. */
+  as?: 'span' | 'li';
+}
+
+/** How one match ended for a team: one letter for the eye, its whole word read aloud and as the hint. */
+export function ResultLetter({ result, as: Tag = 'span' }: ResultLetterProps) {
+  const { t } = useLingui();
+  const letters: Record<Result, string> = { W: t({ id: 'form.W', message: '胜' }), D: t({ id: 'form.D', message: '平' }), L: t({ id: 'form.L', message: '负' }) };
+  const words: Record<Result, string> = { W: t`胜`, D: t`平`, L: t`负` };
+  return (
+    <Tag className={dots[result]} title={words[result]}>
+      <span aria-hidden="true">{letters[result]}</span>
+      <span className={visuallyHidden}>{words[result]}</span>
+    </Tag>
+  );
+}

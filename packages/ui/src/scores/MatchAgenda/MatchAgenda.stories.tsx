@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../lab/storykit/say.ts';
+import { agenda } from './MatchAgenda.fixtures.ts';
+import { MatchAgenda } from './MatchAgenda.tsx';
+import { MatchAgendaSkeleton } from './MatchAgendaSkeleton.tsx';
+
+const meta = {
+  component: MatchAgenda,
+  args: { matches: agenda, label: say('今日赛事', 'Today’s matches', 'Trận hôm nay'), timeZone: 'Asia/Shanghai' },
+  render: (args) => (
+    <div style={{ width: 344 }}>
+      <MatchAgenda {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MatchAgenda>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['gallery'] };
+export const Wide: Story = { render: (args) => <MatchAgenda {...args} /> };
+
+/** A place of 260 px has room for six whole lines. */
+export const Fitting: Story = {
+  render: (args) => (
+    <div style={{ width: 344, height: 260, containerType: 'size' }}>
+      <MatchAgenda {...args} />
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div style={{ width: 344 }}>
+      <MatchAgendaSkeleton lines={6} />
+    </div>
+  ),
+};

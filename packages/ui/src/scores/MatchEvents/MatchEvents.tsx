@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Team } from '../Crest/team.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
+import { minuteText } from '../StatusChip/status.ts';
+import { isGoal, isWhistle, tellsScore, type MatchEventItem } from './events.ts';
+import { eventNames } from './eventNames.ts';
+import { EventMark } from './EventMark.tsx';
+import { detail, headline, line, list, minute as minuteCell, result } from './MatchEvents.css.ts';
+
+export interface MatchEventsProps {
+  /** Events in the order in which they stand, usually newest first. */
+  events: readonly MatchEventItem[];
+  home: Team;
+  away: Team;
+  /** Names the list for screen readers. */
+  label: string;
+}
+
+/** What happened in a match, one event a line: the minute, its sign, who, and the score where it changed. A stripe in the side's colour says whose it is, and so do the words. */
+export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
+  const { t, i18n } = useLingui();
+  const teams = { home, away };
+  const other = ({ kind, otherPlayer }: MatchEventItem) => otherPlayer && (kind === 'substitution' ? t`换下 ${otherPlayer}` : t`助攻 ${otherPlayer}`);
+  return (
+    <ol className={list} aria-label={label} style={teamColors(home, away)}>
+      {events.map((event) => {
+        const { id, kind, minute, added, side, player, score } = event;
+        const name = i18n._(eventNames[kind]);
+        const words = [player && name, side && teams[side].shortName, other(event)].filter(Boolean).join(' · ');
+        return (
+          <li key={id} className={line({ side: side ?? 'none', look: isGoal(kind) ? 'goal' : isWhistle(kind) ? 'whistle' : 'plain' })}>
+            <span className={minuteCell}>{minuteText({ minute, added })}'</span>
+            <EventMark kind={kind} />
+            <span>
+              <span className={headline}>{player ?? name}</span>
+              {words && <span className={detail}>{words}</span>}
+            </span>
+            {score && tellsScore(kind) && (
+              <span className={result}>
+                <span className={upright}>
+                  {score.home}-{score.away}
+                </span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

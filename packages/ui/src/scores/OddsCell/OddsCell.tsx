@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { isLine, useOddsText, type Market, type Move, type Place } from '../odds/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { useOddsConvention } from '../../theme/UiProvider/index.ts';
+import { before, box, lock, now, words, wordsBefore } from '../../theme/recipes/odds.css.ts';
+import { signOf } from './sign.ts';
+
+export interface OddsCellProps {
+  market: Market;
+  place: Place;
+  /** The price or line as it stands: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
+  live: number | null;
+  /** How it opened; shown under it. */
+  initial?: number;
+  /** Where it went last; default `flat`. */
+  move?: Move;
+  /** It has just moved and is tinted; default false. */
+  flash?: boolean;
+  /** The result paid this place; default false. */
+  won?: boolean;
+  /** Lines are of points, as in basketball, not of goals; default false. */
+  inPoints?: boolean;
+}
+
+/** One price or line of a market, with the initial one under it. A move has an arrow beside its colour, a locked market a lock. */
+export function OddsCell({ market, place, live, initial, move = 'flat', flash = false, won = false, inPoints = false }: OddsCellProps) {
+  const { t } = useLingui();
+  const text = useOddsText(inPoints);
+  const { format } = useOddsConvention();
+  const moveWords = { up: t`升`, down: t`降`, flat: '' };
+  const line = isLine(market, place);
+  return (
+    <span className={box}>
+      {live === null ? (
+        <Locked />
+      ) : (
+        <span className={`${now} ${line ? words : ''}`} data-move={line || move === 'flat' ? undefined : move} data-flash={flash ? '' : undefined} data-won={won ? '' : undefined} data-sign={signOf(live, market, place, format)}>
+          {text(live, market, place)}
+          {!line && move !== 'flat' && <span className={visuallyHidden}>{moveWords[move]}</span>}
+          {won && <span className={visuallyHidden}>{t`赢`}</span>}
+        </span>
+      )}
+      {initial !== undefined && <span className={`${before} ${line ? wordsBefore : ''}`}>{text(initial, market, place)}</span>}
+    </span>
+  );
+}
+
+/** Stands in for the prices of a market that takes none. */
+export function Locked() {
+  const { t } = useLingui();
+  return (
+    <span className={lock} role="img" aria-label={t`封盘`} title={t`封盘`}>
+      <Lock size={14} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { Select } from '../../forms/Select/index.ts';
+import { bar, choice } from './RoundPicker.css.ts';
+
+/** A round of a season. */
+export interface PickedRound {
+  id: string;
+  /** 第29轮, 半决赛. */
+  name: string;
+  /** When it is, in a few words: 3/13 - 3/17. */
+  note?: string;
+}
+
+export interface RoundPickerProps {
+  /** In the order of play. */
+  rounds: readonly PickedRound[];
+  value: string;
+  onValueChange: (id: string) => void;
+}
+
+/** Chooses a round of a season: the ones beside it by arrows, any by the list. */
+export function RoundPicker({ rounds, value, onValueChange }: RoundPickerProps) {
+  const { t } = useLingui();
+  const at = rounds.findIndex(({ id }) => id === value);
+  const [before, after] = [rounds[at - 1], at < 0 ? undefined : rounds[at + 1]];
+  return (
+    <div className={bar} role="group" aria-label={t`轮次`}>
+      <IconButton label={t`上一轮`} icon={<ChevronLeft size={16} aria-hidden />} disabled={!before} onClick={() => before && onValueChange(before.id)} />
+      <span className={choice}>
+        <Select label={t`轮次`} options={rounds.map(({ id, name, note }) => ({ value: id, label: name, ...(note && { note }) }))} value={at < 0 ? null : value} onValueChange={onValueChange} />
+      </span>
+      <IconButton label={t`下一轮`} icon={<ChevronRight size={16} aria-hidden />} disabled={!after} onClick={() => after && onValueChange(after.id)} />
+    </div>
+  );
+}

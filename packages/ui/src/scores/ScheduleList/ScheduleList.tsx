@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, Globe } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useFormat } from '../../format/index.ts';
+import { clock, dayHead, dayHint, dayTitle, dayTools, fold, foldMore, foldText, hour, hourHint, hourRows, hourTime, list, now as nowLine, nowTime, turned, zone as zoneText } from './ScheduleList.css.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
+
+export interface ScheduleListProps {
+  children: ReactNode;
+}
+
+/** The frame around the days of a schedule; narrow frames leave out columns, whatever the window. */
+export function ScheduleList({ children }: ScheduleListProps) {
+  return <div className={list}>{children}</div>;
+}
+
+export interface ScheduleDayProps {
+  /** 今天, 明天, 周三. */
+  title: string;
+  /** The date and how many matches: 3月14日，41 场. */
+  hint: ReactNode;
+  /** Kick-offs are shown in the zone of this instant, whose name stands at the end of the line; left out, no zone is named. */
+  zoneAt?: number;
+  /** IANA zone; default the viewer's own. */
+  timeZone?: string;
+  /** Whether the day is open; default true. */
+  open?: boolean;
+  /** Folds the day in or out; without it the day stays open. */
+  onOpenChange?: (open: boolean) => void;
+  children?: ReactNode;
+}
+
+/** One day of the schedule under its name on a chalk line. */
+export function ScheduleDay({ title, hint, zoneAt, timeZone, open = true, onOpenChange, children }: ScheduleDayProps) {
+  const { t } = useLingui();
+  const format = useFormat(timeZone);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={dayHead}>
+        <h2 id={id} className={dayTitle}>
+          {title}
+        </h2>
+        <span className={dayHint}>{hint}</span>
+        <span className={dayTools}>
+          {zoneAt !== undefined && (
+            <span className={zoneText}>
+              <Globe size={16} aria-hidden />
+              {format.zone(zoneAt)}
+            </span>
+          )}
+          {onOpenChange && (
+            <button type="button" className={foldMore} aria-expanded={open} onClick={() => onOpenChange(!open)}>
+              <ChevronDown size={16} className={open ? turned : undefined} aria-hidden />
+              {open ? t`收起` : t`展开`}
+            </button>
+          )}
+        </span>
+      </div>
+      {open && children}
+    </section>
+  );
+}
+
+export interface ScheduleFoldProps {
+  /** What is folded away: 已完场 18 场. */
+  label: ReactNode;
+  /** A few words of what is inside. */
+  hint?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A line behind which matches that are over are folded away. */
+export function ScheduleFold({ label, hint, open, onOpenChange }: ScheduleFoldProps) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={fold} aria-expanded={open} onClick={() => onOpenChange(!open)}>
+      <ChevronDown size={16} className={open ? turned : undefined} aria-hidden />
+      <strong>{label}</strong>
+      <span className={foldText}>{hint}</span>
+      <span>{open ? t`收起` : t`展开`}</span>
+    </button>
+  );
+}
+
+export interface ScheduleHourProps {
+  /** Kick-off of the group in ms UTC. */
+  at: number;
+  /** What is to say of it: 3 场进行中, 7 分钟后. */
+  hint?: ReactNode;
+  /** Whether matches of it are on, to come or over. */
+  state: 'on' | 'coming' | 'over';
+  /** IANA zone; default the viewer's own. */
+  timeZone?: string;
+  children: ReactNode;
+}
+
+/** Matches that kick off together, beside their time on the rail. */
+export function ScheduleHour({ at, hint, state, timeZone, children }: ScheduleHourProps) {
+  const { t } = useLingui();
+  const format = useFormat(timeZone);
+  const time = format.time(at);
+  return (
+    <div className={hour}>
+      <div className={clock[state]}>
+        <time className={hourTime} dateTime={new Date(at).toISOString()}>
+          {time}
+        </time>
+        {hint && <span className={hourHint}>{hint}</span>}
+      </div>
+      <ul className={hourRows} aria-label={t`${time} 开赛的比赛`}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+export interface ScheduleNowProps {
+  /** The present in ms UTC. */
+  at: number;
+  /** IANA zone; default the viewer's own. */
+  timeZone?: string;
+}
+
+/** The line between what has begun and what comes. */
+export function ScheduleNow({ at, timeZone }: ScheduleNowProps) {
+  const { t } = useLingui();
+  const time = useFormat(timeZone).time(at);
+  return (
+    <div className={nowLine} role="separator" aria-label={t`现在 ${time}`}>
+      <span className={nowTime}>
+        <span className={upright}>{time}</span>
+      </span>
+    </div>
+  );
+}

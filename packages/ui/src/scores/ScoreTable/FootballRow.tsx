@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { useFormat } from '../../format/index.ts';
+import { markets } from '../odds/index.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { isOn } from '../StatusChip/index.ts';
+import { ScoreBox } from '../Scorebug/index.ts';
+import { useScored } from '../Scorebug/useScored.ts';
+import { cellsOf } from './cells.ts';
+import { footballColumns } from './columns.data.ts';
+import { useLive, useShared } from './context.ts';
+import { LiveText } from './LiveText.tsx';
+import { MarketCells } from './MarketCells.tsx';
+import type { ScoreMatch } from './match.ts';
+import { AnalysisLinks, LeagueName, LiveRooms, PinControl, ScoreLink, StarControl } from './RowControls.tsx';
+import { figure, look, sideCell } from './Row.css.ts';
+import { rows, standing } from './ScoreGrid.css.ts';
+import { pairText } from './text.ts';
+import { SideName } from './SideName.tsx';
+import { isTicking, StateText } from './StateText.tsx';
+import type { PeekHandle } from './PeekCard.tsx';
+
+export interface RowProps<Match extends ScoreMatch = ScoreMatch> {
+  match: Match;
+  /** Index among all rows of the table. */
+  line: number;
+  /** Px from the head of its group, in a long table. */
+  top: number | undefined;
+  starred: boolean;
+  pinned: boolean;
+  /** Opens the card beside the score. */
+  peek: PeekHandle<Match> | undefined;
+}
+
+const at = cellsOf(footballColumns);
+
+/** One football match. Its figures change through the feed; only a goal, a card, a lock or another state draws something anew. */
+export const FootballRow = memo(function FootballRow({ match, line, top, starred, pinned, peek }: RowProps) {
+  const { stale, timeZone } = useShared();
+  const format = useFormat(timeZone);
+  const score = useLive(match, 'score', match.score, (value) => value ?? null);
+  const state = useLive(match, 'status', match.status, (status = match.status) => (isTicking(status) ? 'ticking' : status.kind));
+  const kind = state === 'ticking' ? 'live' : state;
+  const hit = useScored(score);
+  const isStale = stale !== undefined && isOn({ kind });
+  return (
+    <tr
+      role="row"
+      className={`${rows.football} ${standing[top === undefined ? 'all' : 'inView']} ${look[hit ? 'scored' : isStale ? 'stale' : 'still']}`}
+      style={{ ...teamColors(match.home, match.away, hit), top }}
+      data-line={line}
+      data-match={match.id}
+      aria-rowindex={line + 2}
+    >
+      <td role="gridcell" {...at.star}>
+        <StarControl match={match} starred={starred} />
+      </td>
+      <td role="gridcell" {...at.league} tabIndex={-1}>
+        <LeagueName league={match.league} />
+      </td>
+      <td role="gridcell" {...at.time} className={`${at.time.className} ${figure}`} tabIndex={-1}>
+        {format.time(match.kickoffAt)}
+      </td>
+      <td role="gridcell" {...at.status} tabIndex={-1}>
+        <StateText match={match} kind={kind} ticking={state === 'ticking'} hit={hit} />
+      </td>
+      <td role="gridcell" {...at.home} className={`${at.home.className} ${sideCell[hit === 'home' ? 'home' : 'still']}`} tabIndex={-1}>
+        <SideName match={match} side="home" score={score} kind={kind} />
+      </td>
+      <td role="gridcell" {...at.score}>
+        <ScoreLink match={match} score={score} peek={peek}>
+          <ScoreBox score={score} status={{ kind }} hit={hit} />
+        </ScoreLink>
+      </td>
+      <td role="gridcell" {...at.away} className={`${at.away.className} ${sideCell[hit === 'away' ? 'away' : 'still']}`} tabIndex={-1}>
+        <SideName match={match} side="away" score={score} kind={kind} />
+      </td>
+      <td role="gridcell" {...at.halfTime} className={`${at.halfTime.className} ${figure}`} tabIndex={-1}>
+        <LiveText id={match.id} field="halfTime" base={match.halfTime} text={pairText} />
+      </td>
+      <td role="gridcell" {...at.corners} className={`${at.corners.className} ${figure}`} tabIndex={-1}>
+        <LiveText id={match.id} field="corners" base={match.corners} text={pairText} />
+      </td>
+      {markets.map((market) => (
+        <MarketCells key={market} match={match} market={market} cells={[at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]]} result={kind === 'finished' ? score : null} />
+      ))}
+      <td role="gridcell" {...at.live} tabIndex={-1}>
+        <LiveRooms match={match} />
+      </td>
+      <td role="gridcell" {...at.analysis} tabIndex={-1}>
+        <AnalysisLinks match={match} />
+      </td>
+      <td role="gridcell" {...at.pin} tabIndex={-1}>
+        <PinControl match={match} pinned={pinned} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useFormat, useNow } from '../../format/index.ts';
+import { type MatchGroup } from './listed.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { columnTracks } from './columns.ts';
+import type { Column } from './columns.data.ts';
+import { NowContext, SharedContext, stillFeed, type TableShared } from './context.ts';
+import { heights, virtualFrom } from './lines.ts';
+import type { ScoreMatch, ScoreSection } from './match.ts';
+import type { ScoreFeed } from './scoreFeed.ts';
+import { body, frame, head, table, under } from './ScoreGrid.css.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { useGridKeys } from './useGridKeys.ts';
+import { useLines, useRowWindow } from './useRowWindow.ts';
+
+/** What the tables of both sports take. */
+export interface ScoreGridProps<Match extends ScoreMatch> {
+  /** What the table holds, for a screen reader: 足球即时比分. */
+  label: string;
+  /** Groups in their order; one without matches is left out. */
+  sections: readonly ScoreSection<Match>[];
+  /** Carries what changes to the cells without a render; without it the table shows its matches as they are. */
+  feed?: ScoreFeed;
+  /** Matches that the viewer collects, by id. */
+  starred: ReadonlySet<string>;
+  /** Called with a match and whether it should be collected from now on; also by the key S on its row. */
+  onStar: (id: string, starred: boolean) => void;
+  /** Called with a match and whether it should be pinned from now on; also by the key P. Without it there is no pin. */
+  onPin?: (id: string, pinned: boolean) => void;
+  /** Unpins all; shown in the head of the pinned group. */
+  onUnpinAll?: () => void;
+  /** Groups that show their head alone; default none. */
+  folded?: readonly MatchGroup[];
+  /** Called with a group and whether it should be folded; without it groups do not fold. */
+  onFold?: (group: MatchGroup, folded: boolean) => void;
+  /** What a hovered or focused score shows beside it, usually `MatchPeek`. */
+  peek?: (match: Match) => ReactNode;
+  /** Px from the top of the view at which the head of the table sticks; default 0. */
+  stickyTop?: number;
+  /** IANA zone of all times; default the viewer's own. */
+  timeZone?: string;
+  /** When the line broke, in ms UTC: what runs is hatched from then on. */
+  staleSince?: number;
+  /** Tints a changed price for a moment; default true. */
+  flash?: boolean;
+  /** Read aloud politely when it changes, once: 曼城 2 比 1 阿森纳. */
+  announcement?: string;
+  /** Keeps every row in the page however many there are, for the browser's own search and for print; default false: from 150 matches on only those in view. */
+  allRows?: boolean;
+  /** Stands in place of the rows while there are none, usually `NoMatches` or `ErrorState`. */
+  empty?: ReactNode;
+}
+
+/** How a row is told where it stands. */
+export interface RowPlace {
+  /** Index among all rows of the table, heads of groups among them. */
+  line: number;
+  /** Px from the head of the table, in a long table; undefined where rows follow each other. */
+  top: number | undefined;
+}
+
+interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match> {
+  columns: readonly Column[];
+  rowHeight: number;
+  headRow: ReactNode;
+  row: (match: Match, group: MatchGroup, place: RowPlace) => ReactNode;
+}
+
+const minute = 60_000;
+
+/** The frame of every score table: one head that stays in sight, groups of rows, the keyboard of a grid, and in a long list only the rows in view. */
+export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = stillFeed, starred, onStar, onPin, onUnpinAll, folded, onFold, stickyTop = 0, timeZone, staleSince, flash = true, announcement = '', allRows = false, empty, columns, rowHeight, headRow, row }: Frame<Match>) {
+  const { t } = useLingui();
+  const now = useNow(minute);
+  const format = useFormat(timeZone);
+  const bodyRef = useRef<HTMLTableElement>(null);
+  const stale = staleSince === undefined ? undefined : format.time(staleSince);
+  const filled = sections.filter(({ matches }) => matches.length > 0);
+  const isFolded = (group: MatchGroup) => folded?.includes(group) ?? false;
+  const shape = filled.map(({ group, matches }) => `${group} ${isFolded(group) ? 0 : matches.length}`).join();
+  const lines = useLines(shape, rowHeight);
+  const total = filled.reduce((sum, { matches }) => sum + matches.length, 0);
+  const still = total >= virtualFrom;
+  const isLong = !allRows && still;
+  const shared = useMemo<TableShared>(() => ({ feed, timeZone, stale, flash, still, onStar, onPin }), [feed, timeZone, stale, flash, still, onStar, onPin]);
+  const [from, to] = useRowWindow(bodyRef, lines, isLong);
+  const pinnedIds = new Set(filled.filter(({ group }) => group === 'pinned').flatMap(({ matches }) => matches.map(({ id }) => id)));
+  const keys = useGridKeys(bodyRef, {
+    count: lines.length,
+    onLetter: (letter, id) => {
+      if (letter === 's') onStar(id, !starred.has(id));
+      if (letter === 'p') onPin?.(id, !pinnedIds.has(id));
+      return letter === 's' || (letter === 'p' && onPin !== undefined);
+    },
+  });
+  const stands = (line: number) => !isLong || (line >= from && line < to) || line === keys.wanted;
+  const tracks: CSSProperties & Record<`--${string}`, string> = { ...columnTracks(columns), '--score-table-top': `${stickyTop}px` };
+
+  const firstOf = new Map(lines.flatMap(({ group, at }, index) => (at < 0 ? [[group, index]] : [])));
+  return (
+    <SharedContext.Provider value={shared}>
+      <NowContext.Provider value={now}>
+        <div className={frame} style={tracks}>
+          <table ref={bodyRef} role="grid" className={table} aria-label={label} aria-rowcount={lines.length + 1} aria-colcount={columns.length} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
+            <thead role="rowgroup" className={head}>
+              {headRow}
+            </thead>
+            {filled.map((section) => {
+              const { group, matches } = section;
+              const first = firstOf.get(group) ?? 0;
+              const shown = isFolded(group) ? 0 : matches.length;
+              return (
+                <tbody key={group} role="rowgroup" className={body} style={isLong ? { height: heights.section + shown * rowHeight } : undefined}>
+                  <SectionHead section={section} line={first} columns={columns.length} folded={isFolded(group)} onFold={onFold} onUnpinAll={group === 'pinned' ? onUnpinAll : undefined} />
+                  {matches.slice(0, shown).map((match, at) => {
+                    const index = first + 1 + at;
+                    return stands(index) ? row(match, group, { line: index, top: isLong ? heights.section + at * rowHeight : undefined }) : null;
+                  })}
+                </tbody>
+              );
+            })}
+          </table>
+          {filled.length === 0 && empty && <div className={under}>{empty}</div>}
+          <span role="status" className={visuallyHidden}>
+            {announcement}
+          </span>
+          {stale && <span className={visuallyHidden} role="status">{t`网络断开，比分停在 ${stale}`}</span>}
+        </div>
+      </NowContext.Provider>
+    </SharedContext.Provider>
+  );
+}

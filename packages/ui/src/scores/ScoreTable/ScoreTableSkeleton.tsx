@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton, type SkeletonProps } from '../../feedback/Skeleton/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { BasketballHead } from './BasketballTable.tsx';
+import { cellsOf } from './cells.ts';
+import { basketballColumns, footballColumns, type Column } from './columns.data.ts';
+import { columnTracks } from './columns.ts';
+import { body, frame, head, rows as rowLooks, table } from './ScoreGrid.css.ts';
+import { FootballHead } from './ScoreTable.tsx';
+
+export interface ScoreTableSkeletonProps {
+  /** Whose rows will stand there; default football. */
+  sport?: 'football' | 'basketball';
+  /** Rows to reserve; default 20. */
+  rows?: number;
+  /** As in the table. */
+  timeZone?: string;
+}
+
+const figure: SkeletonProps = { width: 28, height: 12 };
+const bones: Readonly<Record<string, SkeletonProps>> = { star: { shape: 'circle', width: 16 }, league: { width: 56, height: 12 }, home: { width: '55%', height: 12 }, away: { width: '55%', height: 12 }, teams: { width: '60%', height: 12, lines: 2 }, score: { shape: 'slant', width: 64, height: 28 }, lead: { width: 104, height: 24 }, pin: { width: 0, height: 12 }, analysis: { width: 56, height: 12 } };
+const sports = { football: { columns: footballColumns as readonly Column[], Head: FootballHead }, basketball: { columns: basketballColumns as readonly Column[], Head: BasketballHead } };
+
+/** A score table while it loads: the same head, columns and row height, so that nothing moves when the matches come. */
+export function ScoreTableSkeleton({ sport = 'football', rows = 20, timeZone }: ScoreTableSkeletonProps) {
+  const { t } = useLingui();
+  const { columns, Head } = sports[sport];
+  const at = cellsOf(columns);
+  return (
+    <div className={frame} style={{ ...columnTracks(columns), '--score-table-top': '0px' } as Record<`--${string}`, string>} aria-busy="true">
+      <span role="status" className={visuallyHidden}>{t`努力加载中`}</span>
+      <table className={table} aria-hidden="true">
+        <thead className={head}>
+          <Head timeZone={timeZone} />
+        </thead>
+        <tbody className={body}>
+          {Array.from({ length: rows }, (_, index) => (
+            <tr key={index} className={rowLooks[sport]}>
+              {columns.map(({ id }) => (
+                <td key={id} className={at[id]?.className}>
+                  <Skeleton {...(bones[id] ?? figure)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MatchGroup } from './listed.ts';
+
+/** Heights in px of a section's head, of a football row and of a basketball card. */
+export const heights = { section: 46, football: 44, basketball: 76 } as const;
+
+/** From this many matches on only those in view stand in the page. */
+export const virtualFrom = 150;
+
+/** One row of the table as it is placed: the head of a group, or a match of it. */
+export interface Line {
+  group: MatchGroup;
+  /** Index within its group; -1 for the head. */
+  at: number;
+  /** Px below the head of the table. */
+  top: number;
+}
+
+/** All rows of a table, from above to below, and their height together. */
+export function linesOf(groups: readonly { group: MatchGroup; count: number }[], rowHeight: number): { lines: Line[]; height: number } {
+  const lines: Line[] = [];
+  let top = 0;
+  for (const { group, count } of groups) {
+    lines.push({ group, at: -1, top });
+    top += heights.section;
+    for (let at = 0; at < count; at++, top += rowHeight) lines.push({ group, at, top });
+  }
+  return { lines, height: top };
+}
+
+/** The same from a text such as `live 12,later 3`, which stays equal while groups neither grow nor shrink. */
+export function linesOfShape(shape: string, rowHeight: number): { lines: Line[]; height: number } {
+  const groups = shape === '' ? [] : shape.split(',').map((one) => one.split(' '));
+  return linesOf(groups.map(([group, count]) => ({ group: group as MatchGroup, count: Number(count) })), rowHeight);
+}
+
+/** First index whose row begins at or below a height. */
+function firstFrom(lines: readonly Line[], top: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.top ?? 0) < top) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Rows kept ready above and below the view. */
+const spare = 4;
+
+/** Which rows stand between two heights, with some to spare, in steps so that a small scroll changes nothing: the first, and the one after the last. */
+export function linesWithin(lines: readonly Line[], above: number, below: number): [from: number, to: number] {
+  const from = Math.max(0, Math.floor((firstFrom(lines, above) - 1 - spare) / spare) * spare);
+  const to = Math.min(lines.length, Math.ceil((firstFrom(lines, below) + spare) / spare) * spare);
+  return [from, Math.max(from, to)];
+}

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { bans, blg, coming, over, players, roster, running, tes } from './Series.fixtures.ts';
+import { SeriesCard } from './SeriesCard.tsx';
+import { SeriesDraft } from './SeriesDraft.tsx';
+import { SeriesRoster } from './SeriesRoster.tsx';
+import { SeriesStage } from './SeriesStage.tsx';
+
+test('a card tells who leads by how much gold, and is chosen by a press', async () => {
+  const choose = vi.fn();
+  const screen = await renderPart(<SeriesCard series={running} onChoose={choose} />);
+  await expect.element(screen.getByRole('button', { name: /BLG 领先 3\.2k 经济/ })).toBeVisible();
+  await screen.getByRole('button').click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith('s1');
+});
+
+test('the stage says who may end the series, and opens only maps that have begun', async () => {
+  const change = vi.fn();
+  const screen = await renderPart(<SeriesStage series={running} map={3} onMapChange={change} />);
+  await expect.element(screen.getByText(/BLG 赛点/)).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /第 5 局/ })).toBeDisabled();
+  await screen.getByRole('radio', { name: /第 2 局/ }).click();
+  expect(change).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('before it begins a series has no score, after it no match point', async () => {
+  const before = await renderPart(<SeriesStage series={coming} map={0} onMapChange={vi.fn()} timeZone="Asia/Shanghai" />);
+  await expect.element(before.getByText('VS')).toBeVisible();
+  const after = await renderPart(<SeriesStage series={over} map={0} onMapChange={vi.fn()} />);
+  await expect.element(after.getByText('已结束')).toBeVisible();
+  await expect.element(after.getByText(/赛点/)).not.toBeInTheDocument();
+});
+
+test('what is only known in all stands between the line-ups, and what nobody knows does not', async () => {
+  const screen = await renderPart(<SeriesDraft game="dota2" home={blg} away={tes} players={players} bans={bans} objectives={[]} taken={{ tower: { home: 77, away: 3 } }} />);
+  await expect.element(screen.getByText('推塔')).toBeVisible();
+  await expect.element(screen.getByText('77', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('肉山')).not.toBeInTheDocument();
+});
+
+test('a roster tells the heroes of every map, and the share of kills and assists for each death', async () => {
+  const screen = await renderPart(<SeriesRoster game="lol" team={blg} players={roster} />);
+  const row = screen.getByRole('row', { name: /Duskk/ });
+  await expect.element(row.getByText('11 / 2 / 23', { exact: true })).toBeVisible();
+  await expect.element(row.getByText('17.0', { exact: true })).toBeVisible();
+  expect(row.getByRole('listitem').all()).toHaveLength(4);
+});

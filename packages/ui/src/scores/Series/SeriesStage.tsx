@@ -1,0 +1,82 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Crest } from '../Crest/Crest.tsx';
+import { sides } from '../Crest/team.ts';
+import { useFormat } from '../../format/index.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { isOn } from '../StatusChip/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { GameMark } from './GameMark.tsx';
+import { bestOf, mapFigure, mapName as mapNameClass, mapOn, mapTab, mapTabs, mapWon, stage, stageAct, stageBug, stageName, stageNow, stageScore, stageSide, stageTop, upright } from './Series.css.ts';
+import { SeriesClock } from './SeriesClock.tsx';
+import { mapClock, type SeriesItem } from './series.ts';
+import { useSeriesWords } from './useSeriesWords.ts';
+
+export interface SeriesStageProps {
+  series: SeriesItem;
+  /** Map whose details are shown, from 0. */
+  map: number;
+  onMapChange: (map: number) => void;
+  /** Buttons at the end of the head: collect, watch. */
+  actions?: ReactNode;
+  /** IANA zone of the start; default the viewer's own. */
+  timeZone?: string;
+}
+
+/** A series at large: both teams with the maps they have won, and each map, one of which is shown. */
+export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone }: SeriesStageProps) {
+  const { t } = useLingui();
+  const { games, mapName } = useSeriesWords();
+  const format = useFormat(timeZone);
+  const { maps, home, away, score, kind } = series;
+  const on = isOn({ kind });
+  const running = maps.at(-1);
+  const isPlayed = on && running !== undefined && !running.winner;
+  const number = maps.length;
+  const starts = format.time(series.kickoffAt);
+  const needed = Math.floor(series.bestOf / 2) + 1;
+  const point = on && score ? sides.find((side) => score[side] === needed - 1 && score[side] > score[side === 'home' ? 'away' : 'home']) : undefined;
+  const pointName = point ? series[point].shortName : '';
+  return (
+    <section className={stage} style={teamColors(home, away)} aria-label={`${home.name} ${away.name}`}>
+      <div className={stageTop}>
+        <GameMark game={series.game} />
+        <span>{games[series.game]}</span>
+        <span>{series.league}</span>
+        <span className={bestOf}>BO{series.bestOf}</span>
+        {actions && <span className={stageAct}>{actions}</span>}
+      </div>
+      <div className={stageNow}>
+        {isPlayed ? <>{mapName(series, number)} <SeriesClock beganAt={running.beganAt} /> {point && t`${pointName} 赛点`}</> : on ? (number === 0 ? t`选人中` : t`局间`) : kind === 'scheduled' ? t`${starts} 开始` : t`已结束`}
+      </div>
+      <div className={stageBug}>
+        {sides.map((side) => (
+          <div key={side} className={stageSide[side]} style={{ order: side === 'home' ? 0 : 2 }}>
+            <Crest team={series[side]} size={44} />
+            <span className={stageName}>{series[side].shortName}</span>
+          </div>
+        ))}
+        <div className={stageScore} style={{ order: 1 }}>
+          <span className={upright}>{score ? `${score.home} - ${score.away}` : 'VS'}</span>
+        </div>
+      </div>
+      <RadioGroup className={mapTabs} data-maps={series.bestOf} aria-label={t`各局`} value={shown} onValueChange={(index: number) => onMapChange(index)}>
+        {Array.from({ length: series.bestOf }, (_, index) => {
+          const map = maps[index];
+          const winner = map?.winner;
+          const winnerName = winner ? series[winner].shortName : '';
+          return (
+            <Radio.Root key={index} value={index} nativeButton disabled={!map} className={mapTab} render={<button type="button" />}>
+              <span className={mapNameClass}>{mapName(series, index + 1)}</span>
+              {winner ? <span className={mapWon[winner]} title={winnerName}>{t`${winnerName} 胜`}</span> : <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>}
+              <span className={mapFigure}>{map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}</span>
+              <span className={mapFigure}>{map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}</span>
+            </Radio.Root>
+          );
+        })}
+      </RadioGroup>
+    </section>
+  );
+}

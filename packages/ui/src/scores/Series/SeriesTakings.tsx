@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Team } from '../Crest/team.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { taking, takingAt, takings, takingSide } from './Series.css.ts';
+import { mapClock, type SeriesObjective } from './series.ts';
+import { useSeriesWords } from './useSeriesWords.ts';
+
+export interface SeriesTakingsProps {
+  objectives: readonly SeriesObjective[];
+  home: Team;
+  away: Team;
+}
+
+/** What both sides have taken on a map, newest first. */
+export function SeriesTakings({ objectives, home, away }: SeriesTakingsProps) {
+  const { t } = useLingui();
+  const words = useSeriesWords();
+  const teams = { home, away };
+  return (
+    // A long list is scrolled by keyboard too.
+    <ol className={takings} style={teamColors(home, away)} tabIndex={0} aria-label={t`资源时间线`}>
+      {objectives.toReversed().map(({ second, side, code }) => (
+        <li key={`${second} ${code}`} className={taking}>
+          <span className={takingAt}>{mapClock(second)}</span>
+          <span className={takingSide[side]}>{teams[side].shortName}</span>
+          <span>{words.objectives[code]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+export { SeriesCard, type SeriesCardProps } from './SeriesCard.tsx';
+export { SeriesStage, type SeriesStageProps } from './SeriesStage.tsx';
+export { SeriesDraft, type SeriesDraftProps } from './SeriesDraft.tsx';
+export { GoldChart, type GoldChartProps } from './GoldChart.tsx';
+export { RoundLine, type RoundLineProps } from './RoundLine.tsx';
+export { SeriesTakings, type SeriesTakingsProps } from './SeriesTakings.tsx';
+export { SeriesPlayers, type SeriesPlayersProps } from './SeriesPlayers.tsx';
+export { SeriesRoster, type SeriesRosterProps } from './SeriesRoster.tsx';
+export { GameMark } from './GameMark.tsx';
+export { useSeriesWords } from './useSeriesWords.ts';
+export { seriesGames, type ObjectiveCode, type RosterPlayer, type SeriesGame, type SeriesItem, type SeriesMap, type SeriesObjective, type SeriesPlayer } from './series.ts';

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { Crest } from '../Crest/Crest.tsx';
+import { sides, type Side, type Team } from '../Crest/team.ts';
+import { teamColors } from '../../pictures/teamColor.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { back, bars, figure, figureEnd, headAway, headHome, heading, item, list, name, parts, words } from './StatBars.css.ts';
+
+/** One figure of both sides. */
+export interface Stat {
+  id: string;
+  /** What is counted: 控球率. */
+  label: string;
+  home: number;
+  away: number;
+  /** How both are written where a bare number does not do: 61%, 412/465. */
+  text?: Record<Side, string>;
+}
+
+export interface StatBarsProps {
+  stats: readonly Stat[];
+  home: Team;
+  away: Team;
+  /** Names the list for screen readers. */
+  label: string;
+  /** Bars under their words, or beside them in a small card; default `m`. */
+  size?: keyof typeof list;
+  /** Both names stand above; default true for `m`. */
+  heads?: boolean;
+}
+
+const share = (own: number, other: number): CSSProperties & Record<'--share', string> => ({ '--share': `${own + other === 0 ? 0 : (own / (own + other)) * 100}%` });
+
+/** Figures of both sides against each other: the higher one stands out in weight and in its team's full colour. */
+export function StatBars({ stats, home, away, label, size = 'm', heads = size === 'm' }: StatBarsProps) {
+  const teams = { home, away };
+  const strength = (own: number, other: number) => (own < other ? 'less' : 'more');
+  return (
+    <div style={teamColors(home, away)}>
+      {heads && (
+        <div className={heading} aria-hidden="true">
+          <span className={headHome}>
+            <Crest team={home} size={20} />
+            {home.shortName}
+          </span>
+          <span className={headAway}>
+            {away.shortName}
+            <Crest team={away} size={20} />
+          </span>
+        </div>
+      )}
+      <ul className={list[size]} aria-label={label}>
+        {stats.map(({ id, label: what, home: own, away: other, text }) => (
+          <li key={id} className={item[size]}>
+            <span className={words[size]}>
+              <span className={figure[strength(own, other)]}>
+                <span className={visuallyHidden}>{teams.home.shortName} </span>
+                {text?.home ?? own}
+              </span>
+              <span className={name}>{what}</span>
+              <span className={`${figure[strength(other, own)]} ${figureEnd}`}>
+                <span className={visuallyHidden}>{teams.away.shortName} </span>
+                {text?.away ?? other}
+              </span>
+            </span>
+            {sides.map((side) => {
+              const [mine, theirs] = side === 'home' ? [own, other] : [other, own];
+              return (
+                <span key={side} className={bars[side]} aria-hidden="true">
+                  <span className={`${parts[side]} ${mine < theirs ? back : ''}`} style={share(mine, theirs)} />
+                </span>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Score } from '../Crest/team.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { chip } from './StatusChip.css.ts';
+import { tick } from '../../theme/recipes/live.css.ts';
+import { minuteText, type MatchStatus, type MatchStatusKind } from './status.ts';
+import { useStatusWords } from './useStatusWords.ts';
+
+export interface StatusChipProps {
+  status: MatchStatus;
+  /** Result of the shoot-out; shown during and after it. */
+  penalties?: Score;
+  /** IANA zone of the kick-off time; default the viewer's own. */
+  timeZone?: string;
+}
+
+type Look = keyof typeof chip;
+
+/** Statuses that stand on a ground of their own, because they change what the viewer planned. */
+const looks: Record<MatchStatusKind, Look> = {
+  scheduled: 'waiting',
+  live: 'live',
+  halftime: 'live',
+  break: 'live',
+  extra: 'live',
+  penalties: 'live',
+  finished: 'over',
+  postponed: 'notice',
+  cancelled: 'notice',
+  interrupted: 'notice',
+  abandoned: 'notice',
+  tbd: 'waiting',
+};
+
+/** The minute with its ticking mark, the kick-off time, or the word for where the match stands. */
+export function StatusChip({ status, penalties, timeZone }: StatusChipProps) {
+  const words = useStatusWords(timeZone);
+  return (
+    <span className={chip[looks[status.kind]]}>
+      <span aria-hidden="true">
+        <Shown status={status} penalties={penalties} word={words.short(status)} />
+      </span>
+      <span className={visuallyHidden}>{words.spoken(status, penalties)}</span>
+    </span>
+  );
+}
+
+function Shown({ status, penalties, word }: Pick<StatusChipProps, 'status' | 'penalties'> & { word: string }) {
+  const { t } = useLingui();
+  const minute = minuteText(status);
+  if (penalties) return `${t`点球`} ${penalties.home}-${penalties.away}`;
+  if (minute === undefined || (status.kind !== 'live' && status.kind !== 'extra')) return word;
+  return (
+    <>
+      {status.kind === 'extra' && `${word} `}
+      {minute}
+      <i className={tick}>'</i>
+    </>
+  );
+}

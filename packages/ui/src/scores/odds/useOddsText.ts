@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import { useOddsConvention } from '../../theme/UiProvider/index.ts';
+import { handicapText, pointsText, totalText } from './handicap.ts';
+import type { Market, Place } from './market.ts';
+import { hkText, priceText, type OddsFormat } from './price.ts';
+
+/** Prints one place of a quote. */
+export type OddsText = (value: number | undefined, market: Market, place: Place) => string;
+
+const made = new Map<string, OddsText>();
+
+/** How a language and a format print prices and lines, those of basketball (`inPoints`) in points; one function for each, so that it may stand in lists of dependencies. */
+export function oddsTextOf(locale: UiLocale, format: OddsFormat, inPoints = false): OddsText {
+  const key = `${locale} ${format} ${inPoints}`;
+  const known = made.get(key);
+  if (known) return known;
+  const text: OddsText = (value, market, place) => {
+    if (value === undefined) return '';
+    if (market === 'european') return priceText(value);
+    if (place !== 'middle') return hkText(value, format);
+    if (inPoints) return market === 'asian' ? pointsText(-value) : String(value);
+    return market === 'asian' ? handicapText(value, locale, true) : totalText(value, locale);
+  };
+  made.set(key, text);
+  return text;
+}
+
+/** The viewer's language, of those that the parts speak. */
+export function useUiLocale(): UiLocale {
+  const { i18n } = useLingui();
+  return uiLocales.find((known) => known === i18n.locale) ?? 'zh';
+}
+
+/** Prints odds in the language and the convention of the surrounding `UiProvider`; `inPoints` for basketball. */
+export function useOddsText(inPoints = false): OddsText {
+  return oddsTextOf(useUiLocale(), useOddsConvention().format, inPoints);
+}

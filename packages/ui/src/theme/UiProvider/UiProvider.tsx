@@ -1,0 +1,55 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useMemo, type ReactNode } from 'react';
+import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import type { ThemeName } from '../index.ts';
+import { EnvironmentContext, type UiEnvironment } from './clock.ts';
+import { MotionContext, type MotionChoice } from './motion.ts';
+import { OddsContext, oddsConventions, type OddsConvention } from './odds.ts';
+import { surface, ThemeContext } from './portal.ts';
+
+export interface UiProviderProps {
+  /** Theme of everything inside; default `day`. */
+  theme?: ThemeName;
+  /** Language of the parts; default `zh`. Ignored when `i18n` is given. */
+  locale?: UiLocale;
+  /** Strings from `loadUiMessages(locale)`; without them parts speak Chinese. */
+  messages?: Messages;
+  /** An i18n of the host app into which the parts' strings were merged; wins over `locale` and `messages`. */
+  i18n?: I18n;
+  /** Clock and random source; default the machine's own. */
+  environment?: Partial<UiEnvironment>;
+  /** How prices are written and which colour a rise has; what is not given follows the language. */
+  odds?: Partial<OddsConvention>;
+  /** `reduced` stills the parts whatever the system asks for; default `system`. */
+  motion?: MotionChoice;
+  /** Nonce of the page's content policy, for the few style elements that the headless library writes; default none. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+/** The one provider that parts need: theme, language, clock and random source. */
+export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, environment, odds, motion = 'system', nonce, children }: UiProviderProps) {
+  const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
+  const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
+  const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'zh';
+  const convention = useMemo<OddsConvention>(() => ({ ...oddsConventions[spoken], ...odds }), [spoken, odds]);
+  return (
+    <I18nProvider i18n={i18n ?? own}>
+      <EnvironmentContext.Provider value={clock}>
+        <MotionContext.Provider value={motion}>
+          <OddsContext.Provider value={convention}>
+            <ThemeContext.Provider value={theme}>
+              <CSPProvider nonce={nonce}>
+                <div {...surface(theme, convention, motion)} style={{ display: 'contents' }}>
+                  {children}
+                </div>
+              </CSPProvider>
+            </ThemeContext.Provider>
+          </OddsContext.Provider>
+        </MotionContext.Provider>
+      </EnvironmentContext.Provider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
+
+/** Handlers for the control that stands while its code is not there yet. */
+interface Approach {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  /** A hand may press the control that stands in and let go of the one that takes over: no click comes of that, so the press counts as it begins. */
+  onPointerDown: (event: PointerEvent) => void;
+  onClick: () => void;
+  /** The control that takes over also takes over the focus. */
+  autoFocus: boolean;
+}
+
+interface Deferred<Props> {
+  /** The loaded part; undefined until then. */
+  Loaded: ComponentType<Props> | undefined;
+  /** Spread on the control that stands in for it. */
+  approach: Approach;
+  /** It was pressed before its code was there, so it opens at once. */
+  pressed: boolean;
+}
+
+/** Loads the code of a panel when its control is first hovered, focused or pressed; nothing of it is in the page's first scripts. */
+export function useDeferred<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Deferred<Props> {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    // A chunk that cannot be fetched is tried again at the next approach.
+    load().then(
+      ({ default: part }) => !gone && setLoaded(() => part),
+      () => !gone && setWanted(false),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, load]);
+
+  const want = () => setWanted(true);
+  const focus = () => {
+    want();
+    setFocused(true);
+  };
+  const press = () => {
+    want();
+    if (!Loaded) setPressed(true);
+  };
+  return { Loaded, approach: { onPointerEnter: want, onFocus: focus, onBlur: () => setFocused(false), onPointerDown: ({ button, pointerType }) => button === 0 && pointerType === 'mouse' && press(), onClick: press, autoFocus: focused }, pressed };
+}
+
+/** For the button of a loaded panel: pressed again on the person's behalf when it was pressed before its code was there, so that the panel takes the focus as after any press. */
+export function usePressedAgain(pressed: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  // StrictMode runs effects twice, and a second press would close what the first opened.
+  const done = useRef(false);
+  useEffect(() => {
+    if (!pressed || done.current) return;
+    done.current = true;
+    button.current?.click();
+  }, [pressed]);
+  return button;
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+const { color, font, text, weight } = vars;
+
+/** Two lines: the live price over the initial one. What moves stands in attributes, so that a price can change without a render. */
+export const box = style({ display: 'block', contain: 'layout style', textAlign: 'center', fontFamily: font.number, whiteSpace: 'nowrap' });
+
+const arrow = { content: '', position: 'absolute', left: 'calc(100% + 2px)', top: '6px', width: '7px', height: '6px' } as const;
+
+export const now = style({
+  position: 'relative',
+  display: 'inline-block',
+  minWidth: '1em',
+  padding: '0 2px',
+  margin: '0 -2px',
+  borderRadius: '3px',
+  fontWeight: weight.strong,
+  fontSize: '15px',
+  lineHeight: '18px',
+  verticalAlign: 'top',
+  color: color.ink1,
+  selectors: {
+    '&[data-move="up"]': { color: color.oddsUp },
+    '&[data-move="down"]': { color: color.oddsDown },
+    '&[data-move="up"]::after': { ...arrow, background: color.oddsUp, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+    '&[data-move="down"]::after': { ...arrow, background: color.oddsDown, clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
+    '&[data-flash][data-move="up"]': { background: `color-mix(in oklab, ${color.oddsUp} 12%, ${color.surface1})` },
+    '&[data-flash][data-move="down"]': { background: `color-mix(in oklab, ${color.oddsDown} 12%, ${color.surface1})` },
+    // With a sign of its own a price is red for being negative, and only the arrow tells where it went.
+    '&[data-sign]': { color: color.ink1 },
+    '&[data-sign="minus"]': { color: color.live },
+    '&[data-won]': { background: color.surface3, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
+    '&[data-over]': { color: color.ink2 },
+  },
+});
+
+export const before = style({ display: 'block', fontWeight: weight.medium, fontSize: text.s, lineHeight: '16px', color: color.ink3 });
+/** Words of a line are set in the text's own letters. */
+export const words = style({ fontFamily: font.text, fontSize: text.s, fontWeight: weight.medium });
+export const wordsBefore = style({ fontFamily: font.text, fontSize: text.xs, fontWeight: weight.normal });
+
+export const lock = style({ display: 'grid', placeItems: 'center', height: '18px', color: color.ink3 });
+globalStyle(`${lock} > svg`, { display: 'block' });

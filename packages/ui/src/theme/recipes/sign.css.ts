@@ -1,0 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+const { color } = vars;
+
+const sign = style({ display: 'grid', placeItems: 'center', color: color.ink2 });
+
+/** The sign of an event beside its words; `against`: the ball went into the own net. */
+export const mark = styleVariants({ plain: [sign], against: [sign, { color: color.live }] });

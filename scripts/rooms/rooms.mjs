@@ -1,0 +1,73 @@
+// The rooms of packages/ui in their order, and what lies in them, read from the folders.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/node.mjs';
+
+/** Folder of the library in the repository. */
+export const library = join(root, 'packages/ui');
+const source = join(library, 'src');
+
+/** What each room holds. A part imports its own room and those above it in this list. */
+export const rooms = {
+  locales: 'strings of the parts: zh (source), en, vi; `loadUiMessages(locale)`',
+  theme: 'tokens (data, contrast test), theme classes `themes.day|night`, `vars`, recipes that parts share, the one provider',
+  format: 'numbers, times and days as each language writes them',
+  pictures: 'crests, portraits, covers, gifts, emoji, empty-state drawings',
+  actions: 'what is pressed',
+  forms: 'what is filled in or chosen',
+  overlays: 'what opens over the page',
+  feedback: 'what tells how it stands',
+  lists: 'many of one kind',
+  frame: 'what stands around every page',
+  scores: 'matches, tables, odds',
+  live: 'rooms, danmaku, gifts',
+  messages: 'conversations',
+  content: 'what is searched and read',
+  experts: 'forecasts',
+  money: 'diamonds: prices, orders, tasks, titles',
+  member: "a member's own pages",
+  house: 'of this site alone (desk, phone, cashier): not in the package',
+  lab: 'for stories and tests: the way in, foundations, whole pages, stress, storykit, testing',
+};
+
+/** Rooms that are in the package. */
+export const publicRooms = Object.keys(rooms).filter((room) => room !== 'house' && room !== 'lab');
+
+const opens = (folder) => existsSync(join(source, folder, 'index.ts'));
+const within = (folder) => (existsSync(join(source, folder)) ? readdirSync(join(source, folder), { withFileTypes: true }) : []).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+
+/** Folders that stand at the top and are no room. */
+export const strangers = () => within('').filter((name) => !Object.hasOwn(rooms, name));
+
+/** Folders of a room with a name of their own: parts, and subjects without a picture such as `odds`. */
+export const partsOf = (room) => within(room).filter((name) => opens(`${room}/${name}`));
+
+/** A part is a component's folder: `Scorebug`. */
+export const isPart = (name) => /^[A-Z][^/]*$/.test(name);
+
+/** Folders that look like a part and open to nobody. */
+export const closedParts = () => Object.keys(rooms).flatMap((room) => within(room).filter((name) => isPart(name) && !opens(`${room}/${name}`)).map((name) => `${room}/${name}`));
+
+/** Doors of rooms: what an importer writes after the package's name, and its folder under src. A part's door does not name its room. */
+export const doorsOf = (list) =>
+  Object.fromEntries(
+    list.flatMap((room) => [
+      ...(opens(room) ? [[room, room]] : []),
+      ...partsOf(room).flatMap((name) => [[name, `${room}/${name}`], ...within(`${room}/${name}`).map((inner) => [`${name}/${inner}`, `${room}/${name}/${inner}`]).filter(([, folder]) => opens(folder))]),
+    ]),
+  );
+
+/** Short names of what has no door of its own. */
+export const aliases = { danmaku: 'live/DanmakuLayer/engine' };
+
+/** Every door of the package by its name. */
+export const publicDoors = () => ({ ...aliases, ...doorsOf(publicRooms) });
+
+/** Folders that stories lie in, each of them a group in Storybook. */
+export const storyFolders = () =>
+  Object.keys(rooms)
+    .flatMap((room) => (room === 'lab' ? within(room).map((name) => `lab/${name}`) : [room]))
+    .filter((folder) => existsSync(join(source, folder)) && readdirSync(join(source, folder), { recursive: true }).some((file) => String(file).endsWith('.stories.tsx')));
+
+/** Languages that have a catalog. */
+export const languages = () => within('locales').filter((name) => existsSync(join(source, 'locales', name, 'messages.po')));

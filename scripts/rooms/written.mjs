@@ -1,0 +1,42 @@
+// What is written from the folders of packages/ui: its barrel, its doors in the workspace, and the tree of its README.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases, doorsOf, isPart, library, partsOf, publicRooms, rooms } from './rooms.mjs';
+
+const read = (file) => readFileSync(join(library, file), 'utf8');
+
+/** Every part of the package, room by room; what a part keeps apart has its own door alone. */
+const barrel = () =>
+  Object.entries(doorsOf(publicRooms))
+    .filter(([door]) => !door.includes('/'))
+    .map(([, folder]) => `export * from './${folder}/index.ts';\n`)
+    .join('');
+
+/** The manifest with every door that the workspace may use: the package's own and those of the house. */
+function manifest() {
+  const own = JSON.parse(read('package.json'));
+  const doors = { ...aliases, ...doorsOf([...publicRooms, 'house']) };
+  const sorted = Object.entries(doors).sort(([a], [b]) => (a < b ? -1 : 1));
+  own.exports = { '.': './src/index.ts', ...Object.fromEntries(sorted.map(([door, folder]) => [`./${door}`, `./src/${folder}/index.ts`])) };
+  return `${JSON.stringify(own, null, 2)}\n`;
+}
+
+const width = Math.max(...Object.keys(rooms).map((room) => room.length)) + 2;
+
+/** Rooms with what they hold and how many parts that is. */
+const tree = () =>
+  Object.entries(rooms)
+    .map(([room, holds]) => {
+      const parts = partsOf(room).filter(isPart).length;
+      return `  ${`${room}/`.padEnd(width)} ${parts ? String(parts).padStart(3) : '   '}  ${holds}\n`;
+    })
+    .join('');
+
+const between = /(<!-- rooms -->\n```\n)[\s\S]*?(```\n<!-- \/rooms -->)/;
+const readme = () => read('README.md').replace(between, (_all, before, after) => `${before}src/<room>/<Part>/\n${tree()}${after}`);
+
+/** Texts by file of packages/ui, as the folders have them now. */
+export const written = () => ({ 'src/index.ts': barrel(), 'package.json': manifest(), 'README.md': readme() });
+
+/** Files that no longer say what the folders hold. */
+export const stale = () => Object.entries(written()).filter(([file, text]) => read(file) !== text).map(([file]) => file);
