@@ -27,7 +27,7 @@ export default defineConfig(
   {
     files: ['packages/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
     plugins: { house },
-    rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/app-areas': 'error', 'house/one-way-to-fetch': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
+    rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/app-areas': 'error', 'house/one-way-to-fetch': 'error', 'house/server-modules': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
   { files: [...typed, '**/*.mjs'], plugins: { house }, rules: { 'house/no-switching-off': 'error' } },
   { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { house }, rules: { 'house/ui-rooms': 'error' } },

@@ -17,11 +17,34 @@ const own = [
   { as: 'operator', lang: 'en', theme: 'day', routes: ['/admin'] },
 ] as const;
 
+/** Waits until the page has what it asked for and has been still for a third of a second, and not longer than `most` ms: scores go on moving. */
+const settled = (page: Page, most: number) =>
+  page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          watching.disconnect();
+          resolve();
+        };
+        const rested = () => (document.querySelector('[aria-busy="true"]') ? wait() : done());
+        let quiet = 0;
+        const wait = () => {
+          clearTimeout(quiet);
+          quiet = window.setTimeout(rested, 350);
+        };
+        const watching = new MutationObserver(wait);
+        wait();
+        watching.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+        setTimeout(done, limit);
+      }),
+    most,
+  );
+
 /** What axe finds on a page that has come to rest, and how far it overflows sideways (px). */
 async function look(page: Page, route: string, rest: number): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForTimeout(rest);
+  await settled(page, rest);
   // Focus guards of an open panel are hidden from assistive technology on purpose.
   const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
   expect.soft(violations.map(({ id, nodes }) => `${route}: ${id} ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
@@ -58,7 +81,7 @@ test.describe('widths', () => {
       for (const route of routes) {
         await page.goto(route);
         await expect(page.getByRole('main')).toBeVisible();
-        await page.waitForTimeout(800);
+        await settled(page, 800);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBeLessThanOrEqual(0);
       }
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dayOf, planDay } from '../packages/server/src/feeds/simulator/calendar.ts';
+import { dayOf, planDay } from '../packages/server/src/feeds/simulator/football/calendar.ts';
 import { createPace } from '../packages/server/src/feeds/simulator/pace.ts';
-import { planMatch } from '../packages/server/src/feeds/simulator/timeline.ts';
+import { planMatch } from '../packages/server/src/feeds/simulator/football/timeline.ts';
 import { startProduct, type Product } from '../scripts/product/start.mjs';
 import { expect, test } from './fixtures/journey.ts';
 

@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: 'line',
+  reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',

@@ -18,15 +18,18 @@ function frameOf(data) {
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, payload]);
 }
 
+const headOf = (frame) => frame.latin1Slice(0, Math.min(120, frame.length));
+const keyOf = (head) => (head.includes(',"data"') ? head.slice(0, head.indexOf(',"data"')) : head);
+const isOwn = (frame) => frame.latin1Slice(12, 27) === '"type":"wallet"';
+
 /** When the feed was given what a frame tells, ms after the start of the run: matches carry it as version, odds as price. Equal frames of all sockets are read once. */
 function feedTimeOf(frame) {
-  const head = frame.latin1Slice(0, Math.min(120, frame.length));
-  const end = head.indexOf(',"data"');
-  const key = end < 0 ? head : head.slice(0, end);
+  const head = headOf(frame);
+  const key = keyOf(head);
   const known = state.times.get(key);
   if (known !== undefined) return known;
   const { code, type, data } = JSON.parse(frame.toString());
-  const time = code !== 100 ? null : type === 'match' ? data.version : type === 'exponent' ? Math.round(Math.max(...data.list.map(([, , , live]) => live[0])) * 1000) : null;
+  const time = code !== 100 ? null : type === 'match' ? data.version : type === 'exponent' ? Math.round(Math.max(...data.list.map(([, , , live]) => live[0])) * 1000) : type === 'wallet' ? data.balance : null;
   if (code === 100) state.times.set(key, time);
   if (type === 'subscribed') state.seated += 1;
   return time;
@@ -37,7 +40,9 @@ function take(frame, at) {
   if (time === null || time < state.from) return;
   state.frames += 1;
   state.bytes += frame.length;
-  state.histogram[Math.min(bins - 1, Math.max(0, Math.round((at - state.origin - time) * 10)))] += 1;
+  const bin = Math.min(bins - 1, Math.max(0, Math.round((at - state.origin - time) * 10)));
+  state.histogram[bin] += 1;
+  if (isOwn(frame)) state.own[bin] += 1;
 }
 
 function open(port, hello) {
@@ -80,14 +85,21 @@ function open(port, hello) {
 
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const commands = {
-  /** Opens sockets a few at a time; each hears the matches and the odds of one of the companies. */
-  async open({ port, sockets, companies, origin }) {
-    state = { origin, from: Infinity, times: new Map(), histogram: new Float64Array(bins), frames: 0, bytes: 0, lost: 0, seated: 0, sockets: [] };
+  /** Opens sockets a few at a time; each is a signed-in member's, who hears their own topic, the matches and the odds of one of the companies. */
+  async open({ port, companies, members, origin }) {
+    const sockets = members.length;
+    state = { origin, from: Infinity, times: new Map(), histogram: new Float64Array(bins), own: new Float64Array(bins), frames: 0, bytes: 0, lost: 0, seated: 0, sockets: [] };
     for (let index = 0; index < sockets; index += 50) {
-      const some = Array.from({ length: Math.min(50, sockets - index) }, (_, each) => open(port, [{ type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } }, ...['matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } }))]));
+      const some = members.slice(index, index + 50).map(({ id, token }, each) =>
+        open(port, [
+          { type: 'register', data: { info: 'web', lang: 'zh', token } },
+          { type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } },
+          ...[`user:${id}`, 'matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } })),
+        ]),
+      );
       state.sockets.push(...(await Promise.all(some)));
     }
-    while (state.seated < sockets * 2) await new Promise((resume) => setTimeout(resume, 20));
+    while (state.seated < sockets * 3) await new Promise((resume) => setTimeout(resume, 20));
     say({ open: state.sockets.length });
   },
   /** Counts what the feed is given from an instant of the run on, ms. */
@@ -96,13 +108,12 @@ const commands = {
     say({ counting: true });
   },
   report() {
-    const { frames, bytes, lost, histogram } = state;
-    const at = (share) => {
-      let left = frames * share;
-      const bin = histogram.findIndex((count) => (left -= count) <= 0);
-      return bin / 10;
+    const { frames, bytes, lost, histogram, own } = state;
+    const at = (share, of = histogram) => {
+      let left = of.reduce((sum, count) => sum + count, 0) * share;
+      return of.findIndex((count) => (left -= count) <= 0) / 10;
     };
-    say({ frames, bytes, lost, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: histogram.findLastIndex((count) => count > 0) / 10 });
+    say({ frames, bytes, lost, p50: at(0.5), p95: at(0.95), p99: at(0.99), own: at(0.99, own), worst: histogram.findLastIndex((count) => count > 0) / 10 });
     for (const socket of state.sockets) socket.destroy();
   },
 };

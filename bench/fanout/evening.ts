@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedOdds } from '../../packages/server/src/feeds/feed.extras.ts';
-import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/feeds/feed.types.ts';
-import { football } from '../../packages/server/src/feeds/simulator/football.ts';
+import type { FeedOdds } from '../../packages/server/src/modules/sport/feed.extras.ts';
+import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/src/modules/sport/feed.types.ts';
+import { football } from '../../packages/server/src/feeds/simulator/football/index.ts';
 import { bookmakers } from '../../packages/server/src/feeds/simulator/odds/companies.data.ts';
+import { hashToken, newToken } from '../../packages/server/src/modules/account/token.ts';
 import { migrateDatabase, openDatabase } from '../../packages/server/src/ports/database/database.ts';
 import { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';
 import { createSite } from '../../packages/server/src/server.ts';
@@ -60,11 +61,22 @@ export async function openServer(root: string) {
   const database = openDatabase(embedded.url);
   const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder, PITCHSIDE_SOCKETS_PER_ADDRESS: '3000' });
   const site = await createSite({ settings, database, appFolder: join(root, 'packages/app/dist'), mobileFolder: join(root, 'packages/app/mobile/dist') });
+  await site.start();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const address = site.app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     apply: site.matches.apply,
+    /** Members who are signed in, one browser each. */
+    async signIn(count: number): Promise<{ id: number; token: string }[]> {
+      const tokens = Array.from({ length: count }, newToken);
+      const now = Date.now();
+      const { rows } = await database.pool.query<{ id: number }>(`insert into member (mobile, password_hash, nickname, avatar, created_at) select '86-' || n, '', n::text, n::text, $2 from generate_series(1, $1::int) n returning id`, [count, now]);
+      await database.pool.query(`insert into session (user_id, token_hash, device, created_at, seen_at) select id, hash, 'bench', $3, $3 from unnest($1::bigint[], $2::text[]) as t(id, hash)`, [rows.map(({ id }) => id), tokens.map(hashToken), now]);
+      return rows.map(({ id }, index) => ({ id, token: tokens[index] ?? '' }));
+    },
+    /** Tells members of what is theirs; the balance carries the instant. */
+    tell: (ids: readonly number[], ms: number) => site.platform.events.transaction(async (_tx, emit) => ids.forEach((id) => emit(`user:${id}`, 'wallet', { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms }))),
     async stop() {
       await site.close();
       await database.close();

@@ -23,11 +23,13 @@ function again({ company, frame }, seq, ms) {
 /** Starts it; `broadcast` sends what one delivery of the recorded server made to those whom it is for. */
 export async function openFloor() {
   const http = createServer();
+  const own = new Map();
   const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
   sockets.on('connection', (socket) => {
     socket.on('message', (raw) => {
       const { type, data } = JSON.parse(raw.toString());
       if (type === 'toggle') socket.company = data.company_id;
+      if (type === 'subscribe' && data.topic.startsWith('user:')) own.set(data.topic, socket);
       if (type === 'subscribe') socket.send(JSON.stringify({ code: 200, type: 'subscribed', data: { topic: data.topic, epoch: 'floor', seq: 0 } }));
     });
   });
@@ -38,6 +40,10 @@ export async function openFloor() {
     port: http.address().port,
     broadcast(some, ms) {
       for (const { company, buffer } of some.map((one) => again(one, (seq += 1), ms))) for (const socket of sockets.clients) if (company === undefined || socket.company === company) socket.send(buffer, { binary: false });
+    },
+    /** Says something to members alone. */
+    tell(ids, ms) {
+      for (const topic of ids.map((id) => `user:${id}`)) own.get(topic)?.send(JSON.stringify({ code: 100, type: 'wallet', topic, epoch: 'floor', seq: (seq += 1), data: { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms } }), { binary: false });
     },
     async stop() {
       for (const socket of sockets.clients) socket.terminate();

@@ -20,6 +20,7 @@ export async function openServer(root: string, givers: number, anchors: number) 
   const database = openDatabase(embedded.url);
   const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder });
   const site = await createSite({ settings, database, appFolder: folder });
+  await site.start();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const tokens = await fill(embedded.url, givers, anchors);
   // Apart from the server's own connections, so that looking is not counted among what it does.

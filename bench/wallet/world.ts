@@ -7,9 +7,10 @@ import { hashToken } from '../../packages/server/src/modules/account/token.ts';
 import { createProgress } from '../../packages/server/src/modules/activities/progress.ts';
 import { createGifts } from '../../packages/server/src/modules/gifts/gifts.service.ts';
 import { createLedger } from '../../packages/server/src/modules/ledger/ledger.ts';
-import { createLocalBus } from '../../packages/server/src/platform/bus.ts';
+import { createLocalBus } from '../../packages/server/src/ports/bus/local.ts';
 import { createEventLog } from '../../packages/server/src/platform/events.ts';
 import { createFaults } from '../../packages/server/src/platform/faults.ts';
+import { createLeases } from '../../packages/server/src/platform/leases.ts';
 import { createSiteOrigin } from '../../packages/server/src/platform/origin.ts';
 import type { MemberCaller } from '../../packages/server/src/platform/handlers.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
@@ -64,7 +65,8 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
   const clock = { now: () => Date.now() };
   const { log } = Fastify();
   const settings = readSettings({});
-  const platform: Platform = { settings, db, clock, bus, events: createEventLog(db, bus, clock), log, faults: createFaults(log), origin: createSiteOrigin(settings, () => settings.port) };
+  const faults = createFaults(log);
+  const platform: Platform = { settings, db, clock, bus, events: createEventLog(db, bus, clock), log, faults, leases: createLeases({ db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) };
   const caller: MemberCaller = { member: { id: first.sender, sessionId: 1, nickname: '', isAnchor: false, role: 'member' }, language: 'zh', address: '', userAgent: '', token: undefined, request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' } };
   try {
     await createGifts(platform, createLedger(platform), createProgress(platform).count).handlers.sendGift({ id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' }, caller);

@@ -5,11 +5,12 @@ import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
+import { serverModules } from './serverModules.mjs';
 import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
+  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'server-modules': serverModules, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
 };

@@ -10,6 +10,7 @@ import { oneWayToFetch } from './oneWayToFetch.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
+import { serverModules } from './serverModules.mjs';
 import { uiRooms } from './uiRooms.mjs';
 import { wiredFiles } from './wiredFiles.mjs';
 
@@ -117,6 +118,32 @@ test('the arrows between areas close no circle', () => {
   };
   expect(arrows.size).toBeGreaterThan(0);
   for (const arrow of arrows) expect(reach(arrow.split(' -> ')[1])).not.toContain(arrow.split(' -> ')[0]);
+});
+
+tester.run('server-modules', serverModules, {
+  valid: [
+    at('packages/server/src/server.ts', "import { createHub } from './realtime/hub.ts';"),
+    at('packages/server/src/boot/world.ts', "import { seedDemoMembers } from '../demo/members.ts';"),
+    at('packages/server/src/http/setup.ts', "import { claimOperator } from '../modules/account/index.ts';"),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { heightOf } from '../noble/index.ts';"),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { gifts } from './gifts.tables.ts';"),
+    at('packages/server/src/modules/list.ts', "import { giftsModule } from './gifts/index.ts';"),
+    at('packages/server/src/modules/gifts/gifts.test.ts', "import { openTestSite } from '../../testing/testSite.ts';"),
+    at('packages/server/src/demo/rooms/rooms.test.ts', "import { liveWorld } from '../../modules/live/live.fixtures.ts';"),
+    at('packages/api/src/index.ts', "import { x } from '../../server/src/server.ts';"),
+  ],
+  invalid: [
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { heightOf } from '../noble/quote.ts';", 'door'),
+    at('packages/server/src/http/setup.ts', "import { phoneOf } from '../modules/account/phone/phone.ts';", 'door'),
+    at('packages/server/src/modules/gifts/gifts.test.ts', "import { heightOf } from '../noble/quote.ts';", 'door'),
+    at('packages/server/src/modules/live/live.service.ts', "import { liveWorld } from '../matches/matches.fixtures.ts';", 'door'),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { refuse } from '../../http/envelope.ts';", 'layer'),
+    at('packages/server/src/feeds/simulator/world.ts', "import { titles } from '../../demo/rooms/titles.ts';", 'layer'),
+    at('packages/server/src/platform/once.ts', "import { users } from '../modules/member/index.ts';", 'layer'),
+    at('packages/server/src/modules/gifts/gifts.service.ts', "import { modules } from '../list.ts';", 'layer'),
+    at('packages/server/src/media/media.service.ts', "const hub = import('../realtime/hub.ts');", 'layer'),
+    at('packages/server/src/modules/member/nickname.ts', "import { createLedger } from '../ledger/index.ts';", 'circle'),
+  ],
 });
 
 const bell = 'packages/ui/src/messages/MessageBell/MessageBell.tsx';

@@ -23,7 +23,7 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 /**
  * The files of a new thing; throws one clear sentence for a wrong kind or name.
  * @param {string | undefined} kind
- * @param {string | undefined} place `<room>/<Name>` for a part, `<area>/<Name>` for a screen, `<Name>` for the others
+ * @param {string | undefined} place `<room>/<Name>` for a part, `<area>/<Name>` for a screen, `<Name>` or `<room>/<Name>` for the others
  * @returns {Shape}
  */
 export function shapeOf(kind, place) {

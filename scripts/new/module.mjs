@@ -1,11 +1,29 @@
-/** Files of a new module of packages/server; it serves the resource of the same name. */
+/** Files of a new module of packages/server; it serves the resource of the same name. The list of modules learns of it by one line, and nothing else does. */
 export function module(name) {
   const lower = name[0].toLowerCase() + name.slice(1);
+  const topic = name.toLowerCase();
   const folder = `packages/server/src/modules/${lower}`;
   const table = name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase();
   return {
     requires: { [`packages/api/src/${lower}/${lower}.contract.ts`]: `npm run new -- resource ${name}` },
     files: {
+      [`${folder}/module.ts`]: `import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { create${name} } from './${lower}.service.ts';
+import * as tables from './${lower}.tables.ts';
+import { ${lower}Policy } from './${lower}.topics.ts';
+
+/** One sentence: what the site does by it. \`uses\` names the modules that it needs. */
+export const ${lower}Module = defineModule({
+  name: '${lower}',
+  tables,
+  retention: [{ at: tables.${lower}Items.at, keep: 30 * day }],
+  open(platform) {
+    const service = create${name}(platform);
+    return { service, handlers: service.handlers, topics: [${lower}Policy], jobs: [{ name: '${lower}.tend', every: 60, run: service.tend }] };
+  },
+});
+`,
       [`${folder}/${lower}.tables.ts`]: `import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** One sentence: what a row is. \`at\` is milliseconds UTC. */
@@ -15,11 +33,25 @@ export const ${lower}Items = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     name: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
+    /** When the job saw to it; null before. */
+    tendedAt: bigint('tended_at', { mode: 'number' }),
   },
   (columns) => [index('${table}_item_newest').on(columns.at)],
 );
 `,
-      [`${folder}/${lower}.repository.ts`]: `import { count, desc } from 'drizzle-orm';
+      [`${folder}/${lower}.topics.ts`]: `import type { TopicPolicy } from '../../platform/topics.ts';
+
+/** One sentence: what is told here. */
+export const ${lower}Topic = '${topic}';
+
+/** Who may follow it: everybody, for as long as they like. Where that right may end, whoever takes it wakes \`rightsWake\`. */
+export const ${lower}Policy: TopicPolicy = {
+  pattern: /^${topic}$/,
+  mayEnd: false,
+  judge: async (followings) => followings.map(() => 'admitted'),
+};
+`,
+      [`${folder}/${lower}.repository.ts`]: `import { count, desc, isNull } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { ${lower}Items } from './${lower}.tables.ts';
 
@@ -36,20 +68,23 @@ export function create${name}Repository(db: Database) {
     async add(name: string, at: number): Promise<void> {
       await db.insert(${lower}Items).values({ name, at });
     },
+    /** Sees to those that nobody saw to yet; gives how many. */
+    async tend(at: number): Promise<number> {
+      return (await db.update(${lower}Items).set({ tendedAt: at }).where(isNull(${lower}Items.tendedAt)).returning({ id: ${lower}Items.id })).length;
+    },
   };
 }
 `,
-      [`${folder}/${lower}.service.ts`]: `import type { CallData, CallParams } from '@pitchside/api/contract';
-import type { get${name}List } from '@pitchside/api/${lower}';
+      [`${folder}/${lower}.service.ts`]: `import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { create${name}Repository } from './${lower}.repository.ts';
 
-type List = typeof get${name}List;
-
 export interface ${name}Service {
-  handlers: { get${name}List(params: CallParams<List>): Promise<CallData<List>> };
+  handlers: Pick<Handlers, 'get${name}List'>;
   /** Adds one now. */
   add(name: string): Promise<void>;
+  /** One sentence: what is done again and again; gives how many it concerned. */
+  tend(): Promise<number>;
 }
 
 /** One sentence: the rules that live here. */
@@ -57,6 +92,7 @@ export function create${name}({ db, clock }: Pick<Platform, 'db' | 'clock'>): ${
   const repository = create${name}Repository(db);
   return {
     add: (name) => repository.add(name, clock.now()),
+    tend: () => repository.tend(clock.now()),
     handlers: {
       async get${name}List({ page, limit }) {
         const { rows, total } = await repository.page(page, limit);
@@ -66,39 +102,52 @@ export function create${name}({ db, clock }: Pick<Platform, 'db' | 'clock'>): ${
   };
 }
 `,
-      [`${folder}/${lower}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../ports/database/database.ts';
-import { openTestDatabase } from '../../testing/testDatabase.ts';
-import { create${name}, type ${name}Service } from './index.ts';
+      [`${folder}/${lower}.test.ts`]: `import { get${name}List } from '@pitchside/api/${lower}';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { openTestSocket } from '../../testing/testSocket.ts';
+import { create${name} } from './${lower}.service.ts';
+import { ${lower}Topic } from './${lower}.topics.ts';
 
-let database: OpenDatabase;
-let service: ${name}Service;
-let now = 1_000;
-
+let site: TestSite;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  service = create${name}({ db: database.db, clock: { now: () => now } });
+  site = await openTestSite();
 });
-afterAll(() => database.close());
+afterAll(() => site.close());
+
+const list = async (query = '') => get${name}List.data.parse((await site.call('GET', get${name}List.path, { query })).data);
+const run = (name: string) => site.site.jobs.find((job) => job.name === name)?.run();
 
 test('a page comes newest first with the total', async () => {
+  const { add } = create${name}(site.site.platform);
   for (const name of ['甲', '乙', '丙']) {
-    await service.add(name);
-    now += 1;
+    await add(name);
+    site.clock.set(site.clock.now() + 1);
   }
-  const { list, total } = await service.handlers.get${name}List({ page: 1, limit: 2 });
-  expect(list.map(({ name }) => name)).toEqual(['丙', '乙']);
+  const { list: names, total } = await list('?limit=2');
+  expect(names.map(({ name }) => name)).toEqual(['丙', '乙']);
   expect(total).toBe(3);
 });
+
+test('whoever asks may follow the topic', async () => {
+  const socket = await openTestSocket(site.origin);
+  socket.send({ type: 'subscribe', data: { topic: ${lower}Topic } });
+  await socket.until((frames) => frames.some(({ type, data }) => type === 'subscribed' && data.topic === ${lower}Topic));
+  await socket.close();
+});
+
+test('the job sees to each once, and what is old is forgotten', async () => {
+  expect(await run('${lower}.tend')).toBe(3);
+  expect(await run('${lower}.tend')).toBe(0);
+  site.clock.set(site.clock.now() + 31 * 86_400_000);
+  await run('platform.forget');
+  expect((await list()).total).toBe(0);
+});
 `,
-      [`${folder}/index.ts`]: `export { create${name}, type ${name}Service } from './${lower}.service.ts';
+      [`${folder}/index.ts`]: `export { ${lower}Module } from './module.ts';
 `,
     },
-    appends: {},
-    next: [
-      `export the table from packages/server/src/schema.ts, then npm run db:generate`,
-      `add get${name}List to servedCalls in packages/api/src/contract.ts; packages/server/src/server.ts then asks for its handler`,
-      `npx vitest run --project server ${folder}`,
-    ],
+    appends: { 'packages/server/src/modules/list.ts': `export { ${lower}Module } from './${lower}/index.ts';\n` },
+    next: [`npm run db:generate`, `npx vitest run --project server ${folder}`],
   };
 }

@@ -36,7 +36,7 @@ test('a page is asked for by number, within bounds', () => {
       [`${folder}/index.ts`]: `export * from './${lower}.contract.ts';
 `,
     },
-    appends: {},
-    next: [`add get${name}List to servedCalls in packages/api/src/contract.ts once a module serves it`, `npm run new -- module ${name}`],
+    appends: { 'packages/api/src/contracts.ts': `export * as ${lower} from './${lower}/index.ts';\n` },
+    next: [`npm run new -- module ${name}: the server asks for a handler of its call now`],
   };
 }

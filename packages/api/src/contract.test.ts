@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allCalls, secretsOf, servedCalls, type Call } from './contract.ts';
+import { allCalls, secretsOf, servedCalls, type Call, type ServedCallName } from './contract.ts';
+import * as contracts from './contracts.ts';
 import { defineCall } from './contract/define.ts';
 
 const specCalls = allCalls.filter((call) => call.origin === 'spec');
@@ -23,6 +24,11 @@ test('a call that changes state is never public unless it only counts, or asks f
   expect(open).toEqual(['cashier/check', 'cashier/act', 'Video/addView']);
 });
 
+test('a name means one call, whichever subject declares it', () => {
+  const named = Object.values<Record<string, unknown>>(contracts).flatMap((exported) => Object.entries(exported));
+  expect(named.filter(([name, value]) => name in servedCalls && servedCalls[name as ServedCallName] !== value).map(([name]) => name)).toEqual([]);
+});
+
 test('every served call has schemas that can be described', () => {
   for (const call of Object.values(servedCalls)) expect(call.summary.length).toBeGreaterThan(10);
 });
@@ -32,7 +38,7 @@ const served: Call[] = Object.values(servedCalls);
 test('every call that spends, moves or claims keeps its answer in its own transaction', () => {
   const spends = ({ caller, rate, changes }: Call) => changes && (caller === 'spend' || caller === 'payout' || rate === 'money' || rate === 'gift');
   // The cashier's page is for whoever holds the link of an order, whose states only go forward; an audit only reads.
-  const others = ['cashier/check', 'cashier/act', 'admin/audit'];
+  const others = ['admin/audit', 'cashier/check', 'cashier/act'];
   expect(served.filter((call) => spends(call) && !call.atomic).map(({ path }) => path)).toEqual(others);
   expect(served.filter(({ path, idempotent }) => others.includes(path) && idempotent)).toEqual([]);
 });
@@ -44,14 +50,14 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'user/confirmLoginQrcode',
     'user/endSession',
     'user/endOtherSessions',
+    'foresight/vote',
+    'Member/setNoble',
+    'member/updateInfo',
+    'live/reserveMatch',
+    'live/reserveMatch2',
     'Basketballuser/collect',
     'Footballuser/collect',
     'hot_match/collect_merge',
-    'foresight/vote',
-    'live/reserveMatch',
-    'live/reserveMatch2',
-    'Member/setNoble',
-    'member/updateInfo',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

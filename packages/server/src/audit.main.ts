@@ -1,7 +1,7 @@
 import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
-import { auditGifts } from './modules/gifts/gifts.audit.ts';
-import { auditLedger, type Audit } from './modules/ledger/audit.ts';
+import { auditGifts } from './modules/gifts/index.ts';
+import { auditLedger, type Audit } from './modules/ledger/index.ts';
 import { openDatabase } from './ports/database/database.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,10 +1,12 @@
+import Fastify from 'fastify';
 import { join } from 'node:path';
+import { composeModules } from './boot/compose.ts';
 import { reachDatabase } from './boot/database.ts';
-import { serverPackage } from './boot/project.ts';
-import { runAdmin } from './modules/operations/cli.ts';
+import { createPlatform } from './boot/platform.ts';
+import { serverPackage } from './platform/project.ts';
+import { runAdmin } from './modules/operations/index.ts';
 import { CallError } from './platform/call.error.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
-import { createSite } from './server.ts';
 import { readSettings } from './settings.ts';
 import { speak } from './text/speak.ts';
 
@@ -15,11 +17,13 @@ async function main(): Promise<number> {
   const folder = serverPackage();
   await migrateDatabase(url, join(folder, 'migrations'));
   const database = openDatabase(url, { connections: 4 });
-  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist') });
   try {
-    return await runAdmin(site.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
+    const { log } = Fastify({ logger: { level: settings.logLevel } });
+    const platform = createPlatform({ settings, database, log });
+    // Nothing runs here but the command: no sockets, no jobs, no ingest.
+    const { services } = await composeModules(platform, {}, { ingestAddress: () => '', cut: async () => undefined, ownOrigin: () => '', viewers: () => [] });
+    return await runAdmin(services.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
   } finally {
-    await site.close();
     await database.close();
     await embedded?.stop();
   }

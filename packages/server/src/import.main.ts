@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
-import { serverPackage } from './boot/project.ts';
-import { runImport } from './modules/competitions/index.ts';
+import { serverPackage } from './platform/project.ts';
+import { runImport } from './feeds/import.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
 import { readSettings } from './settings.ts';
 

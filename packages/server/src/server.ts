@@ -4,31 +4,29 @@ import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { createWatching } from './modules/activities/index.ts';
-import { createModules, type ModuleChoices, type Modules } from './modules/index.ts';
-import { retention } from './modules/retention.ts';
-import { createFolderStorage, openUploadSite, uploadRoutes, type UploadSite } from './modules/uploads/index.ts';
-import { createLocalBus } from './platform/bus.ts';
-import { clockFrom, systemClock, type Clock } from './platform/clock.ts';
-import { createEventLog } from './platform/events.ts';
-import { createFaults } from './platform/faults.ts';
-import { createSiteOrigin } from './platform/origin.ts';
-import type { Platform } from './platform/platform.ts';
-import { createRetention } from './platform/retention.ts';
-import { installBodies } from './plugins/bodies.ts';
-import { cspReport } from './plugins/cspReport.ts';
-import { edgeOptions, installEdge, type Patience } from './plugins/edge.ts';
-import { installEnvelope, refuse } from './plugins/envelope.ts';
-import { createRateLimits, type RateLimits } from './plugins/rate.ts';
-import { installOutbox } from './plugins/outbox.ts';
-import { mountCalls } from './plugins/router.ts';
-import { installSecurity } from './plugins/security.ts';
-import { setupPage } from './plugins/setup.ts';
-import { installSite } from './plugins/site.ts';
-import { installWatch } from './plugins/watch.ts';
+import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
+import { createPlatform, type PlatformOptions } from './boot/platform.ts';
+import { createMedia, type Media } from './media/index.ts';
+import { openUploadSite, type UploadSite } from './http/uploads.site.ts';
+import { uploadRoutes } from './http/uploads.routes.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Job } from './platform/jobs/job.ts';
+import { runJobs } from './platform/jobs/runner.ts';
+import type { Platform, Running } from './platform/platform.ts';
+import { installBodies } from './http/bodies.ts';
+import { cspReport } from './http/cspReport.ts';
+import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
+import { installEnvelope, refuse } from './http/envelope.ts';
+import { createRateLimits, type RateLimits } from './http/rate.ts';
+import { installOutbox } from './http/outbox.ts';
+import { mountCalls } from './http/router.ts';
+import { installSecurity } from './http/security.ts';
+import { setupPage } from './http/setup.ts';
+import { installSite } from './http/site.ts';
+import { installWatch } from './http/watch.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
+import type { Outbox } from './ports/sms/outbox.ts';
 import { createHub, type Hub } from './realtime/hub.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,16 +47,25 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   });
 }
 
-export interface Site extends Modules {
+export interface Site extends Services {
   app: FastifyInstance;
   platform: Platform;
+  media: Media;
+  outbox: Outbox;
   /** Where uploaded files are served; it listens on its own. */
   uploadSite: UploadSite;
-  hub: Hub;
+  /** Sockets of this node; there are none before `start`. */
+  readonly hub: Hub;
+  /** What is done again and again, on one node at a time. */
+  jobs: readonly Job[];
+  /** Takes part in running them. */
+  runJobs(): Promise<Running>;
+  /** Writes what a new site begins with, and begins what each node does for its own sockets. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface SiteOptions extends Partial<Omit<ModuleChoices, 'ownOrigin'>> {
+export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus' | 'node'> {
   settings: Settings;
   database: OpenDatabase;
   /** Folder of the built app. */
@@ -84,8 +91,8 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(app) ?? port}`;
 }
 
-/** Puts the whole server together on an open, migrated database; nothing listens yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, storage = createFolderStorage(join(settings.data, 'uploads')), ...choices }: SiteOptions): Promise<Site> {
+/** Puts the whole server together on an open, migrated database; nothing listens and nothing runs by itself yet. */
+export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, openBus, node, ...choices }: SiteOptions): Promise<Site> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
     bodyLimit,
@@ -94,12 +101,16 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 120 },
   });
-  const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
-  const bus = createLocalBus();
-  const platform: Platform = { settings, db: database.db, clock: time, bus, events: createEventLog(database.db, bus, time), log: app.log, faults: createFaults(app.log), origin: createSiteOrigin(settings, () => portOf(app) ?? settings.port) };
-
-  const { modules, handlers, policies, rights } = await createModules(platform, { ...choices, storage, ownOrigin: () => ownOrigin(app, settings) });
-  const { account, activities, matches, media, operations, orders, outbox, uploads } = modules;
+  const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
+  let hub: Hub | undefined;
+  const { services, handlers, rights, topics, jobs, paces, routes, seed, outbox } = await composeModules(platform, choices, {
+    ownOrigin: () => ownOrigin(app, settings),
+    ingestAddress: () => media.ingestAddress(),
+    cut: (roomId) => media.cut(roomId),
+    viewers: () => hub?.viewers() ?? [],
+  });
+  const { account, matches, live, uploads } = services;
+  const media = createMedia(platform, live);
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app, platform.faults);
@@ -116,39 +127,41 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   await app.register(cspReport);
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
-  await app.register(orders.routes);
+  for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), origin: uploadSite.origin });
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
 
   // Too many open files is told to the listening socket; the next connection may be had again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
-  const hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, policies });
-  const auditing = operations.audits.start();
-  const listening = matches.feed.start();
-  const watching = createWatching(platform, activities.progress, () => hub.viewers()).start();
-  installWatch(app, settings, { database: () => within(readyWait, database.db.execute(sql`select 1`)), sockets: () => hub.size(), faults: () => platform.faults.total(), conflicts: platform.events.conflicts });
-  const reminding = modules.schedule.start();
-  const forgetting = createRetention(platform, retention).start();
+  installWatch(app, settings, { database: () => within(readyWait, database.db.execute(sql`select 1`)), sockets: () => hub?.size() ?? 0, faults: () => platform.faults.total(), conflicts: platform.events.conflicts });
+  const running: Running[] = [];
 
   return {
-    ...modules,
+    ...services,
     app,
     platform,
+    media,
+    outbox,
     uploadSite,
-    hub,
+    jobs,
+    runJobs: () => runJobs(platform, database, jobs),
+    get hub() {
+      if (!hub) throw new Error('the site has not been started');
+      return hub;
+    },
+    async start() {
+      await seed();
+      hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, policies: topics });
+      running.push(...paces.map((begin) => begin()));
+    },
     async close() {
-      await forgetting.stop();
       // Nothing new is taken from here on; what is in flight still needs all that is stopped below.
       const drained = app.close();
-      await hub.stop();
+      await hub?.stop();
       await uploadSite.stop();
       await drained;
-      await reminding.stop();
-      await watching.stop();
-      await auditing.stop();
-      await listening.stop();
-      await account.qr.stop();
-      await account.sessions.stop();
+      for (const part of running.splice(0).reverse()) await part.stop();
+      await platform.bus.stop();
     },
   };
 }

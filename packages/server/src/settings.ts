@@ -35,8 +35,16 @@ export const settingFields = {
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field('DATABASE_URL', 'a postgres:// address', z.string().check(z.regex(/^postgres(ql)?:\/\//)), undefined, 'A PostgreSQL of your own; without it an embedded one keeps its data in the folder above.'),
   databasePrepare: field('DATABASE_PREPARE', 'on or off', onOff, 'on', 'Prepares statements that come often; off behind a pooler that hands a connection on after each transaction.'),
+  busUrl: field('BUS_URL', 'a nats:// or tls:// address', z.string().check(z.regex(/^(nats|tls):\/\/[^/\s]+(\/[\w/-]*)?$/)), undefined, 'A NATS server that carries wake-ups between nodes; a path tells sites apart that share one. Without it DATABASE_URL carries them by LISTEN/NOTIFY, which a pooler that hands connections on cannot.'),
   uploadOrigin: field('PITCHSIDE_UPLOAD_ORIGIN', 'an origin such as https://img.example.com', origin, undefined, 'Origin from which uploads are served, never the site’s own; default a second port.'),
   uploadPort: field('PITCHSIDE_UPLOAD_PORT', 'a port 0-65535', port, undefined, 'Port that serves uploaded files; 0 takes a free one. Default ten above the site’s, or a free one where that is taken.'),
+  storage: field('PITCHSIDE_STORAGE', 'folder, qiniu or s3', z.enum(['folder', 'qiniu', 's3']), 'folder', 'Where uploaded files lie: in the folder above, or in a bucket, which several nodes need.'),
+  storageBucket: field('PITCHSIDE_STORAGE_BUCKET', 'a name', z.string().check(z.regex(/^[\w.-]{1,100}$/)), undefined, 'Bucket of Qiniu or S3.'),
+  storageKey: field('PITCHSIDE_STORAGE_KEY', 'a key', secret, undefined, 'Access key of the bucket.'),
+  storageSecret: field('PITCHSIDE_STORAGE_SECRET', 'a key', secret, undefined, 'Secret key of the bucket.'),
+  storageEndpoint: field('PITCHSIDE_STORAGE_ENDPOINT', 'an origin such as https://s3.eu-central-1.amazonaws.com', origin, undefined, 'Where the bucket is written to: S3’s endpoint, or Qiniu’s upload host of its region (default https://up.qiniup.com).'),
+  storageRegion: field('PITCHSIDE_STORAGE_REGION', 'a name', z.string().check(z.regex(/^[\w-]{1,60}$/)), 'us-east-1', 'Region of an S3 bucket.'),
+  storageDomain: field('PITCHSIDE_STORAGE_DOMAIN', 'an origin such as https://img.example.com', origin, undefined, 'Domain that a Qiniu bucket is read from.'),
   demo: field('PITCHSIDE_DEMO', 'on or off', onOff, undefined, 'The demo world: members, rooms, matches. Default on while HOST is loopback, no proxy is trusted and no DATABASE_URL is set, else off.'),
   seed: field('PITCHSIDE_SEED', 'an integer', z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), '2026', 'Seed of the match simulator and of the drawn world.'),
   simSpeed: field('PITCHSIDE_SIM_SPEED', 'a number 0-60', z.pipe(z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(60))), '1', 'How fast simulated matches run against the clock; 0 switches the simulator off.'),
@@ -91,6 +99,8 @@ export class SettingError extends Error {
 /** What a choice of a service asks for besides. */
 const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields)[] }[] = [
   { chosen: ({ sms }) => sms === 'tencent', by: 'PITCHSIDE_SMS=tencent', names: ['tencentId', 'tencentKey', 'smsApp', 'smsSign', 'smsTemplate', 'smsTakenTemplate', 'smsUnknownTemplate'] },
+  { chosen: ({ storage }) => storage === 's3', by: 'PITCHSIDE_STORAGE=s3', names: ['storageEndpoint', 'storageBucket', 'storageKey', 'storageSecret'] },
+  { chosen: ({ storage }) => storage === 'qiniu', by: 'PITCHSIDE_STORAGE=qiniu', names: ['storageDomain', 'storageBucket', 'storageKey', 'storageSecret'] },
   { chosen: ({ captcha }) => captcha === 'tencent', by: 'PITCHSIDE_CAPTCHA=tencent', names: ['tencentId', 'tencentKey', 'captchaApp', 'captchaKey'] },
 ];
 
@@ -128,7 +138,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const given = environment[env]?.trim() || usual;
     if (given === undefined) continue;
     const read = schema.safeParse(given);
-    if (!read.success) throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET/.test(env) ? 'what was given' : `"${given}"`}`);
+    if (!read.success) throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET|BUS_URL/.test(env) ? 'what was given' : `"${given}"`}`);
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: what was not given has its default, or none and is undefined.

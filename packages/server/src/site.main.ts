@@ -3,10 +3,11 @@ import { announce } from './boot/announce.ts';
 import { startFailure } from './boot/failures.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './boot/messages.ts';
 import { progress } from './boot/progress.ts';
-import { serverPackage } from './boot/project.ts';
+import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
-import { respellPhones } from './modules/account/phone/respell.ts';
+import { respellPhones } from './modules/account/index.ts';
 import type { Running } from './platform/platform.ts';
+import { openBus } from './ports/bus/index.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -37,9 +38,10 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   stack.push({ stop: () => database.close() });
 
   if (!ports) progress('site');
-  const site = await createSite({ settings, database, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
+  const site = await createSite({ settings, database, openBus: (log) => openBus(settings, log), node: process.env.PITCHSIDE_NODE, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
   running = site;
   stack.push({ stop: () => site.close() });
+  await site.start();
   await respellPhones(site.platform);
   const world = await startWorld(site);
   stack.push(world);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
-import { nobleRank } from './noble.schema.ts';
+import { nobleRank } from '../noble/noble.schema.ts';
 
 /** Most of one gift in one order. */
 export const mostAtOnce = 9_999;

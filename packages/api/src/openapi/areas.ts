@@ -7,11 +7,12 @@ import * as captcha from '../captcha/captcha.contract.ts';
 import * as competitions from '../competitions/competitions.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
+import * as contracts from '../contracts.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import { giftsDeclared } from '../gifts/gifts.declared.ts';
-import * as level from '../gifts/level.contract.ts';
-import * as noble from '../gifts/noble.contract.ts';
+import * as level from '../level/level.contract.ts';
+import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
 import { liveDeclared } from '../live/live.declared.ts';
@@ -19,10 +20,10 @@ import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
 import * as matchOdds from '../matches/odds.contract.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
-import * as cashier from '../money/cashier.contract.ts';
-import * as payouts from '../money/payout.contract.ts';
-import * as recharge from '../money/recharge.contract.ts';
-import * as records from '../money/records.contract.ts';
+import * as cashier from '../orders/cashier.contract.ts';
+import * as payouts from '../payouts/payouts.contract.ts';
+import * as recharge from '../orders/recharge.contract.ts';
+import * as records from '../orders/records.contract.ts';
 import { newsDeclared } from '../news/news.declared.ts';
 import * as operations from '../operations/operations.contract.ts';
 import * as reserve from '../schedule/reserve.contract.ts';
@@ -33,7 +34,7 @@ import * as safety from '../profile/safety.contract.ts';
 import * as collect from '../scores/collect.contract.ts';
 import * as days from '../scores/days.contract.ts';
 import * as sheets from '../sheets/sheets.contract.ts';
-import * as settings from '../settings/settings.contract.ts';
+import * as system from '../system/system.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
 import { videosDeclared } from '../videos/videos.declared.ts';
 
@@ -43,7 +44,7 @@ const exportsOf = {
   profile: [...Object.values(profile), ...Object.values(safety)],
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),
-  settings: Object.values(settings),
+  system: Object.values(system),
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
@@ -51,8 +52,11 @@ const exportsOf = {
   foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
-  gifts: [...Object.values(gifts), ...Object.values(noble), ...Object.values(level), ...giftsDeclared],
-  money: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records), ...Object.values(payouts)],
+  gifts: [...Object.values(gifts), ...giftsDeclared],
+  noble: Object.values(noble),
+  level: Object.values(level),
+  orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
+  payouts: Object.values(payouts),
   community: communityDeclared,
   videos: videosDeclared,
   news: newsDeclared,
@@ -64,13 +68,18 @@ const exportsOf = {
 } as const satisfies Record<string, readonly unknown[]>;
 
 /** A folder of the contract; `other` for a call that stands in none. */
-export type Area = keyof typeof exportsOf | 'other';
+export type Area = string;
 
-/** Areas in the order in which they are read. */
-export const areas: readonly Area[] = [...(Object.keys(exportsOf) as (keyof typeof exportsOf)[]), 'other'];
+const exported: Readonly<Record<string, readonly unknown[]>> = exportsOf;
+const later = Object.entries(contracts).filter(([subject]) => !(subject in exported));
+
+/** Areas in the order in which they are read; a new one stands at the end until it is given its place above. */
+export const areas: readonly Area[] = [...Object.keys(exported), ...later.map(([subject]) => subject), 'other'];
 
 const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
-const areaByCall = new Map<CallDeclaration, Area>(areas.flatMap((area) => (area === 'other' ? [] : exportsOf[area].filter(isCall).map((call) => [call, area] as const))));
+const areaByCall = new Map<CallDeclaration, Area>();
+const given: readonly (readonly [Area, readonly unknown[]])[] = [...later.map(([subject, door]) => [subject, Object.values<unknown>(door)] as const), ...Object.entries(exported)];
+for (const [area, values] of given) for (const call of values.filter(isCall)) areaByCall.set(call, area);
 
 /** The area that declares a call. */
 export const areaOf = (call: CallDeclaration): Area => areaByCall.get(call) ?? 'other';

@@ -1,1 +1,1 @@
-export * from './settings.contract.ts';
+export * from '../system/system.contract.ts';

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createGuardian } from '../ports/guardian.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './messages.ts';
 import { sameBeginning } from './progress.ts';
@@ -36,9 +37,12 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
   const tell = (message: ToSite) => void (site.connected && site.send(message, () => undefined));
   const hand = () => database && tell({ type: 'begin', ...database, ports });
 
+  // What the site had is its own again after a crash, and need not run out first.
+  const node = randomUUID();
+
   function launch(): void {
     readyAt = undefined;
-    const begun = fork(program, [], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: sameBeginning() });
+    const begun = fork(program, [], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...sameBeginning(), PITCHSIDE_NODE: node } });
     site = begun;
     guardian.watch(begun.pid);
     begun.on('message', (message: FromSite) => {

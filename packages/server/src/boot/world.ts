@@ -2,28 +2,35 @@ import { seedDemoGifts } from '../demo/gifts.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator } from '../feeds/simulator/index.ts';
-import { runNobleJobs } from '../modules/noble/noble.jobs.ts';
-import { demoSettings } from '../modules/settings/settings.service.ts';
+import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
 import type { Site } from '../server.ts';
 import { progress } from './progress.ts';
 
-/** Starts what lives beside the calls: the ingest, and in the demo world its members, matches and rooms. */
+/** Several pieces as one: the last to begin is the first to end. */
+const together = (running: readonly Running[]): Running => ({
+  async stop() {
+    for (const part of running.toReversed()) await part.stop();
+  },
+});
+
+/** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
   const { platform, live, matches, media, barrage } = site;
-  const { settings } = platform;
-  const running: Running[] = [await media.start(), runNobleJobs(platform, site.noble), site.orders.run()];
+  const { settings, leases } = platform;
+  const running: Running[] = [await media.start(), await site.runJobs()];
   if (settings.demo) {
     progress('demo world');
-    await seedDemoMembers(platform, site.ledger);
-    await seedDemoGifts(platform, site);
-    await site.system.fill(demoSettings);
-    if (settings.simSpeed > 0) running.push(await runSimulator(platform, matches), runPast(platform, matches));
-    running.push(await runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) }));
+    // The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
+    if (settings.simSpeed > 0) running.push(await leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])));
+    running.push(
+      await leases.hold('demo world', async () => {
+        await seedDemoMembers(platform, site.ledger);
+        await seedDemoGifts(platform, site);
+        await site.system.fill(demoSettings);
+        return runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) });
+      }),
+    );
   }
-  return {
-    async stop() {
-      for (const part of running.reverse()) await part.stop();
-    },
-  };
+  return together(running);
 }

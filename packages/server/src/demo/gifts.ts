@@ -1,10 +1,8 @@
-import type { NobleRank } from '@pitchside/api/gifts';
-import { createAccountRepository } from '../modules/account/account.repository.ts';
-import type { Gifts } from '../modules/gifts/gifts.service.ts';
-import { gifts as giftTable } from '../modules/gifts/gifts.tables.ts';
-import type { Ledger } from '../modules/ledger/ledger.ts';
-import { noblePlans } from '../modules/noble/noble.tables.ts';
-import type { Noble } from '../modules/noble/noble.service.ts';
+import type { NobleRank } from '@pitchside/api/noble';
+import { createAccountRepository } from '../modules/account/index.ts';
+import { type Gifts, gifts as giftTable } from '../modules/gifts/index.ts';
+import type { Ledger } from '../modules/ledger/index.ts';
+import { noblePlans, type Noble } from '../modules/noble/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoMembers } from './members.ts';
 

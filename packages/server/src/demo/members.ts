@@ -1,7 +1,6 @@
-import { hashPassword } from '../modules/account/password.ts';
-import { createAccountRepository } from '../modules/account/account.repository.ts';
-import { levelBegins } from '../modules/account/level.ts';
-import type { Ledger } from '../modules/ledger/ledger.ts';
+import { hashPassword, createAccountRepository } from '../modules/account/index.ts';
+import { levelBegins } from '../modules/member/index.ts';
+import type { Ledger } from '../modules/ledger/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Password of every documented demo member. */

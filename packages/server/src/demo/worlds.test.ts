@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages, type Names } from '../text/local.ts';
-import { basketballDivisionOf, basketballDivisions } from './basketball/divisions.ts';
-import { esportsDivisionOf, esportsDivisions } from './esports/divisions.ts';
-import { heroesByGame } from './esports/heroes.data.ts';
-import { divisions as footballDivisions } from './football/divisions.ts';
-import { people } from './football/people/people.ts';
+import { basketballDivisionOf, basketballDivisions } from '../catalogue/basketball/divisions.ts';
+import { esportsDivisionOf, esportsDivisions } from '../catalogue/esports/divisions.ts';
+import { heroesByGame } from '../catalogue/esports/heroes.data.ts';
+import { divisions as footballDivisions } from '../catalogue/football/divisions.ts';
+import { people } from '../catalogue/names/people.ts';
 
 const divisions = [...basketballDivisions, ...esportsDivisions];
 const teams = divisions.flatMap((division) => division.teams);

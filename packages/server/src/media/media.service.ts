@@ -1,36 +1,31 @@
-import type { FastifyPluginAsync } from 'fastify';
 import { join } from 'node:path';
-import { serverPackage } from '../boot/project.ts';
+import { serverPackage } from '../platform/project.ts';
 import type { Live } from '../modules/live/index.ts';
-import type { Platform, Running } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Channel } from './channel.ts';
 import { loadClip } from './demoChannel/clip.ts';
 import { createDemoChannel } from './demoChannel/demoChannel.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';
-import { createStreams } from './ingest/streams.ts';
+import { createStreams, grace, streamLease, streamLeases } from './ingest/streams.ts';
 import { mountMedia } from './media.routes.ts';
+import type { MediaOrigin } from './origin.ts';
 
 /** Milliseconds for which it is remembered that a room shows the demo channel, or does not. */
 const memory = 3_000;
 
 /** Live media of the site: what anchors push, and the demo channel. */
-export interface Media {
-  /** Fastify plugin with the files of all rooms. */
-  routes: FastifyPluginAsync;
-  /** Where anchors push; the setting's port until the ingest listens. */
-  ingestAddress(): string;
-  /** Opens the ingest; ends rooms that an earlier run left live. Rejects when the port is taken. */
-  start(): Promise<Running>;
-}
+export type Media = MediaOrigin;
 
 export type MediaRooms = Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded' | 'endLeftLive'>;
 
-export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults'>, live: MediaRooms): Media {
-  const { settings, clock } = platform;
+/** @param options how often (ms) rooms are looked for whose node died under their stream */
+export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>, live: MediaRooms, { sweepEvery = 5_000 }: { sweepEvery?: number } = {}): Media {
+  const { settings, clock, leases, faults } = platform;
   const streams = createStreams(platform, live);
   const demo = settings.demo ? createDemoChannel(loadClip(join(serverPackage(), 'assets/clip')), clock) : undefined;
   const known = new Map<string, { channel: Channel | undefined; until: number }>();
   let ingest: Ingest | undefined;
+  let suspects: ReadonlySet<number> = new Set();
 
   /** The demo channel of a room that shows it; the rooms are asked once in a while, not for every segment. */
   async function demoIn(room: string): Promise<Channel | undefined> {
@@ -45,15 +40,38 @@ export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log
     return channel;
   }
 
+  /** A stream that is neither pushed nor was a moment ago is over, whichever node it was pushed to. */
+  async function endLeftLive(): Promise<void> {
+    // Two looks in a row must agree: after an absence of the database every stream seems dead until its node has renewed its lease.
+    const before = suspects;
+    suspects = new Set();
+    const alive = new Set(await leases.alive(streamLeases, grace));
+    const found = new Set<number>();
+    await live.endLeftLive({
+      demo: !settings.demo,
+      isOver(roomId) {
+        if (alive.has(streamLease(roomId))) return false;
+        found.add(roomId);
+        return before.has(roomId);
+      },
+    });
+    suspects = found;
+  }
+
   return {
     routes: async (app) => mountMedia(app, async (room) => streams.channel(room) ?? demoIn(room)),
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
+    cut: (roomId) => leases.revoke(streamLease(roomId)),
     async start() {
-      await live.endLeftLive({ demo: !settings.demo });
+      await endLeftLive();
       const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit, platform.log);
       ingest = listening;
+      let sweeping: Promise<void> | undefined;
+      const timer = setInterval(() => (sweeping ??= endLeftLive().catch(faults.inJob('rooms without a stream could not be ended')).finally(() => (sweeping = undefined))), sweepEvery).unref();
       return {
         async stop() {
+          clearInterval(timer);
+          await sweeping;
           await listening.stop();
           await streams.stop();
         },

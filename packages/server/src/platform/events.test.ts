@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { createLocalBus } from './bus.ts';
+import { createLocalBus } from '../ports/bus/local.ts';
 import { systemClock } from './clock.ts';
 import { createEventLog, type EventLog } from './events.ts';
 import { topicEvents } from './events.tables.ts';

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import type { Localizable } from '../text/local.ts';
-import type { Bus } from './bus.ts';
+import type { Bus } from '../ports/bus/index.ts';
 import type { Clock } from './clock.ts';
 import { topicEvents, topics } from './events.tables.ts';
 
@@ -88,10 +88,13 @@ async function retrying<T>(work: () => Promise<T>, counts: Record<keyof Conflict
 
 export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   const counts = { '40001': 0, '40P01': 0, '55P03': 0 };
-  /** Writes all events of a transaction in one statement: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
-  async function write(tx: Transaction, emitted: readonly Emitted[], closing: SQL | undefined): Promise<void> {
-    if (emitted.length === 0) return void (closing && (await tx.execute(closing)));
-    await tx.execute(sql`
+  /** Writes all events of a transaction in one statement and gives the newest number of each topic: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
+  async function write(tx: Transaction, emitted: readonly Emitted[], closing: SQL | undefined): Promise<Map<string, number>> {
+    if (emitted.length === 0) {
+      if (closing) await tx.execute(closing);
+      return new Map();
+    }
+    const { rows } = await tx.execute<{ topic: string; seq: number }>(sql`
       with given as (
         select value->>'topic' as topic, value->>'type' as type, value->'data' as data, ordinality as n
         from jsonb_array_elements(${JSON.stringify(emitted)}::jsonb) with ordinality),
@@ -100,7 +103,10 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
         on conflict (name) do update set seq = t.seq + excluded.seq, at = case when t.at < excluded.at - ${freshFor} then excluded.at else t.at end returning t.name, t.seq)${closing ? sql`, closing as (${closing})` : sql``}
       insert into ${topicEvents} (topic, seq, type, data, at)
       select topic, places.seq - count(*) over (partition by topic) + row_number() over (partition by topic order by n), type, data, ${clock.now()}
-      from given join places on places.name = given.topic`);
+      from given join places on places.name = given.topic returning topic, seq`);
+    const newest = new Map<string, number>();
+    for (const { topic, seq } of rows) newest.set(topic, Math.max(seq, newest.get(topic) ?? 0));
+    return newest;
   }
 
   const positions: EventLog['positions'] = async (names, { begin = false } = {}) => {
@@ -137,15 +143,16 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   return {
     async transaction(work, closing) {
       const emitted: Emitted[] = [];
+      let newest = new Map<string, number>();
       const attempt = () =>
         db.transaction(async (tx) => {
           emitted.length = 0;
           const value = await work(tx, (topic, type, data) => void emitted.push({ topic, type, data }));
-          await write(tx, emitted, closing?.(value));
+          newest = await write(tx, emitted, closing?.(value));
           return value;
         });
       const result = await retrying(attempt, counts);
-      for (const topic of new Set(emitted.map((event) => event.topic))) bus.wake(topic);
+      for (const [topic, seq] of newest) bus.wake(topic, seq);
       return result;
     },
     async position(topic) {

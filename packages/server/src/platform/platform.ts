@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../ports/database/database.ts';
 import type { Settings } from '../settings.ts';
-import type { Bus } from './bus.ts';
+import type { Bus } from '../ports/bus/index.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog } from './events.ts';
 import type { Faults } from './faults.ts';
+import type { Leases } from './leases.ts';
 import type { SiteOrigin } from './origin.ts';
 
 /** What every module of the server is given; nothing else is global. */
@@ -16,6 +17,7 @@ export interface Platform {
   events: EventLog;
   log: FastifyBaseLogger;
   faults: Faults;
+  leases: Leases;
   origin: SiteOrigin;
 }
 

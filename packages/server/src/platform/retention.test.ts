@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sessions, users } from '../modules/account/account.tables.ts';
-import { captchas } from '../modules/captcha/captcha.tables.ts';
-import { retention } from '../modules/retention.ts';
+import { sessions } from '../modules/account/index.ts';
+import { users } from '../modules/member/index.ts';
+import { captchas } from '../modules/captcha/index.ts';
+import { modules } from '../modules/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { topicEvents, topics } from './events.tables.ts';
 import { idempotentAnswers } from './idempotency.tables.ts';
@@ -11,6 +12,7 @@ import { createRetention, rowsAtOnce } from './retention.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const day = 24 * 3_600_000;
+const retention = modules.flatMap((module) => module.retention);
 let world: TestPlatform;
 const node = () => createRetention(world.platform, retention);
 beforeAll(async () => {

@@ -1,6 +1,10 @@
 import { and, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Platform, Running } from './platform.ts';
+import type { Platform } from './platform.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 
 /** Rows of a table that are forgotten once they are old. */
 export interface Retention {
@@ -16,7 +20,6 @@ export interface Retention {
 export const rowsAtOnce = 1_000;
 /** Statements for one table in one sweep; what is left waits for the next. */
 const statementsAtOnce = 100;
-const sweepEvery = 60_000;
 
 /** Forgets what is old in all tables that grow. Nodes may sweep at once: each passes over what another holds. */
 export function createRetention({ db, clock, faults }: Pick<Platform, 'db' | 'clock' | 'faults'>, rules: readonly Retention[]) {
@@ -45,18 +48,5 @@ export function createRetention({ db, clock, faults }: Pick<Platform, 'db' | 'cl
     return forgotten;
   }
 
-  return {
-    sweep,
-    /** Sweeps every minute until it is stopped. */
-    start(): Running {
-      let inHand: Promise<unknown> | undefined;
-      const timer = setInterval(() => (inHand ??= sweep().finally(() => (inHand = undefined))), sweepEvery).unref();
-      return {
-        async stop() {
-          clearInterval(timer);
-          await inHand;
-        },
-      };
-    },
-  };
+  return { sweep };
 }

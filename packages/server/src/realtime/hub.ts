@@ -3,7 +3,7 @@ import { frameCodes, type ClientFrame } from '@pitchside/api/realtime';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Account } from '../modules/account/account.service.ts';
+import type { Account } from '../modules/account/index.ts';
 import type { Matches } from '../modules/matches/index.ts';
 import { addressReader, networkOf } from '../platform/address.ts';
 import type { Platform, Running } from '../platform/platform.ts';
@@ -53,7 +53,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   const addressOf = addressReader(settings.trustedProxies);
   const review = createReview(platform, topics, policies);
   const signedIn = createSignedIn();
-  const online = createOnline(topics);
+  const online = createOnline(platform, topics);
   const admission = createAdmission(platform, topics, policies, online.greet);
   const inTurn = createTurns(questionsAtOnce);
   const odds = createOddsSeats(topics, companyOf, inTurn);
@@ -165,9 +165,9 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
       [...topics.names()].filter(isRoom).flatMap((name) => [...topics.followers(name)].flatMap(({ member }) => (member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : []))),
     async stop() {
       clearInterval(sweep);
-      online.stop();
       server.off('upgrade', upgrade);
       await review.stop();
+      await online.stop();
       topics.stop();
       for (const connection of connections) connection.close(1012, 'restarting');
       sockets.close();

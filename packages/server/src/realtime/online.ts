@@ -1,29 +1,43 @@
 import { frameCodes } from '@pitchside/api/realtime';
+import type { Platform, Running } from '../platform/platform.ts';
 import type { Connection } from './connection.ts';
+import { createPresence, type RoomCounts } from './presence.ts';
 import type { Topics } from './topics.ts';
 
-/** How often (ms) everybody in a room hears how many there are. */
-const every = 5_000;
+/** How often (ms) nodes tell each other how many are in their rooms, and everybody in a room hears it. */
+const every = 2_000;
 
 /** Whether a topic is a room, whose people are counted. */
 export const isRoom = (topic: string): boolean => topic.startsWith('room:');
 
-/** Tells people in a room how many they are: a newcomer at once, the others with the next round. */
-export function createOnline(topics: Topics) {
+/** Tells people in a room how many they are, at all nodes: a newcomer at once, the others with the next round. */
+export function createOnline({ db, faults }: Pick<Platform, 'db' | 'faults'>, topics: Topics): Running & { greet(connection: Connection, topic: string): void } {
+  const presence = createPresence(db);
   let told = new Map<string, number>();
-  const tell = (connection: Connection, topic: string, total: number) => connection.tell('online', { topic, total }, frameCodes.push);
+  let elsewhere: RoomCounts = new Map();
+  let round: Promise<void> | undefined;
+  const total = (topic: string) => topics.audience(topic) + (elsewhere.get(topic) ?? 0);
+  const tell = (connection: Connection, topic: string, count: number) => connection.tell('online', { topic, total: count }, frameCodes.push);
 
-  const timer = setInterval(() => {
-    const totals = new Map([...topics.names()].filter(isRoom).map((topic) => [topic, topics.audience(topic)]));
-    for (const [topic, total] of totals) {
-      if (told.get(topic) === total) continue;
-      for (const connection of topics.followers(topic)) tell(connection, topic, total);
+  async function goRound(): Promise<void> {
+    const rooms = [...topics.names()].filter(isRoom);
+    // While the database is away others are thought to be as they were.
+    elsewhere = await presence.exchange(new Map(rooms.map((topic) => [topic, topics.audience(topic)]))).catch((error: unknown) => (faults.inJob('counting who is online')(error), elsewhere));
+    const totals = new Map(rooms.map((topic) => [topic, total(topic)]));
+    for (const [topic, count] of totals) {
+      if (told.get(topic) === count) continue;
+      for (const connection of topics.followers(topic)) tell(connection, topic, count);
     }
     told = totals;
-  }, every).unref();
+  }
+  const timer = setInterval(() => (round ??= goRound().finally(() => (round = undefined))), every).unref();
 
   return {
-    greet: (connection: Connection, topic: string): void => void (isRoom(topic) && tell(connection, topic, topics.audience(topic))),
-    stop: () => clearInterval(timer),
+    greet: (connection, topic) => void (isRoom(topic) && tell(connection, topic, total(topic))),
+    async stop() {
+      clearInterval(timer);
+      await round;
+      await presence.leave().catch(faults.inJob('the counts of this node end by themselves'));
+    },
   };
 }

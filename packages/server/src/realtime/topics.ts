@@ -54,7 +54,8 @@ export class Topics {
 
   constructor(platform: Parts) {
     this.#platform = platform;
-    this.#stopListening = platform.bus.onWake((name) => this.#wake(name));
+    const stops = [platform.bus.onWake((name, seq) => this.#wake(name, seq)), platform.bus.onGap(() => void this.#look())];
+    this.#stopListening = () => stops.forEach((stop) => stop());
     // The bus is only a hint; what it lost is found here.
     this.#poll = setInterval(() => void this.#look(), pollEvery).unref();
   }
@@ -178,8 +179,10 @@ export class Topics {
     return replay;
   }
 
-  #wake(name: string): void {
-    if (!this.#topics.has(name)) return;
+  #wake(name: string, seq?: number): void {
+    const topic = this.#topics.get(name);
+    // Read already, with what came before; a topic that began anew is found by the next look.
+    if (!topic || (seq !== undefined && seq <= topic.last)) return;
     this.#moved.add(name);
     if (!this.#asking) void this.#ask();
   }

@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
-import { createLocalBus } from '../platform/bus.ts';
+import { createLocalBus } from '../ports/bus/local.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createEventLog } from '../platform/events.ts';
 import { createFaults } from '../platform/faults.ts';
+import { createLeases } from '../platform/leases.ts';
 import { createSiteOrigin } from '../platform/origin.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../ports/database/database.ts';
@@ -43,7 +44,7 @@ export async function testPlatform(now: number, environment: Record<string, stri
   return {
     clock,
     stranger: database.stranger,
-    platform: { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, origin: createSiteOrigin(settings, () => settings.port) },
+    platform: { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) },
     async close() {
       await database.close();
       assertFaults(faults);

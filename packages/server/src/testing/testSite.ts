@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
-import { createAccountRepository } from '../modules/account/account.repository.ts';
-import type { users } from '../modules/account/account.tables.ts';
-import { hashPassword } from '../modules/account/password.ts';
-import { captchas } from '../modules/captcha/captcha.tables.ts';
-import { createRateLimits } from '../plugins/rate.ts';
+import { createAccountRepository, hashPassword } from '../modules/account/index.ts';
+import type { users } from '../modules/member/index.ts';
+import { captchas } from '../modules/captcha/index.ts';
+import { createRateLimits } from '../http/rate.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
@@ -25,8 +24,8 @@ export interface TestSite {
   clock: TestClock;
   /** Address such as `http://127.0.0.1:40123`. */
   origin: string;
-  /** Makes a call as a client of ours would; a path may be misspelled on purpose. */
-  call(method: string, path: string, options?: { token?: string; lang?: string; query?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  /** Makes a call as a client of ours would, to this node or one at another address; a path may be misspelled on purpose. */
+  call(method: string, path: string, options?: { token?: string; lang?: string; query?: string; body?: unknown; headers?: Record<string, string>; at?: string }): Promise<Answer>;
   /** Registers somebody; every one has the password `secret`. */
   join(mobile: string, change?: Partial<typeof users.$inferInsert>): Promise<number>;
   /** Signs in past the captcha, the way a person does. */
@@ -47,7 +46,7 @@ export interface TestSite {
 const passwordHash = hashPassword('secret');
 
 /** The whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still; without rate limits unless `limited`. */
-export async function openTestSite(environment: Record<string, string> = {}, { limited = false, database: given, ...parts }: { limited?: boolean; database?: OpenDatabase } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience'> = {}): Promise<TestSite> {
+export async function openTestSite(environment: Record<string, string> = {}, { limited = false, database: given, ...parts }: { limited?: boolean; database?: OpenDatabase } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience' | 'openBus'> = {}): Promise<TestSite> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', ...environment });
@@ -56,14 +55,15 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...parts, // A busy machine may take its time to count.
       rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }) });
     nodes.push(site);
+    await site.start();
     return { site, origin: await site.app.listen({ host: '127.0.0.1', port: 0 }) };
   };
   const { site, origin } = await node();
   let expected = 0;
 
-  const call: TestSite['call'] = async (method, path, { token, lang = 'zh', query = '', body, headers = {} } = {}) => {
+  const call: TestSite['call'] = async (method, path, { token, lang = 'zh', query = '', body, headers = {}, at = origin } = {}) => {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await fetch(`${origin}/api/${path}${query}`, { method, headers: { lang, ...json, ...(token !== undefined && { token }), ...headers }, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
+    const response = await fetch(`${at}/api/${path}${query}`, { method, headers: { lang, ...json, ...(token !== undefined && { token }), ...headers }, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
     const envelope = (await response.json()) as Omit<Answer, 'status'>;
     return { ...envelope, status: response.status };
   };

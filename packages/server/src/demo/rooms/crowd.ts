@@ -1,5 +1,5 @@
 import type { GoalItem, Match } from '@pitchside/api/matches';
-import { randomFor } from '../../feeds/simulator/random.ts';
+import { randomFor } from '../../platform/random.ts';
 import type { BarrageService } from '../../modules/barrage/index.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';

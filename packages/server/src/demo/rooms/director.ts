@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Live } from '../../modules/live/index.ts';
-import { rooms } from '../../modules/live/live.tables.ts';
+import { rooms } from '../../modules/room/index.ts';
 import type { HotMatch, Matches } from '../../modules/matches/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DemoAnchor } from './anchors.data.ts';

@@ -1,4 +1,4 @@
-import { randomFor } from '../../feeds/simulator/random.ts';
+import { randomFor } from '../../platform/random.ts';
 
 /** Milliseconds for which a room's heat stands still; nobody is told more often. */
 export const heatStep = 30_000;

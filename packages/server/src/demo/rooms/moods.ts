@@ -1,5 +1,5 @@
 import { matchPhase, type GoalItem, type Match, type MatchEventKind } from '@pitchside/api/matches';
-import type { Random } from '../../feeds/simulator/random.ts';
+import type { Random } from '../../platform/random.ts';
 import { crowdLines, type LineMood } from './lines.data.ts';
 
 /** What may stand in the places of a line. */

@@ -1,4 +1,4 @@
-import { randomFor } from '../../feeds/simulator/random.ts';
+import { randomFor } from '../../platform/random.ts';
 import type { Live } from '../../modules/live/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { demoMembers, type EnsureMember } from '../members.ts';

@@ -1,4 +1,4 @@
-import { randomFor } from '../../feeds/simulator/random.ts';
+import { randomFor } from '../../platform/random.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';

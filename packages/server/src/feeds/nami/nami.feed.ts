@@ -1,6 +1,5 @@
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds } from '../feed.extras.ts';
-import type { FeedBatch, FeedEvent, MatchUpdate } from '../feed.types.ts';
+import type { FeedOdds, FeedBatch, FeedEvent, MatchUpdate } from '../../modules/sport/index.ts';
 import type { NamiBasketball, NamiFootball, NamiOdds } from './nami.schema.ts';
 import { footballUpdate, matchIdOf, statisticsOf } from './nami.football.ts';
 import { basketballStatuses } from './nami.status.ts';

@@ -1,7 +1,6 @@
 import type { FootballStatistic, MatchEventKind, Statistic } from '@pitchside/api/matches';
-import type { Pair } from '../../modules/matches/matches.tables.ts';
+import type { Pair, FeedEvent, MatchUpdate } from '../../modules/sport/index.ts';
 import type { Names } from '../../text/local.ts';
-import type { FeedEvent, MatchUpdate } from '../feed.types.ts';
 import type { NamiFootball, NamiIncident } from './nami.schema.ts';
 import { footballStatuses } from './nami.status.ts';
 

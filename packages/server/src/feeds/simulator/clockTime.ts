@@ -1,5 +1,4 @@
-import type { SportDetail } from '../../modules/matches/matches.tables.ts';
-import type { MatchUpdate } from '../feed.types.ts';
+import type { SportDetail, MatchUpdate } from '../../modules/sport/index.ts';
 import type { Pace } from './pace.ts';
 
 /** Instants inside what only a sport has, in time of the clock. */

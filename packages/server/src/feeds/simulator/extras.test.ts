@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { matchParts, matchPlays } from '../../modules/matches/detail/detail.tables.ts';
-import { createMatches, type Matches } from '../../modules/matches/index.ts';
-import { matchOdds, oddsChanges } from '../../modules/matches/odds/odds.tables.ts';
-import { matches as matchTable } from '../../modules/matches/matches.tables.ts';
+import { matchParts, matchPlays, createMatches, type Matches, matchOdds, oddsChanges } from '../../modules/matches/index.ts';
+import { matches as matchTable, type FeedBatch } from '../../modules/sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import type { FeedBatch } from '../feed.types.ts';
 import { createExtras } from './extras.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { createPace } from './pace.ts';

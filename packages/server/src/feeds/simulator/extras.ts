@@ -1,14 +1,13 @@
 import type { Sport } from '@pitchside/api/matches';
-import type { FeedDetail, FeedOdds } from '../feed.extras.ts';
-import type { FeedBatch, FeedFixture } from '../feed.types.ts';
-import { dayOf } from './calendar.ts';
-import { instantOf, planStory, versionOf, type Story } from './detail/story.ts';
+import type { FeedDetail, FeedOdds, FeedBatch, FeedFixture } from '../../modules/sport/index.ts';
+import { dayOf } from './football/calendar.ts';
+import { instantOf, planStory, versionOf, type Story } from './football/detail/story.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { planQuotes, type Quotes } from './odds/quotes.ts';
 import type { Pace } from './pace.ts';
 import { endOf } from './state.ts';
 import { planDay, planOf } from './sports.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from './football/timeline.ts';
 import type { News } from './world.ts';
 
 /** What an earlier run has delivered: versions of odds by `match company`, of details by match. */

@@ -1,5 +1,5 @@
-export { planDay } from './calendar.ts';
+export { planDay } from './football/calendar.ts';
 export { runPast } from './past.ts';
 export { runSimulator } from './simulator.ts';
 export { stateAt } from './state.ts';
-export { planMatch, type Timeline } from './timeline.ts';
+export { planMatch, type Timeline } from './football/timeline.ts';

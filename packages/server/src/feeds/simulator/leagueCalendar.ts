@@ -1,7 +1,7 @@
 import type { Sport } from '@pitchside/api/matches';
-import { say } from '../../demo/football/football.types.ts';
-import type { FeedFixture } from '../feed.types.ts';
-import { dayLength, dayOf, eveningDistance, firstRound, pairings, remainder, seasonRounds, type Pairing } from './calendar.ts';
+import { say } from '../../catalogue/football/football.types.ts';
+import type { FeedFixture } from '../../modules/sport/index.ts';
+import { dayLength, dayOf, eveningDistance, firstRound, pairings, remainder, seasonRounds, type Pairing } from './football/calendar.ts';
 import { matchesOn, placeLeagues, type Scheduled } from './leagueSlots.ts';
 
 /** A division as its calendar sees it. */

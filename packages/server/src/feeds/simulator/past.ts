@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { matches as matchTable } from '../../modules/matches/matches.tables.ts';
+import { matches as matchTable, type FeedEvent, type FeedFixture, type FeedTarget, type MatchUpdate } from '../../modules/sport/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
-import type { FeedEvent, FeedFixture, FeedTarget, MatchUpdate } from '../feed.types.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './football/calendar.ts';
 import { inClockTime } from './clockTime.ts';
 import { createPace, type Pace } from './pace.ts';
 import { planDay, planOf, simulated } from './sports.ts';

@@ -1,6 +1,6 @@
 import { sports } from '@pitchside/api/matches';
 import type { Platform, Running } from '../../platform/platform.ts';
-import type { FeedBatch, FeedTarget } from '../feed.types.ts';
+import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
 import { createExtras } from './extras.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { createPace } from './pace.ts';

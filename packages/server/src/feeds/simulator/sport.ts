@@ -1,5 +1,5 @@
-import type { FeedBatch, FeedFixture, MatchSheet } from '../feed.types.ts';
-import type { Timeline } from './timeline.ts';
+import type { FeedBatch, FeedFixture, MatchSheet } from '../../modules/sport/index.ts';
+import type { Timeline } from './football/timeline.ts';
 
 /** A match planned ahead, and what is kept of it beside its row after so many changes. */
 export interface Plan {

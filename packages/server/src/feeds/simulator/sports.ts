@@ -1,8 +1,8 @@
 import type { Sport } from '@pitchside/api/matches';
-import type { FeedFixture } from '../feed.types.ts';
+import type { FeedFixture } from '../../modules/sport/index.ts';
 import { basketball } from './basketball/index.ts';
 import { esports } from './esports/index.ts';
-import { football } from './football.ts';
+import { football } from './football/index.ts';
 import type { Plan, SimulatedSport } from './sport.ts';
 
 /** The simulated world by sport. */

@@ -1,9 +1,7 @@
 import { and, eq, gte, max, notInArray, or } from 'drizzle-orm';
-import { matchParts } from '../../modules/matches/detail/detail.tables.ts';
-import { matchOdds } from '../../modules/matches/odds/odds.tables.ts';
-import { matches } from '../../modules/matches/matches.tables.ts';
+import { matchParts, matchOdds } from '../../modules/matches/index.ts';
+import { matches, type MatchUpdate } from '../../modules/sport/index.ts';
 import type { Database } from '../../ports/database/database.ts';
-import type { MatchUpdate } from '../feed.types.ts';
 import type { DeliveredExtras } from './extras.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
-import type { FeedBatch, FeedFixture, MatchUpdate } from '../feed.types.ts';
-import { dayOf } from './calendar.ts';
+import type { FeedBatch, FeedFixture, MatchUpdate } from '../../modules/sport/index.ts';
+import { dayOf } from './football/calendar.ts';
 import { inClockTime } from './clockTime.ts';
 import type { Pace } from './pace.ts';
 import type { Plan } from './sport.ts';

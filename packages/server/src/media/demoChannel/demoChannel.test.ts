@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serverPackage } from '../../boot/project.ts';
+import { serverPackage } from '../../platform/project.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { readRuns, type ReadRun } from '../packager/packager.fixtures.ts';
 import { clipSegment, loadClip, segmentInRound } from './clip.ts';

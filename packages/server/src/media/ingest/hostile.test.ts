@@ -8,6 +8,7 @@ import { openRtmpPeer, rtmpCommand, rtmpHandshake, rtmpMessage, rtmpOpening, rtm
 import { longTags, patternTags } from '../packager/packager.fixtures.ts';
 import { startIngest, type Ingest } from './ingest.ts';
 import { createRtmp } from './rtmp.guarded.ts';
+import { localLeases } from '../../testing/localLeases.ts';
 import { createStreams, type Streams, type StreamRooms } from './streams.ts';
 
 const isDeep = Boolean(process.env.PITCHSIDE_DEEP);
@@ -28,7 +29,7 @@ beforeEach(async () => {
   asked = 0;
   const { log } = Fastify();
   faults = createFaults(log);
-  streams = createStreams({ clock: systemClock, log, faults }, rooms);
+  streams = createStreams({ clock: systemClock, log, faults, leases: localLeases() }, rooms);
   ingest = await startIngest('127.0.0.1', 0, streams.admit, log);
 });
 afterEach(async () => {

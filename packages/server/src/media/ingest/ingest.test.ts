@@ -8,6 +8,7 @@ import { assertFaults } from '../../testing/faults.ts';
 import { mountMedia } from '../media.routes.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { startIngest, type Ingest } from './ingest.ts';
+import { localLeases } from '../../testing/localLeases.ts';
 import { createStreams, type StreamRooms } from './streams.ts';
 
 const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
@@ -23,7 +24,7 @@ const rooms = {
 } as StreamRooms;
 const app = Fastify();
 const faults = createFaults(app.log);
-const streams = createStreams({ clock: systemClock, log: app.log, faults }, rooms);
+const streams = createStreams({ clock: systemClock, log: app.log, faults, leases: localLeases() }, rooms);
 mountMedia(app, async (room) => streams.channel(room));
 let ingest: Ingest;
 const pushing = new Set<ChildProcess>();

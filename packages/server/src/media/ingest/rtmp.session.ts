@@ -19,8 +19,8 @@ export interface PublishRequest {
   key: string;
 }
 
-/** Decides about a publisher before any of its media is taken; undefined refuses. */
-export type Admit = (request: PublishRequest) => Promise<Publisher | undefined>;
+/** Decides about a publisher before any of its media is taken; undefined refuses. @param cut ends the connection of one that was let in */
+export type Admit = (request: PublishRequest, cut: () => void) => Promise<Publisher | undefined>;
 
 /** Most bytes of one message, before and after the publisher was let in. */
 const messageLimits = { asking: 16 * 1024, publishing: 8 * 1024 * 1024 };
@@ -60,7 +60,7 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
 
   async function publish({ app, name, ...request }: StreamRequest): Promise<void> {
     socket.pause();
-    const admitted = await admit({ app, name, key: keyOf({ app, name, ...request }) }).catch(() => undefined);
+    const admitted = await admit({ app, name, key: keyOf({ app, name, ...request }) }, () => socket.destroy()).catch(() => undefined);
     clearTimeout(late);
     if (!admitted) return refuse('NetStream.Publish.BadName', 'The stream name or key is wrong, or somebody publishes already.');
     if (socket.destroyed) return admitted.gone();

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import type { Lease, Leases } from '../../platform/leases.ts';
 import type { Channel } from '../channel.ts';
 import type { Live } from '../../modules/live/index.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
@@ -15,6 +16,12 @@ interface Stream {
   packager: Packager;
   roomId: number;
   isPublishing: boolean;
+  /** That nobody publishes into the room at another node; while somebody publishes here. */
+  lease?: Lease | undefined;
+  /** Settles when the last one was given back. */
+  returned: Promise<void>;
+  /** Hangs up on the publisher. */
+  cut(): void;
   /** Runs out when the publisher stays away, then when the end was told. */
   timer?: NodeJS.Timeout | undefined;
   hasEnded: boolean;
@@ -28,10 +35,15 @@ export interface Streams {
   stop(): Promise<void>;
 }
 
+/** The lease of a room's stream; all of them begin alike. */
+export const streamLeases = 'stream:';
+export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
+
 /** What the streams need to know of rooms. */
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
 
-export function createStreams({ clock, log, faults }: Pick<Platform, 'clock' | 'log' | 'faults'>, live: StreamRooms): Streams {
+/** @param leases which keep a room to one publisher at all nodes together */
+export function createStreams({ clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> }, live: StreamRooms): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
 
@@ -61,7 +73,18 @@ export function createStreams({ clock, log, faults }: Pick<Platform, 'clock' | '
       if (streams.get(room) === stream) streams.delete(room);
     }, afterglow).unref();
     log.info({ room }, 'stream ended');
-    await insist(() => live.streamEnded(stream.roomId));
+    await giveBack(stream);
+    await insist(async () => {
+      // Somebody may publish at another node by now: the room is theirs.
+      if (!(await leases.alive(streamLeases, 0)).includes(streamLease(room))) await live.streamEnded(stream.roomId);
+    });
+  }
+
+  function giveBack(stream: Stream): Promise<void> {
+    const { lease } = stream;
+    stream.lease = undefined;
+    if (lease) stream.returned = lease.release().catch(faults.inJob('the lease of a stream could not be given back; it ends by itself'));
+    return stream.returned;
   }
 
   function begin(room: string, roomId: number): Stream {
@@ -73,29 +96,40 @@ export function createStreams({ clock, log, faults }: Pick<Platform, 'clock' | '
       stream: `${Date.now().toString(36)}${begun.toString(36)}`,
       onReady: () => void insist(() => live.streamStarted(roomId)),
     });
-    const stream: Stream = { packager, roomId, isPublishing: true, hasEnded: false };
+    const stream: Stream = { packager, roomId, isPublishing: true, returned: Promise.resolve(), cut: () => undefined, hasEnded: false };
     streams.set(room, stream);
     log.info({ room }, 'stream began');
     return stream;
   }
 
   return {
-    async admit({ app, name, key }) {
+    async admit({ app, name, key }, cut) {
       const row = app === 'live' ? await live.roomByKey(name, key) : undefined;
       if (!row) {
         log.info({ room: name }, 'publisher refused');
         return undefined;
       }
       const room = String(row.room.id);
+      // Taken away, or another's after a silence of ours: what is pushed here is over at once.
+      const lease = await leases.take(streamLease(room), () => {
+        const stream = streams.get(room);
+        if (!stream) return;
+        stream.lease = undefined;
+        stream.cut();
+        void end(room, stream);
+      });
+      if (!lease) {
+        log.info({ room }, 'publisher refused: somebody publishes');
+        return undefined;
+      }
       const known = streams.get(room);
-      if (known?.isPublishing) return undefined;
       const isBack = known !== undefined && !known.hasEnded;
       const stream = isBack ? known : begin(room, row.room.id);
       if (isBack) {
         clearTimeout(stream.timer);
         stream.packager.rejoin();
       }
-      stream.isPublishing = true;
+      [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
       return {
         tag(tag) {
           try {
@@ -108,6 +142,8 @@ export function createStreams({ clock, log, faults }: Pick<Platform, 'clock' | '
         },
         gone() {
           stream.isPublishing = false;
+          stream.cut = () => undefined;
+          void giveBack(stream);
           if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
         },
       };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { sessions, users } from './account.tables.ts';
+import { sessions } from './account.tables.ts';
+import { users } from '../member/index.ts';
 import { phoneKey } from './phone/phone.ts';
 
 export type UserRow = typeof users.$inferSelect;

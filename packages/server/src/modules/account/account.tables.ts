@@ -1,27 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { countTable } from '../../platform/counts.ts';
-
-/** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
-export const users = pgTable('member', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** A phone in its one spelling (`phone/phone.ts`): country code, hyphen, number. Never leaves the server. */
-  mobile: text().notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  nickname: text().notNull(),
-  /** Seed of the drawn avatar, or the address of an uploaded one. */
-  avatar: text().notNull(),
-  isAnchor: boolean('is_anchor').notNull().default(false),
-  role: text({ enum: ['member', 'operator'] }).notNull().default('member'),
-  /** Follows from the experience; kept beside it so that lists need not count. */
-  level: integer().notNull().default(1),
-  /** Experience in tenths of a point; changed by the ledger alone. */
-  experience: bigint({ mode: 'number' }).notNull().default(0),
-  /** What others register with to name this member as who invited them. */
-  inviteCode: text('invite_code').notNull().unique().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
-  invitedBy: bigint('invited_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-}, (table) => [index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`)]);
+import { users } from '../member/index.ts';
 
 /** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
 export const sessions = pgTable(

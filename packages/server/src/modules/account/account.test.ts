@@ -2,7 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { captchas } from '../captcha/captcha.tables.ts';
+import { captchas } from '../captcha/index.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
-import { operatorInvites, users } from './account.tables.ts';
+import { operatorInvites } from './account.tables.ts';
+import { users } from '../member/index.ts';
 import { hashPassword } from './password.ts';
 import { phoneOf } from './phone/phone.ts';
 import { hashToken } from './token.ts';

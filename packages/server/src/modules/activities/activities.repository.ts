@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ServerDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import { signIns, taskClaims, taskProgress } from './activities.tables.ts';
 
 export type SignInRow = typeof signIns.$inferSelect;

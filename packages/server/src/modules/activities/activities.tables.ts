@@ -1,6 +1,6 @@
 import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 
 const member = () => bigint('user_id', { mode: 'number' }).notNull().references(() => users.id);
 

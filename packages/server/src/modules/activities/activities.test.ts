@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { auditLedger } from '../ledger/audit.ts';
-import { ledgerTransfers } from '../ledger/ledger.tables.ts';
+import { auditLedger, ledgerTransfers } from '../ledger/index.ts';
 import { signIns, taskClaims } from './activities.tables.ts';
 import { milestones, runOf } from './signIn.data.ts';
 

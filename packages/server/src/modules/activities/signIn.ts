@@ -5,7 +5,7 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, monthEnds, startOfDay, startOfWeek, weekdayOf, type ServerDay } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { ActivitiesRepository, SignInRow } from './activities.repository.ts';
 import type { Progress } from './progress.ts';
 import { dayRewards, milestoneAt, milestones, nextMilestone, runOf } from './signIn.data.ts';

@@ -7,7 +7,7 @@ import { dayAt } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { ActivitiesRepository } from './activities.repository.ts';
 import { periodOf } from './progress.ts';
 import { taskRules, type TaskRule } from './tasks.data.ts';

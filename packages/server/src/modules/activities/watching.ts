@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform, Running } from '../../platform/platform.ts';
-import { rooms } from '../live/live.tables.ts';
+import { rooms } from '../room/index.ts';
 import type { ProgressKeeper } from './progress.ts';
 
 /** Who follows which room on this node, once for each tab. */

@@ -1,7 +1,7 @@
 import type { BarrageRole } from '@pitchside/api/barrage';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import { barrages } from './barrage.tables.ts';
 
 const columns = { id: barrages.id, roomId: barrages.roomId, text: barrages.text, role: barrages.role, at: barrages.at, user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };

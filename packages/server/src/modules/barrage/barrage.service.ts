@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { RoomStanding } from '../../plugins/guard.ts';
+import type { RoomStanding } from '../../platform/rights.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';

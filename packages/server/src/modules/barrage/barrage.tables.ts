@@ -1,7 +1,7 @@
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BarrageRole } from '@pitchside/api/barrage';
-import { users } from '../account/account.tables.ts';
-import { rooms } from '../live/live.tables.ts';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
 
 /** Comments of rooms; `role` is what the sender was in that room when it was said. */
 export const barrages = pgTable(

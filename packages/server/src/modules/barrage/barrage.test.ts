@@ -1,8 +1,8 @@
 import { barrageSend } from '@pitchside/api/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProgress } from '../activities/progress.ts';
+import { createProgress } from '../activities/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../live/live.fixtures.ts';
-import { roomKicks, roomModerators, roomMutes } from '../live/live.tables.ts';
+import { roomKicks, roomModerators, roomMutes } from '../room/index.ts';
 import { createBarrage, repeatAfter, type BarrageService } from './index.ts';
 
 let world: LiveWorld;

@@ -1,1 +1,2 @@
-export { createBarrage, repeatAfter, type BarrageService } from './barrage.service.ts';
+export { barrageModule } from './module.ts';
+export { type BarrageService, createBarrage, repeatAfter } from './barrage.service.ts';

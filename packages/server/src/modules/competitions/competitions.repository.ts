@@ -1,9 +1,8 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
-import { statusesOf } from '../matches/matches.phases.ts';
-import { selectRows } from '../matches/matches.rows.ts';
-import { competitions, matchEvents, matches, matchSheets, teams } from '../matches/matches.tables.ts';
+import { statusesOf, competitions, matchEvents, matches, matchSheets, teams } from '../sport/index.ts';
+import { selectRows } from '../matches/index.ts';
 import type { BallTally } from './ballPlayers.ts';
 import { matchPlacings, pointsDeductions } from './competitions.tables.ts';
 

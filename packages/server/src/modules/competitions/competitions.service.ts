@@ -13,7 +13,7 @@ import { knownMatches, playersOf, rankPlayers } from './players.ts';
 import { currentRound, describeRound, roundsOf } from './rounds.ts';
 import { isBrokenOff, ruleWords, zonesOf, type SeasonKey } from './rules.ts';
 import { currentOf, describeSeason } from './seasons.ts';
-import { groupsOf, summaryOf } from './tables.ts';
+import { groupsOf, summaryOf } from './seasonStandings.ts';
 import { teamStatistics } from './teamStatistics.ts';
 import { treeOf } from './tree.ts';
 

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Stage } from '@pitchside/api/competitions';
 import type { Names } from '../../text/local.ts';
-import { competitions, matches, teams, type Pair } from '../matches/matches.tables.ts';
+import { competitions, matches, teams, type Pair } from '../sport/index.ts';
 
 /** What a team is called where: the only way from a written name to a team. */
 export const teamAliases = pgTable(

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { divisionOf } from '../../demo/football/divisions.ts';
-import { dayOf, planDay } from '../../feeds/simulator/calendar.ts';
+import { divisionOf } from '../../catalogue/football/divisions.ts';
+import { dayOf, planDay } from '../../feeds/simulator/football/calendar.ts';
 import { stateAt } from '../../feeds/simulator/state.ts';
-import { planMatch } from '../../feeds/simulator/timeline.ts';
+import { planMatch } from '../../feeds/simulator/football/timeline.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
-import { smallCup, smallLeague } from './import/import.fixtures.ts';
-import { importOpenfootball } from './import/index.ts';
+import { smallCup, smallLeague } from '../../feeds/openfootball/openfootball.fixtures.ts';
+import { importOpenfootball } from '../../feeds/openfootball/index.ts';
 import { pointsDeductions } from './competitions.tables.ts';
 
 let site: TestSite;

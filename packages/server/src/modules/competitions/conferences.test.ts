@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { basketballDivisionOf } from '../../demo/basketball/divisions.ts';
+import { basketballDivisionOf } from '../../catalogue/basketball/divisions.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
 import { conferences } from './conferences.data.ts';
-import { groupsOf } from './tables.ts';
+import { groupsOf } from './seasonStandings.ts';
 
 const key = { competitionId: 'nba', season: '2026-09-02', sport: 'basketball' as const };
 const game = (homeId: string, awayId: string, homeScore: number, awayScore: number, day: number): SeasonMatch => ({ id: `${homeId}-${awayId}`, homeId, awayId, homeScore, awayScore, half: null, penalties: null, counts: null, status: 'finished', kickoffAt: day, roundNames: { zh: `第${day}轮`, en: `Round ${day}`, vi: `Vòng ${day}` }, stage: null, groupId: null, roundOrder: null });

@@ -1,9 +1,8 @@
 import type { Fixture } from '@pitchside/api/competitions';
 import type { Competition, Team } from '@pitchside/api/matches';
 import { local, type Localizable } from '../../text/local.ts';
-import { countryId } from '../matches/country.ts';
-import { describeMatch } from '../matches/matches.rows.ts';
-import type { competitions, Pair, teams } from '../matches/matches.tables.ts';
+import { countryId, type competitions, type Pair, type teams } from '../sport/index.ts';
+import { describeMatch } from '../matches/index.ts';
 import type { FixtureRow } from './competitions.repository.ts';
 
 /** A competition as it goes over the wire. */

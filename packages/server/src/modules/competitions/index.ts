@@ -1,2 +1,4 @@
-export { createCompetitions, type Competitions } from './competitions.service.ts';
-export { runImport } from './import/run.ts';
+export { competitionsModule } from './module.ts';
+export { type Competitions, createCompetitions } from './competitions.service.ts';
+export { matchPlacings, pointsDeductions, teamAliases } from './competitions.tables.ts';
+export { knownDeductions } from './deductions.data.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../ports/database/database.ts';
 import { createCompetitionsRepository } from './competitions.repository.ts';
 import type { SeasonKey } from './rules.ts';
-import { groupsOf, type TableRow } from './tables.ts';
+import { groupsOf, type TableRow } from './seasonStandings.ts';
 
 /** Where a team stands in the table of its league, or of its group of a cup. */
 export interface Place {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { serverPackage } from '../../boot/project.ts';
+import { serverPackage } from '../../platform/project.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { importOpenfootball } from './import/index.ts';
+import { importOpenfootball } from '../../feeds/openfootball/index.ts';
 
 const root = resolve(serverPackage(), '../..');
 const folder = process.env.PITCHSIDE_TEST_DATA ?? resolve(root, '../shared/data');

@@ -1,5 +1,5 @@
 import type { SeasonTeam } from '@pitchside/api/competitions';
-import type { MatchCounts } from '../matches/matches.tables.ts';
+import type { MatchCounts } from '../sport/index.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
 
 type TeamSums = Omit<SeasonTeam, 'team'>;

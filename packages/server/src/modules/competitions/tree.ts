@@ -1,8 +1,7 @@
 import type { CallData } from '@pitchside/api/contract';
 import type { competitionTree, TreeCompetition } from '@pitchside/api/competitions';
 import { local, type Localizable } from '../../text/local.ts';
-import { countryId, international } from '../matches/country.ts';
-import type { competitions } from '../matches/matches.tables.ts';
+import { countryId, international, type competitions } from '../sport/index.ts';
 import type { CompetitionsRepository } from './competitions.repository.ts';
 import { describeCompetition } from './describe.ts';
 import { currentOf } from './seasons.ts';

@@ -2,9 +2,8 @@ import type { VotePick } from '@pitchside/api/foresight';
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { statusesOf } from '../matches/matches.phases.ts';
-import { selectRows, type MatchRow } from '../matches/matches.rows.ts';
-import { competitions, matches } from '../matches/matches.tables.ts';
+import { statusesOf, competitions, matches } from '../sport/index.ts';
+import { selectRows, type MatchRow } from '../matches/index.ts';
 import { matchVotes } from './foresight.tables.ts';
 
 /** Results that show a team's form, and meetings that are counted. */

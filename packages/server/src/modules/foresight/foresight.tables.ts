@@ -1,7 +1,7 @@
 import type { VotePick } from '@pitchside/api/foresight';
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
-import { matches } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
 
 /** How members think that matches end; the key lets a member vote on a match once. */
 export const matchVotes = pgTable(

@@ -1,1 +1,2 @@
-export { createForesight, type Foresight } from './foresight.service.ts';
+export { foresightModule } from './module.ts';
+export { type Foresight, createForesight } from './foresight.service.ts';

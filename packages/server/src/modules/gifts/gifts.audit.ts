@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.tables.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.ts';
 import { giftTallies } from './gifts.tables.ts';
 
 /**

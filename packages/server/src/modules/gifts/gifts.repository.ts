@@ -1,9 +1,10 @@
 import { comboLasts } from '@pitchside/api/gifts';
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { NobleRank } from '@pitchside/api/noble';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import { roomKicks, rooms } from '../live/live.tables.ts';
-import { nobles } from '../noble/noble.tables.ts';
+import { users } from '../member/index.ts';
+import { roomKicks, rooms } from '../room/index.ts';
+import { nobles } from '../noble/index.ts';
 import { backpackGifts, gifts, giftTallies } from './gifts.tables.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
@@ -30,6 +31,11 @@ const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.e
 export function createGiftsRepository(db: Database) {
   return {
     fill: (rows: readonly (typeof gifts.$inferInsert)[]) => db.insert(gifts).values([...rows]).onConflictDoNothing(),
+    /** Ranks that gifts on the shelf ask for. */
+    async ranks(): Promise<NobleRank[]> {
+      const rows = await db.select({ rank: gifts.rank }).from(gifts).where(and(eq(gifts.isListed, true), isNotNull(gifts.rank)));
+      return rows.flatMap(({ rank }) => rank ?? []);
+    },
     shelf: () => db.select().from(gifts).where(eq(gifts.isListed, true)).orderBy(asc(gifts.price), asc(gifts.id)),
     /** Everything that a gift depends on, in one look: the gift, its sender, the anchor and the room. */
     async order(tx: Transaction, senderId: number, giftId: string, aim: Aim, now: number) {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { GiftEvent } from '@pitchside/api/gifts';
-import type { WalletState } from '@pitchside/api/money';
+import type { WalletState } from '@pitchside/api/ledger';
+import type { NobleRank } from '@pitchside/api/noble';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -10,10 +11,9 @@ import { dayAt } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import type { Progress } from '../activities/index.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { roomNumber } from '../live/live.rows.ts';
-import { roomTopic } from '../live/live.topics.ts';
-import { heightOf } from '../noble/quote.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { roomNumber, roomTopic } from '../live/index.ts';
+import { heightOf } from '../noble/index.ts';
 import { firstGifts } from './gifts.data.ts';
 import { createGiftsRepository, type Aim, type GiftRow } from './gifts.repository.ts';
 
@@ -54,6 +54,8 @@ export interface Gifts {
   handlers: Pick<Handlers, 'giftList' | 'sendGift' | 'backpackList' | 'giftWall'>;
   /** Writes the catalogue of a new site. */
   fill(): Promise<void>;
+  /** Ranks that gifts on the shelf ask for. */
+  ranks(): Promise<NobleRank[]>;
   /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out they keep. */
   grant(from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt?: number): Promise<void>;
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
@@ -145,6 +147,7 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
 
   return {
     fill: async () => void (await repository.fill(firstGifts)),
+    ranks: repository.ranks,
     grant: async (from, memberId, giftId, count, expiresAt = 0) => void (await repository.grant(from, memberId, giftId, count, expiresAt)),
     send,
     ranking: (anchorId, days, limit) => repository.ranking(anchorId, days, limit),

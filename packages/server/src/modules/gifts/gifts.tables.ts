@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { nobleRanks } from '@pitchside/api/gifts';
+import { nobleRanks } from '@pitchside/api/noble';
 import type { Names } from '../../text/local.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 
 /** The catalogue; the operator changes prices here, and nothing of the past with them. */
 export const gifts = pgTable(

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { auditLedger } from '../ledger/audit.ts';
-import { roomKicks, rooms } from '../live/live.tables.ts';
+import { auditLedger } from '../ledger/index.ts';
+import { roomKicks, rooms } from '../room/index.ts';
 import { gifts } from './gifts.tables.ts';
 
 let site: TestSite;

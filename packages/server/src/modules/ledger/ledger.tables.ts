@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import { systemAccounts, transferKinds, units } from './ledger.data.ts';
 
 /** Who owns what: three accounts a member, made with the member by a trigger, and those of the site. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { createAccountRepository } from '../account/account.repository.ts';
+import { createAccountRepository } from '../account/index.ts';
 import { auditLedger } from './audit.ts';
 import { createLedger, type Ledger, type Posting } from './ledger.ts';
 

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { WalletState } from '@pitchside/api/money';
+import type { WalletState } from '@pitchside/api/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import { expIcon, levelOf } from '../account/level.ts';
+import { users, expIcon, levelOf } from '../member/index.ts';
 import type { SystemAccount, TransferKind, Unit } from './ledger.data.ts';
 import { memberTopic } from './ledger.topics.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';

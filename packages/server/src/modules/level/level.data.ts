@@ -1,4 +1,4 @@
-import type { LevelPerk } from '@pitchside/api/gifts';
+import type { LevelPerk } from '@pitchside/api/level';
 
 /** The level at which each perk is given. */
 export const perkLevels: Readonly<Record<LevelPerk, number>> = {

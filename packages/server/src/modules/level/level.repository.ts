@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import { ledgerTransfers } from '../ledger/ledger.tables.ts';
+import { users } from '../member/index.ts';
+import { ledgerTransfers } from '../ledger/index.ts';
 import { taskKinds } from './level.data.ts';
 
 export type ExperienceGroup = 'all' | 'spend' | 'task';

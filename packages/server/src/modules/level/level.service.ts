@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { levelPerks, nobleRank } from '@pitchside/api/gifts';
+import { levelPerks } from '@pitchside/api/level';
+import { nobleRank } from '@pitchside/api/noble';
 import * as z from 'zod/mini';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';
-import { expIcon, highestLevel, levelBegins } from '../account/level.ts';
+import { expIcon, highestLevel, levelBegins } from '../member/index.ts';
 import { perkLevels } from './level.data.ts';
 import { createLevelRepository } from './level.repository.ts';
 

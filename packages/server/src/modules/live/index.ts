@@ -1,4 +1,5 @@
-export { createLive, type Live, type LiveParts } from './live.service.ts';
+export { liveModule } from './module.ts';
 export type { RoomChange, RoomRow } from './live.repository.ts';
-export type { MatchRows } from './live.rows.ts';
-export { roomsTopic, roomTopic } from './live.topics.ts';
+export { type MatchRows, roomNumber } from './live.rows.ts';
+export { type Live, type LiveParts, createLive } from './live.service.ts';
+export { roomTopic, roomsTopic } from './live.topics.ts';

@@ -1,8 +1,9 @@
 import type { Match } from '@pitchside/api/matches';
 import Fastify from 'fastify';
-import { createLocalBus } from '../../platform/bus.ts';
+import { createLocalBus } from '../../ports/bus/local.ts';
 import { createEventLog } from '../../platform/events.ts';
 import { createFaults } from '../../platform/faults.ts';
+import { createLeases } from '../../platform/leases.ts';
 import type { Caller, MemberCaller } from '../../platform/handlers.ts';
 import { createSiteOrigin } from '../../platform/origin.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,10 +11,10 @@ import { readSettings } from '../../settings.ts';
 import { assertFaults } from '../../testing/faults.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { local, type Localizable } from '../../text/local.ts';
-import { users } from '../account/account.tables.ts';
-import { competitions, matches, teams } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { competitions, matches, teams } from '../sport/index.ts';
 import { createLive } from './live.service.ts';
-import { rooms } from './live.tables.ts';
+import { rooms } from '../room/index.ts';
 
 const names = (zh: string) => ({ zh, en: zh, vi: zh });
 const colors: [string, string] = ['#fff', '#000'];
@@ -32,9 +33,10 @@ export async function liveWorld(environment: Record<string, string> = {}) {
   const bus = createLocalBus();
   const { log } = Fastify();
   const settings = readSettings({ RTMP_PORT: '0', ...environment });
-  const platform: Platform = { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults: createFaults(log), origin: createSiteOrigin(settings, () => settings.port) };
+  const faults = createFaults(log);
+  const platform: Platform = { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) };
   const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
-  const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live' });
+  const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live', cut: async () => undefined });
   const db = database.db;
   let people = 0;
 

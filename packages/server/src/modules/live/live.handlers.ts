@@ -7,7 +7,7 @@ import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
 import { roomTopic } from './live.topics.ts';
-import type { RoomStanding } from '../../plugins/guard.ts';
+import type { RoomStanding } from '../../platform/rights.ts';
 
 export type LiveHandlers = Pick<Handlers, 'getRoomList' | 'getLiveList' | 'getRoomInfo' | 'getLiveUrl' | 'getPlacard' | 'getUserStatus' | 'liveKickoutList' | 'getPushUrl'>;
 

@@ -1,9 +1,9 @@
 import type { RoomCategory } from '@pitchside/api/live';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import { matches } from '../matches/matches.tables.ts';
-import { roomKicks, roomModerators, roomMutes, rooms } from './live.tables.ts';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
 import type { AtRoom } from './live.topics.ts';
 
 const columns = { room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
@@ -66,6 +66,10 @@ export function createLiveRepository(db: Database) {
       if (changed.length === 0) return undefined;
       const [row] = await select(tx).where(eq(rooms.id, id));
       return row;
+    },
+    /** Makes the stream key of a room worthless; false for a room that does not exist. */
+    async raiseKey(id: number): Promise<boolean> {
+      return (await db.update(rooms).set({ keyVersion: sql`${rooms.keyVersion} + 1` }).where(eq(rooms.id, id)).returning({ id: rooms.id })).length === 1;
     },
     /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {

@@ -1,4 +1,4 @@
-import { expIcon } from '../account/level.ts';
+import { expIcon } from '../member/index.ts';
 import type { Room } from '@pitchside/api/live';
 import type { Match } from '@pitchside/api/matches';
 import type { Localizable } from '../../text/local.ts';

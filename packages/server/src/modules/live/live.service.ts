@@ -1,12 +1,12 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { rightsWake, type TopicPolicy } from '../../platform/topics.ts';
-import type { RoomStanding } from '../../plugins/guard.ts';
+import type { RoomStanding } from '../../platform/rights.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
-import { rooms } from './live.tables.ts';
+import { rooms } from '../room/index.ts';
 import { livePolicies, roomsTopic, roomTopic } from './live.topics.ts';
 
 export interface LiveParts {
@@ -15,6 +15,8 @@ export interface LiveParts {
   secret: string;
   /** Where anchors push, such as `rtmp://127.0.0.1:1935/live`; asked when needed, because the port may be chosen late. */
   ingestAddress(): string;
+  /** Ends what is pushed into a room. */
+  cut(roomId: number): Promise<void>;
 }
 
 export interface Live {
@@ -38,14 +40,16 @@ export interface Live {
   streamStarted(roomId: number): Promise<void>;
   /** A pushed stream is over: the room ends and everybody is told. */
   streamEnded(roomId: number): Promise<void>;
-  /** Ends rooms that a stopped server left live although nothing is pushed into them; with `demo` the rooms of the demo channel too. */
-  endLeftLive(options: { demo: boolean }): Promise<void>;
+  /** Ends rooms that are live although nothing is pushed into them: with `demo` the rooms of the demo channel too. @param isOver asked of each live room, default all */
+  endLeftLive(options: { demo: boolean; isOver?: (roomId: number) => boolean }): Promise<void>;
+  /** Gives a room another stream key and cuts whoever pushes with the old one; false when there is no such room. */
+  newKey(roomId: number): Promise<boolean>;
   /** Changes a room and tells everybody; false when the room no longer fits the condition. */
   change(roomId: number, change: RoomChange, where?: SQL): Promise<boolean>;
 }
 
 /** Rooms, how people stand in them, and their life with the stream. */
-export function createLive({ bus, db, clock, events }: Platform, { matchRows, secret, ingestAddress }: LiveParts): Live {
+export function createLive({ bus, db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut }: LiveParts): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
 
@@ -106,9 +110,14 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
     async streamEnded(roomId) {
       await change(roomId, { status: 'ended' }, and(pushed, eq(rooms.status, 'live')));
     },
-    async endLeftLive({ demo }) {
+    async newKey(roomId) {
+      const isDone = await repository.raiseKey(roomId);
+      if (isDone) await cut(roomId);
+      return isDone;
+    },
+    async endLeftLive({ demo, isOver = () => true }) {
       const isLive = eq(rooms.status, 'live');
-      for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive))) await change(room.id, { status: 'ended' }, isLive);
+      for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive))) if (isOver(room.id)) await change(room.id, { status: 'ended' }, isLive);
     },
   };
 }

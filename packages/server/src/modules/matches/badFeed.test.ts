@@ -1,7 +1,7 @@
 import { takeExponent, type ExponentRow, type GoalItem, type MatchEvent, type MatchOdds } from '@pitchside/api/matches';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedBatch, FeedEvent, FeedFixture } from '../../feeds/feed.types.ts';
+import type { FeedBatch, FeedEvent, FeedFixture } from '../sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { goal, names, playing, world } from './matches.fixtures.ts';
 import { createMatches, type Matches } from './index.ts';

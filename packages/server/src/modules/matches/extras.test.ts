@@ -1,8 +1,7 @@
 import { oddsMarkets, takeExponent, unpackOdds, type ExponentRow, type MatchOdds } from '@pitchside/api/matches';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedDetail, FeedOdds } from '../../feeds/feed.extras.ts';
-import type { FeedEvent, MatchUpdate } from '../../feeds/feed.types.ts';
+import type { FeedDetail, FeedOdds, FeedEvent, MatchUpdate } from '../sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { localize } from '../../text/local.ts';
 import { goal, names, playing, world } from './matches.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { FeedBatch, FeedEvent, MatchUpdate } from '../../feeds/feed.types.ts';
+import type { FeedBatch, MatchUpdate } from '../sport/index.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -11,14 +11,13 @@ import { describeEvent, describeGoal, popsUp } from './matches.goals.ts';
 import { replayAge } from './matches.limits.ts';
 import type { MatchesRepository } from './matches.repository.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
+import { storeUpdates, type StoredEvent } from './matches.store.ts';
 import { matchTopic, sportTopic } from './matches.topics.ts';
 
 /** Updates that one transaction takes, so that readers of a topic never wait long for its lock. */
 const batchSize = 100;
 /** Changes of odds and details that one transaction takes. */
 const extrasSize = 400;
-
-type StoredEvent = FeedEvent & { matchId: string };
 
 /** A list in pieces of a size. */
 const pieces = <Item>(items: readonly Item[], size: number): Item[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
@@ -48,11 +47,7 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
 
   /** Stores updates; without `emit` nobody is told. */
   async function applyUpdates(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
-    const changed = await repository.applyUpdates(tx, updates, clock.now());
-    const known = await repository.known(tx, updates.map(({ matchId }) => matchId));
-    await repository.upsertSheets(tx, updates.filter(({ matchId }) => known.has(matchId)).flatMap(({ matchId, version, sheet }) => (sheet ? [{ matchId, version, sheet }] : [])));
-    const offered = updates.filter((update) => known.has(update.matchId)).flatMap((update) => update.events.map((event): StoredEvent => ({ ...event, matchId: update.matchId })));
-    const added = await repository.insertEvents(tx, offered);
+    const { changed, offered, added } = await storeUpdates(tx, repository, updates, clock.now());
     if (!emit) return;
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];
     for (const row of await repository.rowsById(touched, tx)) {

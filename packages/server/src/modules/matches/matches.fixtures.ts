@@ -1,4 +1,4 @@
-import type { FeedBatch, FeedEvent, MatchUpdate } from '../../feeds/feed.types.ts';
+import type { FeedBatch, FeedEvent, MatchUpdate } from '../sport/index.ts';
 import type { Names } from '../../text/local.ts';
 
 /** The same word in three languages, marked so that a test sees which one it got. */

@@ -1,5 +1,5 @@
 import type { GoalItem, MatchEvent, MatchEventKind, Objective } from '@pitchside/api/matches';
-import type { FeedEvent } from '../../feeds/feed.types.ts';
+import type { FeedEvent } from '../sport/index.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
 

@@ -1,10 +1,8 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { FeedCompetition, FeedEvent, FeedFixture, FeedTeam, MatchUpdate } from '../../feeds/feed.types.ts';
+import { type FeedCompetition, type FeedEvent, type FeedFixture, type FeedTeam, type MatchUpdate, statusesOf, competitions, matchEvents, matches, matchSheets, teams } from '../sport/index.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { statusesOf } from './matches.phases.ts';
 import { selectRows, type MatchRow } from './matches.rows.ts';
-import { competitions, matchEvents, matches, matchSheets, teams } from './matches.tables.ts';
 
 const [before, playing] = [statusesOf('before'), statusesOf('playing')];
 

@@ -2,9 +2,8 @@ import type { Match } from '@pitchside/api/matches';
 import { aliasedTable, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local, type Localizable } from '../../text/local.ts';
-import { rooms } from '../live/live.tables.ts';
-import { countryId } from './country.ts';
-import { competitions, matches, teams } from './matches.tables.ts';
+import { rooms } from '../room/index.ts';
+import { countryId, competitions, matches, teams } from '../sport/index.ts';
 
 const home = aliasedTable(teams, 'home');
 const away = aliasedTable(teams, 'away');

@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
-import type { FeedBatch } from '../../feeds/feed.types.ts';
+import type { FeedBatch } from '../sport/index.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TopicPolicy } from '../../platform/topics.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
-import { createAnalysis } from './analysis/analysis.ts';
 import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
 import { createFeedWatch, type FeedWatch } from './feed/feed.watch.ts';
 import { createApply } from './matches.apply.ts';
 import { describeEvent } from './matches.goals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
-import { describeMatch } from './matches.rows.ts';
-import { table } from './matches.table.ts';
+import { describeMatch, type MatchRow } from './matches.rows.ts';
+import { firstWindow } from './matches.window.ts';
 import { positionOfMatch } from './matches.position.ts';
 import { matchPolicies, matchTopic, sportTopic } from './matches.topics.ts';
 import { createOdds, type Odds } from './odds/odds.handlers.ts';
@@ -35,7 +34,7 @@ export interface HotMatch {
 }
 
 export interface Matches {
-  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchAnalysis' | 'matchBox' | 'matchMaps'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
+  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchBox' | 'matchMaps'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
   /** Who may follow matches. */
   policies: TopicPolicy[];
   /** Takes a delivery of a feed; idempotent. */
@@ -43,11 +42,15 @@ export interface Matches {
   /** The source of a sport has told everything until now, perhaps nothing. */
   heard: FeedWatch['heard'];
   /** Looks after sources that fall silent. */
-  feed: Pick<FeedWatch, 'look' | 'start'>;
+  feed: Pick<FeedWatch, 'look'>;
   /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
   companyOf: Odds['companyOf'];
   /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
   oddsOf: Odds['ofMatches'];
+  /** Last Asian and size lines of the usual company on some matches of a sport. */
+  closingLines: Odds['closingLines'];
+  /** A match with everything that its row shows; undefined for one that does not exist. */
+  row(id: string): Promise<MatchRow | undefined>;
   /** Rows by id, as they go over the wire; unknown ids are left out. Inside a transaction they are read by its connection. */
   rowsById(ids: readonly string[], within?: Transaction): Promise<Map<string, Localizable<Match>>>;
   /** The hottest matches now, playing first, with Chinese names. */
@@ -79,6 +82,8 @@ export function createMatches(platform: Platform): Matches {
     feed,
     companyOf: odds.companyOf,
     oddsOf: odds.ofMatches,
+    closingLines: odds.closingLines,
+    row: (id) => repository.byId(id),
     async rowsById(ids, within) {
       return new Map((await repository.rowsById(ids, within)).map((row) => [row.match.id, describeMatch(row)]));
     },
@@ -89,7 +94,6 @@ export function createMatches(platform: Platform): Matches {
     handlers: {
       ...odds.handlers,
       ...detailHandlers(platform, details, repository),
-      matchAnalysis: createAnalysis(platform.db, repository, odds.closingLines),
       async allMatches({ sport }) {
         const rows = await repository.hot(sport, clock.now(), hotList);
         return { hot_match: rows.map((row) => ({ ...describeMatch(row), short_name_zh: `${row.home.shortNames.zh} vs ${row.away.shortNames.zh}` })) };
@@ -102,7 +106,7 @@ export function createMatches(platform: Platform): Matches {
         // The position is read first: what changes in between is replayed, never missed.
         const position = await events.position(topic);
         const now = clock.now();
-        const rows = await repository.around(sport, now, now - table.back, now + table.ahead, table.most);
+        const rows = await repository.around(sport, now, now - firstWindow.back, now + firstWindow.ahead, firstWindow.most);
         return { list: rows.map(describeMatch), server_at: now, stale_since: await feed.staleSince(sport), topic, ...position };
       },
       async matchBattle({ id }) {

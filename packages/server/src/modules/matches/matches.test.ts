@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { matches as table } from './matches.tables.ts';
+import { matches as table } from '../sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { localize } from '../../text/local.ts';
 import { goal, playing, world } from './matches.fixtures.ts';

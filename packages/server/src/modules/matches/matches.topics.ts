@@ -2,7 +2,7 @@ import { sports } from '@pitchside/api/matches';
 import { sql } from 'drizzle-orm';
 import type { TopicPolicy } from '../../platform/topics.ts';
 import type { Database } from '../../ports/database/database.ts';
-import { matches } from './matches.tables.ts';
+import { matches } from '../sport/index.ts';
 
 /** Topic of a sport's live table. */
 export const sportTopic = (sport: string) => `matches:${sport}`;

@@ -1,6 +1,6 @@
 import type { BoxLine, MapLine, MapSheet } from '@pitchside/api/sheets';
 import { local, type Localizable } from '../../text/local.ts';
-import type * as kept from './sheets.types.ts';
+import type * as kept from '../sport/index.ts';
 
 const describeLine = ({ player, plusMinus, ...line }: kept.BoxLine): Localizable<BoxLine> => ({ ...line, player: local(player), plus_minus: plusMinus });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basketball } from '../../feeds/simulator/basketball/index.ts';
-import { dayOf } from '../../feeds/simulator/calendar.ts';
+import { dayOf } from '../../feeds/simulator/football/calendar.ts';
 import { esports } from '../../feeds/simulator/esports/index.ts';
 import type { SimulatedSport } from '../../feeds/simulator/sport.ts';
 import { stateAt } from '../../feeds/simulator/state.ts';

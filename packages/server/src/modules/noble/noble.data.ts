@@ -1,4 +1,4 @@
-import type { NoblePlanData, NobleRank } from '@pitchside/api/gifts';
+import type { NoblePlanData, NobleRank } from '@pitchside/api/noble';
 
 /** What a new site asks for a month, in diamonds, and for a renewal in percent of it. */
 export const firstPlans: readonly { rank: NobleRank; price: number; renewPercent: number }[] = [

@@ -1,12 +1,11 @@
 import { CallError } from '../../platform/call.error.ts';
-import type { Platform, Running } from '../../platform/platform.ts';
-import { memberTopic } from '../ledger/ledger.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { memberTopic } from '../ledger/index.ts';
 import { createNobleRepository } from './noble.repository.ts';
 import type { Noble } from './noble.service.ts';
 
 /** How long before its end a rank is renewed, in ms: while it runs, so that renewing keeps its price. */
 export const renewAhead = 86_400_000;
-const every = 60_000;
 const batch = 100;
 
 /**
@@ -55,19 +54,4 @@ export async function tendNobles({ db, clock, events, faults }: Platform, noble:
   }
   for (const { memberId } of await repository.ended(now, batch)) if (await tellEnd(memberId)) done.told += 1;
   return done;
-}
-
-/** Tends nobles once a minute until stopped. */
-export function runNobleJobs(platform: Platform, noble: Pick<Noble, 'buy' | 'state'>): Running {
-  let running: Promise<unknown> = Promise.resolve();
-  const tend = () => {
-    running = tendNobles(platform, noble).catch(platform.faults.inJob('noble ranks could not be tended'));
-  };
-  const timer = setInterval(tend, every).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

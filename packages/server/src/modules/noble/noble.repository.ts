@@ -1,8 +1,7 @@
-import { freeBarrages, nobleRanks, type NobleRank } from '@pitchside/api/gifts';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { freeBarrages, nobleRanks, type NobleRank } from '@pitchside/api/noble';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { gifts } from '../gifts/gifts.tables.ts';
-import { roomKicks, rooms } from '../live/live.tables.ts';
+import { roomKicks, rooms } from '../room/index.ts';
 import { freeBarrageUses, noblePlans, nobles, nobleTerms } from './noble.tables.ts';
 import type { Term } from './quote.ts';
 
@@ -21,11 +20,6 @@ export function createNobleRepository(db: Database) {
     async plan(rank: NobleRank, from: From): Promise<PlanRow | undefined> {
       const [row] = await from.select().from(noblePlans).where(eq(noblePlans.rank, rank));
       return row;
-    },
-    /** Ranks that gifts on the shelf ask for. */
-    async ranksOfGifts(): Promise<NobleRank[]> {
-      const rows = await db.select({ rank: gifts.rank }).from(gifts).where(and(eq(gifts.isListed, true), isNotNull(gifts.rank)));
-      return rows.flatMap(({ rank }) => rank ?? []);
     },
     async noble(memberId: number, from: From = db): Promise<NobleRow | undefined> {
       const [row] = await from.select().from(nobles).where(eq(nobles.memberId, memberId));

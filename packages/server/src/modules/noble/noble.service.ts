@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { freeBarrages, type NobleRank, type NobleState } from '@pitchside/api/gifts';
+import { freeBarrages, type NobleRank, type NobleState } from '@pitchside/api/noble';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -7,8 +7,8 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { monthAt, nextMonth } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { memberTopic, type Ledger } from '../ledger/ledger.ts';
-import { roomNumber } from '../live/live.rows.ts';
+import { memberTopic, type Ledger } from '../ledger/index.ts';
+import { roomNumber } from '../live/index.ts';
 import { firstPlans, rankPerks } from './noble.data.ts';
 import { createNobleRepository, type NobleRow } from './noble.repository.ts';
 import { creditOf, heightOf, monthsLater, quoteOf } from './quote.ts';
@@ -46,6 +46,8 @@ export interface Noble {
   handlers: Pick<Handlers, 'nobleList' | 'buyNoble' | 'getNobleState' | 'setNoble'>;
   /** Writes the plans of a new site. */
   fill(): Promise<void>;
+  /** Says where to ask which ranks gifts on the shelf ask for; whoever keeps the gifts does so. */
+  knowGifts(ranks: () => Promise<NobleRank[]>): void;
   /** The rank of a member, or null; it ends by the clock. */
   nobleOf(userId: number, from?: Database | Transaction): Promise<NobleNow | null>;
   /** Percent more experience that tasks bring a member. */
@@ -63,6 +65,7 @@ const runs = (row: NobleRow | undefined, now: number): (NobleRow & NobleNow) | u
 export function createNoble(platform: Platform, ledger: Ledger): Noble {
   const { db, clock, settings, events } = platform;
   const repository = createNobleRepository(db);
+  let ranksOfGifts = async (): Promise<NobleRank[]> => [];
 
   async function describe(userId: number, row: NobleRow | undefined, from: Database | Transaction): Promise<NobleState> {
     const now = clock.now();
@@ -129,6 +132,7 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
 
   return {
     fill: async () => void (await repository.fillPlans(firstPlans)),
+    knowGifts: (ranks) => void (ranksOfGifts = ranks),
     nobleOf,
     async taskBonusOf(userId, from = db) {
       const held = await nobleOf(userId, from);
@@ -141,7 +145,7 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     buy,
     handlers: {
       async nobleList() {
-        const locks = await repository.ranksOfGifts();
+        const locks = await ranksOfGifts();
         const list = (await repository.plans()).map(({ rank, price, renewPercent }) => ({
           rank,
           price,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { freeBarrages, nobleRanks } from '@pitchside/api/gifts';
-import { users } from '../account/account.tables.ts';
+import { freeBarrages, nobleRanks } from '@pitchside/api/noble';
+import { users } from '../member/index.ts';
 
 /** What a month of a rank costs; the operator changes it here. */
 export const noblePlans = pgTable(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { NobleState } from '@pitchside/api/gifts';
+import type { NobleState } from '@pitchside/api/noble';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { roomKicks, rooms } from '../live/live.tables.ts';
+import { roomKicks, rooms } from '../room/index.ts';
 import { tendNobles } from './noble.jobs.ts';
 import { creditOf, monthsLater, quoteOf } from './quote.ts';
 

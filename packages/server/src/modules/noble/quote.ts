@@ -1,4 +1,4 @@
-import { nobleRanks, type NobleRank } from '@pitchside/api/gifts';
+import { nobleRanks, type NobleRank } from '@pitchside/api/noble';
 
 const day = 86_400_000;
 

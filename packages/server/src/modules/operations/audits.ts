@@ -1,21 +1,21 @@
 import type { AuditRun } from '@pitchside/api/operations';
-import { desc, gte, lt } from 'drizzle-orm';
+import { desc, gte } from 'drizzle-orm';
 import { tryTurn } from '../../platform/locks.ts';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../ledger/index.ts';
 import type { Actor } from './actor.ts';
 import { systemActor } from './actor.ts';
 import { ledgerAudits } from './operations.tables.ts';
 
-/** How often the ledger is added up by itself, ms; and how long runs are kept. */
+/** How often the ledger is added up by itself, ms. */
 export const auditEvery = 30 * 60_000;
-const [day, kept] = [24 * 3_600_000, 30 * 24 * 3_600_000];
+const day = 24 * 3_600_000;
 
 const describe = ({ id, at, took, by, isSound, result }: typeof ledgerAudits.$inferSelect): AuditRun => ({ id: String(id), at, took, by, is_sound: isSound, ...result });
 
 /** The ledger's audit with its history. */
-export function createAudits({ db, clock, log, faults }: Pick<Platform, 'db' | 'clock' | 'log' | 'faults'>) {
+export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>) {
   async function run({ name }: Actor, from: Database | Transaction = db): Promise<AuditRun> {
     const began = performance.now();
     const { units, entries, unequal, lopsided, orphans, isSound } = await auditLedger(from);
@@ -23,7 +23,6 @@ export function createAudits({ db, clock, log, faults }: Pick<Platform, 'db' | '
     const [row] = await from.insert(ledgerAudits).values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result }).returning();
     if (!row) throw new Error('a run of the audit was not kept');
     if (!isSound) log.error({ audit: result }, 'the ledger does not add up');
-    await from.delete(ledgerAudits).where(lt(ledgerAudits.at, clock.now() - kept));
     return describe(row);
   }
 
@@ -47,11 +46,6 @@ export function createAudits({ db, clock, log, faults }: Pick<Platform, 'db' | '
     async last(): Promise<AuditRun | null> {
       const [row] = await db.select().from(ledgerAudits).orderBy(desc(ledgerAudits.id)).limit(1);
       return row ? describe(row) : null;
-    },
-    /** Looks every minute whether a run is due, until it is stopped. */
-    start(): Running {
-      const timer = setInterval(() => void runWhenDue().catch(faults.inJob('the ledger could not be audited')), 60_000).unref();
-      return { stop: async () => clearInterval(timer) };
     },
   };
 }

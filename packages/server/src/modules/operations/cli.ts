@@ -1,7 +1,7 @@
 import { caseStates, type CaseKind, type CaseState, type ReviewCase } from '@pitchside/api/operations';
 import { localize, type Localizable } from '../../text/local.ts';
 import { cliActor } from './actor.ts';
-import type { Operations } from './index.ts';
+import type { Operations } from './operations.service.ts';
 
 const usage = `npm run admin -- <command>
 

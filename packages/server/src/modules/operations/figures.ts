@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.tables.ts';
-import { payouts } from '../payouts/payouts.tables.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.ts';
+import { payouts } from '../payouts/index.ts';
 
 /** Money of the day; sums in fen. */
 export function createFigures({ db }: Pick<Platform, 'db'>) {

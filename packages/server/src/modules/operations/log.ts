@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import { operatorActs } from './operations.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { ActGroup, AuditRun } from '@pitchside/api/operations';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 
 /** What operators, the command line and the site itself did. A trigger refuses to change or delete a line. */
 export const operatorActs = pgTable(

@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { users } from '../account/account.tables.ts';
-import { createGuesses } from '../account/guesses.ts';
-import { passwordMatches } from '../account/password.ts';
+import { users } from '../member/index.ts';
+import { createGuesses, passwordMatches } from '../account/index.ts';
 import { operatorPresence } from './operations.tables.ts';
 
 /** Milliseconds without an act after which the desk closes. */

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import type { Desk, Papers } from './desk.ts';
 import type { OperatorLog } from './log.ts';

@@ -1,12 +1,12 @@
-import type { CashierView } from '@pitchside/api/money';
+import type { CashierView } from '@pitchside/api/orders';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PayableOrder, PaymentAdapter, PaymentNotice } from '../../ports/payment/payment.ts';
 import { isSigned } from '../../ports/payment/sandbox.signature.ts';
 import type { Sandbox } from '../../ports/payment/sandbox.ts';
-import { createAccountRepository } from '../account/account.repository.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import { createAccountRepository } from '../account/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import { texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { describeOrder } from './orders.service.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { recordMonths, recordsZone } from '@pitchside/api/money';
+import { recordMonths, recordsZone } from '@pitchside/api/orders';
 
 /** Refusals of recharging. */
 export const texts = {

@@ -1,5 +1,5 @@
-import type { CashierView, RechargeOrder, SandboxAct, SandboxFailure, SandboxWay } from '@pitchside/api/money';
-import { serverSecret } from '../settings/settings.service.ts';
+import type { CashierView, RechargeOrder, SandboxAct, SandboxFailure, SandboxWay } from '@pitchside/api/orders';
+import { serverSecret } from '../system/index.ts';
 import { sign } from '../../ports/payment/sandbox.signature.ts';
 import { signatureHeader } from '../../ports/payment/sandbox.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';

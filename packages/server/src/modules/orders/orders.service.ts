@@ -1,4 +1,4 @@
-import { customPrice, diamondsPerYuan, payTime, type RechargeOrder } from '@pitchside/api/money';
+import { customPrice, diamondsPerYuan, payTime, type RechargeOrder } from '@pitchside/api/orders';
 import { randomInt } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
@@ -10,8 +10,8 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { PaymentAdapter } from '../../ports/payment/payment.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import type { SystemSettings } from '../settings/settings.service.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { SystemSettings } from '../system/index.ts';
 import { walletChannel } from './channels.ts';
 import { mostWaiting, stampOf, texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderStates, payBrands } from '@pitchside/api/money';
+import { orderStates, payBrands } from '@pitchside/api/orders';
 import { paymentProviders } from '../../ports/payment/payment.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 
 /** Orders of diamonds. Prices in fen; what is bought never changes once the order stands. */
 export const rechargeOrders = pgTable(

@@ -1,4 +1,4 @@
-import type { ChargeRule, PayChannel, RechargeOrder } from '@pitchside/api/money';
+import type { ChargeRule, PayChannel, RechargeOrder } from '@pitchside/api/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rechargeWorld, type RechargeWorld } from './orders.fixtures.ts';
 

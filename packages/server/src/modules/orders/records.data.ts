@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrderState, PayBrand } from '@pitchside/api/money';
-import type { TransferKind } from '../ledger/ledger.data.ts';
+import type { OrderState, PayBrand } from '@pitchside/api/orders';
+import type { TransferKind } from '../ledger/index.ts';
 
 /** What each kind of transfer is called in lists. */
 export const kindNames: Record<TransferKind, MessageDescriptor> = {

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { recordsZone } from '@pitchside/api/money';
+import { recordsZone } from '@pitchside/api/orders';
 import type { Database } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import type { TransferKind } from '../ledger/ledger.data.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/ledger.tables.ts';
+import { users } from '../member/index.ts';
+import { type TransferKind, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.ts';
 import { rechargeOrders } from './orders.tables.ts';
 
 /** One transfer as one member felt it, in one direction. Amounts are signed, fen or diamonds. */

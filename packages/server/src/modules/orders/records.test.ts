@@ -1,4 +1,4 @@
-import type { MoneyRecord, RecordDay, RecordSums } from '@pitchside/api/money';
+import type { MoneyRecord, RecordDay, RecordSums } from '@pitchside/api/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import { monthsBefore, stampOf } from './orders.data.ts';

@@ -1,4 +1,4 @@
-import { orderStates, type MoneyRecord, type RecordKind } from '@pitchside/api/money';
+import { orderStates, type MoneyRecord, type RecordKind } from '@pitchside/api/orders';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';

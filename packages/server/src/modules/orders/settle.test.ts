@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../ledger/index.ts';
 import { lateBy } from '../../ports/payment/sandbox.ts';
 import { rechargeWorld, type RechargeWorld } from './orders.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { currency, type PaymentNotice, type PaymentProvider } from '../../ports/payment/payment.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { payTime } from '@pitchside/api/money';
+import { payTime } from '@pitchside/api/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../ledger/index.ts';
 import { rechargeWorld, type RechargeWorld } from './orders.fixtures.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import { rechargeOrders } from './orders.tables.ts';

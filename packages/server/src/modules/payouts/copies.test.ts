@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotentAnswers } from '../../platform/idempotency.tables.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../ledger/index.ts';
 
 const right = '204861';
 let site: TestSite;

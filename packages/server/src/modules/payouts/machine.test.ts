@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { createAccountRepository } from '../account/account.repository.ts';
-import { auditLedger } from '../ledger/audit.ts';
-import { createLedger, type Ledger } from '../ledger/ledger.ts';
-import { usualMoneySettings } from '../settings/money.settings.ts';
-import { createPayouts, reviewActs, type Payouts } from './index.ts';
+import { createAccountRepository } from '../account/index.ts';
+import { auditLedger, createLedger, type Ledger } from '../ledger/index.ts';
+import { usualMoneySettings } from '../system/index.ts';
+import { createPayouts, reviewActs, type Payouts } from './payouts.ts';
 import { nextMonth } from '../../platform/serverDay.ts';
 import { arrivalOf } from './calendar.ts';
 import { feeOf, transitions } from './machine.ts';

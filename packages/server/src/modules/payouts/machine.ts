@@ -1,4 +1,4 @@
-import type { PayoutState } from '@pitchside/api/money';
+import type { PayoutState } from '@pitchside/api/payouts';
 
 /** What an operator may do to a withdrawal. */
 export const reviewActs = ['approve', 'pay', 'return'] as const;

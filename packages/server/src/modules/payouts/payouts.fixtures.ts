@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { PayoutAccount } from '@pitchside/api/money';
+import type { PayoutAccount } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/call.error.ts';
-import type { PayoutIdentity } from './identity.ts';
+import type { PayoutIdentity } from '../profile/index.ts';
 
 export const paymentPassword = '246810';
 export const bankAccount: PayoutAccount = { kind: 'bank', name: '招商银行', tail: '6027', holder: '周*强' };

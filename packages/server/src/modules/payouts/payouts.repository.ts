@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { PayoutState } from '@pitchside/api/money';
+import type { PayoutState } from '@pitchside/api/payouts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import { payoutActs, payouts } from './payouts.tables.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;

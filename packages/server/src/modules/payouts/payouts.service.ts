@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Payout, PayoutObstacle } from '@pitchside/api/money';
+import type { Payout, PayoutObstacle } from '@pitchside/api/payouts';
 import { randomInt } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
@@ -10,11 +10,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { dayAt, nextMonth, startOfDay } from '../../platform/serverDay.ts';
 import type { Localizable } from '../../text/local.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { monthsBefore, stampOf } from '../orders/orders.data.ts';
-import type { SystemSettings } from '../settings/settings.service.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { monthsBefore, stampOf } from '../orders/index.ts';
+import type { SystemSettings } from '../system/index.ts';
 import { arrivalOf, monthBegan, yearBegan } from './calendar.ts';
-import type { PayoutIdentity } from './identity.ts';
+import type { PayoutIdentity } from '../profile/index.ts';
 import { feeOf } from './machine.ts';
 import { stateGroups, type PayoutRow, type PayoutsRepository, type StateGroup } from './payouts.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Localizable } from '../../text/local.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { payoutStates, type PayoutAccount } from '@pitchside/api/money';
-import { users } from '../account/account.tables.ts';
+import { payoutStates, type PayoutAccount } from '@pitchside/api/payouts';
+import { users } from '../member/index.ts';
 
 /** Withdrawals and conversions; amounts in fen. */
 export const payouts = pgTable(

@@ -1,6 +1,6 @@
-import type { Payout, PayoutStanding } from '@pitchside/api/money';
+import type { Payout, PayoutStanding } from '@pitchside/api/payouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../ledger/audit.ts';
+import { auditLedger } from '../ledger/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { madeUpIdentity, paymentPassword } from './payouts.fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { PayoutState } from '@pitchside/api/money';
+import type { PayoutState } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/index.ts';
 import { transitions, type ReviewAct } from './machine.ts';
 import type { PayoutRow, PayoutsRepository } from './payouts.repository.ts';
 

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { TransferPeer } from '@pitchside/api/money';
+import type { TransferPeer } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { createAccountRepository } from '../account/account.repository.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import type { SystemSettings } from '../settings/settings.service.ts';
-import type { PayoutIdentity } from './identity.ts';
+import { createAccountRepository } from '../account/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { SystemSettings } from '../system/index.ts';
+import type { PayoutIdentity } from '../profile/index.ts';
 
 const texts = { gone: msg`没有找到这位用户`, self: msg`不能转给自己`, much: msg`超过单笔转账上限` };
 

@@ -1,6 +1,10 @@
-export { payoutIdentity } from './payout.identity.ts';
-export { createProfile, type Profile, type ProfileParts } from './profile.service.ts';
-export { paymentTries, type PaymentPassword } from './payment.password.ts';
+export { profileModule } from './module.ts';
+export { isCardNumber } from './banks.data.ts';
+export { isCnNumber } from './identity.ts';
+export { type PaymentPassword, paymentTries } from './payment.password.ts';
+export { type PayoutIdentity, payoutIdentity } from './payout.identity.ts';
 export type { PayoutAccount, PayoutKind, Payouts } from './payout.service.ts';
-export { picturesLife, type AwaitingVerification, type VerificationReview } from './verification.review.ts';
+export { type Profile, type ProfileParts, createProfile } from './profile.service.ts';
+export { paymentPasswords, verifications } from './profile.tables.ts';
+export { type AwaitingVerification, type VerificationReview, picturesLife } from './verification.review.ts';
 export { submissionsADay } from './verification.service.ts';

@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handler } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { users } from '../account/account.tables.ts';
-import { createGuesses } from '../account/guesses.ts';
-import { hashPassword, passwordMatches } from '../account/password.ts';
-import type { Sessions } from '../account/sessions/sessions.ts';
+import { users } from '../member/index.ts';
+import { createGuesses, hashPassword, passwordMatches, type Sessions } from '../account/index.ts';
 
 const texts = { wrong: msg`原密码不正确`, tooMany: msg`试错次数太多，请稍后再试`, same: msg`新密码不能和原密码相同` };
 

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { hashPassword, passwordMatches } from '../account/password.ts';
+import { hashPassword, passwordMatches } from '../account/index.ts';
 import { paymentPasswords } from './profile.tables.ts';
 
 /** Wrong tries after which a payment password rests, and for how long. */

@@ -1,8 +1,20 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PayoutIdentity } from '../payouts/index.ts';
+import type { PayoutAccount } from '@pitchside/api/payouts';
+import type { Localizable } from '../../text/local.ts';
 import type { PayoutKind } from './payout.service.ts';
 import { bankName } from './profile.view.ts';
 import type { Profile } from './profile.service.ts';
+
+/** What moving money out needs to know of a member; the profile answers it. */
+export interface PayoutIdentity {
+  /**
+   * Checks the payment password and counts wrong tries, in a transaction of its own, so that a refusal does not undo the count.
+   * @throws CallError for a wrong one, for none, and after too many tries
+   */
+  checkPaymentPassword(userId: number, password: string): Promise<void>;
+  /** What the member has set up. */
+  standing(userId: number): Promise<{ isVerified: boolean; hasPassword: boolean; accounts: Localizable<PayoutAccount>[] }>;
+}
 
 /** Accounts that a withdrawal may go to, in the order of showing. */
 const kinds = ['bank', 'alipay'] as const satisfies readonly PayoutKind[];

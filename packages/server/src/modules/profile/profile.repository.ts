@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { users } from '../account/account.tables.ts';
-import { teams } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { teams } from '../sport/index.ts';
 import { paymentPasswords, payoutAccounts, profiles, verifications } from './profile.tables.ts';
 
 export type TeamRow = typeof teams.$inferSelect;

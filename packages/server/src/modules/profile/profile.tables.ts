@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BirthdayShown, Sex } from '@pitchside/api/profile';
-import { users } from '../account/account.tables.ts';
-import { teams } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { teams } from '../sport/index.ts';
 
 const owner = () => bigint('user_id', { mode: 'number' }).references(() => users.id);
 

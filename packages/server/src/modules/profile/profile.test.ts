@@ -3,8 +3,8 @@ import type { MemberInfo } from '@pitchside/api/profile';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { users } from '../account/account.tables.ts';
-import { teams } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { teams } from '../sport/index.ts';
 import { nicknameRest } from './profile.view.ts';
 
 let site: TestSite;

@@ -1,9 +1,8 @@
 import type { Club, MemberInfo, NobleTerm } from '@pitchside/api/profile';
-import type { WalletState } from '@pitchside/api/money';
+import type { WalletState } from '@pitchside/api/ledger';
 import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import { expIcon, levelBegins } from '../account/level.ts';
-import type { users } from '../account/account.tables.ts';
+import { expIcon, levelBegins, type users } from '../member/index.ts';
 import { banks } from './banks.data.ts';
 import { maskMobile } from './masks.ts';
 import type { TeamRow } from './profile.repository.ts';

@@ -3,7 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { verificationActs, verifications } from './profile.tables.ts';
 

@@ -1,1 +1,2 @@
-export { createSchedule, type Schedule } from './schedule.service.ts';
+export { scheduleModule } from './module.ts';
+export { type Schedule, createSchedule } from './schedule.service.ts';

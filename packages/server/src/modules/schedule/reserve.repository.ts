@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { statusesOf } from '../matches/matches.phases.ts';
-import { matches } from '../matches/matches.tables.ts';
+import { statusesOf, matches } from '../sport/index.ts';
 import { reservations } from './schedule.tables.ts';
 
 export type ReservationRow = typeof reservations.$inferSelect;

@@ -2,11 +2,10 @@ import { dayParts, type ReserveLive } from '@pitchside/api/schedule';
 import { sports, type Sport } from '@pitchside/api/matches';
 import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
-import { expIcon } from '../account/level.ts';
-import { users } from '../account/account.tables.ts';
-import { rooms } from '../live/live.tables.ts';
-import { selectRows, type MatchRow } from '../matches/matches.rows.ts';
-import { matches } from '../matches/matches.tables.ts';
+import { expIcon, users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
+import { selectRows, type MatchRow } from '../matches/index.ts';
+import { matches } from '../sport/index.ts';
 import { reservations } from './schedule.tables.ts';
 
 /** Rows of one list at most; a Saturday has about three hundred. */

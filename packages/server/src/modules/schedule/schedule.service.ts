@@ -1,13 +1,10 @@
 import { dayParts, everySport } from '@pitchside/api/schedule';
 import { sports } from '@pitchside/api/matches';
 import type { Handlers } from '../../platform/handlers.ts';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { describeMatch, sportTopic } from '../matches/index.ts';
 import { createReserve, type MatchRows } from './reserve.service.ts';
 import { createScheduleRepository } from './schedule.repository.ts';
-
-/** Milliseconds between two looks at whose reserved match has begun. */
-const reminderPace = 5_000;
 
 export interface Schedule {
   handlers: Pick<Handlers, 'scheduleDays' | 'scheduleMatches' | 'getReserveLiveList' | 'reserveMatch' | 'reserveMatch2' | 'deleteReserveLive' | 'getUserReserveLiveList'>;
@@ -15,13 +12,11 @@ export interface Schedule {
   owns(id: string, userId: number): Promise<boolean>;
   /** Tells members whose reserved match has begun, once each; gives how many. */
   remind(): Promise<number>;
-  /** Does so from now on. */
-  start(): Running;
 }
 
 /** The schedule: what is on when, who shows it, and who wants to be told. */
 export function createSchedule(platform: Platform, { matchRows }: { matchRows: MatchRows }): Schedule {
-  const { clock, events, faults } = platform;
+  const { clock, events } = platform;
   const repository = createScheduleRepository(platform.db);
   const reserve = createReserve(platform, matchRows);
 
@@ -58,17 +53,5 @@ export function createSchedule(platform: Platform, { matchRows }: { matchRows: M
     },
     owns: reserve.owns,
     remind: reserve.remind,
-    start() {
-      let inHand: Promise<unknown> = Promise.resolve();
-      const timer = setInterval(() => {
-        inHand = inHand.then(() => reserve.remind()).catch(faults.inJob('members could not be reminded; the next look tries again'));
-      }, reminderPace).unref();
-      return {
-        async stop() {
-          clearInterval(timer);
-          await inHand;
-        },
-      };
-    },
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
-import { matches } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
 
 /** Matches that members have reserved; a member reserves a match once. */
 export const reservations = pgTable(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
-import { rooms } from '../live/live.tables.ts';
+import { rooms } from '../room/index.ts';
 import { goal, playing, world } from '../matches/matches.fixtures.ts';
 import { reservations } from './schedule.tables.ts';
 

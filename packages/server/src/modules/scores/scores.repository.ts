@@ -1,8 +1,8 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { selectRows } from '../matches/matches.rows.ts';
-import { matches } from '../matches/matches.tables.ts';
+import { selectRows } from '../matches/index.ts';
+import { matches } from '../sport/index.ts';
 import { collectedMatches } from './scores.tables.ts';
 
 /** SQL of days and of what members collect. */

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
-import { matches } from '../matches/matches.tables.ts';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
 
 /** Matches that members collect; the key lets a member collect one once. */
 export const collectedMatches = pgTable(

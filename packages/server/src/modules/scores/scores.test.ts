@@ -1,6 +1,6 @@
 import { codes } from '@pitchside/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { matches as table } from '../matches/matches.tables.ts';
+import { matches as table } from '../sport/index.ts';
 import { world } from '../matches/matches.fixtures.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 

@@ -1,5 +1,3 @@
-export { createUploads, type Uploads } from './uploads.service.ts';
-export { createFolderStorage, type ObjectStorage } from './uploads.storage.ts';
-export { uploadRoutes } from './uploads.routes.ts';
-export { openUploadSite, type UploadSite } from './uploads.site.ts';
+export { uploadsModule } from './module.ts';
 export { uploadLimits } from './uploads.data.ts';
+export { type UploadForm, type Uploads, createUploads } from './uploads.service.ts';

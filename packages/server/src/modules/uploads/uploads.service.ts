@@ -6,11 +6,11 @@ import type { Handlers, Member } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { ObjectStorage } from '../../ports/storage/index.ts';
 import { createUploadTokens } from './upload.token.ts';
 import { purposes, uploadLimits } from './uploads.data.ts';
 import { redraw, sniff } from './uploads.pictures.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
-import type { ObjectStorage } from './uploads.storage.ts';
 
 const texts = {
   token: msg`上传凭证无效或已过期，请重试`,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSeal } from '../../platform/seal.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 import { uploadLimits } from './index.ts';
 import { createUploads } from './uploads.service.ts';
-import type { ObjectStorage } from './uploads.storage.ts';
+import type { ObjectStorage } from '../../ports/storage/index.ts';
 import { uploads } from './uploads.tables.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/account.tables.ts';
+import { users } from '../member/index.ts';
 
 /** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */
 export const uploads = pgTable(

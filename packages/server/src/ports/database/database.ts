@@ -12,6 +12,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
+  /** Where it is, for connections beside the pool. */
+  url: string;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export interface DatabaseOptions {
 /** Opens a pool whose connections may break, hang or be cut: what is asked on them fails once, and they are replaced. */
 export function openDatabase(url: string, { connections = 16, prepare = true, readOnly = false, wait = limits.connectionTimeoutMillis }: DatabaseOptions = {}): OpenDatabase {
   const pool = new SitePool({ ...limits, connectionTimeoutMillis: wait, Client: prepare ? PreparedClient : SiteClient, connectionString: url, max: connections, keepAlive: true, application_name: 'pitchside', ...(readOnly && { options: '-c default_transaction_read_only=on' }) });
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, url, close: () => pool.end() };
 }
 
 /** Brings the schema up to date; safe while several nodes start at once, because one holds the lock. */

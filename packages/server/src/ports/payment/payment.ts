@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { PayBrand } from '@pitchside/api/money';
+import type { PayBrand } from '@pitchside/api/orders';
 
 /** Who takes the money. */
 export const paymentProviders = ['sandbox', 'alipay', 'stripe'] as const;

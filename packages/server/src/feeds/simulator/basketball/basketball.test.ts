@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basketballDivisions } from '../../../demo/basketball/divisions.ts';
-import { dayLength, dayOf } from '../calendar.ts';
+import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
+import { dayLength, dayOf } from '../football/calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { boxAt } from './box.ts';
 import { planGame, type Game } from './game.ts';

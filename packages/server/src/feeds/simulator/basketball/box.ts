@@ -1,5 +1,5 @@
-import type { BoxLine, BoxSheet } from '../../../modules/matches/sheets.types.ts';
-import { otherSide, type Side } from '../incidents.ts';
+import type { BoxLine, BoxSheet } from '../../../modules/sport/index.ts';
+import { otherSide, type Side } from '../football/incidents.ts';
 import type { Game, Stint } from './game.ts';
 import type { Play } from './plays.ts';
 import { starters, type CourtPlayer } from './roster.ts';

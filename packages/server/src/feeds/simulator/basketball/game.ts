@@ -1,10 +1,9 @@
 import type { BasketballState, MatchEventKind, MatchStatus } from '@pitchside/api/matches';
-import { basketballDivisionOf, type BasketballDivision } from '../../../demo/basketball/divisions.ts';
-import type { Pair } from '../../../modules/matches/matches.tables.ts';
-import type { FeedEvent, FeedFixture } from '../../feed.types.ts';
-import type { Side } from '../incidents.ts';
-import { randomFor } from '../random.ts';
-import type { Moment, Timeline } from '../timeline.ts';
+import { basketballDivisionOf, type BasketballDivision } from '../../../catalogue/basketball/divisions.ts';
+import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { Side } from '../football/incidents.ts';
+import { randomFor } from '../../../platform/random.ts';
+import type { Moment, Timeline } from '../football/timeline.ts';
 import { drawPossession, type Court, type Play } from './plays.ts';
 import { fiveOf, rosterOf, type CourtPlayer } from './roster.ts';
 

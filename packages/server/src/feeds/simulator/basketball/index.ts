@@ -1,4 +1,4 @@
-import { basketballDivisions } from '../../../demo/basketball/divisions.ts';
+import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
 import { createLeagueCalendar } from '../leagueCalendar.ts';
 import { rememberDays } from '../remember.ts';
 import type { SimulatedSport } from '../sport.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import { otherSide, type Side } from '../incidents.ts';
+import type { Random } from '../../../platform/random.ts';
+import { otherSide, type Side } from '../football/incidents.ts';
 import type { CourtPlayer, CourtPosition } from './roster.ts';
 
 /** Something that players did, by index in their rosters. What it adds to whom is read off by the box score. */

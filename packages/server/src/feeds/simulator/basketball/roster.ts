@@ -1,8 +1,8 @@
-import type { BasketballDivision } from '../../../demo/basketball/divisions.ts';
-import { people } from '../../../demo/football/people/people.ts';
+import type { BasketballDivision } from '../../../catalogue/basketball/divisions.ts';
+import { people } from '../../../catalogue/names/people.ts';
 import type { Names } from '../../../text/local.ts';
-import { randomFor, type Random } from '../random.ts';
-import { inventNames } from '../squad.ts';
+import { randomFor, type Random } from '../../../platform/random.ts';
+import { inventNames } from '../football/squad.ts';
 
 /** Where a player plays. */
 export type CourtPosition = 'guard' | 'forward' | 'center';

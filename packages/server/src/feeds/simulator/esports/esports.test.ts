@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { esportsDivisions } from '../../../demo/esports/divisions.ts';
-import { dayLength, dayOf } from '../calendar.ts';
+import { esportsDivisions } from '../../../catalogue/esports/divisions.ts';
+import { dayLength, dayOf } from '../football/calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { esports } from './index.ts';
 import { planSeries, type Series } from './series.ts';

@@ -1,5 +1,5 @@
 import type { EsportsGame } from '@pitchside/api/matches';
-import { esportsDivisionOf, esportsDivisions } from '../../../demo/esports/divisions.ts';
+import { esportsDivisionOf, esportsDivisions } from '../../../catalogue/esports/divisions.ts';
 import { createLeagueCalendar } from '../leagueCalendar.ts';
 import { rememberDays } from '../remember.ts';
 import type { SimulatedSport } from '../sport.ts';

@@ -1,6 +1,6 @@
 import type { EsportsGame, Objective } from '@pitchside/api/matches';
 import type { Names } from '../../../text/local.ts';
-import type { Side } from '../incidents.ts';
+import type { Side } from '../football/incidents.ts';
 
 /** One kill on a map, by places in the teams (from 0). */
 export interface Kill {

@@ -1,8 +1,8 @@
 import type { EsportsGame, Objective } from '@pitchside/api/matches';
-import { heroesByGame } from '../../../demo/esports/heroes.data.ts';
+import { heroesByGame } from '../../../catalogue/esports/heroes.data.ts';
 import type { Names } from '../../../text/local.ts';
-import { otherSide, type Side } from '../incidents.ts';
-import type { Random } from '../random.ts';
+import { otherSide, type Side } from '../football/incidents.ts';
+import type { Random } from '../../../platform/random.ts';
 import { mapLengths, type Kill, type MapPlan, type Taking } from './mapPlan.ts';
 
 type Moba = Exclude<EsportsGame, 'cs'>;

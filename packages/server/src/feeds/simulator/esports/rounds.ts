@@ -1,6 +1,6 @@
 import type { Names } from '../../../text/local.ts';
-import { otherSide, sides, type Side } from '../incidents.ts';
-import type { Random } from '../random.ts';
+import { otherSide, sides, type Side } from '../football/incidents.ts';
+import type { Random } from '../../../platform/random.ts';
 import type { Kill, MapPlan, Taking } from './mapPlan.ts';
 
 /** Rounds that win a map, and how many more each overtime asks for. */

@@ -1,11 +1,10 @@
 import type { EsportsMap, MatchEventKind, MatchStatus, Objective } from '@pitchside/api/matches';
-import { esportsDivisionOf, type EsportsDivision } from '../../../demo/esports/divisions.ts';
-import { csMaps, handles } from '../../../demo/esports/heroes.data.ts';
-import type { Pair } from '../../../modules/matches/matches.tables.ts';
-import type { FeedEvent, FeedFixture } from '../../feed.types.ts';
-import type { Side } from '../incidents.ts';
-import { randomFor } from '../random.ts';
-import type { Moment, Timeline } from '../timeline.ts';
+import { esportsDivisionOf, type EsportsDivision } from '../../../catalogue/esports/divisions.ts';
+import { csMaps, handles } from '../../../catalogue/esports/heroes.data.ts';
+import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { Side } from '../football/incidents.ts';
+import { randomFor } from '../../../platform/random.ts';
+import type { Moment, Timeline } from '../football/timeline.ts';
 import type { MapPlan } from './mapPlan.ts';
 import { planMoba } from './moba.ts';
 import { planRounds } from './rounds.ts';

@@ -1,6 +1,6 @@
 import type { EsportsGame } from '@pitchside/api/matches';
-import type { MapLine, MapSheet, MapsSheet } from '../../../modules/matches/sheets.types.ts';
-import { otherSide, sides, type Side } from '../incidents.ts';
+import type { MapLine, MapSheet, MapsSheet } from '../../../modules/sport/index.ts';
+import { otherSide, sides, type Side } from '../football/incidents.ts';
 import type { PlayedMap, Series } from './series.ts';
 
 /** Gold that a team of five makes in a minute, by game, and how it is shared among the places. */

@@ -1,7 +1,7 @@
 import type { BasketballState } from '@pitchside/api/matches';
-import { basketballDivisionOf } from '../../../demo/basketball/divisions.ts';
+import { basketballDivisionOf } from '../../../catalogue/basketball/divisions.ts';
 import { edgeOf } from '../basketball/game.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import { aboveLine, halfLine, type Spread } from './normal.model.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../demo/football/football.types.ts';
-import type { FeedCompany } from '../../feed.extras.ts';
+import { say } from '../../../catalogue/football/football.types.ts';
+import type { FeedCompany } from '../../../modules/sport/index.ts';
 
 /** How a company of the simulated world prices. */
 export interface Bookmaker extends FeedCompany {

@@ -1,7 +1,7 @@
 import type { EsportsGame, EsportsMap } from '@pitchside/api/matches';
-import { esportsDivisionOf } from '../../../demo/esports/divisions.ts';
+import { esportsDivisionOf } from '../../../catalogue/esports/divisions.ts';
 import { mapChances } from '../esports/series.ts';
-import { randomFor } from '../random.ts';
+import { randomFor } from '../../../platform/random.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';
 import type { PlanPricing } from './pricing.ts';

@@ -1,4 +1,4 @@
-import { divisionOf } from '../../../demo/football/divisions.ts';
+import { divisionOf } from '../../../catalogue/football/divisions.ts';
 import type { MatchStatus } from '@pitchside/api/matches';
 import { createOutlook } from './outlook.ts';
 import { pricesOf } from './prices.ts';

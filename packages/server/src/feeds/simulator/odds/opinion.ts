@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/random.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;

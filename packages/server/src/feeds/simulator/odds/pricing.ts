@@ -1,6 +1,6 @@
 import type { OddsMarket, QuoteTuple, Sport } from '@pitchside/api/matches';
-import type { FeedFixture } from '../../feed.types.ts';
-import type { Moment, Timeline } from '../timeline.ts';
+import type { FeedFixture } from '../../../modules/sport/index.ts';
+import type { Moment, Timeline } from '../football/timeline.ts';
 import { basketballPricing } from './basketball.ts';
 import type { Bookmaker } from './companies.data.ts';
 import { esportsPricing } from './esports.ts';

@@ -1,7 +1,7 @@
 import { oddsMarkets, sports, type QuoteTuple, type Sport } from '@pitchside/api/matches';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf } from '../calendar.ts';
+import { dayOf } from '../football/calendar.ts';
 import { simulated } from '../sports.ts';
 import { endOf, stateAt } from '../state.ts';
 import { bookmakers } from './companies.data.ts';

@@ -1,8 +1,7 @@
 import { oddsMarkets, type QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds } from '../../feed.extras.ts';
-import type { FeedFixture } from '../../feed.types.ts';
+import type { FeedOdds, FeedFixture } from '../../../modules/sport/index.ts';
 import { versionAt } from '../state.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../football/timeline.ts';
 import type { Bookmaker } from './companies.data.ts';
 import { pricings, type Prices } from './pricing.ts';
 import { ticksBefore, ticksDuring, type Tick } from './ticks.ts';

@@ -2,7 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { inviteFirstOperator } from '../operator.ts';
-import { users } from '../account.tables.ts';
+import { users } from '../../member/index.ts';
 
 let site: TestSite;
 beforeAll(async () => {

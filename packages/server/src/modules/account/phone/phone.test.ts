@@ -3,9 +3,9 @@ import { getCountryCallingCode, getExampleNumber, type CountryCode } from 'libph
 import examples from 'libphonenumber-js/mobile/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
-import { countries } from '../../settings/countries.data.ts';
+import { countries } from '../../../catalogue/countries.data.ts';
 import { createAccountRepository } from '../account.repository.ts';
-import { users } from '../account.tables.ts';
+import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 import { respellPhones } from './respell.ts';
 

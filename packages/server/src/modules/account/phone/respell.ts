@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
-import { systemSettings } from '../../settings/settings.tables.ts';
-import { users } from '../account.tables.ts';
+import { systemSettings } from '../../system/index.ts';
+import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 
 /** Under which the site remembers that it has done this. */

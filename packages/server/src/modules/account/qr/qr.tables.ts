@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../account.tables.ts';
+import { users } from '../../member/index.ts';
 
 /** Sign-ins that wait for a phone's yes. States only go forward: waiting, scanned, then confirmed or refused; taken once the computer has its token. */
 export const qrSignIns = pgTable(

@@ -13,11 +13,13 @@ export interface QrListener {
 }
 
 /** Tells computers how their sign-in goes on, whichever node the phone speaks to. */
-export interface QrWatchers extends Running {
+export interface QrWatchers {
   /** A computer sends its code with the secret; who has neither, or comes second, hears nothing. */
   watch(listener: QrListener, code: string, secret: string): Promise<void>;
   /** The socket is gone. */
   leave(listener: QrListener): void;
+  /** Looks how the sign-ins of this node's sockets go on, from now on. */
+  pace(): Running;
 }
 
 interface Watch {
@@ -74,13 +76,6 @@ export function createQrWatchers({ clock, bus, faults }: Pick<Platform, 'clock' 
     }
   }
 
-  const stopListening = bus.onWake((name) => {
-    const meant = name.startsWith('qr:') ? [...watches.values()].filter(({ code }) => qrTopic(code) === name) : [];
-    if (meant.length > 0) void look(meant);
-  });
-  // The bus is only a hint, and time passes without one.
-  const timer = setInterval(() => void (watches.size > 0 && look([...watches.values()])), pollEvery).unref();
-
   async function release({ code, socket }: Watch): Promise<void> {
     await repository.release(code, socket).catch(faults.inJob('a sign-in by QR code could not be released'));
   }
@@ -107,9 +102,19 @@ export function createQrWatchers({ clock, bus, faults }: Pick<Platform, 'clock' 
       watches.delete(listener);
       void release(watch);
     },
-    async stop() {
-      stopListening();
-      clearInterval(timer);
+    pace() {
+      const stopListening = bus.onWake((name) => {
+        const meant = name.startsWith('qr:') ? [...watches.values()].filter(({ code }) => qrTopic(code) === name) : [];
+        if (meant.length > 0) void look(meant);
+      });
+      // The bus is only a hint, and time passes without one.
+      const timer = setInterval(() => void (watches.size > 0 && look([...watches.values()])), pollEvery).unref();
+      return {
+        async stop() {
+          stopListening();
+          clearInterval(timer);
+        },
+      };
     },
   };
 }

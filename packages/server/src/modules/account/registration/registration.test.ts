@@ -2,7 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
-import { users } from '../account.tables.ts';
+import { users } from '../../member/index.ts';
 
 const known = '13800000001';
 let site: TestSite;

@@ -1,6 +1,6 @@
 import { codes } from '@pitchside/api/contract';
 import type { Platform, Running } from '../../../platform/platform.ts';
-import type { TokenState } from '../../../plugins/guard.ts';
+import type { TokenState } from '../../../platform/rights.ts';
 import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';
 import { hashToken, newToken, seenEvery, sessionLife } from '../token.ts';
 
@@ -12,7 +12,7 @@ export interface Arrival {
 }
 
 /** Signed-in browsers: who a token belongs to, and when it stops to. */
-export interface Sessions extends Running {
+export interface Sessions {
   read(token: string | undefined): Promise<TokenState>;
   /** Begins a session and gives its token; the oldest beyond five ends. Undefined when the password changed after `checkedHash` was compared. */
   begin(userId: number, arrival: Arrival, checkedHash?: string): Promise<string | undefined>;
@@ -28,6 +28,8 @@ export interface Sessions extends Running {
    * @param ids sessions that somebody here cares about right now; the database is asked about no others
    */
   watch(ids: () => number[], onEnd: (sessionId: number, code: number) => void): void;
+  /** Looks for ended sessions of this node's sockets from now on. */
+  pace(): Running;
 }
 
 const shape = /^[\w-]{43}$/;
@@ -66,10 +68,6 @@ export function createSessions({ clock, bus, faults }: Pick<Platform, 'clock' | 
       looking = false;
     }
   }
-  const stopListening = bus.onWake((name) => void (name === wakeName && look()));
-  // The bus is only a hint; what it lost is found here.
-  const timer = setInterval(() => void look(), pollEvery).unref();
-
   return {
     async read(token) {
       if (token === undefined || isNoToken.test(token)) return { state: 'none' };
@@ -109,9 +107,16 @@ export function createSessions({ clock, bus, faults }: Pick<Platform, 'clock' | 
       return ids !== undefined;
     },
     watch: (ids, onEnd) => void watchers.push({ ids, onEnd }),
-    async stop() {
-      stopListening();
-      clearInterval(timer);
+    pace() {
+      const stopListening = bus.onWake((name) => void (name === wakeName && look()));
+      // The bus is only a hint; what it lost is found here.
+      const timer = setInterval(() => void look(), pollEvery).unref();
+      return {
+        async stop() {
+          stopListening();
+          clearInterval(timer);
+        },
+      };
     },
   };
 }

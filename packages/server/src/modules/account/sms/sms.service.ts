@@ -5,7 +5,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sms, SmsKind } from '../../../ports/sms/sms.ts';
-import { isServedCountry } from '../../settings/countries.data.ts';
+import { isServedCountry } from '../../../catalogue/countries.data.ts';
 import { phoneOf } from '../phone/phone.ts';
 import { maskAddress } from '../sessions/place.ts';
 import { AllowanceUsed, takeAllowances, type Allowance } from './allowances.ts';

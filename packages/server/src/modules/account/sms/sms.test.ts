@@ -1,7 +1,7 @@
 import { codes } from '@pitchside/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
-import { serverSecret } from '../../settings/settings.service.ts';
+import { serverSecret } from '../../system/index.ts';
 import { createSmsCodes } from './codes.ts';
 
 const known = '13800000001';

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { randomInt, randomUUID } from 'node:crypto';
 import { CallError } from '../../../platform/call.error.ts';
-import { taskRules } from '../../activities/tasks.data.ts';
-import { tendNobles } from '../../noble/noble.jobs.ts';
-import { nobles } from '../../noble/noble.tables.ts';
-import { createOrdersRepository, type OrderRow } from '../../orders/orders.repository.ts';
-import { rechargeOrders } from '../../orders/orders.tables.ts';
+import { taskRules } from '../../activities/index.ts';
+import { tendNobles, nobles } from '../../noble/index.ts';
+import { createOrdersRepository, type OrderRow, rechargeOrders } from '../../orders/index.ts';
 import { paymentPassword } from '../../payouts/payouts.fixtures.ts';
 import { limited, realName, type CrossingWorld, type Star } from './crossing.world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditGifts } from '../../gifts/gifts.audit.ts';
+import { auditGifts } from '../../gifts/index.ts';
 import { auditLedger } from '../audit.ts';
 import { actsOf, type Act } from './crossing.acts.ts';
 import { crossingWorld, type CrossingWorld } from './crossing.world.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { createSeal } from '../../../platform/seal.ts';
-import { gifts } from '../../gifts/gifts.tables.ts';
-import { rooms } from '../../live/live.tables.ts';
+import { gifts } from '../../gifts/index.ts';
+import { rooms } from '../../room/index.ts';
 import { rechargeWorld, type RechargeWorld } from '../../orders/orders.fixtures.ts';
 import { madeUpIdentity } from '../../payouts/payouts.fixtures.ts';
-import { verifications } from '../../profile/profile.tables.ts';
-import { serverSecret } from '../../settings/settings.service.ts';
+import { verifications } from '../../profile/index.ts';
+import { serverSecret } from '../../system/index.ts';
 import type { Unit } from '../ledger.data.ts';
 
 /** One who gives, owns, is paid and has a room; everybody in this world is rich. */

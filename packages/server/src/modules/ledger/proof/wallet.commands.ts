@@ -1,10 +1,9 @@
-import type { NobleRank } from '@pitchside/api/gifts';
-import { nobleRanks } from '@pitchside/api/gifts';
+import type { NobleRank } from '@pitchside/api/noble';
+import { nobleRanks } from '@pitchside/api/noble';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { CallError } from '../../../platform/call.error.ts';
-import { firstPlans } from '../../noble/noble.data.ts';
-import { creditOf, monthsLater, quoteOf } from '../../noble/quote.ts';
+import { firstPlans, creditOf, monthsLater, quoteOf } from '../../noble/index.ts';
 import type { Posting } from '../ledger.ts';
 import { anchors, dayOf, people, type Believed, type Model, type Real } from './wallet.world.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
-import { rooms } from '../../live/live.tables.ts';
+import { rooms } from '../../room/index.ts';
 import { auditLedger } from '../audit.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);

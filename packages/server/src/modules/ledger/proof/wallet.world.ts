@@ -3,12 +3,10 @@ import { dayAt } from '../../../platform/serverDay.ts';
 import { createEventLog } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createTestClock, type TestClock } from '../../../testing/testPlatform.ts';
-import { createAccountRepository } from '../../account/account.repository.ts';
-import { createGifts, type Gifts } from '../../gifts/gifts.service.ts';
-import { gifts as giftTable } from '../../gifts/gifts.tables.ts';
-import { createNoble, type Noble } from '../../noble/noble.service.ts';
-import type { Term } from '../../noble/quote.ts';
-import type { NobleRank } from '@pitchside/api/gifts';
+import { createAccountRepository } from '../../account/index.ts';
+import { createGifts, type Gifts, gifts as giftTable } from '../../gifts/index.ts';
+import { createNoble, type Noble, type Term } from '../../noble/index.ts';
+import type { NobleRank } from '@pitchside/api/noble';
 import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 
 /** What the model believes of a member: whole diamonds, fen, tenths of experience. */

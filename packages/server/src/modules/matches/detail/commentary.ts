@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CommentaryLine, MatchEventKind } from '@pitchside/api/matches';
-import type { FeedEvent, FeedTeam } from '../../../feeds/feed.types.ts';
-import type { FeedPlay } from '../../../feeds/feed.extras.ts';
+import type { FeedEvent, FeedTeam, FeedPlay } from '../../sport/index.ts';
 import { languages, local, type Language, type Localizable, type Names } from '../../../text/local.ts';
 import { speak } from '../../../text/speak.ts';
 

@@ -1,5 +1,5 @@
 import type { CommentaryLine, MatchDetailChange } from '@pitchside/api/matches';
-import type { FeedDetail, MatchParts } from '../../../feeds/feed.extras.ts';
+import type { FeedDetail, MatchParts } from '../../sport/index.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Localizable } from '../../../text/local.ts';

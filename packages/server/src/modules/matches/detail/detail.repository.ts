@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { FeedDetail, FeedPlay, MatchParts } from '../../../feeds/feed.extras.ts';
+import { type FeedDetail, type FeedPlay, type MatchParts, matches } from '../../sport/index.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
-import { matches } from '../matches.tables.ts';
 import { matchParts, matchPlays } from './detail.tables.ts';
 
 /** One part of one match. */

@@ -1,8 +1,7 @@
 import type { PlayKind } from '@pitchside/api/matches';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { MatchParts } from '../../../feeds/feed.extras.ts';
+import { type MatchParts, matches } from '../../sport/index.ts';
 import type { Names } from '../../../text/local.ts';
-import { matches } from '../matches.tables.ts';
 
 /** Parts of a match beside its score, whole and as last delivered. */
 export const matchParts = pgTable(

@@ -1,6 +1,5 @@
 import type { CallData, ServedCalls } from '@pitchside/api/contract';
-import type { FeedEvent } from '../../../feeds/feed.types.ts';
-import type { FeedLineup, FeedPlayer, MatchParts } from '../../../feeds/feed.extras.ts';
+import type { FeedEvent, FeedLineup, FeedPlayer, MatchParts } from '../../sport/index.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 
 type Lineups = NonNullable<CallData<ServedCalls['matchDetail']>['lineups']>;

@@ -1,10 +1,10 @@
 import { matchPhase, matchStatuses, sports, type FeedState, type MatchStatus, type Sport } from '@pitchside/api/matches';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Emit } from '../../../platform/events.ts';
-import type { Platform, Running } from '../../../platform/platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { sportTopic } from '../matches.topics.ts';
-import { matches } from '../matches.tables.ts';
+import { matches } from '../../sport/index.ts';
 import { feedStates } from './feed.tables.ts';
 
 /** A source that says nothing for so long (ms) while matches are on has fallen silent. Source: reliability of the feed, a minute. */
@@ -13,7 +13,6 @@ export const feedSilence = 60_000;
 export const matchSilence = { play: 5 * 60_000, pause: 35 * 60_000 };
 /** How often the hearing of a source is written down, ms. */
 const writeEvery = 5_000;
-const lookEvery = 5_000;
 
 /** Emits the rows of matches as they stand in a transaction. */
 type TellRows = (tx: Transaction, emit: Emit, ids: readonly string[]) => Promise<void>;
@@ -29,12 +28,10 @@ export interface FeedWatch {
   staleSince(sport: Sport): Promise<number | null>;
   /** Looks once for sources and matches that have fallen silent, and tells of them. */
   look(): Promise<void>;
-  /** Looks again and again. */
-  start(): Running;
 }
 
 /** Notices when a source, or a single match of it, falls silent; whoever shows the matches is told since when. */
-export function createFeedWatch({ db, clock, events, faults }: Pick<Platform, 'db' | 'clock' | 'events' | 'faults'>, tellRows: TellRows): FeedWatch {
+export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, tellRows: TellRows): FeedWatch {
   const written = new Map<Sport, number>();
   const tell = (emit: Emit, sport: Sport, state: FeedState) => emit(sportTopic(sport), 'feed', state);
 
@@ -79,10 +76,6 @@ export function createFeedWatch({ db, clock, events, faults }: Pick<Platform, 'd
     async look() {
       for (const sport of sports) await silence(sport);
       await loseMatches();
-    },
-    start() {
-      const timer = setInterval(() => void watch.look().catch(faults.inJob('the feed could not be looked after')), lookEvery).unref();
-      return { stop: async () => clearInterval(timer) };
     },
   };
   return watch;

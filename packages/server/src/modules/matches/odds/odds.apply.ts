@@ -1,5 +1,5 @@
 import { oddsMarkets, type ExponentRow } from '@pitchside/api/matches';
-import type { FeedOdds } from '../../../feeds/feed.extras.ts';
+import type { FeedOdds } from '../../sport/index.ts';
 import type { Emit } from '../../../platform/events.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { matchTopic, oddsTopic } from '../matches.topics.ts';

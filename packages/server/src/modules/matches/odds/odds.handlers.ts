@@ -7,7 +7,7 @@ import { local } from '../../../text/local.ts';
 import { positionOfMatch } from '../matches.position.ts';
 import type { MatchesRepository } from '../matches.repository.ts';
 import { matchTopic, oddsTopic } from '../matches.topics.ts';
-import { table } from '../matches.table.ts';
+import { firstWindow } from '../matches.window.ts';
 import { scoreAt } from './odds.moments.ts';
 import type { OddsRepository } from './odds.repository.ts';
 
@@ -87,7 +87,7 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
         const position = await events.position(oddsTopic(sport, company));
         const now = clock.now();
         const rows = new Map<string, OddsRow>();
-        for (const { matchId, market, initial, live } of await repository.ofCompany(sport, company, now - table.back, now + table.ahead)) {
+        for (const { matchId, market, initial, live } of await repository.ofCompany(sport, company, now - firstWindow.back, now + firstWindow.ahead)) {
           const row = rows.get(matchId) ?? [matchId, null, null, null];
           if (initial) row[1 + oddsMarkets.indexOf(market)] = [initial, live];
           rows.set(matchId, row);

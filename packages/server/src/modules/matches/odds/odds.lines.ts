@@ -1,5 +1,5 @@
 import { oddsMarkets, type OddsMarket, type QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds } from '../../../feeds/feed.extras.ts';
+import type { FeedOdds } from '../../sport/index.ts';
 
 /** What a delivery says of one market of a company: how it stands at its highest version, how it opened at its lowest priced one. */
 export interface OddsLine {

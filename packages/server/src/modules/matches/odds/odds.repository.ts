@@ -1,8 +1,7 @@
 import type { OddsMarket, QuoteTuple, Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { FeedCompany, FeedOdds } from '../../../feeds/feed.extras.ts';
+import { type FeedCompany, type FeedOdds, matches } from '../../sport/index.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
-import { matches } from '../matches.tables.ts';
 import type { OddsLine } from './odds.lines.ts';
 import { matchOdds, oddsChanges, oddsCompanies } from './odds.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { OddsMarket, QuoteTuple, Sport } from '@pitchside/api/matches';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Names } from '../../../text/local.ts';
-import { matches } from '../matches.tables.ts';
+import { matches } from '../../sport/index.ts';
 
 export const oddsCompanies = pgTable('odds_company', {
   id: text().primaryKey(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
-import { auditLedger } from '../../ledger/audit.ts';
-import { payouts } from '../../payouts/payouts.tables.ts';
-import { verifications } from '../../profile/profile.tables.ts';
+import { auditLedger } from '../../ledger/index.ts';
+import { payouts } from '../../payouts/index.ts';
+import { verifications } from '../../profile/index.ts';
 
 let site: TestSite;
 let token: string;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { CaseAct, CaseState, ReviewCase } from '@pitchside/api/operations';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../ports/database/database.ts';
-import type { PayoutAccount } from '@pitchside/api/money';
+import type { PayoutAccount } from '@pitchside/api/payouts';
 import { languages, local, localize, type Language, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { Desk } from '../desk.ts';

@@ -1,0 +1,21 @@
+// Every subject whose calls are served, one line each: what a door exports that is no call is passed over.
+export * as account from './account/index.ts';
+export * as activities from './activities/index.ts';
+export * as barrage from './barrage/index.ts';
+export * as captcha from './captcha/index.ts';
+export * as competitions from './competitions/index.ts';
+export * as foresight from './foresight/index.ts';
+export * as gifts from './gifts/index.ts';
+export * as level from './level/index.ts';
+export * as live from './live/index.ts';
+export * as matches from './matches/index.ts';
+export * as noble from './noble/index.ts';
+export * as operations from './operations/index.ts';
+export * as orders from './orders/index.ts';
+export * as payouts from './payouts/index.ts';
+export * as profile from './profile/index.ts';
+export * as schedule from './schedule/index.ts';
+export * as scores from './scores/index.ts';
+export * as sheets from './sheets/index.ts';
+export * as system from './system/index.ts';
+export * as uploads from './uploads/index.ts';

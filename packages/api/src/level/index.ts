@@ -1,0 +1,1 @@
+export * from './level.contract.ts';

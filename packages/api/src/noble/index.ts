@@ -1,0 +1,2 @@
+export * from './noble.contract.ts';
+export * from './noble.schema.ts';

@@ -1,0 +1,1 @@
+export * from './payouts.contract.ts';

@@ -1,0 +1,44 @@
+import { modules } from '../modules/index.ts';
+import { openModules, type Choices, type OpenModules } from '../platform/compose.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createRetention } from '../platform/retention.ts';
+import type { Rights } from '../platform/rights.ts';
+import { captchaAccount, createTencentCaptcha, openTencentCaptcha } from '../ports/captcha/tencent.ts';
+import { createOutbox, type Outbox } from '../ports/sms/outbox.ts';
+import { openStorage } from '../ports/storage/index.ts';
+import { createTencentSms, openTencentSms, smsAccount } from '../ports/sms/tencent.ts';
+
+type List = typeof modules;
+
+/** What a site may be given in place of what its settings choose. */
+export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
+
+/** What the modules ask of the node that they run on. */
+export type Surroundings = Pick<Choices<List>, 'ingestAddress' | 'cut' | 'viewers' | 'ownOrigin'>;
+
+/** Everything that the site knows and does, by subject. */
+export type Services = OpenModules<List>['services'];
+
+export interface Composed extends Omit<OpenModules<List>, 'handlers' | 'rights'> {
+  handlers: Handlers;
+  rights: Rights;
+  /** Text messages that were written instead of sent. */
+  outbox: Outbox;
+}
+
+/** Chooses the ports by the settings and opens all modules; what grows is forgotten by one job of all their rules. */
+export async function composeModules(platform: Platform, { sms, ticketCheck, storage, ...choices }: SiteChoices, surroundings: Surroundings): Promise<Composed> {
+  const { settings } = platform;
+  const outbox = createOutbox(platform);
+  const open = await openModules(modules, platform, {
+    ...choices,
+    ...surroundings,
+    sms: sms ?? (settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox),
+    ticketCheck: ticketCheck ?? (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),
+    storage: storage ?? openStorage(settings),
+  });
+  const forgetting: Job = { name: 'platform.forget', every: 60, run: createRetention(platform, modules.flatMap(({ retention }) => retention)).sweep };
+  return { ...open, outbox, jobs: [...open.jobs, forgetting] };
+}

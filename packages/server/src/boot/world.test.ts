@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseNow } from '../platform/leases.ts';
+import { leases } from '../platform/leases.tables.ts';
+import type { Running } from '../platform/platform.ts';
+import { openTestSite, type TestSite } from '../testing/testSite.ts';
+import { startWorld } from './world.ts';
+
+let site: TestSite;
+const worlds: Running[] = [];
+beforeAll(async () => {
+  site = await openTestSite({ PITCHSIDE_DEMO: 'on', RTMP_PORT: '0' });
+});
+afterAll(async () => {
+  for (const world of worlds) await world.stop();
+  await site.close();
+});
+
+async function holders(): Promise<Record<string, string>> {
+  const { rows } = await site.site.platform.db.execute<{ name: string; holder: string }>(sql`select name, holder from ${leases} where until > ${databaseNow}`);
+  return Object.fromEntries(rows.map(({ name, holder }) => [name, holder]));
+}
+
+test('of two nodes one plays the matches and the people, and the other goes on when it ends', { timeout: 120_000 }, async () => {
+  worlds.push(await startWorld(site.site));
+  const first = await holders();
+  expect(Object.keys(first).sort()).toEqual(['demo world', 'feed: simulator']);
+  const other = (await site.secondNode()).site;
+  worlds.push(await startWorld(other));
+  expect(await holders()).toEqual(first);
+  await worlds.shift()?.stop();
+  await expect.poll(async () => Object.values(await holders()).filter((holder) => !Object.values(first).includes(holder)).length, { timeout: 60_000 }).toBe(2);
+});

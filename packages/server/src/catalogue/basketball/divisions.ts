@@ -1,0 +1,81 @@
+import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
+import type { Names } from '../../text/local.ts';
+import { say, type ClubLine, type PeopleRegion, type SideCompetition } from '../football/football.types.ts';
+import type { BasketballLeague, GameRules } from './basketball.types.ts';
+import { basketballLeagues } from './leagues.ts';
+
+/** A team with what the simulator needs to know of it. */
+export interface BasketballTeam extends CatalogueTeam {
+  /** 1-100. */
+  strength: number;
+}
+
+/** A basketball competition with its teams, ready to be scheduled. */
+export interface BasketballDivision {
+  competition: CatalogueCompetition;
+  people: PeopleRegion;
+  isWomen: boolean;
+  teams: readonly BasketballTeam[];
+  rules: GameRules;
+  /** Days from one round to the next. */
+  every: 1 | 2;
+  /** Hours UTC of its first tip-off, within a day; may be negative or above 24 far from Greenwich. */
+  firstTipOff: number;
+  /** Hours from its first to its last tip-off of a day. */
+  spread: number;
+  utcOffset: number;
+}
+
+/** What the teams of a side competition bear behind their name; nothing in the league itself. */
+interface Mark {
+  id: string;
+  names: Names;
+}
+
+const noMark: Mark = { id: '', names: say('', '') };
+
+/** Latin characters of a short name at most. */
+const longest = 12;
+const marked = (short: string, mark: string) => (short.length + mark.length <= longest ? short + mark : short.slice(0, longest - mark.length - 1).trimEnd() + '.' + mark);
+
+/** Ids of teams are shared by all sports: the clubs of this one bear its letters. */
+const team = ([key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine, { id, names }: Mark): BasketballTeam => ({
+  id: `bb-${key}${id}`,
+  sport: 'basketball',
+  names: { zh: zh + names.zh, en: en + names.en, vi: vi + names.vi },
+  shortNames: { zh: zhShort + names.zh, en: marked(enShort, names.en), vi: marked(viShort, names.vi) },
+  colors: [first, second],
+  logo: null,
+  strength,
+});
+
+function division(league: BasketballLeague, mark: Mark = noMark, side?: SideCompetition & { points: number }): BasketballDivision {
+  const { id, names, shortNames, countryNames, color, tier, from, spread = 8, utcOffset, every, rules, people, clubs, isWomen = false } = league;
+  return {
+    competition: { id: id + mark.id, sport: 'basketball', names: side?.names ?? names, shortNames: side?.shortNames ?? shortNames, countryNames, color, tier: side ? 3 : tier },
+    people,
+    isWomen: isWomen || mark.id === '-women',
+    teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, mark)),
+    rules: side ? { quarter: 10, points: side.points } : rules,
+    every: side ? 1 : every,
+    firstTipOff: (side?.from ?? from) - utcOffset,
+    spread: side ? 8 : spread,
+    utcOffset,
+  };
+}
+
+/** Every basketball division of the demo world: the leagues, their women, their young. */
+export const basketballDivisions: readonly BasketballDivision[] = basketballLeagues.flatMap((league) => [
+  division(league),
+  ...(league.women ? [division(league, { id: '-women', names: say('女篮', ' W', ' Nữ') }, league.women)] : []),
+  ...(league.youth ? [division(league, { id: '-youth', names: say(league.youth.mark, ` ${league.youth.mark}`) }, league.youth)] : []),
+]);
+
+const byId = new Map(basketballDivisions.map((each) => [each.competition.id, each]));
+
+/** A division by the id of its competition; one that does not exist is a mistake of the caller. */
+export function basketballDivisionOf(competitionId: string): BasketballDivision {
+  const found = byId.get(competitionId);
+  if (!found) throw new RangeError(`No basketball division ${competitionId}`);
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { MatchStatus } from '@pitchside/api/matches';
+import type { Pair } from '../../modules/sport/index.ts';
+import { BrokenFile } from '../files/broken.ts';
+import type { WrittenMatch } from './openfootball.schema.ts';
+
+/** How a match ended, or that it has not. */
+export interface Outcome {
+  status: MatchStatus;
+  /** With extra time; null when it was not played. */
+  score: Pair | null;
+  half: Pair | null;
+  /** After 90 minutes, where extra time was played. */
+  regular: Pair | null;
+  penalties: Pair | null;
+  isAwarded: boolean;
+}
+
+const pairOf = (pair: [number, number] | undefined): Pair | null => pair && { home: pair[0], away: pair[1] } || null;
+const isEqual = (pair: Pair) => pair.home === pair.away;
+const isBelow = (lower: Pair, upper: Pair) => lower.home <= upper.home && lower.away <= upper.away;
+
+const unplayed: Readonly<Record<string, MatchStatus>> = { postponed: 'postponed', cancelled: 'cancelled', canceled: 'cancelled', abandoned: 'abandoned' };
+
+function refuseContradictions({ ft, ht, et, p }: { ft: Pair; ht: Pair | null; et: Pair | null; p: Pair | null }, isAwarded: boolean): void {
+  if (ht && !isBelow(ht, ft) && !isAwarded) throw new BrokenFile('there are more goals at half-time than at the end');
+  if (et && (!isBelow(ft, et) || !isEqual(ft))) throw new BrokenFile('extra time does not follow from the score after 90 minutes');
+  if (p && isEqual(p)) throw new BrokenFile('the penalty shoot-out has no winner');
+}
+
+/** Reads the score of a match: `ft` is after 90 minutes, the winner is that of `p`, else of `et`, else of `ft`. */
+export function outcomeOf({ score = {}, status }: Pick<WrittenMatch, 'score' | 'status'>): Outcome {
+  const word = status?.toLowerCase();
+  const isAwarded = word === 'awarded';
+  const ending = word === undefined ? undefined : unplayed[word];
+  const [ft, ht, et, p] = [pairOf(score.ft), pairOf(score.ht), pairOf(score.et), pairOf(score.p)];
+  if (word !== undefined && !isAwarded && !ending) throw new BrokenFile(`the status "${status ?? ''}" is not known`);
+  if (!ft) {
+    if (ht || et || p) throw new BrokenFile('the score after 90 minutes is missing');
+    if (isAwarded) throw new BrokenFile('it is awarded without a score');
+    return { status: ending ?? 'scheduled', score: null, half: null, regular: null, penalties: null, isAwarded };
+  }
+  refuseContradictions({ ft, ht, et, p }, isAwarded);
+  // A score of a match that was broken off and is not awarded counts for nothing.
+  return { status: ending ?? 'finished', score: et ?? ft, half: ht, regular: et ? ft : null, penalties: p, isAwarded };
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches } from '../../modules/sport/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { applyPast } from '../../modules/matches/index.ts';
+import { matchPlacings, pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
+import { identify } from '../files/identify.ts';
+import { planSeason, type PlannedMatch } from './plan.ts';
+import type { ReadSeason } from './read.ts';
+import { spelling } from '../files/spelling.ts';
+import { knownTeam, newTeam } from './teams.ts';
+
+/** What an import did. */
+export interface Stored {
+  competition: string;
+  season: string;
+  matches: number;
+  added: number;
+  changed: number;
+  events: number;
+  teams: number;
+  /** Matches left out because their teams are not known yet. */
+  waiting: number;
+  /** Teams of which nothing was known but the name in the file. */
+  newTeams: { id: string; name: string }[];
+}
+
+/** What a result of a match is compared by. */
+const resultOf = ({ status, score, half, penalties }: Pick<MatchUpdate, 'status' | 'score' | 'half' | 'penalties'>) => ({ status, score, half, penalties });
+const storedResult = ({ status, homeScore, awayScore, half, penalties }: typeof matches.$inferSelect) => resultOf({ status, score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore }, half, penalties });
+
+const updateOf = ({ fixture, outcome }: PlannedMatch, version: number): MatchUpdate => ({ ...resultOf(outcome), matchId: fixture.id, version, minute: null, added: 0, counts: null, events: [] });
+
+const eventKey = ({ id, kind, side, minute, added, player, homeScore, awayScore }: Pick<FeedEvent, 'id' | 'kind' | 'side' | 'minute' | 'added' | 'player' | 'homeScore' | 'awayScore'>) => [id, kind, side, minute, added, player?.en, homeScore, awayScore].join('|');
+
+/** The matches whose goals are others than the stored ones, with the right ones. */
+async function otherGoals(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Map<string, PlannedMatch['events']>> {
+  const stored = await tx.select().from(matchEvents).where(inArray(matchEvents.matchId, planned.map(({ fixture }) => fixture.id)));
+  const known = Map.groupBy(stored, ({ matchId }) => matchId);
+  const other = planned.filter(({ fixture, events }) => !isDeepStrictEqual(new Set(events.map(eventKey)), new Set((known.get(fixture.id) ?? []).map(eventKey))));
+  return new Map(other.map(({ fixture, events }) => [fixture.id, events]));
+}
+
+async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Set<string>> {
+  const stored = await tx.select().from(matchPlacings).where(inArray(matchPlacings.matchId, planned.map(({ fixture }) => fixture.id)));
+  const known = new Map(stored.map((placing) => [placing.matchId, placing]));
+  const other = planned.map(({ placing }) => placing).filter((placing) => !isDeepStrictEqual({ ...placing }, known.get(placing.matchId)));
+  for (const placing of other) await tx.insert(matchPlacings).values(placing).onConflictDoUpdate({ target: matchPlacings.matchId, set: placing });
+  return new Set(other.map(({ matchId }) => matchId));
+}
+
+/** Writes a season by the path of every source, in the given transaction; what is as before is not touched. */
+export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'clock'>, read: ReadSeason): Promise<Stored> {
+  const { competition, area } = read.source;
+  const now = clock.now();
+  const [there] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
+  if (!there) await applyPast(tx, now, { competitions: [competition] });
+  const { ids, created } = await identify(tx, area, read.matches.flatMap(({ home, away }) => [home, away]), now, (name) => knownTeam(area, name), (name) => newTeam(area, name));
+  const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '');
+
+  const stored = new Map((await tx.select().from(matches).where(and(eq(matches.competitionId, competition.id), eq(matches.season, read.season)))).map((match) => [match.id, match]));
+  const moved = planned.filter(({ fixture }) => {
+    const before = stored.get(fixture.id);
+    return !before || before.kickoffAt !== fixture.kickoffAt || !isDeepStrictEqual(before.roundNames, fixture.roundNames);
+  });
+  const told = planned.filter(({ fixture, outcome }) => {
+    const before = stored.get(fixture.id);
+    return before ? !isDeepStrictEqual(storedResult(before), resultOf(outcome)) : outcome.status !== 'scheduled';
+  });
+  const retold = await otherGoals(tx, planned);
+  await applyPast(tx, now, { fixtures: moved.map(({ fixture }) => fixture), updates: told.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)), retold });
+  const placed = await storePlacings(tx, planned);
+
+  const teamIds = new Set(ids.values());
+  const taken = knownDeductions.filter(({ competitionId, season, teamId }) => competitionId === competition.id && season === read.season && teamIds.has(teamId));
+  if (taken.length > 0) await tx.insert(pointsDeductions).values(taken).onConflictDoNothing();
+
+  const touched = new Set([...moved, ...told].map(({ fixture }) => fixture.id).concat([...placed], [...retold.keys()]));
+  const added = planned.filter(({ fixture }) => !stored.has(fixture.id)).length;
+  return { competition: competition.names.en, season: read.season, matches: planned.length, added, changed: touched.size - added, events: planned.reduce((sum, { events }) => sum + events.length, 0), teams: teamIds.size, waiting: read.waiting, newTeams: created.map(({ id, names }) => ({ id, name: names.en })) };
+}

@@ -1,0 +1,36 @@
+import { divisions } from '../../catalogue/football/divisions.ts';
+import { say } from '../../catalogue/football/football.types.ts';
+import type { FeedTeam } from '../../modules/sport/index.ts';
+import { writings } from '../../catalogue/football/aliases.data.ts';
+import { pastClubs, type TeamLine } from '../../catalogue/football/pastClubs.data.ts';
+import { nations } from '../../catalogue/football/nations.data.ts';
+import { slug, spelling } from '../files/spelling.ts';
+
+const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({ id, sport: 'football', names: say(zh, en, vi), shortNames: say(zhShort, enShort, viShort), colors: [first, second], logo: null });
+
+/** Clubs of today's leagues by country; their women and their young are other teams. */
+const todaysClubs = (area: string): FeedTeam[] => divisions.filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === area).flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
+
+const known = new Map<string, ReadonlyMap<string, FeedTeam>>();
+
+function knownIn(area: string): ReadonlyMap<string, FeedTeam> {
+  const found = known.get(area);
+  if (found) return found;
+  const teams = [...todaysClubs(area), ...(pastClubs[area] ?? []).map(teamOf), ...(area === 'international' ? nations.map(teamOf) : [])];
+  const names = new Map(teams.flatMap((team) => [team.names.en, ...(writings[area]?.[team.id] ?? [])].map((name) => [spelling(name), team] as const)));
+  known.set(area, names);
+  return names;
+}
+
+/** The team that is known under a name in an area without asking the table of aliases. */
+export const knownTeam = (area: string, name: string): FeedTeam | undefined => knownIn(area).get(spelling(name));
+
+const palette = ['#b3261e', '#1f4e9e', '#1b7340', '#e0a800', '#5b2c83', '#0b7285', '#c2410c', '#334155'];
+
+/** A team of which nothing is known but a name: its id is stable, its colours follow from it. */
+export function newTeam(area: string, name: string): FeedTeam {
+  const id = `${area.slice(0, 12)}-${slug(name)}`;
+  const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+  const names = say(name, name);
+  return { id, sport: 'football', names, shortNames: names, colors: [palette[sum % palette.length] ?? '#334155', '#ffffff'], logo: null };
+}

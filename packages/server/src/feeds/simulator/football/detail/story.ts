@@ -1,0 +1,71 @@
+import { divisionOf } from '../../../../catalogue/football/divisions.ts';
+import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/sport/index.ts';
+import type { Side } from '../incidents.ts';
+import { starters } from '../squad.ts';
+import { stateAt } from '../../state.ts';
+import type { Timeline } from '../timeline.ts';
+import { momentumAt, ratingsAt, statisticsAt } from './figures.ts';
+import { absencesOf, conditionsOf, lineupsOf, playersOf } from './people.ts';
+import { planCourse } from './plays.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How long before the kick-off the first details are known, then the line-ups for sure, ms. */
+const firstKnown = 24 * hour;
+const confirmed = hour;
+/** Versions count the seconds from this long before the kick-off, ms. */
+const versionsFrom = 48 * hour;
+/** Minutes of play between two ratings. */
+const ratingEvery = 5;
+
+/** What a match of the simulated world carries beyond its score. Instants are simulated ones, ms UTC, in whole seconds. */
+export interface Story {
+  /** What changed after one instant until another; undefined when nothing did. Told from any instant on, parts come whole. */
+  between(after: number, until: number): FeedDetail | undefined;
+  /** The first instant after another at which something changes; Infinity after the last. */
+  nextAfter(at: number): number;
+}
+
+/** The instant that a version of a match's details stands for, and back. */
+export const instantOf = (kickoffAt: number, version: number): number => kickoffAt - versionsFrom + version * second;
+export const versionOf = (kickoffAt: number, at: number): number => Math.floor((at - kickoffAt + versionsFrom) / second);
+
+/** Plans what a match carries beyond its score; without a timeline only what comes before its kick-off. */
+export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline | undefined): Story {
+  const { id, kickoffAt } = fixture;
+  const course = timeline && planCourse(seed, timeline);
+  const events = timeline ? stateAt(timeline, Infinity).events : [];
+  const ratingMinutes = course?.minutes.filter((_, index) => index % ratingEvery === ratingEvery - 1).map(({ at }) => at) ?? [];
+  const ends = timeline?.moments.at(-1)?.at ?? kickoffAt;
+  const running = [...(course?.minutes.map(({ at }) => at) ?? []), ...(course?.plays.map(({ at }) => at) ?? []), ...events.map(({ at }) => at)];
+  const boundaries = [...new Set([kickoffAt - firstKnown, kickoffAt - confirmed, ...running, ends])].toSorted((one, other) => one - other);
+
+  const division = divisionOf(fixture.competitionId);
+  const players = timeline && { home: playersOf(seed, division, fixture.homeId), away: playersOf(seed, division, fixture.awayId) };
+
+  function ratings(at: number): Record<string, number> {
+    if (!timeline || !course || !players) return {};
+    const appeared = (side: Side) => new Set([...players[side].slice(0, starters).map(({ names }) => names.en), ...events.flatMap((event) => (event.kind === 'substitution' && event.side === side && event.at <= at ? (event.player?.en ?? []) : []))]);
+    return ratingsAt(timeline, course, players, appeared, at);
+  }
+
+  return {
+    nextAfter: (at) => boundaries.find((boundary) => boundary > at) ?? Infinity,
+    between(after, until) {
+      const passed = (at: number) => at > after && at <= until;
+      if (!boundaries.some(passed)) return undefined;
+      const parts: Partial<MatchParts> = {};
+      if (passed(kickoffAt - firstKnown)) Object.assign(parts, { conditions: conditionsOf(seed, fixture), absences: absencesOf(seed, fixture) } satisfies Partial<MatchParts>);
+      if (passed(kickoffAt - firstKnown) || passed(kickoffAt - confirmed)) parts.lineups = lineupsOf(seed, fixture, until >= kickoffAt - confirmed);
+      if (timeline && course && running.some(passed)) {
+        const statistics = statisticsAt(timeline, course, until);
+        if (statistics) Object.assign(parts, { statistics, momentum: momentumAt(timeline, course, until) } satisfies Partial<MatchParts>);
+        if (ratingMinutes.some(passed) || passed(ends)) parts.ratings = ratings(until);
+      }
+      const plays = course?.plays.filter(({ at }) => passed(at)).map(({ xg: _, ...play }) => play) ?? [];
+      return { matchId: id, version: versionOf(kickoffAt, until), parts, plays };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { servedCalls, type ServedCallName } from '@pitchside/api/contract';
+import { desc, eq } from 'drizzle-orm';
+import { sessions } from '../modules/account/index.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
+import { names, world } from '../modules/matches/matches.fixtures.ts';
+import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixtures.ts';
+import { openTestSite, type Answer, type TestSite } from '../testing/testSite.ts';
+
+/** The nine callers of the matrix (reliability, section 3). */
+export const whoCalls = ['nobody', 'stale', 'fan', 'anchorHere', 'anchorElsewhere', 'moderatorHere', 'moderatorElsewhere', 'mutedHere', 'kickedHere'] as const;
+export type Who = (typeof whoCalls)[number];
+export type MemberWho = Exclude<Who, 'nobody' | 'stale'>;
+export const members = whoCalls.filter((who): who is MemberWho => who !== 'nobody' && who !== 'stale');
+
+/** Parameters of one call. */
+export type Body = Record<string, unknown>;
+
+export interface CallersWorld {
+  site: TestSite;
+  ids: Record<MemberWho, number>;
+  /** A room of `anchorHere`, live. */
+  room: string;
+  /** A fresh sign-in. */
+  tokenOf(who: MemberWho): Promise<string>;
+  call(name: ServedCallName, body: Body, token?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const queryOf = (body: Body) => `?${new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()}`;
+const hour = 3_600_000;
+
+/** Two rooms on the air, everybody in their place with money, and matches of three sports. */
+export async function openCallersWorld(): Promise<CallersWorld> {
+  const site = await openTestSite({}, { identity: madeUpIdentity() });
+  const { db, events } = site.site.platform;
+  const people: (readonly [MemberWho, number])[] = [];
+  for (const [index, who] of members.entries()) people.push([who, await site.join(`1381110000${index}`, { isAnchor: who.startsWith('anchor'), avatar: 'fans-1' })]);
+  const ids = Object.fromEntries(people) as CallersWorld['ids'];
+  const opened = await db.insert(rooms).values([ids.anchorHere, ids.anchorElsewhere].map((ownerId) => ({ ownerId, title: '房间', category: 'football' as const, status: 'live' as const }))).returning({ id: rooms.id });
+  const [here = 0, elsewhere = 0] = opened.map(({ id }) => id);
+  await db.insert(roomModerators).values([{ roomId: here, userId: ids.moderatorHere }, { roomId: elsewhere, userId: ids.moderatorElsewhere }]);
+  await db.insert(roomMutes).values({ roomId: here, userId: ids.mutedHere, until: null, byId: ids.anchorHere });
+  await db.insert(roomKicks).values({ roomId: here, userId: ids.kickedHere, at: 1, byId: ids.anchorHere });
+  await events.transaction(async (tx, emit) => {
+    for (const [, member] of people)
+      for (const [unit, from] of [['diamond', 'bonus'], ['income', 'commission'], ['wallet', 'issue']] as const) await site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit, from, to: member, amount: 1_000_000 }] });
+  });
+  const football = world(site.clock.now() + hour, 1);
+  await site.site.matches.apply(football);
+  for (const sport of ['basketball', 'esports'] as const) {
+    const teams = ['home', 'away'].map((side) => ({ id: `${sport}-${side}`, sport, names: names(side), shortNames: names(side), colors: ['#111', '#eee'] as [string, string], logo: null }));
+    await site.site.matches.apply({
+      competitions: [{ id: `${sport}-league`, sport, names: names(sport), shortNames: names(sport), countryNames: names('中国'), color: '#639', tier: 1 }],
+      teams,
+      fixtures: [{ id: sport, sport, competitionId: `${sport}-league`, season: '2026', roundNames: names('1'), homeId: `${sport}-home`, awayId: `${sport}-away`, kickoffAt: site.clock.now() + hour, isHot: false, isSimulated: true }],
+    });
+  }
+
+  return {
+    site,
+    ids,
+    room: String(here),
+    async tokenOf(who) {
+      const token = await site.site.account.sessions.begin(ids[who], { way: 'password', userAgent: 'test', address: '127.0.0.1' });
+      return token ?? '';
+    },
+    call(name, body, token) {
+      const { method, path } = servedCalls[name];
+      const inQuery = method === 'GET';
+      return site.call(method, path, { ...(token !== undefined && { token }), ...(inQuery ? { query: queryOf(body) } : { body }) });
+    },
+    close: () => site.close(),
+  };
+}
+
+/** What a body may be made for: the caller, their sign-in, and a number that no other body has. */
+export interface Asking {
+  who: Who;
+  token: string | undefined;
+  serial: number;
+}
+type MakeBody = Body | ((world: CallersWorld, asking: Asking) => Body | Promise<Body>);
+
+const match = { id: 'm1' };
+const league = { id: 'epl' };
+const ballLeague = { id: 'basketball-league' };
+const span = ({ site }: CallersWorld) => ({ from: site.clock.now(), until: site.clock.now() + 24 * hour });
+const inRoom: MakeBody = ({ room }) => ({ id: room });
+const phone = (serial: number) => `86-1391${String(1_000_000 + serial)}`;
+const someCode = async ({ call }: CallersWorld) => ((await call('getLoginQrcode', {})).data as { code: string }).code;
+
+/** A browser of a member other than the one that asks. */
+async function browserOf({ site, ids, tokenOf }: CallersWorld, who: MemberWho): Promise<string> {
+  await tokenOf(who);
+  const [, other] = await site.site.platform.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, ids[who])).orderBy(desc(sessions.id)).limit(2);
+  return String(other?.id);
+}
+const isMember = (who: Who): who is MemberWho => (members as readonly Who[]).includes(who);
+
+const orderOf = async (world: CallersWorld, who: MemberWho): Promise<Body> => ({ no: ((await world.call('payUrl', { amount: 100, channel: 'wallet' }, await world.tokenOf(who))).data as { order: { no: string } }).order.no });
+/** Makes something that belongs to a member, and gives its name. */
+export const owned = {
+  endSession: async (world: CallersWorld, who: MemberWho) => ({ id: await browserOf(world, who) }),
+  deleteReserveLive: async (world: CallersWorld, who: MemberWho) => ({ id: ((await world.call('reserveMatch', { match_id: 'm1' }, await world.tokenOf(who))).data as { reservation: { id: string } }).reservation.id }),
+  orderState: orderOf,
+  cancelOrder: orderOf,
+} as const satisfies Partial<Record<ServedCallName, (world: CallersWorld, who: MemberWho) => Promise<Body>>>;
+
+/** One's own object, or that of a fan for callers who have none. */
+const own = (name: keyof typeof owned): MakeBody => (world, { who }) => owned[name](world, isMember(who) ? who : 'fan');
+
+/** A valid body of each call that needs one; the others take none. */
+export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
+  login: async ({ site }) => ({ mobile: '86-13811100000', password: 'secret', device_type: 'pc', captcha: await site.solve() }),
+  registered: async ({ site }, { serial }) => ({ mobile: phone(serial), code: '000000', password: 'a new secret', device_type: 'pc', captcha: await site.solve('register') }),
+  forgotPassword: (_, { serial }) => ({ mobile: phone(serial), code: '000000', password: 'a new secret' }),
+  getCode: (_, { serial }) => ({ mobile: phone(serial), type: 1 }),
+  scanLoginQrcode: async (world) => ({ code: await someCode(world) }),
+  async confirmLoginQrcode(world, { token }) {
+    const code = await someCode(world);
+    if (token !== undefined) await world.call('scanLoginQrcode', { code }, token);
+    return { code, agree: false };
+  },
+  endSession: own('endSession'),
+  getCaptchaChallenge: { action: 'login' },
+  solveCaptcha: async ({ call }) => ({ id: ((await call('getCaptchaChallenge', { action: 'login' })).data as { id: string }).id, x: 1 }),
+  matchBattle: match,
+  matchBox: { id: 'basketball' },
+  matchMaps: { id: 'esports' },
+  dayMatches: span,
+  matchRows: { ids: ['m1'] },
+  collectBasketball: { id: 'basketball' },
+  collectFootball: match,
+  mergeCollected: { ids: ['m1'] },
+  matchDetail: match,
+  matchAnalysis: match,
+  matchBrief: match,
+  oddsOfMatch: match,
+  oddsHistory: { id: 'm1', company_id: '1', market: 'asian' },
+  seasonTable: league,
+  basketballTable: ballLeague,
+  findTeams: { text: 'a1' },
+  seasonList: league,
+  seasonRounds: league,
+  seasonFixtures: league,
+  seasonBracket: league,
+  seasonPlayers: league,
+  basketballPlayers: ballLeague,
+  seasonTeams: league,
+  getRoomInfo: inRoom,
+  getLiveUrl: inRoom,
+  getPlacard: inRoom,
+  getUserStatus: inRoom,
+  getPushUrl: inRoom,
+  scheduleDays: ({ site }) => ({ edges: [0, 1].map((day) => site.clock.now() + day * 24 * hour).join(',') }),
+  scheduleMatches: span,
+  getReserveLiveList: span,
+  forecastList: span,
+  vote: { match_id: 'm1', pick: 'home' },
+  reserveMatch: { match_id: 'm1' },
+  reserveMatch2: { match_id: 'm1' },
+  deleteReserveLive: own('deleteReserveLive'),
+  barrageList: inRoom,
+  barrageSend: ({ room }, { serial }) => ({ id: room, text: `好球 ${serial}` }),
+  taskHandleSign: { id: 'sign' },
+  sendGift: ({ room }) => ({ id: room, gift_id: 'clap', count: 1 }),
+  giftWall: ({ ids }) => ({ anchor_id: String(ids.anchorHere) }),
+  buyNoble: ({ room }) => ({ id: room, rank: 'rookie', months: 1 }),
+  payUrl: { amount: 100, channel: 'wallet' },
+  orderState: own('orderState'),
+  cancelOrder: own('cancelOrder'),
+  getCashier: { no: 'P1', key: 'a key' },
+  askCashier: { no: 'P1', key: 'a key' },
+  actInSandbox: { no: 'P1', key: 'a key', act: 'pay' },
+  applyForWithdrawal: { amount: 10_000, account: 'bank', password: paymentPassword },
+  conversionBalance: { amount: 100, password: paymentPassword },
+  getTransferPeer: ({ ids }, { who }) => ({ user: String(who === 'fan' ? ids.anchorHere : ids.fan) }),
+  transfer: ({ ids }, { who }) => ({ user: String(who === 'fan' ? ids.anchorHere : ids.fan), amount: 1, password: paymentPassword }),
+  setPaymentPassword: { password: '204861', confirm: '204861', old_password: '204861' },
+  nicknameState: (_, { serial }) => ({ user_nickname: `球迷${serial}` }),
+  updateInfo: { city: '杭州' },
+  submitVerified: { real_name: '周建强', id_number: '11010519491231002X', front: 'no-such-upload-front', back: 'no-such-upload-back' },
+  bindBankCard: { card_number: '6222021234567890', real_name: '周建强', payment_password: '204861' },
+  bankOfCard: { bin: '622202' },
+  bindAliPay: { account: 'fan@example.com', real_name: '周建强', payment_password: '204861' },
+  unbindPayout: { kind: 'bank', payment_password: '204861' },
+  applyChannel: { channel: 'wechat', account: 'fan@example.com', real_name: '周建强', payment_password: '204861' },
+  changePassword: { old_password: 'secret', password: 'a new secret' },
+  adminUnlock: { password: 'secret' },
+  adminDecide: { no: 'W1', act: 'approve' },
+  adminPicture: { no: 'V1', side: 'front', reason: '核对证件照片' },
+  adminSetSettings: { values: [{ key: 'feedback_qq', value: '10000' }], reason: '换了联系方式' },
+};
+
+/** The body of a call for one caller. */
+export async function bodyOf(name: ServedCallName, world: CallersWorld, asking: Asking): Promise<Body> {
+  const made = bodies[name] ?? {};
+  return typeof made === 'function' ? made(world, asking) : made;
+}

@@ -1,0 +1,79 @@
+import { RateLimiterDrizzle, RateLimiterMemory } from 'rate-limiter-flexible';
+import { addCounts, type Counting } from '../platform/counts.ts';
+import type { Platform } from '../platform/platform.ts';
+import { rateCounts } from '../platform/rate.tables.ts';
+
+/** A counter as the library reads it. */
+interface Stored {
+  points: number;
+  expire: Date;
+}
+
+/** Counts points for a key of a window, shared by all nodes. */
+export type Count = (key: string, points: number, span: number) => Promise<Stored>;
+
+type Waiting = Counting & { resolve: (stored: Stored) => void; reject: (reason: unknown) => void };
+
+/** Counts in PostgreSQL: what is asked for in one turn of the event loop goes as one statement, so that a call's account and address, and those of its neighbours, are one round trip. What takes longer than `patience`, ms, has failed. */
+export function createSharedCount({ db, clock }: Pick<Platform, 'db' | 'clock'>, patience: number): Count {
+  let waiting: Waiting[] = [];
+
+  async function flush(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    const sums = new Map<string, Counting>();
+    for (const { subject, add, span } of batch) sums.set(subject, { subject, span, add: add + (sums.get(subject)?.add ?? 0) });
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('counting took too long')), patience);
+    try {
+      const now = clock.now();
+      const counted = await Promise.race([addCounts(db, rateCounts, [...sums.values()], now), late.promise]);
+      for (const one of batch.toReversed()) {
+        const known = counted.get(one.subject);
+        if (!known) throw new Error('a counter was not given back');
+        // Each is told where the counter stood after it, as if they had come one by one.
+        one.resolve({ points: known.used, expire: new Date(Date.now() + known.until - now) });
+        known.used -= one.add;
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return (subject, add, span) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(() => void flush());
+      waiting.push({ subject, add, span, resolve, reject });
+    });
+}
+
+/** How often something may happen. */
+export interface Allowance {
+  points: number;
+  seconds: number;
+}
+
+/** A limiter of the library whose counters are ours. Whoever is over costs no query until the window ends; while the database is away this node counts alone. */
+export class SharedLimiter extends RateLimiterDrizzle {
+  private readonly count: Count;
+  // Made by the library and not in its types.
+  declare private readonly getInMemoryBlockMsBeforeExpire: (key: string) => number;
+
+  constructor(name: string, { points, seconds }: Allowance, count: Count) {
+    const options = { keyPrefix: name, points, duration: seconds };
+    super({ ...options, storeClient: {}, schema: rateCounts, clearExpiredByTimeout: false, inMemoryBlockOnConsumed: points, insuranceLimiter: new RateLimiterMemory(options) });
+    this.count = count;
+  }
+
+  /** The one thing that the library asks of its store when something is consumed. */
+  protected _upsert(key: string, points: number, span: number): Promise<Stored> {
+    return this.count(key, points, span);
+  }
+
+  /** Milliseconds for which a key is known to be over, without a query. */
+  rest(key: string): number {
+    return this.getInMemoryBlockMsBeforeExpire(this.getKey(key));
+  }
+}

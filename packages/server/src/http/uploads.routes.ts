@@ -1,0 +1,86 @@
+import fastifyMultipart from '@fastify/multipart';
+import { msg } from '@lingui/core/macro';
+import { codes } from '@pitchside/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../platform/call.error.ts';
+import { refuse } from './envelope.ts';
+import type { TokenState } from '../platform/rights.ts';
+import { uploadLimits, type UploadForm, type Uploads } from '../modules/uploads/index.ts';
+
+const texts = { signIn: msg`请登录后操作`, form: msg`输入错误`, large: msg`文件太大` };
+
+/** Largest file of any purpose with its form around it. */
+const mostBytes = 5 * 1024 * 1024 + uploadLimits.slack;
+
+export interface UploadRoutesParts {
+  uploads: Uploads;
+  readToken(token: string | undefined): Promise<TokenState>;
+  /** Origin that files are served from; undefined while nothing serves them. */
+  origin(): string | undefined;
+}
+
+const headerOf = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The file is still coming: the line is cut soon after the answer, so that nobody can go on sending. */
+function cutAfter(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('connection', 'close');
+  reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 250).unref());
+}
+
+function refuseEarly(request: FastifyRequest, reply: FastifyReply, error: CallError): FastifyReply {
+  cutAfter(request, reply);
+  return refuse(request, reply, error.text, error.code);
+}
+
+/** What comes of a form; one that is broken or cut off half-way is a refusal, whatever its reader throws. */
+async function* readForm<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new CallError(texts.form);
+  }
+}
+
+/** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. */
+async function take(request: FastifyRequest, reply: FastifyReply, { uploads, readToken }: UploadRoutesParts): Promise<FastifyReply> {
+  const state = await readToken(headerOf(request.headers.token));
+  if (state.state === 'none') throw new CallError(texts.signIn, codes.signInNeeded);
+  if (state.state === 'stale') throw new CallError(texts.signIn, state.code);
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuseEarly(request, reply, new CallError(texts.large));
+  const form: Partial<UploadForm> = {};
+  for await (const part of readForm(request.parts({ limits: { files: 1, fields: 4, fieldSize: 2_048, fileSize: Infinity } }))) {
+    if (part.type === 'field') {
+      if ((part.fieldname === 'token' || part.fieldname === 'key') && typeof part.value === 'string') form[part.fieldname] = part.value;
+      continue;
+    }
+    if (form.token === undefined || form.key === undefined || part.fieldname !== 'file') return refuseEarly(request, reply, new CallError(texts.form));
+    try {
+      const file = await uploads.receive(state.member, { token: form.token, key: form.key }, readForm(part.file as AsyncIterable<Uint8Array>));
+      return await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ code: codes.ok, msg: '', data: file }));
+    } catch (error) {
+      if (error instanceof CallError) return refuseEarly(request, reply, error);
+      cutAfter(request, reply);
+      throw error;
+    }
+  }
+  throw new CallError(texts.form);
+}
+
+/** `POST /upload`, and `/u/…`, which sends a stored path on to the origin that serves it. */
+export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesParts): Promise<void> {
+  await app.register(async (scope) => {
+    // Only here: no other address of the site takes forms.
+    await scope.register(fastifyMultipart);
+    scope.post('/upload', { config: { takesFiles: true } }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return take(request, reply, parts);
+    });
+  });
+  app.get<{ Params: { name: string } }>('/u/:name', async (request, reply) => {
+    const { name } = request.params;
+    const origin = parts.origin();
+    if (!origin) return reply.callNotFound();
+    // The origin may change with a restart, so browsers remember the way for a minute only.
+    return reply.header('cache-control', 'public, max-age=60').redirect(`${origin}/${encodeURIComponent(name)}`, 302);
+  });
+}

@@ -1,0 +1,73 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { edgeOptions } from './edge.ts';
+import { installEnvelope } from './envelope.ts';
+import type { Uploads } from '../modules/uploads/index.ts';
+
+const year = 31_536_000;
+/** Nobody sends anything here: a request has ten seconds. */
+const patience = { head: 10_000, body: 10_000, upload: 10_000, check: 1_000 };
+
+/** The origin of uploaded files. */
+export interface UploadSite {
+  /** Opens the port. */
+  listen(): Promise<void>;
+  /** Where files are; undefined while nothing listens. */
+  origin(): string | undefined;
+  stop(): Promise<void>;
+}
+
+/** Serves public files as dead pictures: fixed type, no sniffing, no scripts, no cookies, no listing. */
+function createPictureSite(uploads: Uploads, faults: Platform['faults']): FastifyInstance {
+  const site = Fastify({ logger: false, bodyLimit: 1_024, ...edgeOptions(patience), routerOptions: { maxParamLength: 80 } });
+  site.addHook('onRequest', async (_, reply) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+  installEnvelope(site, faults);
+  site.setNotFoundHandler((_, reply) => reply.status(404).header('content-type', 'text/plain; charset=utf-8').send('not found'));
+  site.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
+    const bytes = await uploads.readPublic(request.params.name);
+    if (!bytes) return reply.callNotFound();
+    return reply.header('content-type', 'image/jpeg').header('content-disposition', 'inline').header('cache-control', `public, max-age=${year}, immutable`).send(bytes);
+  });
+  return site;
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Puts uploaded files on an origin of their own: the one of the settings, which leads to our second port, or that port on the site's host. */
+export function openUploadSite({ settings, log, faults, origin }: Pick<Platform, 'settings' | 'log' | 'faults' | 'origin'>, uploads: Uploads): UploadSite {
+  const site = createPictureSite(uploads, faults);
+  site.server.once('listening', () => site.server.on('error', (error) => log.warn({ err: error }, 'a connection could not be taken')));
+  const portOf = (): number | undefined => {
+    const address = site.server.address();
+    return address && typeof address === 'object' ? address.port : undefined;
+  };
+
+  return {
+    async listen() {
+      const { host, port, uploadPort } = settings;
+      const wanted = uploadPort ?? (port === 0 ? 0 : (port + 10) % 65_536);
+      try {
+        await site.listen({ host, port: wanted });
+      } catch (error) {
+        // A port that was asked for by name must be the one; another will do as well as the usual.
+        if (!isTaken(error) || uploadPort !== undefined) throw error;
+        await site.listen({ host, port: 0 });
+      }
+    },
+    origin() {
+      if (settings.uploadOrigin) return settings.uploadOrigin;
+      const port = portOf();
+      return port === undefined ? undefined : `http://${new URL(origin.current()).hostname}:${port}`;
+    },
+    async stop() {
+      await site.close();
+    },
+  };
+}

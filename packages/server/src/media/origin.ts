@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Running } from '../platform/platform.ts';
+
+/** Where pictures come from and are played: the port behind which our own ingest stands, or another origin. */
+export interface MediaOrigin {
+  /** Fastify plugin with what it serves itself. */
+  routes: FastifyPluginAsync;
+  /** Where anchors push, without the stream's name. */
+  ingestAddress(): string;
+  /** Begins to take streams, and from then on ends rooms whose stream is gone for good; streams of other nodes go on. Rejects when it cannot listen. */
+  start(): Promise<Running>;
+  /** Ends what is pushed into a room, at whichever node; whoever pushed needs the key that is right now. */
+  cut(roomId: number): Promise<void>;
+}

@@ -1,0 +1,11 @@
+export { accountModule } from './module.ts';
+export { createAccountRepository } from './account.repository.ts';
+export type { Account } from './account.service.ts';
+export { guessCounts, sessions } from './account.tables.ts';
+export { createGuesses } from './guesses.ts';
+export { claimOperator, inviteFirstOperator, isOpenInvite } from './operator.ts';
+export { hashPassword, passwordMatches } from './password.ts';
+export { readPhone } from './phone/phone.ts';
+export { respellPhones } from './phone/respell.ts';
+export type { QrListener } from './qr/qr.watchers.ts';
+export type { Sessions } from './sessions/sessions.ts';

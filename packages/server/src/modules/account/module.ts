@@ -1,0 +1,40 @@
+import { defineModule } from '../../platform/module.ts';
+import { day, hour, minute } from '../../platform/retention.ts';
+import type { Sms } from '../../ports/sms/sms.ts';
+import { captchaModule } from '../captcha/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { systemModule } from '../system/index.ts';
+import { createAccount } from './account.service.ts';
+import * as accountTables from './account.tables.ts';
+import * as qrTables from './qr/qr.tables.ts';
+import * as smsTables from './sms/sms.tables.ts';
+import { sessionLife } from './token.ts';
+
+interface Choices {
+  /** Delivers text messages. */
+  sms: Sms;
+}
+
+/** Every way to sign in and out: passwords, codes by SMS, QR codes, sessions. */
+export const accountModule = defineModule({
+  name: 'account',
+  uses: { captcha: captchaModule, ledger: ledgerModule, system: systemModule },
+  tables: { ...accountTables, ...qrTables, ...smsTables },
+  retention: [
+    { at: accountTables.sessions.createdAt, keep: sessionLife.whole + 7 * day },
+    { at: accountTables.sessions.endedAt, keep: 7 * day },
+    { at: accountTables.guessCounts.until, keep: minute },
+    { at: qrTables.qrSignIns.expiresAt, keep: hour },
+    { at: smsTables.smsCodes.expiresAt, keep: day },
+  ],
+  async open(platform, { captcha, ledger, system }, { sms }: Choices) {
+    const service = createAccount(platform, { captcha, ledger, sms, codeSecret: await system.secret('sms-code') });
+    return {
+      service,
+      handlers: service.handlers,
+      rights: { owns: { session: service.ownsSession }, isStaff: service.isStaff },
+      // Both look after sockets of this node, which hear of an end within a second.
+      paces: [service.sessions.pace, service.qr.pace],
+    };
+  },
+});

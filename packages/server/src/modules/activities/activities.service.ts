@@ -1,0 +1,53 @@
+import type { Handlers } from '../../platform/handlers.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { createActivitiesRepository } from './activities.repository.ts';
+import { createProgress, type ProgressKeeper } from './progress.ts';
+import { createSignIn } from './signIn.ts';
+import { createTasks } from './tasks.ts';
+
+export type { Progress } from './progress.ts';
+export { createWatching, type Viewer } from './watching.ts';
+
+export interface Activities {
+  handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
+  progress: ProgressKeeper;
+}
+
+/** Daily sign-in and tasks. `activityUrl` reads where the current activity is, from the site's settings. */
+export function createActivities(platform: Platform, ledger: Ledger, activityUrl: () => Promise<string | null>): Activities {
+  const { clock } = platform;
+  const repository = createActivitiesRepository(platform.db);
+  const progress = createProgress(platform);
+  const signIn = createSignIn(platform, repository, ledger, progress.count);
+  const tasks = createTasks(platform, repository, ledger);
+  const refreshAt = () => startOfDay(addDays(dayAt(clock.now()), 1));
+
+  return {
+    progress,
+    handlers: {
+      async pcSignTaskList(_, { member }) {
+        const [week, { daily }] = await Promise.all([signIn.week(member.id), tasks.lists(member.id)]);
+        return { ...week, today: daily };
+      },
+      async userTaskList(_, { member }) {
+        return { ...(await tasks.lists(member.id)), refresh_at: refreshAt(), server_at: clock.now() };
+      },
+      async taskHandleSign({ id }, caller) {
+        return once(platform, caller, async (tx, emit) => {
+          const userId = caller.member.id;
+          const { won, milestone, streak } = id === 'sign' ? await signIn.sign(tx, emit, userId) : { won: await tasks.claim(tx, emit, userId, id), milestone: 0, streak: await signIn.streak(tx, userId) };
+          return { id, lz_num: won, milestone, streak, balance: (await ledger.state(userId, tx)).balance };
+        });
+      },
+      async getActivityUrl() {
+        return { url: await activityUrl() };
+      },
+      async signCalendar({ month }, { member }) {
+        return signIn.calendar(member.id, month);
+      },
+    },
+  };
+}

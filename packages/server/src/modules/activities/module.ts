@@ -1,0 +1,27 @@
+import { ne } from 'drizzle-orm';
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { systemModule } from '../system/index.ts';
+import { createActivities } from './activities.service.ts';
+import * as tables from './activities.tables.ts';
+import { createWatching, type Viewer } from './watching.ts';
+
+interface Choices {
+  /** Who follows which room on this node, once for each tab. */
+  viewers(): Iterable<Viewer>;
+}
+
+/** Daily sign-in and tasks. */
+export const activitiesModule = defineModule({
+  name: 'activities',
+  uses: { ledger: ledgerModule, system: systemModule },
+  tables,
+  retention: [{ at: tables.taskProgress.at, keep: 41 * day, only: ne(tables.taskProgress.period, 'once') }],
+  transfers: ['sign_in', 'task'],
+  open(platform, { ledger, system }, { viewers }: Choices) {
+    const service = createActivities(platform, ledger, () => system.value('activity_url'));
+    // Each node counts the time of those who watch through it.
+    return { service, handlers: service.handlers, paces: [() => createWatching(platform, service.progress, viewers).start()] };
+  },
+});

@@ -1,0 +1,3 @@
+export { captchaModule } from './module.ts';
+export type { Captcha } from './captcha.service.ts';
+export { captchas } from './captcha.tables.ts';

@@ -1,0 +1,13 @@
+import { defineModule } from '../../platform/module.ts';
+import { matchesModule } from '../matches/index.ts';
+import { createAnalysis } from './analysis/analysis.ts';
+import { createCompetitions } from './competitions.service.ts';
+import * as tables from './competitions.tables.ts';
+
+/** Competitions with their seasons, and what two sides bring into a match: all of it computed from the matches. */
+export const competitionsModule = defineModule({
+  name: 'competitions',
+  uses: { matches: matchesModule },
+  tables,
+  open: (platform, { matches }) => ({ handlers: { ...createCompetitions(platform).handlers, matchAnalysis: createAnalysis(platform.db, matches) } }),
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '../../platform/module.ts';
+import { matchesModule } from '../matches/index.ts';
+import { createForesight } from './foresight.service.ts';
+import * as tables from './foresight.tables.ts';
+
+/** What viewers expect of matches, and how often they were right. */
+export const foresightModule = defineModule({
+  name: 'foresight',
+  uses: { matches: matchesModule },
+  tables,
+  open(platform, { matches }) {
+    const service = createForesight(platform, matches);
+    return { service, handlers: service.handlers };
+  },
+});

@@ -1,0 +1,19 @@
+import { defineModule } from '../../platform/module.ts';
+import { activitiesModule } from '../activities/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { nobleModule } from '../noble/index.ts';
+import { createGifts } from './gifts.service.ts';
+import * as tables from './gifts.tables.ts';
+
+/** Gifts: the shelf, backpacks, sending, the wall. */
+export const giftsModule = defineModule({
+  name: 'gifts',
+  uses: { activities: activitiesModule, ledger: ledgerModule, noble: nobleModule },
+  tables,
+  transfers: ['gift'],
+  open(platform, { activities, ledger, noble }) {
+    const service = createGifts(platform, ledger, activities.progress.count);
+    noble.knowGifts(service.ranks);
+    return { service, handlers: service.handlers, seed: service.fill };
+  },
+});

@@ -1,0 +1,1 @@
+export { levelModule } from './module.ts';

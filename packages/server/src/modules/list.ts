@@ -1,0 +1,25 @@
+// Every module of the site, one line each: what is added here has its tables, calls, topics, jobs, retention and seeds without another word.
+export { platformModule } from '../platform/platform.module.ts';
+export { accountModule } from './account/index.ts';
+export { activitiesModule } from './activities/index.ts';
+export { barrageModule } from './barrage/index.ts';
+export { captchaModule } from './captcha/index.ts';
+export { competitionsModule } from './competitions/index.ts';
+export { foresightModule } from './foresight/index.ts';
+export { giftsModule } from './gifts/index.ts';
+export { ledgerModule } from './ledger/index.ts';
+export { levelModule } from './level/index.ts';
+export { liveModule } from './live/index.ts';
+export { matchesModule } from './matches/index.ts';
+export { memberModule } from './member/index.ts';
+export { nobleModule } from './noble/index.ts';
+export { operationsModule } from './operations/index.ts';
+export { ordersModule } from './orders/index.ts';
+export { payoutsModule } from './payouts/index.ts';
+export { profileModule } from './profile/index.ts';
+export { roomModule } from './room/index.ts';
+export { scheduleModule } from './schedule/index.ts';
+export { scoresModule } from './scores/index.ts';
+export { sportModule } from './sport/index.ts';
+export { systemModule } from './system/index.ts';
+export { uploadsModule } from './uploads/index.ts';

@@ -1,0 +1,21 @@
+import { defineModule } from '../../platform/module.ts';
+import { matchesModule } from '../matches/index.ts';
+import { systemModule } from '../system/index.ts';
+import { createLive } from './live.service.ts';
+
+interface Choices {
+  /** Where anchors push, such as `rtmp://127.0.0.1:1935/live`; asked when needed, because the port may be chosen late. */
+  ingestAddress(): string;
+  /** Ends what is pushed into a room, at whichever node. */
+  cut(roomId: number): Promise<void>;
+}
+
+/** Rooms, how people stand in them, and their life with the stream. */
+export const liveModule = defineModule({
+  name: 'live',
+  uses: { matches: matchesModule, system: systemModule },
+  async open(platform, { matches, system }, { ingestAddress, cut }: Choices) {
+    const service = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await system.secret('stream-key'), ingestAddress, cut });
+    return { service, handlers: service.handlers, topics: service.policies, rights: { standing: service.standing, standingWith: service.standingWith } };
+  },
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import * as detailTables from './detail/detail.tables.ts';
+import * as feedTables from './feed/feed.tables.ts';
+import { createMatches } from './matches.service.ts';
+import * as oddsTables from './odds/odds.tables.ts';
+
+/** Matches as they run: the one path by which they change, their odds and details, and sources that fall silent. */
+export const matchesModule = defineModule({
+  name: 'matches',
+  tables: { ...detailTables, ...feedTables, ...oddsTables },
+  retention: [
+    { at: oddsTables.oddsChanges.at, keep: 3 * day },
+    { at: detailTables.matchPlays.at, keep: 3 * day },
+    { at: oddsTables.matchOdds.changedAt, keep: 400 * day },
+  ],
+  open(platform) {
+    const service = createMatches(platform);
+    return { service, handlers: service.handlers, topics: service.policies, jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }] };
+  },
+});

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { Language } from '../../text/local.ts';
+import { users } from './member.tables.ts';
+
+/** Words that only the site itself may call itself by. */
+const reserved = /官方|客服|管理员|系统|运营|admin|official|support|system|moderator/i;
+/** Something must be there to read: a letter or a digit of any script. */
+const readable = /[\p{L}\p{N}]/u;
+
+/** The form in which two nicknames are the same: width, compatibility forms and case make no difference. */
+export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase();
+
+/** Whether a nickname says nothing, or pretends to be the site. */
+export const isRefused = (nickname: string, siteNames: readonly string[]): boolean => !readable.test(nickname) || reserved.test(nicknameKey(nickname)) || siteNames.some((name) => nicknameKey(nickname).includes(nicknameKey(name)));
+
+/** Of some nicknames, those that somebody else has; one wait at a time for a name, once inside a transaction. */
+export async function takenOf(from: Database | Transaction, nicknames: readonly string[], userId: number): Promise<Set<string>> {
+  const keys = nicknames.map(nicknameKey);
+  const rows = await from
+    .select({ key: sql<string>`lower(normalize(${users.nickname}, NFKC))` })
+    .from(users)
+    .where(sql`lower(normalize(${users.nickname}, NFKC)) = any(${sql.param(keys)}) and ${users.id} <> ${userId}`);
+  const taken = new Set(rows.map(({ key }) => key));
+  return new Set(nicknames.filter((nickname) => taken.has(nicknameKey(nickname))));
+}
+
+/** Lets one transaction at a time take a nickname. */
+export async function holdNickname(tx: Transaction, nickname: string): Promise<void> {
+  await takeTurn(tx, 'nickname', nicknameKey(nickname));
+}
+
+const endings: Record<Language, readonly string[]> = { zh: ['哥', '10号', '在北看台', '2026', '7号', '老球迷'], en: ['10', ' FC', '2026', '_fan', '7', '99'], vi: ['10', ' FC', '2026', '_fan', '7', '99'] };
+
+/** Nicknames near a taken one; at most three that are free. */
+export async function suggestionsFor(from: Database, nickname: string, userId: number, language: Language, most: number): Promise<string[]> {
+  const near = endings[language].map((ending) => `${[...nickname].slice(0, most - [...ending].length).join('')}${ending}`);
+  const taken = await takenOf(from, near, userId);
+  return near.filter((name) => !taken.has(name)).slice(0, 3);
+}

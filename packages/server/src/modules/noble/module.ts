@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/module.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { tendNobles } from './noble.jobs.ts';
+import { createNoble } from './noble.service.ts';
+import * as tables from './noble.tables.ts';
+
+/** Noble ranks: bought by the month, ended by the clock. */
+export const nobleModule = defineModule({
+  name: 'noble',
+  uses: { ledger: ledgerModule },
+  tables,
+  transfers: ['noble'],
+  open(platform, { ledger }) {
+    const service = createNoble(platform, ledger);
+    return { service, handlers: service.handlers, seed: service.fill, jobs: [{ name: 'noble.tend', every: 60, run: () => tendNobles(platform, service) }] };
+  },
+});

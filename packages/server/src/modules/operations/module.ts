@@ -1,0 +1,28 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { payoutsModule } from '../payouts/index.ts';
+import { profileModule } from '../profile/index.ts';
+import type { Desk } from './desk.ts';
+import { createVerificationDesk } from './desks/verifications.ts';
+import { createWithdrawalDesk } from './desks/withdrawals.ts';
+import { createFigures } from './figures.ts';
+import { createOperations } from './operations.service.ts';
+import * as tables from './operations.tables.ts';
+import { contactFields, moneyFields } from './system.fields.ts';
+
+interface Choices {
+  /** What operators decide about; default verifications and withdrawals. */
+  desks?: readonly Desk[] | undefined;
+}
+
+/** What operators do: decide cases, change settings, see the ledger added up. */
+export const operationsModule = defineModule({
+  name: 'operations',
+  uses: { payouts: payoutsModule, profile: profileModule },
+  tables,
+  retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
+  open(platform, { payouts, profile }, { desks = [createWithdrawalDesk(platform.db, payouts.review), createVerificationDesk(platform.db, profile.review)] }: Choices) {
+    const service = createOperations(platform, { desks, fields: [...moneyFields, ...contactFields], figures: createFigures(platform) });
+    return { service, handlers: service.handlers, jobs: [{ name: 'operations.audit', every: 60, run: service.audits.runWhenDue }] };
+  },
+});

@@ -1,0 +1,95 @@
+import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { dayAt, startOfDay } from '../../platform/serverDay.ts';
+import type { Actor } from './actor.ts';
+import { auditEvery, createAudits, type Audits } from './audits.ts';
+import type { Desk } from './desk.ts';
+import { createOperatorLog, type OperatorLog } from './log.ts';
+import { createPresence, idleLimit } from './presence.ts';
+import { createReview, type Review } from './review.ts';
+import type { FieldRule } from './system.fields.ts';
+import { createSettingsDesk, type SettingsDesk } from './system.desk.ts';
+
+export { cliActor } from './actor.ts';
+export type { Desk } from './desk.ts';
+export { contactFields, moneyFields, type FieldRule } from './system.fields.ts';
+
+/** Money of the day, told by the modules that keep it; sums in fen. */
+export interface Figures {
+  /** Withdrawals that wait or are on their way. */
+  toPay(): Promise<{ total: number; sum: number }>;
+  paid(since: number): Promise<{ total: number; sum: number }>;
+  recharged(since: number): Promise<{ total: number; sum: number; begun: number }>;
+}
+
+export interface OperationsParts {
+  desks: readonly Desk[];
+  fields: readonly FieldRule[];
+  figures: Figures;
+}
+
+type Served = 'adminPresence' | 'adminUnlock' | 'adminOverview' | 'adminQueue' | 'adminDecide' | 'adminPicture' | 'adminSettings' | 'adminSetSettings' | 'adminAudits' | 'adminAudit' | 'adminActs';
+
+export interface Operations {
+  handlers: Pick<Handlers, Served>;
+  audits: Audits;
+  review: Review;
+  settings: SettingsDesk;
+  log: OperatorLog;
+}
+
+const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
+
+/** What operators do: decide cases, change settings, see the ledger added up. Each act is written down. */
+export function createOperations(platform: Platform, { desks, fields, figures }: OperationsParts): Operations {
+  const { clock } = platform;
+  const log = createOperatorLog(platform);
+  const presence = createPresence(platform);
+  const audits = createAudits(platform);
+  const review = createReview(platform, log, desks);
+  const settings = createSettingsDesk(platform, log, fields);
+
+  /** A handler behind the closed desk. */
+  const open =
+    <Params, Data>(work: (params: Params, actor: Actor) => Promise<Data>) =>
+    async (params: Params, caller: MemberCaller): Promise<Data> => {
+      await presence.require(caller);
+      return work(params, actorOf(caller));
+    };
+
+  return {
+    audits,
+    review,
+    settings,
+    log,
+    handlers: {
+      async adminPresence(_, { member }) {
+        return { unlocked: await presence.isOpen(member.sessionId), user_nickname: member.nickname, idle_limit: idleLimit };
+      },
+      async adminUnlock({ password }, caller) {
+        await log.around(actorOf(caller), { group: 'access', act: 'unlock', subject: 'desk' }, () => presence.unlock(caller, password));
+        return { unlocked: true };
+      },
+      adminOverview: open(async () => {
+        const now = clock.now();
+        const since = startOfDay(dayAt(now));
+        const [waiting, to_pay, paid, recharged, decided, audit] = await Promise.all([review.waiting(), figures.toPay(), figures.paid(since), figures.recharged(since), log.decided(since), audits.last()]);
+        return { waiting: waiting.map(({ kind, total, oldestAt }) => ({ kind, total, oldest_at: oldestAt })), to_pay, paid, recharged, decided, audit, server_at: now };
+      }),
+      adminQueue: open(({ state, kind }) => review.queue(state, kind)),
+      adminDecide: open(({ no, act, reason }, actor) => review.decide(actor, no, act, reason)),
+      adminPicture: open(async ({ no, side, reason }, actor) => {
+        const { bytes, realName, idNumber } = await review.look(actor, no, side, reason);
+        return { picture: bytes.toString('base64'), real_name: realName, id_number: idNumber };
+      }),
+      adminSettings: open(async () => ({ list: await settings.list() })),
+      adminSetSettings: open(async ({ values, reason }, actor) => {
+        await settings.set(actor, values, reason);
+        return { list: await settings.list() };
+      }),
+      adminAudits: open(async () => ({ list: await audits.lastDay(), every: auditEvery, server_at: clock.now() })),
+      adminAudit: open((_, actor) => log.around(actor, { group: 'ledger', act: 'audit', subject: 'ledger' }, () => audits.run(actor))),
+      adminActs: open(async ({ group, mine, page, limit }, actor) => ({ ...(await log.list({ group, operatorId: mine === 1 ? (actor.operatorId ?? undefined) : undefined, offset: (page - 1) * limit, limit })), page, limit })),
+    },
+  };
+}

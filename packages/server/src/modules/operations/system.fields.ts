@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { usualMoneySettings } from '../system/index.ts';
+import type { SettingField } from '@pitchside/api/operations';
+
+/** A setting that operators change: how it is kept, how it is typed, within which bounds. */
+export interface FieldRule {
+  key: string;
+  kind: SettingField['kind'];
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+  unit?: MessageDescriptor;
+  /** Bounds of what is kept: fen, hundredths of a percent, a count. */
+  minimum?: number;
+  maximum?: number;
+  /** What holds before it was ever set, as it is kept; null hides what it fills. */
+  usual: string | number | null;
+}
+
+const shown = msg`页脚与帮助页同用`;
+
+/** Contacts and places of the site. */
+export const contactFields: readonly FieldRule[] = [
+  { key: 'apply_for_anchor', kind: 'text', label: msg`主播申请联系方式`, hint: shown, usual: null },
+  { key: 'feedback_qq', kind: 'text', label: msg`意见反馈联系方式`, hint: shown, usual: null },
+  { key: 'customer_service_email', kind: 'email', label: msg`客服邮箱`, hint: shown, usual: null },
+  { key: 'customer_service_hours', kind: 'text', label: msg`客服时间`, hint: shown, usual: null },
+  { key: 'icp_record', kind: 'text', label: msg`备案号`, hint: msg`写在页脚`, usual: null },
+  { key: 'weibo_qr_code', kind: 'url', label: msg`微博二维码`, hint: msg`图片地址`, usual: null },
+  { key: 'streaming_software_url', kind: 'url', label: msg`推流软件下载`, hint: msg`主播帮助里的链接`, usual: null },
+  { key: 'activity_url', kind: 'url', label: msg`本期活动`, hint: msg`任务中心里的链接`, usual: null },
+];
+
+/** What is decided about withdrawals and transfers; the same bounds as the schema of those settings. */
+export const moneyFields: readonly FieldRule[] = [
+  { key: 'withdraw_minimum', kind: 'yuan', label: msg`最低提现`, hint: msg`不足时引导转入消费钱包`, unit: msg`元`, minimum: 100, maximum: 100_000_000, usual: usualMoneySettings.withdraw_minimum },
+  { key: 'withdraw_maximum', kind: 'yuan', label: msg`单笔提现上限`, hint: msg`超过的要分几次`, unit: msg`元`, minimum: 100, maximum: 100_000_000, usual: usualMoneySettings.withdraw_maximum },
+  { key: 'withdraw_monthly', kind: 'integer', label: msg`每月提现次数`, hint: msg`按自然月计`, unit: msg`次`, minimum: 1, maximum: 100, usual: usualMoneySettings.withdraw_monthly },
+  { key: 'withdraw_fee_rate', kind: 'percent', label: msg`提现手续费`, hint: msg`已提交的不变`, unit: msg`%`, minimum: 0, maximum: 5_000, usual: usualMoneySettings.withdraw_fee_rate },
+  { key: 'transfer_maximum', kind: 'yuan', label: msg`单笔转账上限`, hint: msg`会员之间转消费钱包`, unit: msg`元`, minimum: 100, maximum: 100_000_000, usual: usualMoneySettings.transfer_maximum },
+];
+
+const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/** An address of the site, or of another one over https. */
+const url = /^(https:\/\/[^\s/]+(\/\S*)?|\/(?!\/)\S*)$/;
+
+const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const hundredths = (text: string): number | undefined => {
+  const [, units, rest = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return units === undefined ? undefined : Number(units) * 100 + Number(rest.padEnd(2, '0'));
+};
+
+/** Reads what was typed; undefined when it breaks the rule. Nothing typed clears a text. */
+export function readField({ kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, usual }: FieldRule, typed: string): string | number | null | undefined {
+  if (kind === 'integer' || kind === 'yuan' || kind === 'percent') {
+    const value = kind === 'integer' ? whole(typed) : hundredths(typed);
+    return value !== undefined && value >= minimum && value <= maximum ? value : undefined;
+  }
+  if (typed === '') return usual === null ? null : undefined;
+  if (kind === 'email' && !email.test(typed)) return undefined;
+  if (kind === 'url' && !url.test(typed)) return undefined;
+  return typed;
+}
+
+/** Writes what is kept as it is typed. */
+export function writeField({ kind }: FieldRule, value: unknown): string {
+  if (typeof value === 'number') return kind === 'integer' ? String(value) : String(value / 100);
+  return typeof value === 'string' ? value : '';
+}

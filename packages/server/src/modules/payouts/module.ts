@@ -1,0 +1,23 @@
+import { defineModule } from '../../platform/module.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { payoutIdentity, profileModule, type PayoutIdentity } from '../profile/index.ts';
+import { systemModule } from '../system/index.ts';
+import { createPayouts } from './payouts.ts';
+import * as tables from './payouts.tables.ts';
+
+interface Choices {
+  /** Who may move money out; default what members have set up. */
+  identity?: PayoutIdentity | undefined;
+}
+
+/** Money that leaves income or the consumption wallet: withdrawals, conversion, transfers. */
+export const payoutsModule = defineModule({
+  name: 'payouts',
+  uses: { ledger: ledgerModule, profile: profileModule, system: systemModule },
+  tables,
+  transfers: ['withdraw', 'withdraw_paid', 'withdraw_returned', 'convert', 'transfer'],
+  open(platform, { ledger, profile, system }, { identity = payoutIdentity(platform, profile) }: Choices) {
+    const service = createPayouts(platform, ledger, system, identity);
+    return { service, handlers: service.handlers };
+  },
+});

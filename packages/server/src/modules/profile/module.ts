@@ -1,0 +1,29 @@
+import { defineModule } from '../../platform/module.ts';
+import { createSeal } from '../../platform/seal.ts';
+import { accountModule } from '../account/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { nobleModule } from '../noble/index.ts';
+import { systemModule } from '../system/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import { createProfile } from './profile.service.ts';
+import * as tables from './profile.tables.ts';
+
+/** Who a member is to others and to the site: profile, passwords, verification, where money may go. */
+export const profileModule = defineModule({
+  name: 'profile',
+  uses: { account: accountModule, ledger: ledgerModule, noble: nobleModule, system: systemModule, uploads: uploadsModule },
+  tables,
+  async open(platform, { account, ledger, noble, system, uploads }) {
+    const service = createProfile(platform, {
+      ledger,
+      uploads,
+      sessions: account.sessions,
+      seal: createSeal(await system.secret('seal')),
+      async nobleOf(userId) {
+        const term = await noble.nobleOf(userId);
+        return term && { rank: term.rank, until_at: term.until };
+      },
+    });
+    return { service, handlers: service.handlers, rights: { hasPaymentPassword: async (userId) => (await service.payment.state(userId)).is_set } };
+  },
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '../../platform/module.ts';
+import { matchesModule } from '../matches/index.ts';
+import { createSchedule } from './schedule.service.ts';
+import * as tables from './schedule.tables.ts';
+
+/** The schedule: what is on when, who shows it, and who wants to be told. */
+export const scheduleModule = defineModule({
+  name: 'schedule',
+  uses: { matches: matchesModule },
+  tables,
+  open(platform, { matches }) {
+    const service = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within) });
+    return { service, handlers: service.handlers, rights: { owns: { reservation: service.owns } }, jobs: [{ name: 'schedule.remind', every: 5, run: service.remind }] };
+  },
+});

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import type { Sport } from '@pitchside/api/matches';
+import { mostCollected } from '@pitchside/api/scores';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { describeMatch } from '../matches/index.ts';
+import { createScoresRepository } from './scores.repository.ts';
+
+/** Most matches of one day in one answer. */
+const mostOfDay = 600;
+
+const gone = msg`没有找到这场比赛`;
+
+export interface Scores {
+  handlers: Pick<Handlers, 'dayMatches' | 'matchRows' | 'collectFootball' | 'collectBasketball' | 'collectedMatches' | 'mergeCollected'>;
+}
+
+/** What a viewer of live scores asks for besides the running table: other days, and the matches that members collect. */
+export function createScores({ db, clock }: Pick<Platform, 'db' | 'clock'>): Scores {
+  const repository = createScoresRepository(db);
+
+  /** Beyond the limit the oldest give way: a star that is refused would only puzzle. */
+  const add = (userId: number, ids: readonly string[]) =>
+    db.transaction(async (tx) => {
+      // One write of a member after the other, so that the limit holds however parallel they are.
+      await takeTurn(tx, 'collected', userId);
+      await repository.add(tx, userId, ids, clock.now());
+      if ((await repository.count(tx, userId)) > mostCollected) await repository.trim(tx, userId, mostCollected);
+      return repository.list(userId, tx);
+    });
+
+  const collecting = (sport: Sport) => async ({ id, collect }: { id: string; collect: boolean }, { member }: MemberCaller) => {
+    if (!(await repository.knows(id, sport))) throw new CallError(gone);
+    if (collect) await add(member.id, [id]);
+    else await repository.remove(member.id, id);
+    return { id, is_collect: collect };
+  };
+
+  return {
+    handlers: {
+      async dayMatches({ sport, from, until }) {
+        const rows = await repository.between(sport, from, until, mostOfDay);
+        return { list: rows.map(describeMatch), server_at: clock.now(), nearest_at: rows.length === 0 ? await repository.nearest(sport, from, until) : null };
+      },
+      async matchRows({ ids }) {
+        return { list: (await repository.rows(ids)).map(describeMatch) };
+      },
+      collectFootball: collecting('football'),
+      collectBasketball: collecting('basketball'),
+      async collectedMatches(_, { member }) {
+        return { list: await repository.list(member.id) };
+      },
+      async mergeCollected({ ids }, { member }) {
+        return { list: await add(member.id, ids) };
+      },
+    },
+  };
+}

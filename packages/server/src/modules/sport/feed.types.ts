@@ -1,0 +1,87 @@
+import type { MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
+import type { CatalogueCompetition as FeedCompetition, CatalogueTeam as FeedTeam } from '../../catalogue/catalogue.types.ts';
+import type { Pair, MatchCounts, SportDetail } from './sport.tables.ts';
+import type { Names } from '../../text/local.ts';
+import type { FeedCompany, FeedDetail, FeedOdds } from './feed.extras.ts';
+import type { MatchSheet } from './sheets.types.ts';
+
+export type { FeedCompetition, FeedTeam, MatchSheet };
+
+/** A match that will be, is or was; how it stands comes as `MatchUpdate`. */
+export interface FeedFixture {
+  id: string;
+  sport: Sport;
+  competitionId: string;
+  season: string;
+  roundNames: Names;
+  homeId: string;
+  awayId: string;
+  /** Milliseconds UTC. */
+  kickoffAt: number;
+  isHot: boolean;
+  isSimulated: boolean;
+  /** What is known of a match of another sport than football before it begins: game and length of an esports series. */
+  detail?: SportDetail;
+}
+
+/** Something that happened in a match; `id` is the feed's own and never changes. */
+export interface FeedEvent {
+  id: string;
+  kind: MatchEventKind;
+  side: 'home' | 'away' | null;
+  minute: number;
+  added: number;
+  player: Names | null;
+  otherPlayer: Names | null;
+  /** Score right after it. */
+  homeScore: number;
+  awayScore: number;
+  /** When it happened, ms UTC. */
+  at: number;
+  /** Quarter or map, from 1; none in football. */
+  part?: number | null;
+  /** What an `objective` was. */
+  code?: Objective | null;
+}
+
+/** How a match stands now, and what happened since the last update (repeats are harmless). */
+export interface MatchUpdate {
+  matchId: string;
+  /** Grows with every change of the match; an update with a version that is not newer is ignored. */
+  version: number;
+  status: MatchStatus;
+  /** Minute of the match clock; null while it does not run. */
+  minute: number | null;
+  added: number;
+  score: Pair | null;
+  half: Pair | null;
+  penalties: Pair | null;
+  counts: MatchCounts | null;
+  /** How it stands in what only its sport has; none in football. */
+  detail?: SportDetail;
+  events: readonly FeedEvent[];
+  /** Figures of the players, or of the maps of a series, as they stand at this version. */
+  sheet?: MatchSheet;
+}
+
+/** One delivery of a feed. */
+export interface FeedBatch {
+  competitions?: readonly FeedCompetition[];
+  teams?: readonly FeedTeam[];
+  fixtures?: readonly FeedFixture[];
+  updates?: readonly MatchUpdate[];
+  companies?: readonly FeedCompany[];
+  odds?: readonly FeedOdds[];
+  details?: readonly FeedDetail[];
+  /** Its updates are results of days long over, which are stored without telling anybody; default false. */
+  isPast?: boolean;
+  /** Ids of matches that the source no longer knows. */
+  withdrawn?: readonly string[];
+}
+
+/** What takes the deliveries of a feed. */
+export interface FeedTarget {
+  apply(batch: FeedBatch): Promise<void>;
+  /** The source of a sport has told everything until now, perhaps nothing. */
+  heard(sport: Sport): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { diamondsPerYuan } from '@pitchside/api/orders';
+
+const fen = z.int().check(z.gte(1), z.lte(100_000_000));
+const diamonds = z.int().check(z.gte(0), z.lte(100_000_000));
+
+/** A quantity of diamonds on sale: `price` in fen; `first_double` doubles a member's first recharge. */
+export const chargeRuleSetting = z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)), price: fen, diamonds: diamonds.check(z.gte(1)), bonus: diamonds, first_double: z.boolean(), popular: z.boolean() });
+export type ChargeRuleSetting = z.output<typeof chargeRuleSetting>;
+
+/** What operators decide about money; amounts in fen. */
+export const moneySettings = z.object({
+  charge_rules: z.array(chargeRuleSetting).check(z.minLength(1), z.maxLength(20)),
+  /** Least and most of one withdrawal. */
+  withdraw_minimum: fen,
+  withdraw_maximum: fen,
+  /** Withdrawals in a calendar month. */
+  withdraw_monthly: z.int().check(z.gte(1), z.lte(100)),
+  /** What the site keeps of a withdrawal, in hundredths of a percent. */
+  withdraw_fee_rate: z.int().check(z.gte(0), z.lte(5_000)),
+  /** Most of one transfer to another member. */
+  transfer_maximum: fen,
+});
+export type MoneySettings = z.output<typeof moneySettings>;
+
+const rule = (yuan: number, bonus: number, extra: Partial<ChargeRuleSetting> = {}): ChargeRuleSetting => ({ id: `y${yuan}`, price: yuan * 100, diamonds: yuan * diamondsPerYuan, bonus, first_double: false, popular: false, ...extra });
+
+/** What holds until an operator decides otherwise. */
+export const usualMoneySettings: MoneySettings = {
+  charge_rules: [rule(6, 0, { first_double: true }), rule(30, 60), rule(68, 200), rule(98, 490, { popular: true }), rule(198, 1_200), rule(328, 2_400), rule(648, 6_000)],
+  withdraw_minimum: 10_000,
+  withdraw_maximum: 500_000,
+  withdraw_monthly: 4,
+  withdraw_fee_rate: 100,
+  transfer_maximum: 500_000,
+};
+
+/** Reads stored values over the usual ones; a value that no longer fits its schema is the usual one again. */
+export function readMoneySettings(stored: Record<string, unknown>): MoneySettings {
+  const read = <Key extends keyof MoneySettings>(key: Key): MoneySettings[Key] => {
+    const found = moneySettings.shape[key].safeParse(stored[key]);
+    return (found.success ? found.data : usualMoneySettings[key]) as MoneySettings[Key];
+  };
+  return {
+    charge_rules: read('charge_rules'),
+    withdraw_minimum: read('withdraw_minimum'),
+    withdraw_maximum: read('withdraw_maximum'),
+    withdraw_monthly: read('withdraw_monthly'),
+    withdraw_fee_rate: read('withdraw_fee_rate'),
+    transfer_maximum: read('transfer_maximum'),
+  };
+}

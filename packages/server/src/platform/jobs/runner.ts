@@ -1,0 +1,45 @@
+import { PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../../ports/database/database.ts';
+import type { Platform, Running } from '../platform.ts';
+import type { Job } from './job.ts';
+
+/** Seconds without a sign of life after which a round counts as cut off, and between two looks for such rounds. */
+const [silence, look] = [10, 5];
+/** Seconds until a round that failed is tried again, and how often it is. */
+const again = { retryDelay: 2, retryLimit: 2 };
+/** Seconds for which rounds that are over can be looked up. */
+const kept = 3_600;
+/** Milliseconds that rounds in hand are given when the node stops. */
+const patience = 5_000;
+
+/** How often a node asks whether a job is due, in seconds: a tenth of its pace, within reason. */
+const pollOf = ({ every }: Job): number => Math.min(5, Math.max(0.5, every / 10));
+
+/**
+ * Runs jobs beside all other nodes of a database: of each job one round at a time in the whole site, and the next is planned when one begins.
+ * A round that throws is a fault and is tried again; one whose node was killed goes on elsewhere.
+ */
+export async function runJobs({ faults, log }: Pick<Platform, 'faults'> & { log: Pick<Platform['log'], 'warn'> }, { url }: Pick<OpenDatabase, 'url'>, jobs: readonly Job[]): Promise<Running> {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', application_name: 'pitchside jobs', max: 4, superviseIntervalSeconds: look, monitorIntervalSeconds: look, maintenanceIntervalSeconds: 600 });
+  boss.on('error', faults.inJob('jobs could not be looked after; they are again in a moment'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job runner warns'));
+  await boss.start();
+  for (const job of jobs) {
+    const { name, every } = job;
+    // Stately: one round planned and one in hand at most, whoever plans it.
+    const rules = { ...again, heartbeatSeconds: silence, deleteAfterSeconds: kept };
+    await boss.createQueue(name, { policy: 'stately', ...rules });
+    await boss.work(name, { pollingIntervalSeconds: pollOf(job) }, async () => {
+      await boss.send(name, null, { startAfter: every });
+      await job.run().catch((error: unknown) => {
+        faults.inJob(name)(error);
+        throw error;
+      });
+    });
+    // Of nodes that start together one plans the first round.
+    await boss.send(name, null, { singletonSeconds: every });
+    // Should the chain ever break, it begins anew within a minute; as long as a round is planned this does nothing.
+    await boss.schedule(name, '* * * * *');
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: patience, close: true }) };
+}

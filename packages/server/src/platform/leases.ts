@@ -1,0 +1,167 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Bus } from '../ports/bus/index.ts';
+import type { Database } from '../ports/database/database.ts';
+import type { Faults } from './faults.ts';
+import { leases as table } from './leases.tables.ts';
+import type { Running } from './platform.ts';
+
+/** How long (ms) a node that has fallen silent keeps what it had, how often leases are renewed, and how often a lease that somebody has is tried. */
+export const leaseTimes = { life: 8_000, renew: 2_000, retry: 2_000 };
+
+/** Name on the bus: a lease was taken away or given back. */
+const wakeName = 'leases';
+
+/** Now on the clock of the database, ms UTC. */
+export const databaseNow: SQL = sql.raw('(extract(epoch from clock_timestamp()) * 1000)::bigint');
+
+/** What this node has until it gives it back. */
+export interface Lease {
+  /** Gives it back; others may have it at once. */
+  release(): Promise<void>;
+}
+
+/** What one node at a time does. A row says who; it is renewed while its node lives, so that another takes over from one that died. */
+export interface Leases {
+  /** Takes what nobody has; undefined when somebody has it, this node too. @param onLost called once, when it was taken away or had by another after a silence of ours */
+  take(name: string, onLost: () => void): Promise<Lease | undefined>;
+  /** Takes a lease away from whoever has it; they hear of it at once where the bus reaches them, and in two seconds elsewhere. */
+  revoke(name: string): Promise<void>;
+  /** Names with a beginning that somebody has, or gave back or lost no longer ago than so many ms. */
+  alive(beginning: string, within: number): Promise<string[]>;
+  /** Does some work on one node at a time, this one at once if nobody does it; rejects when its first start fails. Stopping hands it on. */
+  hold(name: string, start: () => Promise<Running>): Promise<Running>;
+}
+
+/** @param node a name that outlives a process which is started again: what the last one had is its own */
+export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faults: Faults }, node: string = randomUUID()): Leases {
+  const held = new Map<string, () => void>();
+  const turns = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => void) | undefined;
+  let renewing: Promise<void> | undefined;
+  let isDue = false;
+
+  async function renewAll(): Promise<void> {
+    const asked = [...held];
+    const { rows } = await db.execute<{ name: string }>(sql`update ${table} set until = ${databaseNow} + ${leaseTimes.life}::bigint where holder = ${node} and name = any(${sql.param(asked.map(([name]) => name))}::text[]) returning name`);
+    const kept = new Set(rows.map(({ name }) => name));
+    for (const [name, onLost] of asked) {
+      if (kept.has(name) || held.get(name) !== onLost) continue;
+      forget(name);
+      onLost();
+    }
+  }
+
+  function renew(): void {
+    isDue = true;
+    renewing ??= renewWhileDue().finally(() => (renewing = undefined));
+  }
+
+  /** What was taken away while we looked is seen by another look. */
+  async function renewWhileDue(): Promise<void> {
+    while (isDue) {
+      isDue = false;
+      // One that nobody had in the meantime stays ours, however long the database was away.
+      await renewAll().catch(faults.inJob('leases could not be renewed'));
+    }
+  }
+
+  function remember(name: string, onLost: () => void): void {
+    held.set(name, onLost);
+    timer ??= setInterval(renew, leaseTimes.renew).unref();
+    stopListening ??= bus.onWake((woken) => void (woken === wakeName && renew()));
+  }
+
+  function forget(name: string): void {
+    held.delete(name);
+    if (held.size > 0) return;
+    clearInterval(timer);
+    stopListening?.();
+    timer = stopListening = undefined;
+  }
+
+  async function giveBack(name: string, onLost: () => void): Promise<void> {
+    if (held.get(name) !== onLost) return;
+    forget(name);
+    await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name} and holder = ${node}`);
+    bus.wake(wakeName);
+  }
+
+  /** What is given back and taken again at once must reach the database in that order. */
+  async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(name) ?? Promise.resolve()).then(work);
+    const settled = turn.then(() => undefined, () => undefined);
+    turns.set(name, settled);
+    void settled.then(() => void (turns.get(name) === settled && turns.delete(name)));
+    return turn;
+  }
+
+  const leases: Leases = {
+    take: (name, onLost) =>
+      inTurn(name, async () => {
+        if (held.has(name)) return undefined;
+        const { rowCount } = await db.execute(sql`
+          insert into ${table} as l (name, holder, until) values (${name}, ${node}, ${databaseNow} + ${leaseTimes.life}::bigint)
+          on conflict (name) do update set holder = excluded.holder, until = excluded.until where l.until <= ${databaseNow} or l.holder = excluded.holder`);
+        if (rowCount !== 1) return undefined;
+        remember(name, onLost);
+        return { release: () => inTurn(name, () => giveBack(name, onLost)) };
+      }),
+    async revoke(name) {
+      await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name}`);
+      bus.wake(wakeName);
+    },
+    async alive(beginning, within) {
+      // What this node's last process had and this one has not is nobody's.
+      const { rows } = await db.execute<{ name: string }>(sql`
+        select name from ${table} where starts_with(name, ${beginning}) and until > ${databaseNow} - ${within}::bigint and (holder <> ${node} or name = any(${sql.param([...held.keys()])}::text[]))`);
+      return rows.map(({ name }) => name);
+    },
+    hold: (name, start) => holdWork(leases, bus, faults, name, start),
+  };
+  return leases;
+}
+
+async function holdWork(leases: Leases, bus: Bus, faults: Faults, name: string, start: () => Promise<Running>): Promise<Running> {
+  let work: Running | undefined;
+  let lease: Lease | undefined;
+  let isStopped = false;
+  let turn: Promise<void> = Promise.resolve();
+
+  async function end(): Promise<void> {
+    const [ending, given] = [work, lease];
+    work = lease = undefined;
+    await ending?.stop();
+    await given?.release().catch(faults.inJob('a lease could not be given back; it ends by itself', { lease: name }));
+  }
+
+  async function attempt(): Promise<void> {
+    if (isStopped || lease) return;
+    lease = await leases.take(name, () => void (turn = turn.then(end).catch(faults.inJob('work that another node does now could not be stopped', { lease: name }))));
+    if (!lease) return;
+    try {
+      work = await start();
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  const retry = () => {
+    if (!lease) turn = turn.then(attempt).catch(faults.inJob('work of one node could not be begun; it is tried again', { lease: name }));
+  };
+
+  await attempt();
+  const timer = setInterval(retry, leaseTimes.retry).unref();
+  const stopListening = bus.onWake((woken) => void (woken === wakeName && retry()));
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      stopListening();
+      await turn;
+      await end();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from './handlers.ts';
+import type { Job } from './jobs/job.ts';
+import type { Platform, Running } from './platform.ts';
+import type { Retention } from './retention.ts';
+import type { Rights } from './rights.ts';
+import type { TopicPolicy } from './topics.ts';
+
+/** What a module says to the guard: some of its questions. */
+export type SomeRights = Partial<Omit<Rights, 'owns'>> & { owns?: Partial<Rights['owns']> };
+
+/** A module at work on an open database: nothing of it runs by itself until the site starts it. */
+export interface OpenModule {
+  /** What other modules and the site may ask of it. */
+  service?: unknown;
+  /** Its calls, one handler each. */
+  handlers?: Partial<Handlers>;
+  /** Its kinds of topic: who may follow them, and whether that right may end. */
+  topics?: readonly TopicPolicy[];
+  /** What it answers the guard. */
+  rights?: SomeRights;
+  /** What it does again and again, on one node at a time. */
+  jobs?: readonly Job[];
+  /** Paces that every node keeps for its own sockets alone; all else is a job. */
+  paces?: readonly (() => Running)[];
+  /** Rows that a new site begins with; harmless to repeat. */
+  seed?: () => Promise<unknown>;
+  /** Addresses beside the calls: pages and callbacks of providers. */
+  routes?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** What a module is made of, all in one place: the site, the generator of migrations, the hub, the job runner and the deleter are loops over these. */
+export interface Manifest<Name extends string = string, Choices = never, Made extends OpenModule = OpenModule> {
+  /** The name of its folder. */
+  name: Name;
+  /** What it needs of other modules, which are opened before it. */
+  uses: Readonly<Record<string, Manifest>>;
+  /** Its tables: what its `*.tables.ts` export. */
+  tables: Readonly<Record<string, unknown>>;
+  /** Which of its rows are forgotten, and when. */
+  retention: readonly Retention[];
+  /** Kinds of transfer that it books. */
+  transfers: readonly string[];
+  open(platform: Platform, uses: never, choices: Choices): Promise<Made> | Made;
+}
+
+/** A module of a manifest at work. */
+export type MadeOf<M> = M extends Manifest<string, never, infer Made> ? Made : never;
+/** What a manifest gives to others. */
+export type ServiceOf<M> = MadeOf<M> extends { service: infer Service } ? Service : undefined;
+
+type Uses<Needed extends Readonly<Record<string, Manifest>>> = { readonly [Key in keyof Needed]: ServiceOf<Needed[Key]> };
+
+interface Draft<Name extends string, Needed extends Readonly<Record<string, Manifest>>, Choices, Made extends OpenModule> {
+  name: Name;
+  uses?: Needed;
+  tables?: Readonly<Record<string, unknown>>;
+  retention?: readonly Retention[];
+  transfers?: readonly string[];
+  open?(platform: Platform, uses: Uses<Needed>, choices: Choices): Promise<Made> | Made;
+}
+
+/** Declares a module; what it leaves out it does not have. */
+export function defineModule<const Name extends string, const Needed extends Readonly<Record<string, Manifest>> = Record<never, Manifest>, Choices = unknown, Made extends OpenModule = OpenModule>(draft: Draft<Name, Needed, Choices, Made>): Manifest<Name, Choices, Made> {
+  const nothing = (): Made => ({}) as Made;
+  const { name, uses = {}, tables = {}, retention = [], transfers = [], open = nothing } = draft;
+  return { name, uses, tables, retention, transfers, open };
+}

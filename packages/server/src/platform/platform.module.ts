@@ -1,0 +1,26 @@
+import { servedCalls } from '@pitchside/api/contract';
+import { notExists, sql } from 'drizzle-orm';
+import * as eventTables from './events.tables.ts';
+import * as idempotencyTables from './idempotency.tables.ts';
+import * as leaseTables from './leases.tables.ts';
+import { defineModule } from './module.ts';
+import * as presenceTables from './presence.tables.ts';
+import * as rateTables from './rate.tables.ts';
+import { day, hour, minute } from './retention.ts';
+
+const { topicEvents, topics } = eventTables;
+const { idempotentAnswers } = idempotencyTables;
+
+/** What the platform itself keeps: events of topics, answers of writes, counts of callers, what nodes hold and whom they seat. */
+export const platformModule = defineModule({
+  name: 'platform',
+  tables: { ...eventTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },
+  retention: [
+    { at: topicEvents.at, keep: hour / 4 },
+    // A topic that begins anew has another epoch: whoever still holds a place in the old one hears a reset.
+    { at: topics.at, keep: 30 * day, only: notExists(sql`(select from ${topicEvents} where ${topicEvents.topic} = ${topics.name})`) },
+    // The number of a recharge order rests on its request, for ever. Spelled out, because the index knows the call by its name.
+    { at: idempotentAnswers.at, keep: day, only: sql`${idempotentAnswers.call} <> ${sql.raw(`'${servedCalls.payUrl.path}'`)}` },
+    { at: rateTables.rateCounts.until, keep: minute },
+  ],
+});

@@ -1,0 +1,26 @@
+import type { OwnedKind } from '@pitchside/api/contract';
+import type { Member } from './handlers.ts';
+
+/** What a token turned out to be. */
+export type TokenState = { state: 'none' } | { state: 'stale'; code: number } | { state: 'member'; member: Member };
+
+/** How a member stands in a room. */
+export interface RoomStanding {
+  isOwner: boolean;
+  isModerator: boolean;
+  /** Until when (ms UTC) the member may not speak; null without end; undefined when free to speak. */
+  mutedUntil: number | null | undefined;
+  isKicked: boolean;
+}
+
+/** Whom the guard asks before a call is run; each answer is undefined or false for what does not exist. */
+export interface Rights {
+  /** How a member stands in a room. */
+  standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
+  /** How a member stands in the room of an anchor, who may have none. */
+  standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
+  /** False for an object of somebody else. What is gone may be let through, so that a repeat of its removal gets its answer; the service then says that there is none. */
+  owns: Readonly<Record<OwnedKind, (id: string, userId: number) => Promise<boolean>>>;
+  hasPaymentPassword(userId: number): Promise<boolean>;
+  isStaff(memberId: string): Promise<boolean>;
+}

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../../settings.ts';
+import type { Bus } from './bus.ts';
+import { createLocalBus } from './local.ts';
+import { openNatsLine } from './nats.ts';
+import { openPostgresLine } from './postgres.ts';
+import { createRelay } from './relay.ts';
+
+export type { Bus } from './bus.ts';
+
+/** The bus that the settings ask for: NATS by `BUS_URL`, else the database where it is one that other nodes can reach too, else this process alone. */
+export function openBus({ busUrl, databaseUrl }: Pick<Settings, 'busUrl' | 'databaseUrl'>, log: Pick<FastifyBaseLogger, 'warn'>): Bus {
+  const warn = (err: unknown) => log.warn({ err }, 'the bus between nodes is cut; what it would say is found by looking');
+  if (busUrl !== undefined) return createRelay((events) => openNatsLine(busUrl, events, warn));
+  if (databaseUrl !== undefined) return createRelay((events) => openPostgresLine(databaseUrl, events, warn));
+  return createLocalBus();
+}

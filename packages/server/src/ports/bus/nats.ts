@@ -1,0 +1,70 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Line, LineEvents } from './relay.ts';
+
+/** Milliseconds between two tries to connect, and between two looks whether the server is still there. */
+const pace = { retry: 250, beat: 5_000 };
+
+/** Sites that share a server are told apart by the path of its address. */
+export const subjectOf = (url: string): string => ['pitchside', ...new URL(url).pathname.split('/').filter(Boolean)].join('.');
+
+/** A line over NATS. @param url `nats://` or `tls://`, with `user:password@` where the server asks for it @param warn hears why it is cut, once a cut */
+export function openNatsLine(url: string, { heard, back }: LineEvents, warn: (error: unknown) => void): Line {
+  const { protocol, host, username, password } = new URL(url);
+  const subject = subjectOf(url);
+  let isClosed = false;
+  let client: NatsConnection | undefined;
+
+  async function watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') warn(new Error('the line to NATS is cut'));
+      if (type === 'reconnect') back();
+    }
+  }
+
+  /** The first connection; from then on the client comes back by itself. */
+  async function open(): Promise<void> {
+    for (let isFirst = true; !isClosed; isFirst = false) {
+      try {
+        return await begin();
+      } catch (error) {
+        if (isFirst) warn(error);
+        await new Promise((resume) => setTimeout(resume, pace.retry).unref());
+      }
+    }
+  }
+
+  async function begin(): Promise<void> {
+    const connection = await connect({
+      servers: host,
+      name: 'pitchside',
+      noEcho: true,
+      timeout: 2_000,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: pace.retry,
+      pingInterval: pace.beat,
+      maxPingOut: 2,
+      ...(protocol === 'tls:' && { tls: {} }),
+      ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    });
+    if (isClosed) return connection.close();
+    connection.subscribe(subject, { callback: (error, message) => (error ? warn(error) : heard(message.string())) });
+    // What is said once this has been answered is heard.
+    await connection.flush();
+    client = connection;
+    back();
+    void watch(connection).catch(warn);
+  }
+
+  void open();
+  return {
+    async send(text) {
+      if (!client) throw new Error('the line to NATS is cut');
+      client.publish(subject, text);
+    },
+    async close() {
+      isClosed = true;
+      // What was said last is written before.
+      await client?.drain().catch(() => client?.close());
+    },
+  };
+}

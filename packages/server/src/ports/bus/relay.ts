@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Bus } from './bus.ts';
+import { createLocalBus } from './local.ts';
+
+/** What carries texts between nodes; it connects again by itself, for ever. */
+export interface Line {
+  /** Sends a text to all nodes, this one perhaps too; rejects while it is cut off. */
+  send(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a line tells. */
+export interface LineEvents {
+  heard(text: string): void;
+  /** It is there again: what was said in between was not heard. */
+  back(): void;
+}
+
+/** Bytes of one text: PostgreSQL takes fewer than 8,000. */
+const longest = 7_500;
+/** Milliseconds between two texts, so that a node says a burst in one breath; and the pause after one that could not be sent. */
+const pace = { breath: 4, failed: 500 };
+/** Names that wait at most while the line is cut; beyond them others are told to look at everything. */
+const mostWaiting = 5_000;
+/** In place of names: too many have moved. */
+const everything = '*';
+
+const messageSchema = z.object({ from: z.string(), woken: z.array(z.tuple([z.string(), z.nullable(z.int())])) });
+
+function read(text: string): z.output<typeof messageSchema> | undefined {
+  try {
+    return messageSchema.safeParse(JSON.parse(text)).data;
+  } catch (error) {
+    // Somebody else speaks on our line.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A bus over a line: local listeners hear at once, the line carries each name once a breath. */
+export function createRelay(open: (events: LineEvents) => Line): Bus {
+  const local = createLocalBus();
+  const node = randomUUID();
+  const waiting = new Map<string, number | null>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const line = open({
+    heard(text) {
+      const message = read(text);
+      if (!message || message.from === node) return;
+      for (const [name, seq] of message.woken) {
+        if (name === everything) local.gap();
+        else local.wake(name, seq ?? undefined);
+      }
+    },
+    back: () => local.gap(),
+  });
+
+  function note(name: string, seq: number | null): void {
+    if (waiting.has(everything)) return;
+    if (waiting.size < mostWaiting) waiting.set(name, Math.max(seq ?? 0, waiting.get(name) ?? 0) || null);
+    else {
+      waiting.clear();
+      waiting.set(everything, null);
+    }
+    timer ??= setTimeout(() => void flush(), 0);
+  }
+
+  function take(): [string, number | null][] {
+    const taken: [string, number | null][] = [];
+    let size = 64;
+    for (const each of waiting) {
+      size += Buffer.byteLength(JSON.stringify(each)) + 1;
+      if (size > longest && taken.length > 0) break;
+      taken.push(each);
+      waiting.delete(each[0]);
+    }
+    return taken;
+  }
+
+  async function flush(): Promise<void> {
+    const woken = take();
+    let pause = pace.breath;
+    try {
+      if (woken.length > 0) await line.send(JSON.stringify({ from: node, woken }));
+    } catch {
+      // Others cannot know that something was said; it waits until it can be.
+      for (const [name, seq] of woken) note(name, seq);
+      pause = pace.failed;
+    }
+    timer = undefined;
+    if (woken.length > 0 && !isStopped) timer = setTimeout(() => void flush(), pause).unref();
+  }
+
+  return {
+    wake(name, seq) {
+      local.wake(name, seq);
+      if (!isStopped) note(name, seq ?? null);
+    },
+    onWake: local.onWake,
+    onGap: local.onGap,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      // A sign-out in the last moment is still said.
+      if (waiting.size > 0) await flush();
+      await line.close();
+    },
+  };
+}

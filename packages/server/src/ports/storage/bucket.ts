@@ -1,0 +1,33 @@
+import type { ObjectStorage } from './storage.ts';
+
+/** How long a bucket may take for one file, ms. */
+const patience = 10_000;
+
+/** A bucket that does not answer, or answers that it cannot now: what was asked of it may be asked again later. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
+  readonly code = 'ESTORAGE';
+}
+
+/** What a bucket holds without limits of ours: it is never full, and half a file never appears in it. */
+export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = { freeShare: async () => 1, removeUnfinished: async () => 0 };
+
+/**
+ * Asks a bucket once.
+ * @param work sends a request that ends with the signal
+ * @param known statuses that the caller understands beside success
+ * @throws StorageAway when there is no answer, or it is one of passing trouble; Error for any other refusal
+ */
+export async function askBucket(work: (signal: AbortSignal) => Promise<Response>, known: readonly number[] = []): Promise<{ status: number; bytes: Buffer }> {
+  const answer = await read(work).catch((error: unknown) => {
+    throw new StorageAway('the storage does not answer', { cause: error });
+  });
+  if ((answer.status >= 200 && answer.status < 300) || known.includes(answer.status)) return answer;
+  if (answer.status >= 500 || answer.status === 429) throw new StorageAway(`the storage answers ${answer.status}`);
+  throw new Error(`the storage refuses with ${answer.status}: ${answer.bytes.toString('utf8', 0, 300)}`);
+}
+
+async function read(work: (signal: AbortSignal) => Promise<Response>): Promise<{ status: number; bytes: Buffer }> {
+  const response = await work(AbortSignal.timeout(patience));
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}

@@ -1,0 +1,15 @@
+/** Public files are served to everybody; private ones are sealed before they come here. */
+export type StorageArea = 'public' | 'private';
+
+/** Where files lie: a folder by default, a bucket by an adapter. Names are ours, never the sender's. */
+export interface ObjectStorage {
+  put(area: StorageArea, name: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined for a file that is not there. */
+  get(area: StorageArea, name: string): Promise<Buffer | undefined>;
+  /** Does nothing where there is no such file. */
+  remove(area: StorageArea, name: string): Promise<void>;
+  /** Share of the space that is free, 0 to 1; a bucket is never full. */
+  freeShare(): Promise<number>;
+  /** Removes what was begun and never finished before an instant (ms of the machine's clock). */
+  removeUnfinished(before: number): Promise<number>;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { databaseNow } from '../platform/leases.ts';
+import type { Database } from '../ports/database/database.ts';
+import { presence } from '../platform/presence.tables.ts';
+
+/** How long (ms) a node that says nothing more is believed, and rounds after which it repeats what has not changed. */
+const life = 7_000;
+const repeatAfter = 2;
+/** Rows of nodes that are long gone are removed, ms. */
+const forgetAfter = 60_000;
+
+export type RoomCounts = ReadonlyMap<string, number>;
+
+/** What nodes tell each other of their rooms, by a row each: the counts of one that dies end with its row's time. */
+export function createPresence(db: Database) {
+  const node = randomUUID();
+  let said = '{}';
+  let rounds = 0;
+  let hasRow = false;
+
+  /** Says what is here, if that is due. */
+  async function tell(here: RoomCounts): Promise<void> {
+    const rooms = JSON.stringify(Object.fromEntries(here));
+    const isDue = rooms !== said || (hasRow && (rounds += 1) >= repeatAfter);
+    if (!isDue) return;
+    if (here.size === 0) await db.execute(sql`delete from ${presence} where node = ${node} or until < ${databaseNow} - ${forgetAfter}::bigint`);
+    else await db.execute(sql`insert into ${presence} (node, rooms, until) values (${node}, ${rooms}::jsonb, ${databaseNow} + ${life}::bigint) on conflict (node) do update set rooms = excluded.rooms, until = excluded.until`);
+    [said, rounds, hasRow] = [rooms, 0, here.size > 0];
+  }
+
+  return {
+    /** Says how many are in the rooms of this node and hears how many are in the same rooms of all others. */
+    async exchange(here: RoomCounts): Promise<RoomCounts> {
+      await tell(here);
+      if (here.size === 0) return new Map();
+      const { rows } = await db.execute<{ topic: string; total: number }>(sql`
+        select each.key as topic, sum(each.value::int)::int as total from ${presence} p, jsonb_each_text(p.rooms) as each
+        where p.node <> ${node} and p.until > ${databaseNow} and each.key = any(${sql.param([...here.keys()])}::text[]) group by each.key`);
+      return new Map(rows.map(({ topic, total }) => [topic, total]));
+    },
+    /** This node is gone. */
+    leave: () => tell(new Map()),
+  };
+}

@@ -1,0 +1,49 @@
+// What the README of packages/server says of its folders, and the one of its modules, read from them.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/node.mjs';
+
+const [readme, list] = ['packages/server/README.md', 'packages/server/src/modules/README.md'];
+const source = join(root, 'packages/server/src');
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** What stands in each folder, in the order of the arrows. */
+const folders = {
+  boot: 'keeper, what is composed, demo world, what is printed, what went wrong',
+  http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, envelope, security, site, uploads, watch',
+  realtime: 'hub: upgrades, connections, admission to topics, delivery, review of rights',
+  media: 'origin.ts is the port; behind it RTMP ingest, packager, playlists, demo channel (decision 33)',
+  feeds: 'sources of matches: simulator by sport, openfootball, opendota, nami; all by `matches.apply`',
+  demo: 'members, gifts and rooms of the demo world',
+  modules: '<subject>/ with module.ts; list.ts is all of them, below',
+  catalogue: 'what everybody knows: countries, leagues, teams, names of people',
+  platform: 'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, locks, counts, clock',
+  ports: 'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, guardian of processes',
+  text: 'names and messages by language',
+  testing: 'a real PostgreSQL, sites and sockets for tests',
+};
+
+function tree() {
+  const there = [...new Set(globSync('*/**/*.ts', { cwd: source }).map((path) => path.split(/[\\/]/)[0]))];
+  const unsaid = there.filter((name) => !(name in folders));
+  if (unsaid.length > 0) throw new Error(`Say in scripts/server/tree.mjs what stands in ${unsaid.join(', ')}.`);
+  return Object.entries(folders).flatMap(([name, words]) => (there.includes(name) ? [`  ${`${name}/`.padEnd(12)} ${words}`] : []));
+}
+
+function line(path) {
+  const text = read(`packages/server/src/${path}`);
+  const [, words = ''] = /\/\*\* (.+?) \*\/\nexport const \w+Module/.exec(text) ?? [];
+  const [, uses = ''] = /uses: \{ (.+?) \}/.exec(text) ?? [];
+  const jobs = [...text.matchAll(/\{ name: '([\w.]+)', every: (\d+)/g)].map(([, name, every]) => `\`${name}\` ${every} s`);
+  return `| ${path.split('/')[1]} | ${words} | ${uses.replaceAll(/: \w+/g, '')} | ${jobs.join(', ')} |`;
+}
+
+/** Both documents as they should be now, by their paths. */
+export function written() {
+  const modules = globSync('modules/*/module.ts', { cwd: source }).map((path) => path.replaceAll('\\', '/')).sort();
+  const table = ['| module | what | uses | jobs |', '|---|---|---|---|', ...modules.map(line)];
+  return {
+    [readme]: read(readme).replace(/(```\nsrc\/\n)[^`]*(```)/, (_, before, after) => `${before}${tree().join('\n')}\n${after}`),
+    [list]: read(list).replace(/\| module \| what \|[\s\S]*$/, () => `${table.join('\n')}\n`),
+  };
+}
