@@ -8,6 +8,7 @@ import { screen } from './screen.mjs';
 export const shapes = { part, screen, resource, module };
 
 const partRooms = [...publicRooms, 'house'];
+const areas = ['scores', 'live', 'messages', 'content', 'experts', 'money', 'member', 'desk', 'home'];
 const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 
 /**
@@ -22,13 +23,14 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
 /**
  * The files of a new thing; throws one clear sentence for a wrong kind or name.
  * @param {string | undefined} kind
- * @param {string | undefined} place `<room>/<Name>` for a part, `<Name>` or the same for the others
+ * @param {string | undefined} place `<room>/<Name>` for a part, `<area>/<Name>` for a screen, `<Name>` or `<room>/<Name>` for the others
  * @returns {Shape}
  */
 export function shapeOf(kind, place) {
-  if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <room>/<Name>`);
+  if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <room>/<Name>, a screen as <area>/<Name>`);
   const [name, room, ...above] = (place ?? '').split('/').reverse();
   if (!nameShape.test(name)) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
   if (kind === 'part' && (above.length || !partRooms.includes(room))) throw new Error(`A part lies in a room: npm run new -- part <room>/${name}, the room one of ${partRooms.join(', ')}`);
+  if (kind === 'screen' && (above.length || !areas.includes(room))) throw new Error(`A screen lies in an area: npm run new -- screen <area>/${name}, the area one of ${areas.join(', ')}`);
   return shapes[kind](name, room);
 }

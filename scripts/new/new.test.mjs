@@ -6,7 +6,7 @@ import { root } from '../setup/node.mjs';
 import { shapeOf, shapes } from './index.mjs';
 
 const name = 'NovelThing';
-const placed = (kind) => (kind === 'part' ? `scores/${name}` : name);
+const placed = (kind) => ({ part: `scores/${name}`, screen: `home/${name}` })[kind] ?? name;
 
 /** Compiles files that exist only here as if they lay in the repository. */
 function complaints(files) {
@@ -56,4 +56,8 @@ test.each([name, `nowhere/${name}`, `lab/${name}`, `scores/scores/${name}`])('a 
 
 test.each([undefined, 'widget', 'toString'])('the kind %s is refused', (wrong) => {
   expect(() => shapeOf(wrong, name)).toThrow(/part\|screen\|resource\|module/);
+});
+
+test.each(['NovelThing', 'kitchen/NovelThing', 'areas/home/NovelThing'])('a screen at %s lies in no area', (wrong) => {
+  expect(() => shapeOf('screen', wrong)).toThrow(/lies in an area/);
 });

@@ -1,6 +1,6 @@
 /** Files of a new screen of packages/app. */
-export function screen(name) {
-  const folder = `packages/app/src/screens/${name}`;
+export function screen(name, area) {
+  const folder = `packages/app/src/areas/${area}/screens/${name}`;
   const lower = name[0].toLowerCase() + name.slice(1);
   return {
     files: {
@@ -97,6 +97,6 @@ export { load${name} as loader } from './${lower}.loader.ts';
 `,
     },
     appends: {},
-    next: [`name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.later.ts`, `npx vitest run --project parts ${folder}`, 'npm run i18n:extract, then translate en and vi'],
+    next: [`the area's index.ts hands out what others may use; node scripts/rooms/areas.mjs writes the tree of the README`, `name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.later.ts`, `npx vitest run --project parts ${folder}`, 'npm run i18n:extract, then translate en and vi'],
   };
 }
