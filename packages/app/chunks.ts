@@ -4,7 +4,7 @@ const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${na
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
   part('theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)'),
-  /\/packages\/(?:api\/src\/(?:client|contract|realtime|settings|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen)|areas\/(?:home\/search|live\/lobby\/rooms\.store|scores\/(?:collect\/collect\.store|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|realtime|system|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen)|areas\/(?:home\/search|live\/lobby\/rooms\.store|scores\/(?:collect\/collect\.store|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
 /** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
