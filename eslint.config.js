@@ -11,13 +11,30 @@ const data = ['**/*.data.ts', '**/*.names.ts', '**/*.seed.ts', '**/data/**', '**
 
 /** What an icon means stands in its own label or in words that only a screen reader hears: a hint of the pointer names nothing. */
 const hinted = {
-  selector: 'JSXElement:has(> JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="title"]):not(:has(> JSXOpeningElement > JSXAttribute[name.name=/^aria-(label|hidden)$/])):has(> JSXElement > JSXOpeningElement > JSXAttribute[name.name="aria-hidden"]):not(:has(JSXIdentifier[name="Unseen"])):not(:has(Identifier[name="visuallyHidden"]))',
+  selector:
+    'JSXElement:has(> JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name="title"]):not(:has(> JSXOpeningElement > JSXAttribute[name.name=/^aria-(label|hidden)$/])):has(> JSXElement > JSXOpeningElement > JSXAttribute[name.name="aria-hidden"]):not(:has(JSXIdentifier[name="Unseen"])):not(:has(Identifier[name="visuallyHidden"]))',
   message: '`title` is a hint for the pointer and names no icon: aria-label, or words for a screen reader beside it.',
 };
-const doubleCast = { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: '`as unknown as` switches the types off: narrow with a schema or a guard.' };
+const doubleCast = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+  message: '`as unknown as` switches the types off: narrow with a schema or a guard.',
+};
 
 export default defineConfig(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.browser/**', '.data/**', '.turbo/**', '.vitest/**', '**/.vitest-attachments/**', 'shots/**', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      '.browser/**',
+      '.data/**',
+      '.turbo/**',
+      '.vitest/**',
+      '**/.vitest-attachments/**',
+      'shots/**',
+      'test-results/**',
+    ],
+  },
   // A rule that is wrong is changed here, for all; no file switches one off for itself.
   { linterOptions: { noInlineConfig: true } },
   // Read without types, which takes seconds; the two rules that need them are asked of the library's parts alone. What any project asks, oxlint asks (.oxlintrc.json).
@@ -27,7 +44,14 @@ export default defineConfig(
   {
     files: ['packages/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
     plugins: { house },
-    rules: { 'house/package-direction': 'error', 'house/wired-files': 'error', 'house/app-areas': 'error', 'house/one-way-to-fetch': 'error', 'house/server-modules': 'error', 'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }] },
+    rules: {
+      'house/package-direction': 'error',
+      'house/wired-files': 'error',
+      'house/app-areas': 'error',
+      'house/one-way-to-fetch': 'error',
+      'house/server-modules': 'error',
+      'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }],
+    },
   },
   { files: [...typed, '**/*.mjs'], plugins: { house }, rules: { 'house/no-switching-off': 'error' } },
   { files: ['packages/ui/src/**/*.{ts,tsx}'], plugins: { house }, rules: { 'house/ui-rooms': 'error' } },
@@ -46,7 +70,16 @@ export default defineConfig(
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]', message: 'React 18.3 renders <Context.Provider>, not <Context>.' }, { selector: 'JSXAttribute[name.name="inert"]', message: 'React 18.3 takes `inert` for a text: spread inertWhile of UiProvider.' }, doubleCast, hinted],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]',
+          message: 'React 18.3 renders <Context.Provider>, not <Context>.',
+        },
+        { selector: 'JSXAttribute[name.name="inert"]', message: 'React 18.3 takes `inert` for a text: spread inertWhile of UiProvider.' },
+        doubleCast,
+        hinted,
+      ],
     },
   },
   { files: tests, rules: { 'max-lines': 'off' } },

@@ -4,6 +4,11 @@ import { storyLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
 export function followLocale(globals: Record<string, unknown>): void {
   if (import.meta.env.VITEST || globals.locale === storyLocale) return;
   const address = new URL(location.href);
-  address.searchParams.set('globals', Object.entries(globals).map(([name, value]) => `${name}:${String(value)}`).join(';'));
+  address.searchParams.set(
+    'globals',
+    Object.entries(globals)
+      .map(([name, value]) => `${name}:${String(value)}`)
+      .join(';'),
+  );
   location.replace(address);
 }

@@ -26,7 +26,12 @@ const config: StorybookConfig = {
     // Tests look at stories, not at their documentation, and reading all types for it takes longer than the stories.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     // Descriptions come from the docstrings; props that the headless library brings along are its own documentation.
-    reactDocgenTypescriptOptions: { tsconfigPath: 'packages/ui/tsconfig.json', shouldExtractLiteralValuesFromEnum: true, shouldRemoveUndefinedFromOptional: true, propFilter: ({ parent }) => !parent?.fileName.includes('node_modules') },
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
   },
   viteFinal: (base) => mergeConfig(base, { plugins: [...rendering(), pathsFromRoot()] }),
 };

@@ -14,7 +14,7 @@ import './preview.css';
 const frozenNow = Date.UTC(2026, 10, 21, 12, 0, 0);
 function seeded(): () => number {
   let state = 20261121;
-  return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
 /** Conventions of odds by their name in the toolbar. */
@@ -27,7 +27,12 @@ const oddsChoices: Readonly<Record<string, { title: string; odds?: OddsConventio
 
 /** A part stands on the page by itself; a whole page brings its own landmark. */
 const Ground = ({ locale, parameters, children }: { locale: StoryLocale; parameters: Record<string, unknown>; children: ReactNode }) => {
-  const style = { background: vars.color.page, color: vars.color.ink1, padding: parameters.bleed ? 0 : 24, minHeight: (parameters.stage as number | undefined) ?? 'auto' };
+  const style = {
+    background: vars.color.page,
+    color: vars.color.ink1,
+    padding: parameters.bleed ? 0 : 24,
+    minHeight: (parameters.stage as number | undefined) ?? 'auto',
+  };
   const Tag = parameters.page ? 'div' : 'main';
   return (
     <Tag lang={partLocale(locale)} style={style}>
@@ -60,26 +65,76 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
 const focusGuards = '[data-base-ui-focus-guard]';
 
 /** Windows that the site is looked at in; whole pages are pictured in the widest but one. */
-const viewports = Object.fromEntries([992, 1280, 1440, 1920].map((width) => [`w${width}`, { name: `${width} px`, type: 'desktop' as const, styles: { width: `${width}px`, height: '900px' } }]));
+const viewports = Object.fromEntries(
+  [992, 1280, 1440, 1920].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, type: 'desktop' as const, styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
-  loaders: [async ({ globals, parameters }) => ({ messages: await loadStoryMessages((parameters.locale ?? globals.locale) as StoryLocale) })],
+  loaders: [
+    async ({ globals, parameters }) => ({ messages: await loadStoryMessages((parameters.locale ?? globals.locale) as StoryLocale) }),
+  ],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', context: { exclude: [focusGuards] } },
     controls: { expanded: true },
     docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Start', 'Foundations', 'Scores', 'Live', 'Messages', 'Content', 'Experts', 'Money', 'Member', 'Frame', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Lists', 'Pictures', 'Format', 'Theme', 'House', 'Pages', 'Stress'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Scores',
+          'Live',
+          'Messages',
+          'Content',
+          'Experts',
+          'Money',
+          'Member',
+          'Frame',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Lists',
+          'Pictures',
+          'Format',
+          'Theme',
+          'House',
+          'Pages',
+          'Stress',
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'day', locale: storyLocale, odds: 'language', motion: 'system' },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themeNames], dynamicTitle: true } },
     locale: { description: 'Language', toolbar: { icon: 'globe', items: [...storyLocales], dynamicTitle: true } },
-    odds: { description: 'Odds convention', toolbar: { icon: 'graphline', items: Object.entries(oddsChoices).map(([value, { title }]) => ({ value, title })), dynamicTitle: true } },
-    motion: { description: 'Motion', toolbar: { icon: 'play', items: [{ value: 'system', title: 'Motion: as the system asks' }, { value: 'reduced', title: 'Motion: reduced' }], dynamicTitle: true } },
+    odds: {
+      description: 'Odds convention',
+      toolbar: {
+        icon: 'graphline',
+        items: Object.entries(oddsChoices).map(([value, { title }]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion: as the system asks' },
+          { value: 'reduced', title: 'Motion: reduced' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   beforeEach: async () => {
     await document.fonts.ready;

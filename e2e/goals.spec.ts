@@ -73,7 +73,16 @@ test('goals pop up once in each of two tabs, on any page, with one sound for the
     return { here, there, goals, sounds: Number(await one.evaluate(() => localStorage.getItem('sounds'))) };
   };
   // Goals go on falling while this is read: it holds as soon as nothing is on its way.
-  await expect.poll(async () => read().then(({ here, there, goals, sounds }) => [sounds - goals.size, ...there.asked.slice(-2).map((goal) => here.asked.includes(goal))]), { timeout: 20_000, intervals: [200] }).toEqual([0, true, true]);
+  await expect
+    .poll(
+      async () =>
+        read().then(({ here, there, goals, sounds }) => [
+          sounds - goals.size,
+          ...there.asked.slice(-2).map((goal) => here.asked.includes(goal)),
+        ]),
+      { timeout: 20_000, intervals: [200] },
+    )
+    .toEqual([0, true, true]);
   const { here, there } = await read();
   for (const { announced, asked } of [here, there]) {
     expect(announced.some((sentence) => sentence.startsWith('进球！'))).toBe(true);
@@ -102,15 +111,26 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
     const { moments } = planMatch(pace.seed, fixture);
     const events = moments.flatMap(({ event }) => (event ? [event] : []));
     // The clock of the match runs on for half a minute, a minute every second and a half.
-    const runsOn = (at: number) => moments.filter((moment) => pace.toClock(moment.at) > at && pace.toClock(moment.at) < at + 30_000).length >= 18;
-    const goalsFall = events.map((event) => ({ event, at: pace.toClock(event.at) })).filter((one) => /goal/.test(one.event.kind) && one.at > Date.now());
+    const runsOn = (at: number) =>
+      moments.filter((moment) => pace.toClock(moment.at) > at && pace.toClock(moment.at) < at + 30_000).length >= 18;
+    const goalsFall = events
+      .map((event) => ({ event, at: pace.toClock(event.at) }))
+      .filter((one) => /goal/.test(one.event.kind) && one.at > Date.now());
     return events.flatMap((event, index): Coming[] => {
       const last = events[index - 1];
       const at = pace.toClock(event.at);
       // The score stands until then: it is the match's next.
       if (goalsFall[0]?.event.id !== event.id) return [];
       // A goal that is taken back a moment later shows nothing for long.
-      if (!last || !/goal$/.test(event.kind) || events[index + 1]?.kind === 'goal_cancelled' || at < Date.now() + least || at > Date.now() + most || !runsOn(at)) return [];
+      if (
+        !last ||
+        !/goal$/.test(event.kind) ||
+        events[index + 1]?.kind === 'goal_cancelled' ||
+        at < Date.now() + least ||
+        at > Date.now() + most ||
+        !runsOn(at)
+      )
+        return [];
       return [{ id: fixture.id, event: event.id, at, before: [last.homeScore, last.awayScore], after: [event.homeScore, event.awayScore] }];
     });
   });
@@ -125,15 +145,25 @@ test('a goal waits on every page for the viewer’s own picture, and a switch le
   const { id, event, at, before, after } = goal;
   const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('preferences', JSON.stringify({ motion: 'reduced', goalScope: 'all', ...JSON.parse(localStorage.getItem('preferences') ?? '{}') }));
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem(
+        'preferences',
+        JSON.stringify({ motion: 'reduced', goalScope: 'all', ...JSON.parse(localStorage.getItem('preferences') ?? '{}') }),
+      );
     // A popup stands for seconds alone, and newer ones of other matches push it out.
     const popped = new Set<string>();
     Object.assign(window, { popped });
-    new MutationObserver(() => document.querySelectorAll('section[aria-label="比赛提醒"] a[href]').forEach((link) => popped.add(link.getAttribute('href') ?? ''))).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() =>
+      document.querySelectorAll('section[aria-label="比赛提醒"] a[href]').forEach((link) => popped.add(link.getAttribute('href') ?? '')),
+    ).observe(document, { childList: true, subtree: true });
   });
   const open = async (path: string) => {
     const page = await context.newPage();
-    const told = new Promise<void>((resolve) => page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes(`"event_id":"${event}"`) && resolve())));
+    const told = new Promise<void>((resolve) =>
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => String(payload).includes(`"event_id":"${event}"`) && resolve()),
+      ),
+    );
     await page.goto(path);
     return { page, told };
   };
@@ -146,8 +176,13 @@ test('a goal waits on every page for the viewer’s own picture, and a switch le
 
   /** What the row, the strip above the picture, the title and the popups say. */
   const seen = async () => {
-    const popup = (page: Page) => page.evaluate((match) => [...(Reflect.get(window, 'popped') as Set<string>)].filter((href) => href.includes(match)).length, id);
-    const score = (text: string | null | undefined) => /(\d+) ?[比-] ?(\d+)/.exec(text ?? '')?.slice(1).map(Number);
+    const popup = (page: Page) =>
+      page.evaluate((match) => [...(Reflect.get(window, 'popped') as Set<string>)].filter((href) => href.includes(match)).length, id);
+    const score = (text: string | null | undefined) =>
+      /(\d+) ?[比-] ?(\d+)/
+        .exec(text ?? '')
+        ?.slice(1)
+        .map(Number);
     return {
       row: score(await scores.locator(`[data-match="${id}"] a[data-match-link]`).first().textContent()),
       strip: score(await room.locator('main [role="img"][data-ground="dark"]').first().getAttribute('aria-label')),

@@ -20,7 +20,9 @@ test(`nothing acknowledged is lost over ${kills} kills of everything`, async () 
     const acknowledged: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       for (let index = 0; index < 4; index += 1) {
-        const answer = await fetch(`${site.origin}/api/Barrage/send?id=3&text=${encodeURIComponent(`第 ${kill} 轮第 ${index} 句`)}`, { headers: { token } });
+        const answer = await fetch(`${site.origin}/api/Barrage/send?id=3&text=${encodeURIComponent(`第 ${kill} 轮第 ${index} 句`)}`, {
+          headers: { token },
+        });
         const { code, data } = (await answer.json()) as { code: number; data: Comment | null };
         if (code === 0 && data) acknowledged.push(data.barrage.id);
       }
@@ -32,7 +34,9 @@ test(`nothing acknowledged is lost over ${kills} kills of everything`, async () 
     expect(acknowledged.length).toBeGreaterThan(kills);
     expect(acknowledged.slice(-40).filter((id) => !kept.has(id))).toEqual([]);
     // The session survived as well.
-    const who = (await (await fetch(`${site.origin}/api/User/getUserInfo`, { headers: { token } })).json()) as { data: { user_nickname: string } };
+    const who = (await (await fetch(`${site.origin}/api/User/getUserInfo`, { headers: { token } })).json()) as {
+      data: { user_nickname: string };
+    };
     expect(who.data.user_nickname).toBe('北看台老周');
   } finally {
     await site.stop();

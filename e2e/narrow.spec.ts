@@ -19,7 +19,10 @@ test('a window under 500 px is sent to the mobile site, to the same page; a wide
   }
 });
 
-test('without a mobile site of its own a narrow window gets the page at /m, and the desktop site for whoever asks for it', async ({ browser, site }) => {
+test('without a mobile site of its own a narrow window gets the page at /m, and the desktop site for whoever asks for it', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${site.origin}/anchor?type=2`);

@@ -36,7 +36,9 @@ const faults: Record<string, (site: Site) => Promise<void>> = {
     const client = new pg.Client({ connectionString: runningEmbedded(join(site.data, 'postgres')) });
     client.on('error', () => undefined);
     await client.connect();
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1', ['client backend']);
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1', [
+      'client backend',
+    ]);
     await client.end();
   },
   async 'database hung'(site) {
@@ -60,7 +62,10 @@ const faults: Record<string, (site: Site) => Promise<void>> = {
 /** Lets the site's process throw, on a signal, what nobody is there to catch. */
 function faultOnSignal(folder: string): string {
   const file = join(folder, 'fault.mjs');
-  writeFileSync(file, "if (process.argv[1]?.endsWith('site.js')) process.on('SIGUSR2', () => { throw new Error('nobody foresaw this'); });\n");
+  writeFileSync(
+    file,
+    "if (process.argv[1]?.endsWith('site.js')) process.on('SIGUSR2', () => { throw new Error('nobody foresaw this'); });\n",
+  );
   return `--import ${pathToFileURL(file).href}`;
 }
 
@@ -96,7 +101,8 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
   try {
     const spenders = await openSpenders(site, folder);
     const anchor = await signIn(site.origin, 'anchor');
-    const read = async <T>(path: string) => (await (await fetch(`${site.origin}/api/${path}`, { headers: { token: anchor.token } })).json()) as { code: number; data: T };
+    const read = async <T>(path: string) =>
+      (await (await fetch(`${site.origin}/api/${path}`, { headers: { token: anchor.token } })).json()) as { code: number; data: T };
     let room: { id: string; server: string; key: string } | undefined;
     for (let id = 1; id < 60 && !room; id += 1) {
       const { code, data } = await read<{ server: string; key: string }>(`Live/getPushUrl?id=${id}`);
@@ -105,7 +111,11 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
     if (!room) throw new Error('the anchor has no room');
     const { id, server, key } = room;
     const stream = push(server, key);
-    const plays = async () => (await fetch(`${site.origin}/media/live/${id}/index.m3u8`).then(({ status }) => status === 200, () => false));
+    const plays = async () =>
+      await fetch(`${site.origin}/media/live/${id}/index.m3u8`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
     await eventually(plays, 'the stream');
     const followers = Array.from({ length: 4 }, () => follow(site, `room:${spenders.room}`));
 
@@ -132,18 +142,26 @@ test(`nothing acknowledged is lost or done twice, and the site comes back by its
 
     for (const [name, each] of Object.entries(times)) {
       const sorted = [...each].sort((a, b) => a - b).map(Math.round);
-      told(`${name}: ${each.length} times, first good answer after ${sorted[Math.floor(sorted.length / 2)]} ms (median), ${sorted.at(-1)} ms (longest)`);
+      told(
+        `${name}: ${each.length} times, first good answer after ${sorted[Math.floor(sorted.length / 2)]} ms (median), ${sorted.at(-1)} ms (longest)`,
+      );
     }
-    told(`${spenders.refused.count} calls answered 503, the slowest after ${Math.round(spenders.refused.slowest)} ms; the stream was pushed ${stream.pushes()} times`);
+    told(
+      `${spenders.refused.count} calls answered 503, the slowest after ${Math.round(spenders.refused.slowest)} ms; the stream was pushed ${stream.pushes()} times`,
+    );
     const acknowledged = await spenders.prove();
     // What was written last is told within the next look at the log.
     await after(2_500);
     for (const follower of followers) follower.stop();
-    told(`sockets: ${followers.map(({ counts }) => `${counts.heard} events, ${counts.missing} missing, ${counts.again} again, ${counts.resets} resets over ${counts.breaks} breaks`).join('; ')}`);
+    told(
+      `sockets: ${followers.map(({ counts }) => `${counts.heard} events, ${counts.missing} missing, ${counts.again} again, ${counts.resets} resets over ${counts.breaks} breaks`).join('; ')}`,
+    );
     expect(followers.map(({ counts }) => counts.missing)).toEqual([0, 0, 0, 0]);
     expect(followers.every(({ counts }) => counts.heard > 0)).toBe(true);
     await stream.stop();
-    const audit = await run(String(workingNode()), [join(root, 'packages/server/dist/audit.js')], { env: toolEnvironment({ PITCHSIDE_DATA: site.data, DATABASE_URL: undefined }) });
+    const audit = await run(String(workingNode()), [join(root, 'packages/server/dist/audit.js')], {
+      env: toolEnvironment({ PITCHSIDE_DATA: site.data, DATABASE_URL: undefined }),
+    });
     told(`${acknowledged} acknowledged gifts, none lost, none twice`);
     expect(acknowledged).toBeGreaterThan(rounds * 10);
     expect(audit).toMatchObject({ code: 0 });
@@ -164,7 +182,10 @@ test('whoever keeps the site is killed: no process of it stays behind, even one 
     const all = [served(site), postgres(site)];
     process.kill(all[0] ?? 0, 'SIGSTOP');
     process.kill(site.pid() ?? 0, 'SIGKILL');
-    await eventually(() => !processes().some(({ pid, command }) => all.includes(pid) && !command.includes('defunct')), 'the end of its processes');
+    await eventually(
+      () => !processes().some(({ pid, command }) => all.includes(pid) && !command.includes('defunct')),
+      'the end of its processes',
+    );
   } finally {
     await site.stop();
   }

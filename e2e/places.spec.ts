@@ -25,7 +25,9 @@ test('a page that is opened afresh begins at its top with the header, and back l
 });
 
 test('while the match of a room is on its way the column says so, and not that there is none', async ({ page, request }) => {
-  const { data } = (await (await request.get('/api/live_streaming/getLiveList?category=football&limit=20')).json()) as { data: { list: { id: string; match: object | null }[] } };
+  const { data } = (await (await request.get('/api/live_streaming/getLiveList?category=football&limit=20')).json()) as {
+    data: { list: { id: string; match: object | null }[] };
+  };
   const room = data.list.find(({ match }) => match !== null);
   if (!room) throw new Error('no room shows a match');
   let arrive = () => {};

@@ -9,7 +9,11 @@ interface Heard {
 /** Asks for a code on a computer's page and listens as its login window does; `secret` given instead plays a stranger who saw the picture. */
 const listen = (page: Page, stolen?: { code: string; secret: string }) =>
   page.evaluate(async (known) => {
-    const { data } = known ? { data: { ...known, img: '' } } : ((await (await fetch('/api/user/getLoginQrcode', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json()) as { data: { code: string; secret: string; img: string } });
+    const { data } = known
+      ? { data: { ...known, img: '' } }
+      : ((await (
+          await fetch('/api/user/getLoginQrcode', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+        ).json()) as { data: { code: string; secret: string; img: string } });
     const heard: Heard[] = [];
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     socket.addEventListener('message', ({ data: text }) => {
@@ -24,7 +28,11 @@ const listen = (page: Page, stolen?: { code: string; secret: string }) =>
 const heardBy = (page: Page) => page.evaluate(() => (globalThis as typeof globalThis & { heard: Heard[] }).heard);
 const states = async (page: Page) => (await heardBy(page)).map(({ state }) => state);
 
-test('a phone lets a computer in after it has seen what it says yes to; a stranger with the picture gets nothing', async ({ page, visit, site }) => {
+test('a phone lets a computer in after it has seen what it says yes to; a stranger with the picture gets nothing', async ({
+  page,
+  visit,
+  site,
+}) => {
   const [phone, stranger] = [await visit({ as: 'fan' }), await visit()];
   await phone.setViewportSize({ width: 390, height: 844 });
   await Promise.all([page.goto('/main'), stranger.goto('/main')]);

@@ -20,7 +20,10 @@ test('a fan recharges at the cashier in a second tab, and the first shows what a
   // Another browser of the same member shares no storage: what it shows can only come by socket.
   const elsewhere = await visit({ as: 'secondFan' });
   await elsewhere.goto('/football');
-  await elsewhere.getByRole('banner').getByRole('button', { name: /我的账号/ }).click();
+  await elsewhere
+    .getByRole('banner')
+    .getByRole('button', { name: /我的账号/ })
+    .click();
   await expect(elsewhere.getByText('1,280', { exact: true })).toBeVisible();
   const cashier = await order(page, /^3,000/);
   await expect(cashier.getByText('测试环境。这里不会扣真钱，结果由右侧按钮决定。')).toBeVisible();

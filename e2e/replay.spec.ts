@@ -21,13 +21,24 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server from its sources, with the macros of its words. */
 async function loadStage(): Promise<typeof StageModule> {
   const { module: shared } = await runnerImport<{ speaking: () => never[] }>(here('../vite.shared.ts'), { configFile: false });
-  const { module } = await runnerImport<typeof StageModule>(here('./fixtures/replay/stage.ts'), { configFile: false, logLevel: 'error', plugins: shared.speaking() });
+  const { module } = await runnerImport<typeof StageModule>(here('./fixtures/replay/stage.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: shared.speaking(),
+  });
   return module;
 }
 
 /** Cells of the rows of the football table by match, in the order of the columns. */
 const cellsOf = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(() => Object.fromEntries([...document.querySelectorAll<HTMLTableRowElement>('tr[data-match]')].map((row) => [row.dataset.match ?? '', [...row.cells].map((cell) => (cell.querySelector('[role="img"][aria-label="封盘"]') ? '' : cell.textContent))])));
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLTableRowElement>('tr[data-match]')].map((row) => [
+        row.dataset.match ?? '',
+        [...row.cells].map((cell) => (cell.querySelector('[role="img"][aria-label="封盘"]') ? '' : cell.textContent)),
+      ]),
+    ),
+  );
 
 /** What a row says: teams, score, minute or end, half-time, corners and the prices of the usual company. */
 function read(cells: readonly string[]) {
@@ -35,14 +46,28 @@ function read(cells: readonly string[]) {
   const price = (index: number) => Number(/^-?\d+\.\d\d/.exec(at(index))?.[0] ?? Number.NaN);
   const priced = (indexes: readonly number[]) => (indexes.some((index) => Number.isNaN(price(index))) ? null : indexes.map(price));
   const [, score] = /(\d+ 比 \d+)/.exec(at(5)) ?? [];
-  return { score: score?.replace(' 比 ', '-') ?? null, state: /^(?:进球 )?(\d+(?:\+\d+)?'|中场|完场)/.exec(at(3))?.[1] ?? '', half: at(7), corners: at(8), asian: priced([9, 11]), european: priced([15, 16, 17]) };
+  return {
+    score: score?.replace(' 比 ', '-') ?? null,
+    state: /^(?:进球 )?(\d+(?:\+\d+)?'|中场|完场)/.exec(at(3))?.[1] ?? '',
+    half: at(7),
+    corners: at(8),
+    asian: priced([9, 11]),
+    european: priced([15, 16, 17]),
+  };
 }
 
 /** The same of the record. */
 function expected({ state: { status, minute: of, added, score, half, counts }, asian, european }: FinalRow) {
   const pair = (value: { home: number; away: number } | null | undefined) => (value ? `${value.home}-${value.away}` : '');
   const clock = of === null ? '' : `${of}${added > 0 ? `+${added}` : ''}'`;
-  return { score: score ? pair(score) : null, state: { half_time: '中场', finished: '完场' }[String(status)] ?? clock, half: pair(half), corners: pair(counts?.corner), asian, european };
+  return {
+    score: score ? pair(score) : null,
+    state: { half_time: '中场', finished: '完场' }[String(status)] ?? clock,
+    half: pair(half),
+    corners: pair(counts?.corner),
+    asian,
+    european,
+  };
 }
 
 /** What lives on the page's heap after a collection, MB. */
@@ -52,7 +77,9 @@ async function heapOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20;
 }
 
-test('an evening replayed at sixty times its pace over a line that breaks ends as it was recorded, with every goal once', async ({ browser }) => {
+test('an evening replayed at sixty times its pace over a line that breaks ends as it was recorded, with every goal once', async ({
+  browser,
+}) => {
   test.setTimeout(length / speed + 120_000);
   const { openStage, recordEvening, shifted } = await loadStage();
   const evening = recordEvening({ seed: '2026', from, length, speed, beat });
@@ -67,7 +94,11 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
 
     const kept = { gameSeting: { red: false, voice: true, yellow: false }, preferences: { motion: 'reduced', goalScope: 'all' } };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-    const context = await browser.newContext({ baseURL: line.origin, viewport: { width: 1600, height: 1000 }, storageState: { cookies: [], origins: [{ origin: line.origin, localStorage }] } });
+    const context = await browser.newContext({
+      baseURL: line.origin,
+      viewport: { width: 1600, height: 1000 },
+      storageState: { cookies: [], origins: [{ origin: line.origin, localStorage }] },
+    });
     const heard = await watchContext(context, [/WebSocket connection to/]);
     // A goal that pops up with its sound asks for a lock of its name, once.
     await context.addInitScript(() => {
@@ -83,7 +114,11 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
       });
     });
     const page = await context.newPage();
-    const subscribed = new Promise<void>((resolve) => page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"subscribed","data":{"topic":"odds:football"') && resolve())));
+    const subscribed = new Promise<void>((resolve) =>
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => String(payload).includes('"subscribed","data":{"topic":"odds:football"') && resolve()),
+      ),
+    );
     await page.goto('/football');
     await expect(page.getByRole('grid', { name: '足球即时比分' })).toBeVisible();
     await subscribed;
@@ -110,7 +145,10 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
     const goals = () => page.evaluate(() => (Reflect.get(window, 'asked') as string[]).toSorted());
     await expect.poll(goals).toEqual(evening.goals.toSorted());
     // The figures of bench/README.md.
-    if (process.env.PITCHSIDE_DEEP) console.log(`${evening.rows.length} matches, ${evening.goals.length} goals, ${line.cuts()} cuts; heap MB ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`);
+    if (process.env.PITCHSIDE_DEEP)
+      console.log(
+        `${evening.rows.length} matches, ${evening.goals.length} goals, ${line.cuts()} cuts; heap MB ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`,
+      );
     expect(heaps.at(-1)).toBeLessThan((heaps[1] ?? 0) + heapGrowth);
     expect(heard).toEqual([]);
     await context.close();

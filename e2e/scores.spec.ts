@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 
-const tab = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: '即时、赛果、赛程、收藏' }).getByRole('link', { name });
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: '即时、赛果、赛程、收藏' }).getByRole('link', { name });
 
 test('a fan collects a match, filters, comes back after a reload, and finds both again', async ({ page }) => {
   await page.goto('/football');
@@ -67,7 +68,9 @@ test('the keyboard alone leads through tabs and table', async ({ page }) => {
 });
 
 test('a visitor’s stars go along into the account, and leave the browser with the member', async ({ visit, site }) => {
-  const list = (await (await fetch(`${site.origin}/api/hot_match/initial_list?sport=football`)).json()) as { data: { list: { id: string }[] } };
+  const list = (await (await fetch(`${site.origin}/api/hot_match/initial_list?sport=football`)).json()) as {
+    data: { list: { id: string }[] };
+  };
   const id = list.data.list[0]?.id ?? '';
   const page = await visit({ as: 'secondFan' });
   // What the browser had collected before its owner signed in.
@@ -78,13 +81,20 @@ test('a visitor’s stars go along into the account, and leave the browser with 
   const merged = page.waitForResponse((response) => response.url().endsWith('/api/hot_match/collect_merge'));
   await page.goto('/football?tab=collected');
   await merged;
-  const star = page.getByRole('grid').locator(`[data-match="${id}"]`).getByRole('button', { name: /^收藏 / });
+  const star = page
+    .getByRole('grid')
+    .locator(`[data-match="${id}"]`)
+    .getByRole('button', { name: /^收藏 / });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
   // Another browser of the same member has it too, and lets go of it.
   const elsewhere = await visit({ as: 'secondFan' });
   await elsewhere.goto('/football?tab=collected');
-  await elsewhere.getByRole('grid').locator(`[data-match="${id}"]`).getByRole('button', { name: /^收藏 / }).click();
+  await elsewhere
+    .getByRole('grid')
+    .locator(`[data-match="${id}"]`)
+    .getByRole('button', { name: /^收藏 / })
+    .click();
   await expect(elsewhere.getByText('还没有收藏比赛')).toBeVisible();
   await page.reload();
   await expect(page.getByText('还没有收藏比赛')).toBeVisible();

@@ -9,7 +9,9 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 
 test.beforeAll(({ site }) => forgetCounts(site));
 
-test('a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked', async ({ page }) => {
+test('a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked', async ({
+  page,
+}) => {
   const mobile = '18621073390';
   await page.goto('/main');
   await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
@@ -63,14 +65,21 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
   expect(await stored(page, 'account')).toBeNull();
 });
 
-test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account', async ({ page, visit, site }) => {
+test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account', async ({
+  page,
+  visit,
+  site,
+}) => {
   await forgetCounts(site);
   const elsewhere = await visit({ as: 'expert' });
   await elsewhere.goto('/main');
   await expect(account(elsewhere)).toBeVisible();
 
   await page.goto('/login?mode=forgot');
-  await page.evaluate((mobile) => localStorage.setItem('account', JSON.stringify({ countryCode: '86', mobile, password: 'old' })), members.expert);
+  await page.evaluate(
+    (mobile) => localStorage.setItem('account', JSON.stringify({ countryCode: '86', mobile, password: 'old' })),
+    members.expert,
+  );
   await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
   await page.getByRole('textbox', { name: '手机号' }).fill(members.expert);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -97,7 +106,12 @@ test('a forgotten password is reset with a code, which ends the sessions elsewhe
 
 test('a phone scans the code and says yes: the page shows who, and starts over signed in', async ({ page, site }) => {
   const phone = await signIn(site.origin, 'secondFan');
-  const onPhone = (path: string, body: object) => fetch(`${site.origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', token: phone.token }, body: JSON.stringify(body) });
+  const onPhone = (path: string, body: object) =>
+    fetch(`${site.origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: phone.token },
+      body: JSON.stringify(body),
+    });
   await page.goto('/football');
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/user/getLoginQrcode'));
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click();

@@ -25,7 +25,8 @@ test('the API answers an envelope, also to what it does not know', async ({ requ
 test('what storage holds is never trusted', async ({ page }) => {
   await page.goto('/main');
   await page.evaluate(() => {
-    for (const [key, value] of Object.entries({ userInfo: '{', lang: 'xx', theme: 'noon', historyList: '7' })) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries({ userInfo: '{', lang: 'xx', theme: 'noon', historyList: '7' }))
+      localStorage.setItem(key, value);
   });
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();

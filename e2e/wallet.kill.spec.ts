@@ -30,8 +30,12 @@ test(`no diamond is lost or spent twice over ${kills} kills of the server while 
     }
     const acknowledged = await spenders.prove();
     expect(acknowledged).toBeGreaterThan(kills * 4);
-    const audit = await run(String(workingNode()), [join(root, 'packages/server/dist/audit.js')], { env: toolEnvironment({ PITCHSIDE_DATA: site.data, DATABASE_URL: undefined }) });
-    process.stdout.write(`  ${acknowledged} acknowledged gifts, ${kills} kills, none lost, none twice\n${audit.output.replace(/^/gm, '  ')}`);
+    const audit = await run(String(workingNode()), [join(root, 'packages/server/dist/audit.js')], {
+      env: toolEnvironment({ PITCHSIDE_DATA: site.data, DATABASE_URL: undefined }),
+    });
+    process.stdout.write(
+      `  ${acknowledged} acknowledged gifts, ${kills} kills, none lost, none twice\n${audit.output.replace(/^/gm, '  ')}`,
+    );
     expect(audit).toMatchObject({ code: 0 });
   } finally {
     await site.stop();

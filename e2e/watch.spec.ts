@@ -29,7 +29,11 @@ test('scores run: the clock of a match that is on moves without a reload', async
 test('the language switch keeps the page', async ({ page }) => {
   await page.goto('/anchor?type=1');
   await page.getByRole('button', { name: /中文/ }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).or(page.getByRole('menuitem', { name: 'English' })).first().click();
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(page.getByRole('menuitem', { name: 'English' }))
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/anchor\?type=1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[A-Za-z]/);

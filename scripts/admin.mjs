@@ -5,5 +5,9 @@ import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mj
 
 requireNode();
 await ensureBuilt();
-const { status } = spawnSync(workingNode(), ['--enable-source-maps', 'packages/server/dist/cli.js', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'production' }) });
+const { status } = spawnSync(workingNode(), ['--enable-source-maps', 'packages/server/dist/cli.js', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: toolEnvironment({ NODE_ENV: 'production' }),
+});
 process.exit(status ?? 1);

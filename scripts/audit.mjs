@@ -8,7 +8,11 @@ requireNode();
 try {
   await ensureInstalled();
   await ensureBuilt();
-  const { status } = spawnSync(workingNode(), ['--enable-source-maps', 'packages/server/dist/audit.js'], { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'production' }) });
+  const { status } = spawnSync(workingNode(), ['--enable-source-maps', 'packages/server/dist/audit.js'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment({ NODE_ENV: 'production' }),
+  });
   process.exitCode = status ?? 1;
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

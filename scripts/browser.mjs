@@ -6,7 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const flags = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--disable-skia-runtime-opts', '--autoplay-policy=no-user-gesture-required', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--no-first-run'];
+const flags = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+  '--autoplay-policy=no-user-gesture-required',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--no-first-run',
+];
 
 /** No font of the machine takes part in a compared picture: families come with the page, and the package's own is the last resort. */
 const fontsConfig = (folder) => `<?xml version="1.0"?>
@@ -52,10 +63,21 @@ function unpack() {
  */
 export function testBrowser() {
   const named = process.env.PITCHSIDE_BROWSER;
-  if (named) return existsSync(named) ? { executablePath: named, args: flags, env: process.env, pinned: false } : { reason: `PITCHSIDE_BROWSER names ${named}, which does not exist` };
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { reason: `the pinned browser runs on Linux x64 only (this is ${process.platform} ${process.arch}); name a Chromium with PITCHSIDE_BROWSER` };
+  if (named)
+    return existsSync(named)
+      ? { executablePath: named, args: flags, env: process.env, pinned: false }
+      : { reason: `PITCHSIDE_BROWSER names ${named}, which does not exist` };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return {
+      reason: `the pinned browser runs on Linux x64 only (this is ${process.platform} ${process.arch}); name a Chromium with PITCHSIDE_BROWSER`,
+    };
   const folder = unpack();
   writeFontsConfig(folder);
   const libraries = [join(folder, 'al2023/lib'), join(folder, 'lib'), folder].filter(existsSync).join(':');
-  return { executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') }, pinned: true };
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: flags,
+    env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    pinned: true,
+  };
 }

@@ -7,9 +7,15 @@ import { root, toolEnvironment, workingNode } from './setup/node.mjs';
 try {
   // A wrong key shows here too, where there is no token.
   await getConfiguration(join(root, 'chromatic.config.json'));
-  if (!process.env.CHROMATIC_PROJECT_TOKEN) process.stdout.write('There is no CHROMATIC_PROJECT_TOKEN, so no stories are published; `npm test` compares their pictures all the same.\n');
+  if (!process.env.CHROMATIC_PROJECT_TOKEN)
+    process.stdout.write(
+      'There is no CHROMATIC_PROJECT_TOKEN, so no stories are published; `npm test` compares their pictures all the same.\n',
+    );
   else {
-    const child = launch(workingNode(), [join(root, 'node_modules/chromatic/dist/bin.cjs'), ...process.argv.slice(2)], { stdio: 'inherit', env: toolEnvironment() });
+    const child = launch(workingNode(), [join(root, 'node_modules/chromatic/dist/bin.cjs'), ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: toolEnvironment(),
+    });
     child.once('close', (code) => (process.exitCode = code ?? 1));
   }
 } catch (error) {

@@ -33,8 +33,16 @@ const tool = (folder, ...args) => run(workingNode(), args, { cwd: folder, env: {
 /** Names that the package takes from React and this release does not have. */
 function missingFromReact(folder) {
   const has = new Set(Object.keys(createRequire(join(folder, 'package.json'))('react')));
-  const taken = builtFiles().filter((file) => file.endsWith('.js')).flatMap((file) => [...textOf(file).matchAll(/import \{([^}]*)\} from "react";/g)].flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
-  return [...new Set(taken)].filter((name) => name && !has.has(name)).map((name) => `the package imports ${name}, which this React does not have`);
+  const taken = builtFiles()
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/import \{([^}]*)\} from "react";/g)].flatMap(([, names]) =>
+        names.split(',').map((name) => name.trim().split(' ')[0]),
+      ),
+    );
+  return [...new Set(taken)]
+    .filter((name) => name && !has.has(name))
+    .map((name) => `the package imports ${name}, which this React does not have`);
 }
 
 const typeFaults = (folder) =>
@@ -50,7 +58,8 @@ async function looked(browser, folder, how) {
   const { origin, close } = await serve(folder, how);
   try {
     const found = [];
-    for (const language of languages()) found.push(...(await visit(browser, origin, language, languages())).map((fault) => `${how}, ${language}: ${fault}`));
+    for (const language of languages())
+      found.push(...(await visit(browser, origin, language, languages())).map((fault) => `${how}, ${language}: ${fault}`));
     if (how === 'dev') found.push(...(await openAll(browser, origin)).map((fault) => `${how}: ${fault}`));
     return found;
   } finally {
@@ -62,7 +71,10 @@ async function sizes(folder) {
   const { code, output } = await tool(folder, 'sizes.mjs', JSON.stringify(lists()));
   if (code !== 0) return [`sizes:\n${output}`];
   say('Sizes beside React, minified (brotli):');
-  for (const [name, { js, later, css }] of Object.entries(JSON.parse(output.trim().split('\n').at(-1)))) say(`  ${name}: JS ${kb(js.bytes)} (${kb(js.brotli)})${later.bytes ? `, on demand ${kb(later.bytes)} (${kb(later.brotli)})` : ''}, CSS ${kb(css.bytes)} (${kb(css.brotli)})`);
+  for (const [name, { js, later, css }] of Object.entries(JSON.parse(output.trim().split('\n').at(-1))))
+    say(
+      `  ${name}: JS ${kb(js.bytes)} (${kb(js.brotli)})${later.bytes ? `, on demand ${kb(later.bytes)} (${kb(later.brotli)})` : ''}, CSS ${kb(css.bytes)} (${kb(css.brotli)})`,
+    );
   return [];
 }
 
@@ -94,7 +106,9 @@ try {
     const installed = elapsed(began);
     const faults = await faultsUnder(release, { folder, browser });
     failed ||= faults.length > 0;
-    say(`React ${release}: ${faults.length ? `${faults.length} faults` : `built, served, opened and typed in ${languages().join(', ')}`} (install ${installed}, all ${elapsed(began)})`);
+    say(
+      `React ${release}: ${faults.length ? `${faults.length} faults` : `built, served, opened and typed in ${languages().join(', ')}`} (install ${installed}, all ${elapsed(began)})`,
+    );
     for (const fault of faults) say(`FAULT: ${fault}`);
   }
   say(`${failed ? 'Failed' : 'All well'} after ${elapsed(since)}.`);

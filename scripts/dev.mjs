@@ -22,7 +22,9 @@ function piece(name, args, options) {
 
 let server;
 function startServer() {
-  server = piece('server', ['--enable-source-maps', built], { env: toolEnvironment({ PORT: serverPort, PITCHSIDE_ORIGIN: process.env.PITCHSIDE_ORIGIN ?? `http://localhost:${sitePort}` }) });
+  server = piece('server', ['--enable-source-maps', built], {
+    env: toolEnvironment({ PORT: serverPort, PITCHSIDE_ORIGIN: process.env.PITCHSIDE_ORIGIN ?? `http://localhost:${sitePort}` }),
+  });
   // Its own address is for calls alone; the one to open is Vite's.
   server.stdout.on('data', (text) => text.includes(' is ready at ') && process.stdout.write(`Open http://localhost:${sitePort}\n`));
   server.once('exit', (code) => code && process.stdout.write('The server ended; it starts again with the next change.\n'));
@@ -37,9 +39,16 @@ function restartServer() {
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const builder = piece('build', [vite, 'build', '--watch'], { cwd: join(root, 'packages/server'), env: toolEnvironment() });
-const site = piece('site', [vite, '--host', '127.0.0.1', '--port', sitePort, '--strictPort', '--clearScreen', 'false'], { cwd: join(root, 'packages/app'), env: toolEnvironment({ PITCHSIDE_DEV_SERVER: `http://127.0.0.1:${serverPort}` }) });
+const site = piece('site', [vite, '--host', '127.0.0.1', '--port', sitePort, '--strictPort', '--clearScreen', 'false'], {
+  cwd: join(root, 'packages/app'),
+  env: toolEnvironment({ PITCHSIDE_DEV_SERVER: `http://127.0.0.1:${serverPort}` }),
+});
 // Looking at one file now and then is the same on every system, and a replaced file is not lost.
-watchFile(join(root, 'packages/server/dist/site.js'), { interval: 250 }, (now, before) => now.mtimeMs !== before.mtimeMs && now.size > 0 && restartServer());
+watchFile(
+  join(root, 'packages/server/dist/site.js'),
+  { interval: 250 },
+  (now, before) => now.mtimeMs !== before.mtimeMs && now.size > 0 && restartServer(),
+);
 
 // Without one of the two nothing useful runs on: end the rest as Ctrl-C would.
 for (const child of [builder, site]) child.once('exit', () => process.kill(process.pid, 'SIGTERM'));

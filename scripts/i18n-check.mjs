@@ -28,7 +28,10 @@ function taken(tokens, names = new Set()) {
 /** Compiles the texts of one language; faults are messages of the tool. */
 function compiled(locale, texts) {
   const { source, errors } = createCompiledCatalog(locale, texts, { strict: true, namespace: 'json' });
-  return { messages: JSON.parse(source).messages, faults: errors.map((fault) => `does not compile: ${fault.source} (${fault.error.message})`) };
+  return {
+    messages: JSON.parse(source).messages,
+    faults: errors.map((fault) => `does not compile: ${fault.source} (${fault.error.message})`),
+  };
 }
 
 /** What is wrong with the translations of one catalog in one language. */
@@ -45,7 +48,9 @@ function faults(locale, catalog) {
 
 let failed = false;
 for (const check of checks) {
-  const { code, output } = await run(workingNode(), ['node_modules/@lingui/cli/dist/lingui.js', 'check', ...check], { env: toolEnvironment() });
+  const { code, output } = await run(workingNode(), ['node_modules/@lingui/cli/dist/lingui.js', 'check', ...check], {
+    env: toolEnvironment(),
+  });
   process.stdout.write(output);
   failed ||= code !== 0;
 }
@@ -59,5 +64,7 @@ for (const catalog of await getCatalogs(config)) {
     }
   }
 }
-process.stdout.write(failed ? 'Catalogs are not in order: run `npm run i18n:extract`, then translate what is missing.\n' : 'Catalogs are complete.\n');
+process.stdout.write(
+  failed ? 'Catalogs are not in order: run `npm run i18n:extract`, then translate what is missing.\n' : 'Catalogs are complete.\n',
+);
 process.exitCode = failed ? 1 : 0;

@@ -12,7 +12,11 @@ try {
   const [source = '', ...files] = process.argv.slice(2);
   // npm moves to the root of the project; files are meant from where the command was given.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const { status } = spawnSync(workingNode(), ['--enable-source-maps', 'packages/server/dist/import.js', source, ...files.map((file) => resolve(from, file))], { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'production' }) });
+  const { status } = spawnSync(
+    workingNode(),
+    ['--enable-source-maps', 'packages/server/dist/import.js', source, ...files.map((file) => resolve(from, file))],
+    { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'production' }) },
+  );
   process.exitCode = status ?? 1;
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

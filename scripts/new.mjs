@@ -10,7 +10,8 @@ const at = (path) => join(root, path);
 async function write({ files, appends, requires = {}, after = [], next }) {
   const present = Object.keys(files).filter((path) => existsSync(at(path)));
   if (present.length) throw new Error(`Already there: ${present.join(', ')}`);
-  for (const [path, command] of Object.entries(requires)) if (!existsSync(at(path))) throw new Error(`${path} is missing; make it first: ${command}`);
+  for (const [path, command] of Object.entries(requires))
+    if (!existsSync(at(path))) throw new Error(`${path} is missing; make it first: ${command}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text, { flag: 'wx' });

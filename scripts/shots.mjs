@@ -28,7 +28,11 @@ const { values } = parseArgs({
   },
 });
 const list = (text) => text.split(',').filter(Boolean);
-const shots = list(values.routes).flatMap((route) => list(values.langs).flatMap((lang) => list(values.themes).flatMap((theme) => list(values.widths).map((width) => ({ route, lang, theme, width: Number(width) })))));
+const shots = list(values.routes).flatMap((route) =>
+  list(values.langs).flatMap((lang) =>
+    list(values.themes).flatMap((theme) => list(values.widths).map((width) => ({ route, lang, theme, width: Number(width) }))),
+  ),
+);
 if (values.as && !(values.as in members)) throw new Error(`--as is one of ${Object.keys(members).join(', ')}`);
 
 const chosen = testBrowser();
@@ -60,4 +64,6 @@ try {
   await product.stop();
 }
 writeFileSync(join(folder, 'index.html'), contactSheet(taken, `Pitchside at ${moment}${values.as ? `, ${values.as}` : ''}`));
-process.stdout.write(`${taken.length} pictures in ${elapsed(since)}, ${taken.filter(({ problems }) => problems.length).length} with problems: ${join(values.out, 'index.html')}\n`);
+process.stdout.write(
+  `${taken.length} pictures in ${elapsed(since)}, ${taken.filter(({ problems }) => problems.length).length} with problems: ${join(values.out, 'index.html')}\n`,
+);

@@ -8,7 +8,12 @@ const dist = join(root, 'packages/app/dist');
 const limit = 170 * 1024;
 const aim = 150 * 1024;
 /** Text that shows in minified code that something of another page came along. */
-const elsewhere = { 'hls.js': /hlsManifestLoading/, 'the panels of the header': /base-ui-focus-guard/, 'the chat of rooms': /role:[`"']log[`"']/, 'messaging': /tencentcloud/i };
+const elsewhere = {
+  'hls.js': /hlsManifestLoading/,
+  'the panels of the header': /base-ui-focus-guard/,
+  'the chat of rooms': /role:[`"']log[`"']/,
+  messaging: /tencentcloud/i,
+};
 /** What the first page asks for by itself: the entry, its own screen, and the strings of one language. */
 const firstPage = [/^index\.html$/, /src\/areas\/home\/screens\/Main\/index\.ts$/, /\/zh\/messages\.po$/];
 
@@ -45,6 +50,8 @@ const faults = [
   ...(total > limit ? [`more than ${limit / 1024} KB`] : []),
   ...strangers,
 ];
-process.stdout.write(`JavaScript of /main, brotli:\n${sizes.map(({ file, bytes }) => `${kb(bytes)}  ${file}`).join('\n')}\n${kb(total)}  in all (limit ${limit / 1024} KB, aim ${aim / 1024} KB)\n`);
+process.stdout.write(
+  `JavaScript of /main, brotli:\n${sizes.map(({ file, bytes }) => `${kb(bytes)}  ${file}`).join('\n')}\n${kb(total)}  in all (limit ${limit / 1024} KB, aim ${aim / 1024} KB)\n`,
+);
 for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
 process.exitCode = faults.length ? 1 : 0;

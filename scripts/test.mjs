@@ -41,7 +41,12 @@ try {
   const { tally, times } = await runSteps(steps, { deep });
   const { passed, failed, skipped } = tally;
   const seconds = (ms) => `${Math.round(ms / 1000)} s`.padStart(8);
-  process.stdout.write(`\nThe time of each step, two at once:\n${times.toSorted(([, one], [, other]) => other - one).map(([title, ms]) => `${seconds(ms)}  ${title}\n`).join('')}`);
+  process.stdout.write(
+    `\nThe time of each step, two at once:\n${times
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([title, ms]) => `${seconds(ms)}  ${title}\n`)
+      .join('')}`,
+  );
   process.stdout.write(`\nAll of it took ${elapsed(since)}.\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

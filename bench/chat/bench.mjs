@@ -40,7 +40,13 @@ async function bundle() {
   });
   const { output } = [result].flat()[0];
   const text = (file) => (typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source));
-  return { script: output.find(({ type }) => type === 'chunk').code, styles: output.filter(({ fileName }) => fileName.endsWith('.css')).map(text).join('\n') };
+  return {
+    script: output.find(({ type }) => type === 'chunk').code,
+    styles: output
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(text)
+      .join('\n'),
+  };
 }
 
 const types = { '.css': 'text/css', '.woff2': 'font/woff2' };
@@ -80,7 +86,10 @@ export async function run({ log = () => {} } = {}) {
   const chosen = testBrowser();
   if ('reason' in chosen) throw new Error(chosen.reason);
   const { script, styles } = await bundle();
-  const page = { script, html: `<!doctype html><link rel="stylesheet" href="/fonts/index.css"><style>${styles}</style><style>${look}</style><div id="stage"></div>` };
+  const page = {
+    script,
+    html: `<!doctype html><link rel="stylesheet" href="/fonts/index.css"><style>${styles}</style><style>${look}</style><div id="stage"></div>`,
+  };
   const browser = await chromium.launch({ executablePath: chosen.executablePath, args: chosen.args, env: chosen.env });
   const samples = new Map();
   const add = (key, sample) => samples.set(key, [...(samples.get(key) ?? []), sample]);
@@ -106,7 +115,10 @@ export async function run({ log = () => {} } = {}) {
   const table = [
     '| list | main ms/s at 50/s | main ms/s at 200/s | off the bottom at 50/s % | off the bottom at 200/s % | nodes |',
     '|---|---|---|---|---|---|',
-    ...contenders.map((name) => `| ${name} | ${cell(net(50, name))} | ${cell(net(200, name))} | ${cell(middle(50, name, 'off'))} | ${cell(middle(200, name, 'off'))} | ${middle(200, name, 'nodes')} |`),
+    ...contenders.map(
+      (name) =>
+        `| ${name} | ${cell(net(50, name))} | ${cell(net(200, name))} | ${cell(middle(50, name, 'off'))} | ${cell(middle(200, name, 'off'))} | ${middle(200, name, 'nodes')} |`,
+    ),
   ];
   const share = rates.map((rate) => `${(net(rate, 'ours') / net(rate, 'floor')).toFixed(2)}x at ${rate}/s`).join(', ');
   const verdict = `Ours takes ${share} of the floor that flushes with every frame (goals: ${goals.floor.toFixed(1)}x, and ${goals.tenth}x since it flushes ten times a second), is never off the bottom, and stands on at most ${goals.nodes} nodes. A row of ours has a badge, a nickname that is a button, and acts on hover; the floor and the peers have three plain spans. What the page takes by itself is subtracted. Newest 500, 356x620, 13 px, medians of ${repeats}.`;

@@ -42,7 +42,8 @@ export function mountFloor(stage, every = 0) {
     const arrivals = queue.slice(-tailLength);
     queue = [];
     const spare = [];
-    for (let over = column.childElementCount + arrivals.length - tailLength; over > 0 && column.firstChild; over--) spare.push(column.removeChild(column.firstChild));
+    for (let over = column.childElementCount + arrivals.length - tailLength; over > 0 && column.firstChild; over--)
+      spare.push(column.removeChild(column.firstChild));
     const fragment = document.createDocumentFragment();
     for (const message of arrivals) fragment.append(fill(spare.pop() ?? makeRow(), message));
     column.append(fragment);

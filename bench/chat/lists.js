@@ -18,13 +18,22 @@ function mountOurs(stage) {
   const act = () => undefined;
   createRoot(stage).render(h(UiProvider, { theme: 'day' }, h(ChatList, { log, onSpeaker: act, onReply: act, onCopy: act, onReport: act })));
   return {
-    push: (messages) => log.push(messages.map(({ id, level, name, text }) => ({ kind: 'message', id, memberId: name, nickname: name, level, words: text }))),
+    push: (messages) =>
+      log.push(messages.map(({ id, level, name, text }) => ({ kind: 'message', id, memberId: name, nickname: name, level, words: text }))),
     gap: () => Math.abs(stage.querySelector('[role="log"]')?.scrollTop ?? 0),
     nodes: () => stage.querySelectorAll('*').length,
   };
 }
 
-const Row = memo(({ message: { level, name, text } }) => h('div', { className: 'bare-row' }, h('span', { className: 'bare-level' }, `LV${level}`), h('span', { className: 'bare-name' }, `${name}：`), h('span', null, text)));
+const Row = memo(({ message: { level, name, text } }) =>
+  h(
+    'div',
+    { className: 'bare-row' },
+    h('span', { className: 'bare-level' }, `LV${level}`),
+    h('span', { className: 'bare-name' }, `${name}：`),
+    h('span', null, text),
+  ),
+);
 
 /** The newest 500, set once a frame, as a page would feed a virtual list. */
 function useNewest(feed) {
@@ -57,7 +66,11 @@ function VirtuaList({ feed }) {
   useLayoutEffect(() => {
     if (items.length > 0) list.current?.scrollToIndex(items.length - 1, { align: 'end' });
   }, [items]);
-  return h(VList, { ref: list, className: 'bare-list' }, items.map((message) => h(Row, { key: message.id, message })));
+  return h(
+    VList,
+    { ref: list, className: 'bare-list' },
+    items.map((message) => h(Row, { key: message.id, message })),
+  );
 }
 
 // Its own following starts when the number of rows changes, and a full room always has 500: it is led to the newest as virtua is.
@@ -67,13 +80,24 @@ function VirtuosoList({ feed }) {
   useLayoutEffect(() => {
     if (items.length > 0) list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'auto' });
   }, [items]);
-  return h(Virtuoso, { ref: list, className: 'bare-list', data: items, firstItemIndex: first, atBottomThreshold: 40, computeItemKey: (_index, message) => message.id, itemContent: (_index, message) => h(Row, { message }) });
+  return h(Virtuoso, {
+    ref: list,
+    className: 'bare-list',
+    data: items,
+    firstItemIndex: first,
+    atBottomThreshold: 40,
+    computeItemKey: (_index, message) => message.id,
+    itemContent: (_index, message) => h(Row, { message }),
+  });
 }
 
 const mountPeer = (List) => (stage) => {
   const feed = { push() {} };
   createRoot(stage).render(h(List, { feed }));
-  const scroller = () => [...stage.querySelectorAll('*')].find((node) => node.scrollHeight > node.clientHeight + 1 && globalThis.getComputedStyle(node).overflowY !== 'visible');
+  const scroller = () =>
+    [...stage.querySelectorAll('*')].find(
+      (node) => node.scrollHeight > node.clientHeight + 1 && globalThis.getComputedStyle(node).overflowY !== 'visible',
+    );
   return {
     push: (messages) => feed.push(messages),
     gap: () => {

@@ -1,7 +1,8 @@
 // Runs inside the browser: one list at one rate.
 import { lists } from './lists.js';
 
-const letters = '球进门传射压出来打守住后点前插边路换人右左脚头铁盯防抢断快慢稳准狠漂亮太舒服了啊哈好看今晚不眠主场声浪裁判越位回放角任意点';
+const letters =
+  '球进门传射压出来打守住后点前插边路换人右左脚头铁盯防抢断快慢稳准狠漂亮太舒服了啊哈好看今晚不眠主场声浪裁判越位回放角任意点';
 
 /** Messages of 4..28 letters by 200 people, the same for every list. */
 function createCrowd() {
@@ -12,7 +13,12 @@ function createCrowd() {
     return Math.floor((seed / 2 ** 32) * limit);
   };
   return (count) =>
-    Array.from({ length: count }, () => ({ id: String(++serial), level: 1 + draw(50), name: `球迷${draw(200)}`, text: Array.from({ length: 4 + draw(25) }, () => letters[draw(letters.length)]).join('') }));
+    Array.from({ length: count }, () => ({
+      id: String(++serial),
+      level: 1 + draw(50),
+      name: `球迷${draw(200)}`,
+      text: Array.from({ length: 4 + draw(25) }, () => letters[draw(letters.length)]).join(''),
+    }));
 }
 
 globalThis.startRun = async (name, rate) => {

@@ -31,12 +31,28 @@ function mountDanmuJs(stage) {
   const started = performance.now();
   Object.defineProperty(video, 'currentTime', { get: () => (performance.now() - started) / 1000 + 5 });
   const Engine = DanmuJs.default ?? DanmuJs.DanmuJs ?? DanmuJs;
-  const engine = new Engine({ container: stage, player: video, live: true, comments: [], area: { start: 0, end: 1 }, channelSize: 30, mouseControl: false, interval: 2000 });
+  const engine = new Engine({
+    container: stage,
+    player: video,
+    live: true,
+    comments: [],
+    area: { start: 0, end: 1 },
+    channelSize: 30,
+    mouseControl: false,
+    interval: 2000,
+  });
   let shown = 0;
   engine.on('bullet_start', () => shown++);
   return {
     push(comments) {
-      for (const { id, text } of comments) engine.sendComment({ id, duration: crossing * 1000, txt: text, mode: 'scroll', style: { color: '#fff', fontSize: `${fontPx}px`, fontWeight: '600' } });
+      for (const { id, text } of comments)
+        engine.sendComment({
+          id,
+          duration: crossing * 1000,
+          txt: text,
+          mode: 'scroll',
+          style: { color: '#fff', fontSize: `${fontPx}px`, fontWeight: '600' },
+        });
     },
     shown: () => shown,
     nodes: () => stage.querySelectorAll('*').length,
@@ -52,7 +68,8 @@ function mountDanmaku(stage) {
   return {
     push(comments) {
       shown += comments.length;
-      for (const { text } of comments) engine.emit({ text, mode: 'rtl', style: { color: '#fff', fontSize: `${fontPx}px`, fontWeight: '600' } });
+      for (const { text } of comments)
+        engine.emit({ text, mode: 'rtl', style: { color: '#fff', fontSize: `${fontPx}px`, fontWeight: '600' } });
     },
     shown: () => shown,
     nodes: () => stage.querySelectorAll('*').length,
@@ -61,4 +78,11 @@ function mountDanmaku(stage) {
   };
 }
 
-export const engines = { empty: mountEmpty, ours: (stage) => mountOurs(stage, false), 'ours, all shown': (stage) => mountOurs(stage, true), danmaku: mountDanmaku, 'danmu.js': mountDanmuJs, floor: (stage) => mountFloor(stage, { fontPx, crossing }) };
+export const engines = {
+  empty: mountEmpty,
+  ours: (stage) => mountOurs(stage, false),
+  'ours, all shown': (stage) => mountOurs(stage, true),
+  danmaku: mountDanmaku,
+  'danmu.js': mountDanmuJs,
+  floor: (stage) => mountFloor(stage, { fontPx, crossing }),
+};

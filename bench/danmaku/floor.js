@@ -25,7 +25,10 @@ export function mountFloor(stage, { fontPx, crossing }) {
     const length = stripMs * speed + widest;
     node.style.cssText = `position:absolute;left:0;top:0;width:${length}px;height:${height}px;contain:strict;will-change:transform`;
     const duration = (width + length) / speed;
-    const motion = node.animate([{ transform: `translate3d(${width}px,0,0)` }, { transform: `translate3d(${-length}px,0,0)` }], { duration, fill: 'forwards' });
+    const motion = node.animate([{ transform: `translate3d(${width}px,0,0)` }, { transform: `translate3d(${-length}px,0,0)` }], {
+      duration,
+      fill: 'forwards',
+    });
     motion.startTime = now;
     const strip = { node, motion, start: now, end: now + duration };
     strips.push(strip);

@@ -1,7 +1,8 @@
 // Runs inside the browser: one engine at one rate.
 import { engines } from './engines.js';
 
-const letters = '球进门传射压出来打守住后点前插边路换人右左脚头铁盯防抢断快慢稳准狠漂亮太舒服了啊哈好看今晚不眠主场声浪裁判越位回放角任意点';
+const letters =
+  '球进门传射压出来打守住后点前插边路换人右左脚头铁盯防抢断快慢稳准狠漂亮太舒服了啊哈好看今晚不眠主场声浪裁判越位回放角任意点';
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Distinct comments of 2..12 letters, the same for every engine. */
@@ -13,13 +14,18 @@ function createCrowd() {
     return Math.floor((seed / 2 ** 32) * limit);
   };
   return (count) =>
-    Array.from({ length: count }, () => ({ id: String(++serial), text: Array.from({ length: 2 + draw(11) }, () => letters[draw(letters.length)]).join('') }));
+    Array.from({ length: count }, () => ({
+      id: String(++serial),
+      text: Array.from({ length: 2 + draw(11) }, () => letters[draw(letters.length)]).join(''),
+    }));
 }
 
 /** Comments that another one covers by more than a pixel. */
 function covered(boxes) {
   const seen = boxes.filter((box) => box.width > 0 && box.right > 0 && box.left < globalThis.innerWidth);
-  return seen.filter((a) => seen.some((b) => a !== b && a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom)).length;
+  return seen.filter((a) =>
+    seen.some((b) => a !== b && a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom),
+  ).length;
 }
 
 globalThis.startRun = async (name, rate) => {

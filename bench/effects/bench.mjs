@@ -15,8 +15,13 @@ const repeats = 3;
 const warmMs = 1500;
 const windowMs = 10_000;
 const origin = 'http://bench.invalid';
-const names = { 'ours': 'ours (whole stage)', floor: 'floor (a node and an animation a gift)', 'canvas-confetti': 'canvas-confetti 1.9 (particles alone)' };
-const html = '<!doctype html><link rel="stylesheet" href="/page.css"><style>html,body{margin:0;background:#123}#stage{position:relative;width:1280px;height:720px;overflow:hidden;color:#fff}.floor{position:absolute;left:16px;height:44px;padding:0 16px;background:#0a2018;line-height:44px;white-space:nowrap}</style><div id="stage"></div><script src="/page.js"></script>';
+const names = {
+  ours: 'ours (whole stage)',
+  floor: 'floor (a node and an animation a gift)',
+  'canvas-confetti': 'canvas-confetti 1.9 (particles alone)',
+};
+const html =
+  '<!doctype html><link rel="stylesheet" href="/page.css"><style>html,body{margin:0;background:#123}#stage{position:relative;width:1280px;height:720px;overflow:hidden;color:#fff}.floor{position:absolute;left:16px;height:44px;padding:0 16px;background:#0a2018;line-height:44px;white-space:nowrap}</style><div id="stage"></div><script src="/page.js"></script>';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -33,7 +38,17 @@ async function bundle(folder) {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: shared.rendering(),
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: folder, emptyOutDir: true, lib: { entry: fileURLToPath(new URL('./page.js', import.meta.url)), formats: ['iife'], name: 'bench', fileName: () => 'page.js', cssFileName: 'page' } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      lib: {
+        entry: fileURLToPath(new URL('./page.js', import.meta.url)),
+        formats: ['iife'],
+        name: 'bench',
+        fileName: () => 'page.js',
+        cssFileName: 'page',
+      },
+    },
   });
 }
 
@@ -50,7 +65,10 @@ async function measure(browser, folder, engine, length = windowMs) {
     await page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
-      return route.fulfill({ contentType: types[extname(pathname)] ?? 'application/octet-stream', body: await readFile(join(folder, pathname.slice(1))).catch(() => '') });
+      return route.fulfill({
+        contentType: types[extname(pathname)] ?? 'application/octet-stream',
+        body: await readFile(join(folder, pathname.slice(1))).catch(() => ''),
+      });
     });
     await page.goto(origin);
     await page.evaluate(([name, perSecond]) => globalThis.startRun(name, perSecond), [engine, rate]);
@@ -95,7 +113,10 @@ export async function run({ log = () => {}, length = windowMs } = {}) {
   const table = [
     '| engine | main ms/s | frame p95 ms | frame p99 ms | most nodes |',
     '|---|---|---|---|---|',
-    ...contenders.map((engine) => `| ${names[engine]} | ${main(engine).toFixed(1)} | ${middle(engine, 'p95').toFixed(1)} | ${middle(engine, 'p99').toFixed(1)} | ${middle(engine, 'nodes')} |`),
+    ...contenders.map(
+      (engine) =>
+        `| ${names[engine]} | ${main(engine).toFixed(1)} | ${middle(engine, 'p95').toFixed(1)} | ${middle(engine, 'p99').toFixed(1)} | ${middle(engine, 'nodes')} |`,
+    ),
   ];
   const verdict = `${rate} gifts a second for ${windowMs / 1000} s, six of seven with an effect. What the page takes by itself, drawing every frame, is subtracted. canvas-confetti draws one burst of 220 particles at a time and no banner. 1280x720, medians of ${repeats}.`;
   return ['## Effects', '', ...table, '', verdict].join('\n');

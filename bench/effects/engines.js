@@ -41,7 +41,15 @@ function mountFloor(stage) {
         node.textContent = `${member.nickname} ${gift.name}`;
         stage.append(node);
         shown++;
-        const motion = node.animate([{ transform: 'translateX(-300px)' }, { transform: 'none', offset: 0.1 }, { transform: 'none', opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 3000 });
+        const motion = node.animate(
+          [
+            { transform: 'translateX(-300px)' },
+            { transform: 'none', offset: 0.1 },
+            { transform: 'none', opacity: 1, offset: 0.9 },
+            { opacity: 0 },
+          ],
+          { duration: 3000 },
+        );
         motion.onfinish = () => node.remove();
       }
     },

@@ -19,7 +19,14 @@ function createRush() {
       serial++;
       const [art, price, effect] = arts[(serial * 5) % arts.length];
       const sender = (serial * 7) % 40;
-      return { kind: 'gift', id: String(serial), member: { id: `m${sender}`, nickname: `球迷 ${sender}`, rank: ['rookie', 'starter', 'captain', 'icon', 'legend'][sender] }, gift: { id: art, art, name: art, price }, count: 1, effect };
+      return {
+        kind: 'gift',
+        id: String(serial),
+        member: { id: `m${sender}`, nickname: `球迷 ${sender}`, rank: ['rookie', 'starter', 'captain', 'icon', 'legend'][sender] },
+        gift: { id: art, art, name: art, price },
+        count: 1,
+        effect,
+      };
     });
 }
 

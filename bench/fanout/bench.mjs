@@ -46,7 +46,10 @@ async function measure(clients, port, companies, members, deliver) {
   for (let index = 0; index < (warm + seconds) * pace; index += 1) {
     const due = first + Math.round((index * 1_000) / pace);
     await wait(origin + due - now());
-    await deliver(due, Array.from({ length: wallets }, (_, each) => members[(index * wallets + each) % members.length].id));
+    await deliver(
+      due,
+      Array.from({ length: wallets }, (_, each) => members[(index * wallets + each) % members.length].id),
+    );
   }
   const { user, system } = process.cpuUsage(before);
   await wait(1_500);
@@ -59,11 +62,13 @@ function listen(port, companies, record) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     socket.on('open', () => {
       socket.send(JSON.stringify({ type: 'toggle', data: { company_id: company } }));
-      for (const topic of index === 0 ? ['matches:football', 'odds:football'] : ['odds:football']) socket.send(JSON.stringify({ type: 'subscribe', data: { topic } }));
+      for (const topic of index === 0 ? ['matches:football', 'odds:football'] : ['odds:football'])
+        socket.send(JSON.stringify({ type: 'subscribe', data: { topic } }));
     });
     socket.on('message', (raw) => {
       const frame = JSON.parse(raw.toString());
-      if (frame.code === 100 && (frame.type === 'match' || frame.type === 'exponent')) record.add(frame.type === 'match' ? undefined : company, frame);
+      if (frame.code === 100 && (frame.type === 'match' || frame.type === 'exponent'))
+        record.add(frame.type === 'match' ? undefined : company, frame);
     });
     return socket;
   });
@@ -71,7 +76,11 @@ function listen(port, companies, record) {
 
 /** Alternates the server and the floor; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
-  const { module: evening } = await runnerImport(here('./evening.ts'), { configFile: false, logLevel: 'error', plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking() });
+  const { module: evening } = await runnerImport(here('./evening.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
+  });
   const { companies } = evening;
   const clients = startClients();
   const samples = { ours: [], floor: [] };
@@ -87,10 +96,12 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
         await server.apply(feed.foundation());
         const listeners = listen(server.port, companies, record);
         let last = 0;
-        samples.ours.push(await measure(clients, server.port, companies, members, async (ms, ids) => {
-          last = ms;
-          await Promise.all([server.apply(feed.at(ms)), server.tell(ids, ms)]);
-        }));
+        samples.ours.push(
+          await measure(clients, server.port, companies, members, async (ms, ids) => {
+            last = ms;
+            await Promise.all([server.apply(feed.at(ms)), server.tell(ids, ms)]);
+          }),
+        );
         await wait(500);
         // What the last delivery made, as every other one did.
         said = record.of(last);
@@ -101,23 +112,28 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       }
       const floor = await openFloor();
       try {
-        samples.floor.push(await measure(clients, floor.port, companies, signedIn, async (ms, ids) => {
-          floor.broadcast(said, ms);
-          floor.tell(ids, ms);
-        }));
+        samples.floor.push(
+          await measure(clients, floor.port, companies, signedIn, async (ms, ids) => {
+            floor.broadcast(said, ms);
+            floor.tell(ids, ms);
+          }),
+        );
       } finally {
         await floor.stop();
       }
       for (const name of ['ours', 'floor']) {
         const { p50, p95, p99, own, worst, frames, bytes, lost, server } = samples[name].at(-1);
-        log(`round ${round + 1}/${rounds}, ${name}: p50 ${p50} p95 ${p95} p99 ${p99} (own topics ${own}) worst ${worst} ms, ${frames} frames, ${(bytes / 2 ** 20).toFixed(0)} MB, ${lost} lost, process ${server.toFixed(2)} cores`);
+        log(
+          `round ${round + 1}/${rounds}, ${name}: p50 ${p50} p95 ${p95} p99 ${p99} (own topics ${own}) worst ${worst} ms, ${frames} frames, ${(bytes / 2 ** 20).toFixed(0)} MB, ${lost} lost, process ${server.toFixed(2)} cores`,
+        );
       }
     }
   } finally {
     clients.stop();
   }
   const middle = (name, field) => median(samples[name].map((sample) => sample[field]));
-  const row = (name, label) => `| ${label} | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p95').toFixed(0)} | **${middle(name, 'p99').toFixed(0)}** | ${middle(name, 'own').toFixed(0)} | ${middle(name, 'worst').toFixed(0)} | ${(middle(name, 'frames') / seconds / 1_000).toFixed(0)} | ${(middle(name, 'bytes') / seconds / 2 ** 20).toFixed(0)} | ${middle(name, 'server').toFixed(2)} |`;
+  const row = (name, label) =>
+    `| ${label} | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p95').toFixed(0)} | **${middle(name, 'p99').toFixed(0)}** | ${middle(name, 'own').toFixed(0)} | ${middle(name, 'worst').toFixed(0)} | ${(middle(name, 'frames') / seconds / 1_000).toFixed(0)} | ${(middle(name, 'bytes') / seconds / 2 ** 20).toFixed(0)} | ${middle(name, 'server').toFixed(2)} |`;
   const p99 = middle('ours', 'p99');
   const lost = samples.ours.reduce((sum, sample) => sum + sample.lost, 0);
   return [

@@ -29,7 +29,16 @@ function feedTimeOf(frame) {
   const known = state.times.get(key);
   if (known !== undefined) return known;
   const { code, type, data } = JSON.parse(frame.toString());
-  const time = code !== 100 ? null : type === 'match' ? data.version : type === 'exponent' ? Math.round(Math.max(...data.list.map(([, , , live]) => live[0])) * 1000) : type === 'wallet' ? data.balance : null;
+  const time =
+    code !== 100
+      ? null
+      : type === 'match'
+        ? data.version
+        : type === 'exponent'
+          ? Math.round(Math.max(...data.list.map(([, , , live]) => live[0])) * 1000)
+          : type === 'wallet'
+            ? data.balance
+            : null;
   if (code === 100) state.times.set(key, time);
   if (type === 'subscribed') state.seated += 1;
   return time;
@@ -55,7 +64,9 @@ function open(port, hello) {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
     socket.once('error', reject);
     socket.once('close', () => (run.lost += 1));
-    socket.write(`GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`);
+    socket.write(
+      `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    );
     function read(count) {
       const at = now();
       const chunk = shared.subarray(0, count);
@@ -88,15 +99,28 @@ const commands = {
   /** Opens sockets a few at a time; each is a signed-in member's, who hears their own topic, the matches and the odds of one of the companies. */
   async open({ port, companies, members, origin }) {
     const sockets = members.length;
-    state = { origin, from: Infinity, times: new Map(), histogram: new Float64Array(bins), own: new Float64Array(bins), frames: 0, bytes: 0, lost: 0, seated: 0, sockets: [] };
+    state = {
+      origin,
+      from: Infinity,
+      times: new Map(),
+      histogram: new Float64Array(bins),
+      own: new Float64Array(bins),
+      frames: 0,
+      bytes: 0,
+      lost: 0,
+      seated: 0,
+      sockets: [],
+    };
     for (let index = 0; index < sockets; index += 50) {
-      const some = members.slice(index, index + 50).map(({ id, token }, each) =>
-        open(port, [
-          { type: 'register', data: { info: 'web', lang: 'zh', token } },
-          { type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } },
-          ...[`user:${id}`, 'matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } })),
-        ]),
-      );
+      const some = members
+        .slice(index, index + 50)
+        .map(({ id, token }, each) =>
+          open(port, [
+            { type: 'register', data: { info: 'web', lang: 'zh', token } },
+            { type: 'toggle', data: { company_id: companies[(index + each) % companies.length] } },
+            ...[`user:${id}`, 'matches:football', 'odds:football'].map((topic) => ({ type: 'subscribe', data: { topic } })),
+          ]),
+        );
       state.sockets.push(...(await Promise.all(some)));
     }
     while (state.seated < sockets * 3) await new Promise((resume) => setTimeout(resume, 20));
@@ -113,7 +137,16 @@ const commands = {
       let left = of.reduce((sum, count) => sum + count, 0) * share;
       return of.findIndex((count) => (left -= count) <= 0) / 10;
     };
-    say({ frames, bytes, lost, p50: at(0.5), p95: at(0.95), p99: at(0.99), own: at(0.99, own), worst: histogram.findLastIndex((count) => count > 0) / 10 });
+    say({
+      frames,
+      bytes,
+      lost,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      own: at(0.99, own),
+      worst: histogram.findLastIndex((count) => count > 0) / 10,
+    });
     for (const socket of state.sockets) socket.destroy();
   },
 };

@@ -39,12 +39,30 @@ export function createFeed(count: number, { matches, odds }: Share) {
       const updates = Array.from({ length: matches }, (): MatchUpdate => {
         nextMatch += 1;
         const corner = { home: nextMatch % 9, away: nextMatch % 7 };
-        return { matchId: idAt(nextMatch), version: ms, status: 'first_half', minute: 1 + Math.floor(ms / 60_000), added: 0, score: { home: 1, away: 0 }, half: null, penalties: null, counts: { yellow: { home: 1, away: 2 }, red: { home: 0, away: 0 }, corner }, events: [] };
+        return {
+          matchId: idAt(nextMatch),
+          version: ms,
+          status: 'first_half',
+          minute: 1 + Math.floor(ms / 60_000),
+          added: 0,
+          score: { home: 1, away: 0 },
+          half: null,
+          penalties: null,
+          counts: { yellow: { home: 1, away: 2 }, red: { home: 0, away: 0 }, corner },
+          events: [],
+        };
       });
       const quote = (line: number, other: number): [number, number, number] => [ms / 1_000, line, other];
       const changes = Array.from({ length: odds }, (): FeedOdds => {
         nextOdds += 1;
-        return { matchId: idAt(Math.floor(nextOdds / companies.length)), companyId: companies[nextOdds % companies.length] ?? '', version: ms, at: Date.now(), minute: 1, markets: { asian: quote(0.5, 0.9), size: quote(2.5, 0.9), european: quote(3.2, 4.1) } };
+        return {
+          matchId: idAt(Math.floor(nextOdds / companies.length)),
+          companyId: companies[nextOdds % companies.length] ?? '',
+          version: ms,
+          at: Date.now(),
+          minute: 1,
+          markets: { asian: quote(0.5, 0.9), size: quote(2.5, 0.9), european: quote(3.2, 4.1) },
+        };
       });
       return { updates, odds: changes };
     },
@@ -59,8 +77,18 @@ export async function openServer(root: string) {
   const embedded = await startEmbedded(folder);
   await migrateDatabase(embedded.url, join(root, 'packages/server/migrations'));
   const database = openDatabase(embedded.url);
-  const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder, PITCHSIDE_SOCKETS_PER_ADDRESS: '3000' });
-  const site = await createSite({ settings, database, appFolder: join(root, 'packages/app/dist'), mobileFolder: join(root, 'packages/app/mobile/dist') });
+  const settings = readSettings({
+    PITCHSIDE_DEMO: 'off',
+    PITCHSIDE_LOG: 'warn',
+    PITCHSIDE_DATA: folder,
+    PITCHSIDE_SOCKETS_PER_ADDRESS: '3000',
+  });
+  const site = await createSite({
+    settings,
+    database,
+    appFolder: join(root, 'packages/app/dist'),
+    mobileFolder: join(root, 'packages/app/mobile/dist'),
+  });
   await site.start();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const address = site.app.server.address();
@@ -71,12 +99,23 @@ export async function openServer(root: string) {
     async signIn(count: number): Promise<{ id: number; token: string }[]> {
       const tokens = Array.from({ length: count }, newToken);
       const now = Date.now();
-      const { rows } = await database.pool.query<{ id: number }>(`insert into member (mobile, password_hash, nickname, avatar, created_at) select '86-' || n, '', n::text, n::text, $2 from generate_series(1, $1::int) n returning id`, [count, now]);
-      await database.pool.query(`insert into session (user_id, token_hash, device, created_at, seen_at) select id, hash, 'bench', $3, $3 from unnest($1::bigint[], $2::text[]) as t(id, hash)`, [rows.map(({ id }) => id), tokens.map(hashToken), now]);
+      const { rows } = await database.pool.query<{ id: number }>(
+        `insert into member (mobile, password_hash, nickname, avatar, created_at) select '86-' || n, '', n::text, n::text, $2 from generate_series(1, $1::int) n returning id`,
+        [count, now],
+      );
+      await database.pool.query(
+        `insert into session (user_id, token_hash, device, created_at, seen_at) select id, hash, 'bench', $3, $3 from unnest($1::bigint[], $2::text[]) as t(id, hash)`,
+        [rows.map(({ id }) => id), tokens.map(hashToken), now],
+      );
       return rows.map(({ id }, index) => ({ id, token: tokens[index] ?? '' }));
     },
     /** Tells members of what is theirs; the balance carries the instant. */
-    tell: (ids: readonly number[], ms: number) => site.platform.events.transaction(async (_tx, emit) => ids.forEach((id) => emit(`user:${id}`, 'wallet', { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms }))),
+    tell: (ids: readonly number[], ms: number) =>
+      site.platform.events.transaction(async (_tx, emit) =>
+        ids.forEach((id) =>
+          emit(`user:${id}`, 'wallet', { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms }),
+        ),
+      ),
     async stop() {
       await site.close();
       await database.close();

@@ -16,7 +16,13 @@ export function createRecord() {
 
 /** The frame again, of another instant of the run: ms. */
 function again({ company, frame }, seq, ms) {
-  const data = frame.type === 'match' ? { ...frame.data, version: ms } : { ...frame.data, list: frame.data.list.map(([match, of, market, live, initial]) => [match, of, market, [ms / 1_000, ...live.slice(1)], initial]) };
+  const data =
+    frame.type === 'match'
+      ? { ...frame.data, version: ms }
+      : {
+          ...frame.data,
+          list: frame.data.list.map(([match, of, market, live, initial]) => [match, of, market, [ms / 1_000, ...live.slice(1)], initial]),
+        };
   return { company, buffer: Buffer.from(JSON.stringify({ ...frame, seq, data })) };
 }
 
@@ -30,7 +36,8 @@ export async function openFloor() {
       const { type, data } = JSON.parse(raw.toString());
       if (type === 'toggle') socket.company = data.company_id;
       if (type === 'subscribe' && data.topic.startsWith('user:')) own.set(data.topic, socket);
-      if (type === 'subscribe') socket.send(JSON.stringify({ code: 200, type: 'subscribed', data: { topic: data.topic, epoch: 'floor', seq: 0 } }));
+      if (type === 'subscribe')
+        socket.send(JSON.stringify({ code: 200, type: 'subscribed', data: { topic: data.topic, epoch: 'floor', seq: 0 } }));
     });
   });
   http.listen(0, '127.0.0.1');
@@ -39,11 +46,24 @@ export async function openFloor() {
   return {
     port: http.address().port,
     broadcast(some, ms) {
-      for (const { company, buffer } of some.map((one) => again(one, (seq += 1), ms))) for (const socket of sockets.clients) if (company === undefined || socket.company === company) socket.send(buffer, { binary: false });
+      for (const { company, buffer } of some.map((one) => again(one, (seq += 1), ms)))
+        for (const socket of sockets.clients)
+          if (company === undefined || socket.company === company) socket.send(buffer, { binary: false });
     },
     /** Says something to members alone. */
     tell(ids, ms) {
-      for (const topic of ids.map((id) => `user:${id}`)) own.get(topic)?.send(JSON.stringify({ code: 100, type: 'wallet', topic, epoch: 'floor', seq: (seq += 1), data: { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms } }), { binary: false });
+      for (const topic of ids.map((id) => `user:${id}`))
+        own.get(topic)?.send(
+          JSON.stringify({
+            code: 100,
+            type: 'wallet',
+            topic,
+            epoch: 'floor',
+            seq: (seq += 1),
+            data: { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms },
+          }),
+          { binary: false },
+        );
     },
     async stop() {
       for (const socket of sockets.clients) socket.terminate();

@@ -15,7 +15,8 @@ const loads = Number(process.env.BENCH_LOADS ?? 3);
 /** Milliseconds until the player has found its place, and for which it is watched then. */
 const watching = { settle: 8_000, measured: Number(process.env.BENCH_MS ?? 12_000) };
 
-const at = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const at = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const median = (values) => at(values, 0.5);
 
 /** One load of a player on a fresh page. */
@@ -25,7 +26,12 @@ async function watch(browser, site, { file, config }, delay, seconds) {
     await page.goto(site);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: delay, downloadThroughput: -1, uploadThroughput: -1 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: delay,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     await page.evaluate(([source, options]) => globalThis.play(source, options), [`/media/live/1/${file}`, config]);
     await page.waitForFunction(() => globalThis.seen.firstFrame !== undefined, undefined, { timeout: 20_000 });
     if (seconds) {

@@ -14,7 +14,7 @@ function readMoment() {
   for (let bit = 0; bit < stamp.bits; bit += 1) if (data[(bit * stamp.block + stamp.block / 2) * 4] > 128) low += 2 ** bit;
   const now = Date.now();
   const turn = 2 ** stamp.bits;
-  return now - ((((now % turn) - low) % turn) + turn) % turn;
+  return now - (((((now % turn) - low) % turn) + turn) % turn);
 }
 
 const seen = { firstFrame: undefined, screen: [], dated: [], stalls: 0, dropped: 0, errors: [], rates: [] };

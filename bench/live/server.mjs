@@ -20,7 +20,8 @@ export async function startServer() {
   const script = readFileSync(join(require.resolve('hls.js'), '../hls.light.min.js'));
   app.get('/', (_, reply) => reply.type('text/html').send(page));
   app.get('/hls.js', (_, reply) => reply.type('text/javascript').send(script));
-  for (const name of ['page.js', 'stamp.mjs']) app.get(`/${name}`, (_, reply) => reply.type('text/javascript').send(readFileSync(join(import.meta.dirname, name))));
+  for (const name of ['page.js', 'stamp.mjs'])
+    app.get(`/${name}`, (_, reply) => reply.type('text/javascript').send(readFileSync(join(import.meta.dirname, name))));
   const site = await app.listen({ host: '127.0.0.1', port: 0 });
   const ingest = await startIngest('127.0.0.1', 0, streams.admit);
   return {

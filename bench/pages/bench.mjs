@@ -9,12 +9,24 @@ const path = '/main';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 // Sockets and live streams never fall silent: the page counts as loaded by its load event, and waits no longer than this (ms).
-const loaded = { maxWaitForLoad: 15_000, maxWaitForFcp: 15_000, networkQuietThresholdMs: 0, pauseAfterLoadMs: 1_000, cpuQuietThresholdMs: 1_000 };
+const loaded = {
+  maxWaitForLoad: 15_000,
+  maxWaitForFcp: 15_000,
+  networkQuietThresholdMs: 0,
+  pauseAfterLoadMs: 1_000,
+  cpuQuietThresholdMs: 1_000,
+};
 
 async function measure(origin, port) {
-  const { lhr } = await lighthouse(origin + path, { port, logLevel: 'error', output: 'json' }, { ...desktopConfig, settings: { ...desktopConfig.settings, ...loaded, onlyCategories: categories } });
+  const { lhr } = await lighthouse(
+    origin + path,
+    { port, logLevel: 'error', output: 'json' },
+    { ...desktopConfig, settings: { ...desktopConfig.settings, ...loaded, onlyCategories: categories } },
+  );
   const scripts = lhr.audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
-  const failed = categories.flatMap((category) => lhr.categories[category].auditRefs.filter(({ weight, id }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9).map(({ id }) => id));
+  const failed = categories.flatMap((category) =>
+    lhr.categories[category].auditRefs.filter(({ weight, id }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9).map(({ id }) => id),
+  );
   return {
     scores: categories.map((category) => Math.round((lhr.categories[category].score ?? 0) * 100)),
     lcp: lhr.audits['largest-contentful-paint'].numericValue,
@@ -25,7 +37,8 @@ async function measure(origin, port) {
   };
 }
 
-const row = (name, { scores, lcp, tbt, cls, scriptBytes }) => `| ${[name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3), (scriptBytes / 1024).toFixed(1)].join(' | ')} |`;
+const row = (name, { scores, lcp, tbt, cls, scriptBytes }) =>
+  `| ${[name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3), (scriptBytes / 1024).toFixed(1)].join(' | ')} |`;
 
 /** Runs the benchmark on a product of its own and gives its section as markdown. */
 export async function run() {
@@ -33,7 +46,11 @@ export async function run() {
   if ('reason' in chosen) throw new Error(chosen.reason);
   await ensureBuilt();
   const [product, port] = await Promise.all([startProduct(), freePort()]);
-  const browser = await chromium.launch({ executablePath: chosen.executablePath, args: [...chosen.args, `--remote-debugging-port=${port}`], env: chosen.env });
+  const browser = await chromium.launch({
+    executablePath: chosen.executablePath,
+    args: [...chosen.args, `--remote-debugging-port=${port}`],
+    env: chosen.env,
+  });
   try {
     const results = [];
     for (let count = 0; count < runs; count += 1) results.push(await measure(product.origin, port));

@@ -48,7 +48,16 @@ async function minute(site, withInventors) {
     }
     const asked = (await server.transactions()) - transactions;
     // Rooms that were given to have topics of their own by right.
-    return { ...JSON.parse(said), ...invented, open, memory: Math.max(...memory), transactions: asked / elapsed, cores: (user + system) / 1e6 / elapsed, rows: (await server.topics()) - before, faults: server.faults() };
+    return {
+      ...JSON.parse(said),
+      ...invented,
+      open,
+      memory: Math.max(...memory),
+      transactions: asked / elapsed,
+      cores: (user + system) / 1e6 / elapsed,
+      rows: (await server.topics()) - before,
+      faults: server.faults(),
+    };
   } finally {
     clearInterval(watch);
     inventors?.stdin.end();
@@ -58,21 +67,30 @@ async function minute(site, withInventors) {
 
 /** Alternates minutes without and with inventors, about five minutes; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
-  const { module: site } = await runnerImport(here('./site.ts'), { configFile: false, logLevel: 'error', plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking() });
+  const { module: site } = await runnerImport(here('./site.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
+  });
   const samples = { quiet: [], inventing: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? ['quiet', 'inventing'] : ['inventing', 'quiet']) {
       const sample = await minute(site, name === 'inventing');
       samples[name].push(sample);
-      log(`round ${round + 1}/${rounds}, ${name}: p50 ${sample.p50.toFixed(1)} p95 ${sample.p95.toFixed(1)} p99 ${sample.p99.toFixed(1)} ms, ${sample.gifts} gifts, ${sample.failed} failed, ${sample.memory.toFixed(0)} MB, ${sample.transactions.toFixed(0)} transactions/s, ${sample.cores.toFixed(2)} cores, ${sample.rows} rows, ${sample.asked} asked, ${sample.answered} refused, ${sample.lost} lost, ${sample.faults} faults`);
+      log(
+        `round ${round + 1}/${rounds}, ${name}: p50 ${sample.p50.toFixed(1)} p95 ${sample.p95.toFixed(1)} p99 ${sample.p99.toFixed(1)} ms, ${sample.gifts} gifts, ${sample.failed} failed, ${sample.memory.toFixed(0)} MB, ${sample.transactions.toFixed(0)} transactions/s, ${sample.cores.toFixed(2)} cores, ${sample.rows} rows, ${sample.asked} asked, ${sample.answered} refused, ${sample.lost} lost, ${sample.faults} faults`,
+      );
     }
   }
   const of = (name, field) => mean(samples[name].map((sample) => sample[field]));
-  const row = (name, label) => `| ${label} | **${of(name, 'p50').toFixed(1)}** | ${of(name, 'p95').toFixed(1)} | ${of(name, 'p99').toFixed(1)} | ${of(name, 'memory').toFixed(0)} | ${of(name, 'transactions').toFixed(0)} | ${of(name, 'cores').toFixed(2)} | ${of(name, 'rows').toFixed(0)} |`;
+  const row = (name, label) =>
+    `| ${label} | **${of(name, 'p50').toFixed(1)}** | ${of(name, 'p95').toFixed(1)} | ${of(name, 'p99').toFixed(1)} | ${of(name, 'memory').toFixed(0)} | ${of(name, 'transactions').toFixed(0)} | ${of(name, 'cores').toFixed(2)} | ${of(name, 'rows').toFixed(0)} |`;
   const ratio = (field) => of('inventing', field) / of('quiet', field);
   const aim = (label, limit, figure, met) => `| ${label} | ${limit} | ${figure} | ${met ? 'met' : 'missed'} |`;
   const more = of('inventing', 'rows') - of('quiet', 'rows');
-  const [failed, faults] = ['failed', 'faults'].map((field) => [...samples.quiet, ...samples.inventing].reduce((sum, sample) => sum + sample[field], 0));
+  const [failed, faults] = ['failed', 'faults'].map((field) =>
+    [...samples.quiet, ...samples.inventing].reduce((sum, sample) => sum + sample[field], 0),
+  );
   return [
     '## Inventing sockets',
     '',

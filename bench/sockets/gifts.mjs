@@ -16,11 +16,14 @@ function give(index, counts) {
       resolve();
     };
     const path = `/api/member/handselGift?id=${first.room + (index % anchors)}&gift_id=football&count=1`;
-    const call = request({ hostname: '127.0.0.1', port, agent, path, headers: { token: tokens[index % tokens.length], 'idempotency-key': randomUUID() } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => (text += part));
-      response.on('end', () => end(text.startsWith('{"code":0')));
-    });
+    const call = request(
+      { hostname: '127.0.0.1', port, agent, path, headers: { token: tokens[index % tokens.length], 'idempotency-key': randomUUID() } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => (text += part));
+        response.on('end', () => end(text.startsWith('{"code":0')));
+      },
+    );
     call.once('error', () => end(false));
     call.end();
   });

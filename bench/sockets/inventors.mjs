@@ -3,7 +3,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 
 const { port, sockets, aSecond } = JSON.parse(process.argv[2]);
-const kinds = [() => `match:${randomBytes(6).toString('hex')}`, () => `room:${randomInt(1_000_000, 9_000_000)}`, () => `odds:${randomBytes(3).toString('hex')}`, () => `user:${randomInt(1, 9_000_000)}`];
+const kinds = [
+  () => `match:${randomBytes(6).toString('hex')}`,
+  () => `room:${randomInt(1_000_000, 9_000_000)}`,
+  () => `odds:${randomBytes(3).toString('hex')}`,
+  () => `user:${randomInt(1, 9_000_000)}`,
+];
 let [asked, answered, lost] = [0, 0, 0];
 
 /** A text frame as a client sends it: masked, by nothing. */
@@ -24,7 +29,9 @@ const open = () =>
       resolve(socket);
     });
     socket.once('close', () => (lost += 1));
-    socket.write(`GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`);
+    socket.write(
+      `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    );
   });
 
 const all = [];

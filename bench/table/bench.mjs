@@ -28,10 +28,21 @@ async function bundle() {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     plugins: shared.rendering(),
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: true, cssCodeSplit: false, rollupOptions: { input: fileURLToPath(new URL('./page.js', import.meta.url)), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      minify: true,
+      cssCodeSplit: false,
+      rollupOptions: { input: fileURLToPath(new URL('./page.js', import.meta.url)), output: { format: 'iife' } },
+    },
   });
   const text = (file) => (typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString());
-  return { script: output.find(({ type }) => type === 'chunk').code, style: output.filter(({ fileName }) => fileName.endsWith('.css')).map(text).join('\n') };
+  return {
+    script: output.find(({ type }) => type === 'chunk').code,
+    style: output
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(text)
+      .join('\n'),
+  };
 }
 
 /** One contender in one mode on a fresh page. */
@@ -54,7 +65,15 @@ async function measure(browser, { script, style }, name, mode) {
     const seconds = (performance.now() - began) / 1000;
     const { pushed, delays, shift, nodes } = await page.evaluate(() => globalThis.endWindow());
     await session.send('HeapProfiler.collectGarbage');
-    return { main: (busy / pushed) * 1000, rate: pushed / seconds, p50: percentile(delays, 0.5), p95: percentile(delays, 0.95), shift, nodes, heap: (await metric('JSHeapUsedSize')) / 2 ** 20 };
+    return {
+      main: (busy / pushed) * 1000,
+      rate: pushed / seconds,
+      p50: percentile(delays, 0.5),
+      p95: percentile(delays, 0.95),
+      shift,
+      nodes,
+      heap: (await metric('JSHeapUsedSize')) / 2 ** 20,
+    };
   } finally {
     await page.close();
   }
@@ -88,13 +107,22 @@ export async function run({ log = () => {} } = {}) {
   const rows = modes.flatMap((mode) =>
     contenders.map((name) => {
       const key = `${mode} ${name}`;
-      return { mode, name, main: net(key, 'main'), heap: net(key, 'heap'), ...Object.fromEntries(['p50', 'p95', 'shift', 'nodes', 'rate'].map((one) => [one, middle(key, one)])) };
+      return {
+        mode,
+        name,
+        main: net(key, 'main'),
+        heap: net(key, 'heap'),
+        ...Object.fromEntries(['p50', 'p95', 'shift', 'nodes', 'rate'].map((one) => [one, middle(key, one)])),
+      };
     }),
   );
   const table = [
     '| rows | contender | main ms per 1,000 changes | change to paint p50 / p95 ms | layout shift | heap MB | nodes | changes/s |',
     '|---|---|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row.mode === 'all' ? 'all 500' : 'in view'} | ${row.name} | ${row.main.toFixed(1)} | ${row.p50.toFixed(1)} / ${row.p95.toFixed(1)} | ${row.shift.toFixed(4)} | ${row.heap.toFixed(1)} | ${row.nodes} | ${row.rate.toFixed(0)} |`),
+    ...rows.map(
+      (row) =>
+        `| ${row.mode === 'all' ? 'all 500' : 'in view'} | ${row.name} | ${row.main.toFixed(1)} | ${row.p50.toFixed(1)} / ${row.p95.toFixed(1)} | ${row.shift.toFixed(4)} | ${row.heap.toFixed(1)} | ${row.nodes} | ${row.rate.toFixed(0)} |`,
+    ),
   ];
   const at = (mode, name) => rows.find((row) => row.mode === mode && row.name === name);
   const times = (mode) => (at(mode, 'ours').main / at(mode, 'floor').main).toFixed(2);

@@ -56,7 +56,11 @@ const readCell = (stage) => (row, column) => stage.querySelector('table').rows[r
 function react(stage, mode) {
   addStyle();
   const Row = memo(function Row({ row }) {
-    return createElement('tr', null, columns.map((column) => cell(row, column)));
+    return createElement(
+      'tr',
+      null,
+      columns.map((column) => cell(row, column)),
+    );
   });
   let rows = shownOf(mode, createRows());
   const listeners = new Set();
@@ -67,7 +71,15 @@ function react(stage, mode) {
   function Table() {
     'use no memo';
     const shown = useSyncExternalStore(subscribe, () => rows);
-    return createElement('table', { className: 'plain' }, createElement('tbody', null, shown.map((row) => createElement(Row, { key: row.id, row }))));
+    return createElement(
+      'table',
+      { className: 'plain' },
+      createElement(
+        'tbody',
+        null,
+        shown.map((row) => createElement(Row, { key: row.id, row })),
+      ),
+    );
   }
   flushSync(() => createRoot(stage).render(createElement(Table)));
   let waiting = new Map();
@@ -92,9 +104,25 @@ function valtio(stage, mode) {
   const state = proxy(shownOf(mode, createRows()));
   const Row = memo(function Row({ index }) {
     const row = useSnapshot(state[index]);
-    return createElement('tr', null, columns.map((column) => cell(row, column)));
+    return createElement(
+      'tr',
+      null,
+      columns.map((column) => cell(row, column)),
+    );
   });
-  flushSync(() => createRoot(stage).render(createElement('table', { className: 'plain' }, createElement('tbody', null, state.map((row, index) => createElement(Row, { key: row.id, index }))))));
+  flushSync(() =>
+    createRoot(stage).render(
+      createElement(
+        'table',
+        { className: 'plain' },
+        createElement(
+          'tbody',
+          null,
+          state.map((row, index) => createElement(Row, { key: row.id, index })),
+        ),
+      ),
+    ),
+  );
   return {
     push: (row, column, text) => {
       if (state[row]) state[row][column] = text;

@@ -33,7 +33,15 @@ export function ours(stage, mode) {
   const rows = createRows();
   const feed = createScoreFeed();
   const nothing = () => {};
-  const table = createElement(ScoreTable, { label: '足球即时比分', sections: [{ group: 'live', matches: rows.map(matchOf) }], feed, starred: new Set(), onStar: nothing, onPin: nothing, allRows: mode === 'all' });
+  const table = createElement(ScoreTable, {
+    label: '足球即时比分',
+    sections: [{ group: 'live', matches: rows.map(matchOf) }],
+    feed,
+    starred: new Set(),
+    onStar: nothing,
+    onPin: nothing,
+    allRows: mode === 'all',
+  });
   flushSync(() => createRoot(stage).render(createElement(UiProvider, { locale: 'zh' }, table)));
   const quotes = rows.map(({ first, last }) => ({ home: Number(first), middle: 0.5, away: Number(last) }));
   const patches = {

@@ -15,7 +15,9 @@ globalThis.startRun = (name, mode) => {
   let shift = 0;
   let debt = 0;
   let last = performance.now();
-  new globalThis.PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += entry.value))).observe({ type: 'layout-shift' });
+  new globalThis.PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += entry.value))).observe({
+    type: 'layout-shift',
+  });
 
   setInterval(() => {
     const now = performance.now();

@@ -32,7 +32,10 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   await ensureBuilt();
   const missing = pgbenchMissing();
   if (missing) throw new Error(missing);
-  const { module: world } = await runnerImport(here('./world.ts'), { configFile: false, plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking() });
+  const { module: world } = await runnerImport(here('./world.ts'), {
+    configFile: false,
+    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
+  });
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
   chmodSync(folder, 0o755);
   const database = await world.startEmbedded(join(folder, 'postgres'));
@@ -42,8 +45,18 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     const statements = await world.statementsOfGift(database.url);
     const samples = { spread: [], one: [] };
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, anchors] of [['spread', spread], ['one', 1]]) {
-        const ours = await load({ origin: site.origin.replace('localhost', '127.0.0.1'), tokens, seconds, warm, anchors, first: world.first });
+      for (const [name, anchors] of [
+        ['spread', spread],
+        ['one', 1],
+      ]) {
+        const ours = await load({
+          origin: site.origin.replace('localhost', '127.0.0.1'),
+          tokens,
+          seconds,
+          warm,
+          anchors,
+          first: world.first,
+        });
         const script = join(folder, `${name}.sql`);
         writeFileSync(script, scriptOf(statements, world.first, { givers, anchors }));
         const floor = pgbench(database.url, script, { clients, seconds });
@@ -56,7 +69,8 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     await audited.close();
     const middle = (name, field) => median(samples[name].map((sample) => sample[field]));
     const failed = [...samples.spread, ...samples.one].reduce((sum, sample) => sum + sample.failed, 0);
-    const row = (name, label) => `| ${label} | **${middle(name, 'perSecond').toFixed(0)}** | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p99').toFixed(0)} | ${middle(name, 'floor').toFixed(0)} | ${(middle(name, 'share') * 100).toFixed(0)} % |`;
+    const row = (name, label) =>
+      `| ${label} | **${middle(name, 'perSecond').toFixed(0)}** | ${middle(name, 'p50').toFixed(0)} | ${middle(name, 'p99').toFixed(0)} | ${middle(name, 'floor').toFixed(0)} | ${(middle(name, 'share') * 100).toFixed(0)} % |`;
     const goal = (label, limit, figure, met) => `| ${label} | ${limit} | ${figure} | ${met ? 'met' : 'missed'} |`;
     return [
       '## Wallet',
@@ -70,9 +84,19 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       '',
       '| goal | limit | this run | |',
       '|---|---|---|---|',
-      goal('spread, a second', `>= ${goals.spread}`, middle('spread', 'perSecond').toFixed(0), middle('spread', 'perSecond') >= goals.spread),
+      goal(
+        'spread, a second',
+        `>= ${goals.spread}`,
+        middle('spread', 'perSecond').toFixed(0),
+        middle('spread', 'perSecond') >= goals.spread,
+      ),
       goal('to one anchor, a second', `>= ${goals.one}`, middle('one', 'perSecond').toFixed(0), middle('one', 'perSecond') >= goals.one),
-      goal('share of pgbench, the lower of the two', `>= ${goals.share * 100} %`, `${(Math.min(middle('spread', 'share'), middle('one', 'share')) * 100).toFixed(0)} %`, Math.min(middle('spread', 'share'), middle('one', 'share')) >= goals.share),
+      goal(
+        'share of pgbench, the lower of the two',
+        `>= ${goals.share * 100} %`,
+        `${(Math.min(middle('spread', 'share'), middle('one', 'share')) * 100).toFixed(0)} %`,
+        Math.min(middle('spread', 'share'), middle('one', 'share')) >= goals.share,
+      ),
       goal('errors', '0', String(failed), failed === 0),
       goal('the ledger afterwards', 'sound', audit.isSound ? 'sound' : 'NOT SOUND', audit.isSound),
       '',

@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 const program = process.env.PITCHSIDE_PGBENCH ?? 'pgbench';
 
 /** Why pgbench cannot run here, or undefined. */
-export const pgbenchMissing = () => (spawnSync(program, ['--version']).status === 0 ? undefined : `no pgbench on this machine (looked for "${program}"; PITCHSIDE_PGBENCH names another)`);
+export const pgbenchMissing = () =>
+  spawnSync(program, ['--version']).status === 0
+    ? undefined
+    : `no pgbench on this machine (looked for "${program}"; PITCHSIDE_PGBENCH names another)`;
 
 /** A literal; a colon is written by its number, because pgbench takes a colon before a word for one of its variables, also inside quotes. */
 const quoted = (text) => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
@@ -20,20 +23,32 @@ function drawn(value, first) {
   const text = String(value);
   if (text === 'KEY-OF-THE-BENCH') return "('k' || :key::bigint)";
   let sql = quoted(text);
-  for (const name of ['sender', 'anchor', 'room']) if (text.includes(String(first[name]))) sql = `replace(${sql}, '${first[name]}', (:${name}::bigint)::text)`;
+  for (const name of ['sender', 'anchor', 'room'])
+    if (text.includes(String(first[name]))) sql = `replace(${sql}, '${first[name]}', (:${name}::bigint)::text)`;
   return sql;
 }
 
 /** A script of pgbench: one gift a run, to one of the anchors. */
 export function scriptOf(statements, first, { givers, anchors }) {
-  const head = [`\\set sender random(${first.sender}, ${first.sender + givers - 1})`, `\\set anchor random(${first.anchor}, ${first.anchor + anchors - 1})`, `\\set room :anchor + ${first.room - first.anchor}`, '\\set key random(1, 1000000000000000)'];
-  const body = statements.map(({ text, params }) => `${text.replaceAll(/\$(\d+)/g, (_, number) => drawn(params[number - 1], first)).replaceAll(/\s+/g, ' ')};`);
+  const head = [
+    `\\set sender random(${first.sender}, ${first.sender + givers - 1})`,
+    `\\set anchor random(${first.anchor}, ${first.anchor + anchors - 1})`,
+    `\\set room :anchor + ${first.room - first.anchor}`,
+    '\\set key random(1, 1000000000000000)',
+  ];
+  const body = statements.map(
+    ({ text, params }) => `${text.replaceAll(/\$(\d+)/g, (_, number) => drawn(params[number - 1], first)).replaceAll(/\s+/g, ' ')};`,
+  );
   return [...head, ...body, ''].join('\n');
 }
 
 /** Runs a script; gives transactions a second and how many failed. */
 export function pgbench(url, file, { clients, seconds }) {
-  const { status, stdout, stderr } = spawnSync(program, ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-f', file, url], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    program,
+    ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-f', file, url],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`pgbench failed: ${stderr.slice(-600)}`);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }

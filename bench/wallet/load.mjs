@@ -11,18 +11,27 @@ let [sent, failed, began] = [0, 0, false];
 const send = (token, room) =>
   new Promise((resolve) => {
     const since = performance.now();
-    const call = request({ hostname, port, agent, path: `/api/member/handselGift?id=${room}&gift_id=football&count=1`, headers: { token, 'idempotency-key': randomUUID() } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => (text += part));
-      response.on('end', () => {
-        if (began) {
-          sent += 1;
-          times.push(performance.now() - since);
-          if (!text.startsWith('{"code":0')) failed += 1;
-        }
-        resolve();
-      });
-    });
+    const call = request(
+      {
+        hostname,
+        port,
+        agent,
+        path: `/api/member/handselGift?id=${room}&gift_id=football&count=1`,
+        headers: { token, 'idempotency-key': randomUUID() },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => (text += part));
+        response.on('end', () => {
+          if (began) {
+            sent += 1;
+            times.push(performance.now() - since);
+            if (!text.startsWith('{"code":0')) failed += 1;
+          }
+          resolve();
+        });
+      },
+    );
     call.once('error', () => {
       if (began) failed += 1;
       resolve();

@@ -38,14 +38,23 @@ export async function fill(url: string, givers: number, anchors: number): Promis
     const members = `insert into member (id, mobile, password_hash, nickname, avatar, is_anchor, created_at) select n, '86-' || n, '', n::text, n::text, $3, $4 from generate_series($1::bigint, $2::bigint) n`;
     await client.query(members, [first.sender, first.sender + givers - 1, false, now]);
     await client.query(members, [first.anchor, first.anchor + anchors - 1, true, now]);
-    await client.query(`insert into room (id, owner_id, title, category, status) select n - $1::bigint + $2::bigint, n, 'room', 'football', 'live' from generate_series($1::bigint, $3::bigint) n`, [first.anchor, first.room, first.anchor + anchors - 1]);
-    await client.query(`insert into session (user_id, token_hash, device, created_at, seen_at) select $1::bigint + ordinality - 1, hash, 'bench', $3, $3 from unnest($2::text[]) with ordinality as t(hash)`, [first.sender, tokens.map(hashToken), now]);
-    await client.query(`
+    await client.query(
+      `insert into room (id, owner_id, title, category, status) select n - $1::bigint + $2::bigint, n, 'room', 'football', 'live' from generate_series($1::bigint, $3::bigint) n`,
+      [first.anchor, first.room, first.anchor + anchors - 1],
+    );
+    await client.query(
+      `insert into session (user_id, token_hash, device, created_at, seen_at) select $1::bigint + ordinality - 1, hash, 'bench', $3, $3 from unnest($2::text[]) with ordinality as t(hash)`,
+      [first.sender, tokens.map(hashToken), now],
+    );
+    await client.query(
+      `
       with given as (insert into ledger_transfer (kind, member_id, detail, at) select 'opening', n, '{}', $3 from generate_series($1::bigint, $2::bigint) n returning id, member_id),
       filled as (update ledger_account a set balance = 1000000000 from given where a.owner_id = given.member_id and a.unit = 'diamond' returning a.id, a.owner_id)
       insert into ledger_entry (transfer_id, account_id, amount, balance, at)
       select given.id, filled.id, 1000000000, 1000000000, $3 from given join filled on filled.owner_id = given.member_id
-      union all select given.id, (select id from ledger_account where name = 'bonus' and unit = 'diamond'), -1000000000, null, $3 from given`, [first.sender, first.sender + givers - 1, now]);
+      union all select given.id, (select id from ledger_account where name = 'bonus' and unit = 'diamond'), -1000000000, null, $3 from given`,
+      [first.sender, first.sender + givers - 1, now],
+    );
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -66,10 +75,30 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
   const { log } = Fastify();
   const settings = readSettings({});
   const faults = createFaults(log);
-  const platform: Platform = { settings, db, clock, bus, events: createEventLog(db, bus, clock), log, faults, leases: createLeases({ db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) };
-  const caller: MemberCaller = { member: { id: first.sender, sessionId: 1, nickname: '', isAnchor: false, role: 'member' }, language: 'zh', address: '', userAgent: '', token: undefined, request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' } };
+  const platform: Platform = {
+    settings,
+    db,
+    clock,
+    bus,
+    events: createEventLog(db, bus, clock),
+    log,
+    faults,
+    leases: createLeases({ db, bus, faults }),
+    origin: createSiteOrigin(settings, () => settings.port),
+  };
+  const caller: MemberCaller = {
+    member: { id: first.sender, sessionId: 1, nickname: '', isAnchor: false, role: 'member' },
+    language: 'zh',
+    address: '',
+    userAgent: '',
+    token: undefined,
+    request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' },
+  };
   try {
-    await createGifts(platform, createLedger(platform), createProgress(platform).count).handlers.sendGift({ id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' }, caller);
+    await createGifts(platform, createLedger(platform), createProgress(platform).count).handlers.sendGift(
+      { id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' },
+      caller,
+    );
     return statements;
   } finally {
     await pool.end();

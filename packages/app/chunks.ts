@@ -3,7 +3,9 @@ const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${na
 
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
-  part('theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)'),
+  part(
+    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
+  ),
   /\/packages\/(?:api\/src\/(?:client|contract|realtime|system|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen)|areas\/(?:home\/search|live\/lobby\/rooms\.store|scores\/(?:collect\/collect\.store|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
@@ -19,11 +21,27 @@ const frameIcons =
 export const chunks = {
   groups: [
     { name: 'react', test: library('react|react-dom|scheduler|use-sync-external-store'), priority: 60 },
-    { name: 'libraries', test: library('@base-ui/react/(?:csp-provider|internals/csp-context)|react-router|react-router-dom|cookie|ky|zod|valtio|proxy-compare|@lingui|styled-components|stylis|@emotion|@vanilla-extract'), priority: 50 },
-    { name: 'icons', test: (id: string) => library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id)), priority: 50 },
+    {
+      name: 'libraries',
+      test: library(
+        '@base-ui/react/(?:csp-provider|internals/csp-context)|react-router|react-router-dom|cookie|ky|zod|valtio|proxy-compare|@lingui|styled-components|stylis|@emotion|@vanilla-extract',
+      ),
+      priority: 50,
+    },
+    {
+      name: 'icons',
+      test: (id: string) => library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id)),
+      priority: 50,
+    },
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
-    { name: 'match', test: part('theme/recipes/(?:slant|live)|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji)|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)'), priority: 20 },
+    {
+      name: 'match',
+      test: part(
+        'theme/recipes/(?:slant|live)|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji)|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+      ),
+      priority: 20,
+    },
   ],
 };

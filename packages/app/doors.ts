@@ -6,11 +6,19 @@ const through = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']*\/index\.ts)';/g;
 const door = /\/app\/src\/areas\/\w+\/index\.ts$/;
 const line = /export\s*\{([^}]*)\}\s*from\s*'([^']+)';/g;
 
-const namesOf = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
+const namesOf = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
 
 /** Files that a door leads to, by the name that it hands out. */
 function open(file: string): Map<string, string> {
-  return new Map([...readFileSync(file, 'utf8').matchAll(line)].flatMap(([, names = '', from = '']) => namesOf(names).map((name) => [name, resolve(dirname(file), from)] as const)));
+  return new Map(
+    [...readFileSync(file, 'utf8').matchAll(line)].flatMap(([, names = '', from = '']) =>
+      namesOf(names).map((name) => [name, resolve(dirname(file), from)] as const),
+    ),
+  );
 }
 
 /**

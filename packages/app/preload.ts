@@ -26,15 +26,29 @@ export function preloadScreens(): Plugin {
     name: 'preload-screens',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = new Map(Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-      const holding = (what: RegExp) => [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
+      const chunks = new Map(
+        Object.values(bundle)
+          .filter((file): file is Chunk => file.type === 'chunk')
+          .map((chunk) => [chunk.fileName, chunk]),
+      );
+      const holding = (what: RegExp) =>
+        [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
       const [words, more] = [holding(catalogs), holding(laterWords)];
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
       const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
         const name = screen.exec(facadeModuleId ?? '')?.[1];
-        return name ? [[name, [...letters, ...closure(fileName, chunks), ...words, ...(name === firstPage ? [] : more)].filter((file) => !known.has(file))] as const] : [];
+        return name
+          ? [
+              [
+                name,
+                [...letters, ...closure(fileName, chunks), ...words, ...(name === firstPage ? [] : more)].filter(
+                  (file) => !known.has(file),
+                ),
+              ] as const,
+            ]
+          : [];
       });
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(screens)) });
     },

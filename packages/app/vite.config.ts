@@ -11,6 +11,13 @@ const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [openDoors(), ...rendering(), divideWords(), preloadScreens(), precompress()],
-  build: { target: 'es2023', manifest: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: chunks } } },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   server: { proxy: { '/api': server, '/media': server, '/ws': { target: server, ws: true } } },
 });

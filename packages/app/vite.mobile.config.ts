@@ -12,6 +12,14 @@ export default defineConfig({
   base: '/m/',
   publicDir: false,
   plugins: [openDoors(), ...rendering(), precompress()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', manifest: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: { proxy: { '/api': server } },
 });

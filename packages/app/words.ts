@@ -34,7 +34,10 @@ export function divideWords(): Plugin {
     name: 'divide-words',
     configResolved: (config) => void (building = config.command === 'build'),
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${virtual}`) ? `export const messages = ${building ? `JSON.parse("@@words:later/${id.slice(virtual.length + 1)}@@")` : '{}'};` : undefined),
+    load: (id) =>
+      id.startsWith(`\0${virtual}`)
+        ? `export const messages = ${building ? `JSON.parse("@@words:later/${id.slice(virtual.length + 1)}@@")` : '{}'};`
+        : undefined,
     transform: {
       order: 'post',
       handler(text, id) {
@@ -61,9 +64,14 @@ export function divideWords(): Plugin {
         const [, locale] = which.split('later/');
         if (locale === undefined) return part(catalogs.get(which) ?? {}, true);
         // The app's words first: where both say the same, the parts' hold, as when the page begins.
-        return [...catalogs].filter(([id]) => catalog.exec(id)?.[1] === locale).sort(([one], [other]) => Number(one.includes('/ui/')) - Number(other.includes('/ui/'))).flatMap(([, words]) => part(words, false));
+        return [...catalogs]
+          .filter(([id]) => catalog.exec(id)?.[1] === locale)
+          .sort(([one], [other]) => Number(one.includes('/ui/')) - Number(other.includes('/ui/')))
+          .flatMap(([, words]) => part(words, false));
       };
-      return { code: text.replace(place, (_, _quote, which: string) => JSON.stringify(JSON.stringify(Object.fromEntries(wordsOf(which))))) };
+      return {
+        code: text.replace(place, (_, _quote, which: string) => JSON.stringify(JSON.stringify(Object.fromEntries(wordsOf(which))))),
+      };
     },
   };
 }

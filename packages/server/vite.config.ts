@@ -6,5 +6,14 @@ import { speaking } from '../../vite.shared.ts';
 export default defineConfig({
   plugins: speaking(),
   ssr: { noExternal: [/^@pitchside\//] },
-  build: { ssr: true, rollupOptions: { input: { main: 'src/main.ts', site: 'src/site.main.ts', cli: 'src/cli.ts', audit: 'src/audit.main.ts', import: 'src/import.main.ts' } }, target: 'node22', outDir: 'dist', minify: false, sourcemap: true },
+  build: {
+    ssr: true,
+    rollupOptions: {
+      input: { main: 'src/main.ts', site: 'src/site.main.ts', cli: 'src/cli.ts', audit: 'src/audit.main.ts', import: 'src/import.main.ts' },
+    },
+    target: 'node22',
+    outDir: 'dist',
+    minify: false,
+    sourcemap: true,
+  },
 });

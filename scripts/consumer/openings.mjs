@@ -16,7 +16,13 @@ async function openOne(page, section) {
     }
   };
   await step('has no control', () => control.scrollIntoViewIfNeeded({ timeout: patience }));
-  await step('cannot be reached', () => (by === 'hover' ? control.hover({ timeout: patience }) : by === 'focus' ? control.focus({ timeout: patience }) : control.click({ timeout: patience })));
+  await step('cannot be reached', () =>
+    by === 'hover'
+      ? control.hover({ timeout: patience })
+      : by === 'focus'
+        ? control.focus({ timeout: patience })
+        : control.click({ timeout: patience }),
+  );
   await step('does not open', () => opened.waitFor({ timeout: patience }));
   if (beside === 'true') {
     // A part that lost the ref of its control floats in a corner of the window.
@@ -24,7 +30,9 @@ async function openOne(page, section) {
       const distance = async () => {
         const [one, other] = [await control.boundingBox(), await opened.boundingBox()];
         const between = (start, size, otherStart, otherSize) => Math.max(0, otherStart - (start + size), start - (otherStart + otherSize));
-        return one && other ? Math.hypot(between(one.x, one.width, other.x, other.width), between(one.y, one.height, other.y, other.height)) : Infinity;
+        return one && other
+          ? Math.hypot(between(one.x, one.width, other.x, other.width), between(one.y, one.height, other.y, other.height))
+          : Infinity;
       };
       for (let tries = 0; (await distance()) > near; tries += 1) {
         if (tries === 10) throw new Error(`${Math.round(await distance())} px away`);
@@ -43,7 +51,12 @@ export async function openAll(browser, origin) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const faults = [];
   let current = 'the page';
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(`at ${current} the console says: ${message.text().split('\n').slice(0, 3).join(' ')}`));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      faults.push(`at ${current} the console says: ${message.text().split('\n').slice(0, 3).join(' ')}`),
+  );
   page.on('pageerror', (error) => faults.push(`at ${current} the page throws: ${error.message}`));
   try {
     await page.goto(`${origin}/?lang=en&openings`, { waitUntil: 'load', timeout: 30_000 });

@@ -17,7 +17,10 @@ export function wordIn(language) {
 function look() {
   const find = (selector) => document.querySelector(selector);
   const style = (selector) => window.getComputedStyle(find(selector));
-  const said = [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')].flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')])].join('\n');
+  const said = [
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label],[title]')].flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')]),
+  ].join('\n');
   return {
     said,
     ref: document.documentElement.dataset.ref,
@@ -37,7 +40,10 @@ export async function visit(browser, origin, language, languages) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const faults = [];
   const hold = (right, fault) => right || faults.push(fault);
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(`the console says: ${message.text().split('\n')[0]}`));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && faults.push(`the console says: ${message.text().split('\n')[0]}`),
+  );
   page.on('pageerror', (error) => faults.push(`the page throws: ${error.message}`));
   page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
   try {
@@ -45,8 +51,12 @@ export async function visit(browser, origin, language, languages) {
     await page.getByText(wordIn(language), { exact: true }).waitFor({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     const seen = await page.evaluate(look);
-    for (const other of languages) if (other !== language) hold(!seen.said.includes(wordIn(other)), `it says "${wordIn(other)}", which is ${other}`);
-    hold(/\p{Script=Han}/u.test(seen.said) === (language === 'zh'), language === 'zh' ? 'it says nothing in Chinese' : `it says ${/\p{Script=Han}+/u.exec(seen.said)?.[0]}, which is Chinese`);
+    for (const other of languages)
+      if (other !== language) hold(!seen.said.includes(wordIn(other)), `it says "${wordIn(other)}", which is ${other}`);
+    hold(
+      /\p{Script=Han}/u.test(seen.said) === (language === 'zh'),
+      language === 'zh' ? 'it says nothing in Chinese' : `it says ${/\p{Script=Han}+/u.exec(seen.said)?.[0]}, which is Chinese`,
+    );
     hold(seen.ref === 'BUTTON', `the ref of Button is ${seen.ref}`);
     hold(/Barlow/.test(seen.font) && seen.fontLoaded, `its font is ${seen.font}, ${seen.fontLoaded ? '' : 'not '}loaded`);
     hold(!/^rgb\(0, 0, 0\)$/.test(seen.ink), 'tokens of the theme do not reach the page');

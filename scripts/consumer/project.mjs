@@ -18,36 +18,83 @@ const reacts = {
 /** Releases of React that the package promises. */
 export const releases = Object.keys(reacts).map(Number).reverse();
 
-const compilerOptions = { target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: false, allowImportingTsExtensions: true, types: ['vite/client'] };
-const resolutions = { bundler: { module: 'ESNext', moduleResolution: 'bundler' }, nodenext: { module: 'NodeNext', moduleResolution: 'NodeNext' } };
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  allowImportingTsExtensions: true,
+  types: ['vite/client'],
+};
+const resolutions = {
+  bundler: { module: 'ESNext', moduleResolution: 'bundler' },
+  nodenext: { module: 'NodeNext', moduleResolution: 'NodeNext' },
+};
 
 const published = () => JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
 
 /** What some door loads when its user brings it; this one brings all. */
 const companions = () => {
   const { peerDependencies, peerDependenciesMeta = {} } = published();
-  return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional && !name.startsWith('@types/')));
+  return Object.fromEntries(
+    Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional && !name.startsWith('@types/')),
+  );
 };
 
 /** All doors of the package but its manifest, as an importer writes them. */
 export const doors = () => {
   const { name, exports } = published();
-  return Object.keys(exports).filter((door) => door !== './package.json').map((door) => name + door.slice(1));
+  return Object.keys(exports)
+    .filter((door) => door !== './package.json')
+    .map((door) => name + door.slice(1));
 };
 
 /** Writes an empty Vite project of one release of React that depends on the tarball, and installs it. */
 export async function createProject(folder, release, tarball) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'scripts/consumer/app'), folder, { recursive: true });
-  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: { ...reacts[release], ...companions(), '@pitchside/ui': `file:${tarball}` }, devDependencies: { vite: own.vite, typescript: own.typescript } };
+  const manifest = {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: { ...reacts[release], ...companions(), '@pitchside/ui': `file:${tarball}` },
+    devDependencies: { vite: own.vite, typescript: own.typescript },
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  writeFileSync(join(folder, 'doors.ts'), doors().map((door, index) => `export * as door${index} from '${door}';\n`).join(''));
+  writeFileSync(
+    join(folder, 'doors.ts'),
+    doors()
+      .map((door, index) => `export * as door${index} from '${door}';\n`)
+      .join(''),
+  );
   const include = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
-  for (const [name, resolution] of Object.entries(resolutions)) writeFileSync(join(folder, name === 'bundler' ? 'tsconfig.json' : `tsconfig.${name}.json`), JSON.stringify({ compilerOptions: { ...compilerOptions, ...resolution }, include }));
-  const [command, args, options] = npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=30000']);
+  for (const [name, resolution] of Object.entries(resolutions))
+    writeFileSync(
+      join(folder, name === 'bundler' ? 'tsconfig.json' : `tsconfig.${name}.json`),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, ...resolution }, include }),
+    );
+  const [command, args, options] = npm([
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--no-package-lock',
+    '--loglevel=error',
+    '--fetch-retries=1',
+    '--fetch-timeout=30000',
+  ]);
   const { code, output } = await run(command, args, { ...options, cwd: folder, env: { ...process.env, NODE_ENV: '' }, timeout: 120_000 });
   if (code === 0) return;
-  if (unreachable.test(output)) throw new NoRegistry(/^.*\b(?:E[A-Z]{5,}|ERR_\w+)\b.*$/m.exec(output)?.[0].replace(/https?:\/\/\S+/g, 'the registry').trim());
+  if (unreachable.test(output))
+    throw new NoRegistry(
+      /^.*\b(?:E[A-Z]{5,}|ERR_\w+)\b.*$/m
+        .exec(output)?.[0]
+        .replace(/https?:\/\/\S+/g, 'the registry')
+        .trim(),
+    );
   throw new Error(`npm install failed:\n${output}`);
 }
 

@@ -24,7 +24,11 @@ const freePort = () =>
  */
 export async function serve(folder, how) {
   const port = await freePort();
-  const child = launch(workingNode(), [join(folder, 'node_modules/vite/bin/vite.js'), how, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
+  const child = launch(
+    workingNode(),
+    [join(folder, 'node_modules/vite/bin/vite.js'), how, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    { cwd: folder, env: { ...process.env, NO_COLOR: '1' } },
+  );
   let output = '';
   await new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`vite ${how} did not stand within ${patience / 1000} s:\n${output}`)), patience);

@@ -18,7 +18,11 @@ const minus = (a, b) => a.map((part, index) => part - b[index]);
 function axes(target) {
   const forward = unit(minus(target, place));
   const right = unit([-forward[1], forward[0], 0]);
-  const down = [right[1] * forward[2] - right[2] * forward[1], right[2] * forward[0] - right[0] * forward[2], right[0] * forward[1] - right[1] * forward[0]];
+  const down = [
+    right[1] * forward[2] - right[2] * forward[1],
+    right[2] * forward[0] - right[0] * forward[2],
+    right[0] * forward[1] - right[1] * forward[0],
+  ];
   return { right, down, forward };
 }
 
@@ -46,5 +50,8 @@ export function viewTowards(x, y) {
     return [a / focal, b / focal, c - (a * width) / 2 / focal - (b * height) / 2 / focal];
   });
   const onPicture = (row, centre) => row.map((part, index) => focal * part + centre * rows[2][index]);
-  return { project: projector(turned, width, height), map: [...onPicture(rows[0], panorama.width / 2), ...onPicture(rows[1], panorama.height / 2), ...rows[2]] };
+  return {
+    project: projector(turned, width, height),
+    map: [...onPicture(rows[0], panorama.width / 2), ...onPicture(rows[1], panorama.height / 2), ...rows[2]],
+  };
 }

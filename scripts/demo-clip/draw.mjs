@@ -23,7 +23,8 @@ const events = [...readFlv(flv)].map(readTag);
 const video = events.find((event) => event?.type === 'videoTrack')?.track;
 const pictures = events.filter((event) => event?.type === 'picture');
 const audio = readAudioTrack(sound.config);
-if (!video || !audio || pictures.length !== format.rate * format.seconds || sound.frames.length !== (soundRate * format.seconds) / aacFrame) throw new Error('the clip is not whole');
+if (!video || !audio || pictures.length !== format.rate * format.seconds || sound.frames.length !== (soundRate * format.seconds) / aacFrame)
+  throw new Error('the clip is not whole');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -33,10 +34,16 @@ const duration = videoTimescale / format.rate;
 const perSegment = format.rate * segmentSeconds;
 let bytes = 0;
 for (let index = 0; index < format.seconds / segmentSeconds; index += 1) {
-  const samples = pictures.slice(index * perSegment, (index + 1) * perSegment).map(({ data, isKey, offset }) => ({ data, isKey, duration, offset: (offset * videoTimescale) / 1_000 }));
+  const samples = pictures
+    .slice(index * perSegment, (index + 1) * perSegment)
+    .map(({ data, isKey, offset }) => ({ data, isKey, duration, offset: (offset * videoTimescale) / 1_000 }));
   if (!samples[0].isKey) throw new Error(`segment ${index} does not begin with a key picture`);
   const [first, end] = [index, index + 1].map((segment) => Math.ceil((segment * segmentSeconds * soundRate) / aacFrame));
-  const segment = fragment(index + 1, { at: index * segmentSeconds * videoTimescale, samples }, { at: first * aacFrame, frames: sound.frames.slice(first, end) });
+  const segment = fragment(
+    index + 1,
+    { at: index * segmentSeconds * videoTimescale, samples },
+    { at: first * aacFrame, frames: sound.frames.slice(first, end) },
+  );
   writeFileSync(join(folder, `${String(index).padStart(2, '0')}.m4s`), segment);
   bytes += segment.length;
 }

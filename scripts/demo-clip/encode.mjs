@@ -28,7 +28,36 @@ async function encoded(options, feed) {
 export function encodePictures(draw, onProgress) {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-video_size', `${width}x${height}`, '-framerate', String(rate), '-i', '-'];
   const gop = rate * segmentSeconds;
-  const codec = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(quality.crf), '-g', String(gop), '-keyint_min', String(gop), '-sc_threshold', '0', '-x264-params', 'open-gop=0:bframes=3:b-pyramid=none'];
+  const codec = [
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv',
+    '-pix_fmt',
+    'yuv420p',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'high',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    String(quality.crf),
+    '-g',
+    String(gop),
+    '-keyint_min',
+    String(gop),
+    '-sc_threshold',
+    '0',
+    '-x264-params',
+    'open-gop=0:bframes=3:b-pyramid=none',
+  ];
   return encoded([...input, ...codec, '-f', 'flv', '-flvflags', 'no_duration_filesize'], async (write) => {
     for (let frame = 0; frame < rate * seconds; frame += 1) {
       await write(await draw(frame));
@@ -41,11 +70,14 @@ export function encodePictures(draw, onProgress) {
 export async function encodeSound() {
   const samples = crowdSound();
   const round = Buffer.from(samples.buffer);
-  const stream = await encoded(['-f', 's16le', '-ar', String(soundRate), '-ac', '1', '-i', '-', '-c:a', 'aac', '-b:a', quality.sound, '-f', 'adts'], async (write) => {
-    for (let turn = 0; turn < 3; turn += 1) await write(round);
-  });
+  const stream = await encoded(
+    ['-f', 's16le', '-ar', String(soundRate), '-ac', '1', '-i', '-', '-c:a', 'aac', '-b:a', quality.sound, '-f', 'adts'],
+    async (write) => {
+      for (let turn = 0; turn < 3; turn += 1) await write(round);
+    },
+  );
   const frames = [];
-  for (let at = 0; at + 7 <= stream.length; ) {
+  for (let at = 0; at + 7 <= stream.length;) {
     const size = ((stream[at + 3] & 3) << 11) | (stream[at + 4] << 3) | (stream[at + 5] >> 5);
     frames.push(stream.subarray(at + 7, at + size));
     at += size;

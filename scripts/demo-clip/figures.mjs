@@ -17,7 +17,11 @@ const n = (value) => value.toFixed(2);
 export function looks(seed) {
   const random = seeded(seed * 7919 + 11);
   for (let index = 0; index < 6; index += 1) random();
-  return { skin: skins[Math.floor(random() * skins.length)], hair: hairs[Math.floor(random() * hairs.length)], height: 0.97 + random() * 0.09 };
+  return {
+    skin: skins[Math.floor(random() * skins.length)],
+    hair: hairs[Math.floor(random() * hairs.length)],
+    height: 0.97 + random() * 0.09,
+  };
 }
 
 /** Hip, knee and foot of a leg in its swing (radians), in metres; `reach` is how far it strides. */
@@ -39,7 +43,8 @@ export function person({ x, y, scale, kit, look, speed, stride, across }) {
   const lean = 0.13 * effort * Math.abs(across);
   const bob = -0.035 * effort * Math.abs(Math.sin(stride));
   const [front, back] = [leg(1, stride, reach), leg(-1, stride + Math.PI, reach)];
-  const draw = ({ hip, knee, foot }) => `<path d="M${n(hip[0])} ${n(hip[1])}L${n(knee[0])} ${n(knee[1])}" stroke="${look.skin}" stroke-width=".18"/><path d="M${n(knee[0])} ${n(knee[1])}L${n(foot[0])} ${n(foot[1])}" stroke="${colours.socks}" stroke-width=".14"/><path d="M${n(foot[0])} ${n(foot[1])}l.13 .01" stroke="#14171a" stroke-width=".1"/>`;
+  const draw = ({ hip, knee, foot }) =>
+    `<path d="M${n(hip[0])} ${n(hip[1])}L${n(knee[0])} ${n(knee[1])}" stroke="${look.skin}" stroke-width=".18"/><path d="M${n(knee[0])} ${n(knee[1])}L${n(foot[0])} ${n(foot[1])}" stroke="${colours.socks}" stroke-width=".14"/><path d="M${n(foot[0])} ${n(foot[1])}l.13 .01" stroke="#14171a" stroke-width=".1"/>`;
   const arm = (sign, swing) => {
     const angle = Math.sin(swing) * reach * 1.1;
     const elbow = [sign * 0.24 + Math.sin(angle) * 0.27 + lean, -1.44 + Math.cos(angle) * 0.27];

@@ -25,7 +25,9 @@ function drawFigures({ people, ball: [bx, by, bz] }, project) {
   const [x, y, scale] = project(bx, by, bz);
   drawn.push({ depth: by + 0.05, svg: ball({ x, y, shadow: project(bx, by), scale }) });
   drawn.sort((one, other) => one.depth - other.depth);
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.map((item) => item.svg).join('')}</svg>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.map((item) => item.svg).join('')}</svg>`,
+  );
 }
 
 const raw = { raw: { width, height, channels: 3 } };
@@ -36,5 +38,9 @@ export async function drawPicture(ground, frame) {
   const view = viewTowards(...now.look);
   const out = Buffer.alloc(width * height * 3);
   warp(ground, view.map, out);
-  return sharp(out, raw).composite([{ input: drawFigures(now, view.project) }]).removeAlpha().raw().toBuffer();
+  return sharp(out, raw)
+    .composite([{ input: drawFigures(now, view.project) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }

@@ -5,7 +5,15 @@ import { seeded } from './seed.mjs';
 export const soundRate = 48_000;
 
 /** Seconds at which the crowd rises, and how much: the two chances of the minute. */
-const swells = [[21, 2.2, 0.5], [23.3, 1.1, 1], [25, 2.5, 0.6], [48.5, 2.2, 0.5], [50.5, 1.1, 1], [52.3, 2.6, 0.65], [36, 2.5, 0.22]];
+const swells = [
+  [21, 2.2, 0.5],
+  [23.3, 1.1, 1],
+  [25, 2.5, 0.6],
+  [48.5, 2.2, 0.5],
+  [50.5, 1.1, 1],
+  [52.3, 2.6, 0.65],
+  [36, 2.5, 0.22],
+];
 
 /** Runs a filter of one pole twice round the loop, so that its end meets its beginning. */
 function filtered(samples, share) {

@@ -6,7 +6,11 @@ import { placeOf, targetOf } from './place.mjs';
 const source = 'packages/app/src/';
 
 /** Which area may ask which other one, as the lines of areas/README.md say. */
-export const arrows = new Set([...readFileSync(join(root, source, 'areas/README.md'), 'utf8').matchAll(/^- `(\w+) -> (\w+)`/gm)].map(([, from, to]) => `${from} -> ${to}`));
+export const arrows = new Set(
+  [...readFileSync(join(root, source, 'areas/README.md'), 'utf8').matchAll(/^- `(\w+) -> (\w+)`/gm)].map(
+    ([, from, to]) => `${from} -> ${to}`,
+  ),
+);
 
 /** What navigation knows of the screens: data that imports nothing of ours. */
 const addresses = `${source}routes.data.ts`;
@@ -19,11 +23,20 @@ function roomOf(place) {
 }
 
 /** Rooms that each room may import from besides itself; areas are told apart below. */
-const below = { root: ['shell', 'mobile', 'areas', 'platform', 'root'], shell: ['areas', 'platform'], mobile: ['areas', 'platform'], areas: ['platform'], platform: [] };
+const below = {
+  root: ['shell', 'mobile', 'areas', 'platform', 'root'],
+  shell: ['areas', 'platform'],
+  mobile: ['areas', 'platform'],
+  areas: ['platform'],
+  platform: [],
+};
 
 /** What is wrong with an import, or undefined. */
 function faultOf(from, to, target, isDynamic) {
-  if (to.room !== 'areas') return to.room === from.room || below[from.room].includes(to.room) || (target === addresses && from.room !== 'platform') ? undefined : 'upwards';
+  if (to.room !== 'areas')
+    return to.room === from.room || below[from.room].includes(to.room) || (target === addresses && from.room !== 'platform')
+      ? undefined
+      : 'upwards';
   if (from.area === to.area) {
     if (to.isDoor) return 'ownDoor';
     return to.screen && to.screen !== from.screen ? 'screen' : undefined;
@@ -49,7 +62,7 @@ export const appAreas = {
       wholeDoor: 'Take what is needed by its name: who loads a whole door loads all that it hands out.',
       screen: 'Nobody imports a screen but the router: what two share stands in their area.',
       noArrow: 'No line of areas/README.md lets {{from}} ask {{to}}.',
-      door: 'A door only hands things out by their names: `export { name } from \'./file.ts\'`, and no screen.',
+      door: "A door only hands things out by their names: `export { name } from './file.ts'`, and no screen.",
     },
   },
   create(context) {
@@ -62,17 +75,29 @@ export const appAreas = {
       const target = typeof specifier === 'string' ? targetOf(context, specifier) : undefined;
       if (!target?.startsWith(source)) return;
       const to = roomOf(target);
-      const messageId = faultOf(from, to, target, isDynamic) ?? (to.isDoor && node.specifiers?.some(({ type }) => type !== 'ImportSpecifier') ? 'wholeDoor' : undefined);
+      const messageId =
+        faultOf(from, to, target, isDynamic) ??
+        (to.isDoor && node.specifiers?.some(({ type }) => type !== 'ImportSpecifier') ? 'wholeDoor' : undefined);
       if (messageId) context.report({ node, messageId, data: { from: nameOf(from), to: nameOf(to) } });
     };
     const door = (program) => {
       for (const statement of program.body) {
-        const isHandedOut = statement.type === 'ExportNamedDeclaration' && statement.source?.value.startsWith('./') && !statement.source.value.startsWith('./screens/');
+        const isHandedOut =
+          statement.type === 'ExportNamedDeclaration' &&
+          statement.source?.value.startsWith('./') &&
+          !statement.source.value.startsWith('./screens/');
         if (!isHandedOut) context.report({ node: statement, messageId: 'door' });
       }
     };
     return {
-      ...(from.isDoor ? { Program: door } : { ImportDeclaration: (node) => look(node, false), ExportAllDeclaration: (node) => look(node, false), ExportNamedDeclaration: (node) => look(node, false), ImportExpression: (node) => look(node, true) }),
+      ...(from.isDoor
+        ? { Program: door }
+        : {
+            ImportDeclaration: (node) => look(node, false),
+            ExportAllDeclaration: (node) => look(node, false),
+            ExportNamedDeclaration: (node) => look(node, false),
+            ImportExpression: (node) => look(node, true),
+          }),
     };
   },
 };

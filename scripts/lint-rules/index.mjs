@@ -12,5 +12,16 @@ import { wiredFiles } from './wiredFiles.mjs';
 /** The rules of this house, as an ESLint plugin. */
 export const house = {
   meta: { name: 'house' },
-  rules: { 'app-areas': appAreas, 'no-restyle': noRestyle, 'no-switching-off': noSwitchingOff, 'one-way-to-fetch': oneWayToFetch, 'package-direction': packageDirection, 'reasoned-non-null': reasonedNonNull, 'refs-reach': refsReach, 'server-modules': serverModules, 'ui-rooms': uiRooms, 'wired-files': wiredFiles },
+  rules: {
+    'app-areas': appAreas,
+    'no-restyle': noRestyle,
+    'no-switching-off': noSwitchingOff,
+    'one-way-to-fetch': oneWayToFetch,
+    'package-direction': packageDirection,
+    'reasoned-non-null': reasonedNonNull,
+    'refs-reach': refsReach,
+    'server-modules': serverModules,
+    'ui-rooms': uiRooms,
+    'wired-files': wiredFiles,
+  },
 };

@@ -8,7 +8,9 @@ export const noRestyle = {
     type: 'problem',
     docs: { description: 'no part takes className or style' },
     schema: [],
-    messages: { open: '{{props}} lets a caller pass `{{prop}}`: a part is not restyled from outside. Offer a variant named by meaning, or Omit<..., \'className\' | \'style\'>.' },
+    messages: {
+      open: "{{props}} lets a caller pass `{{prop}}`: a part is not restyled from outside. Offer a variant named by meaning, or Omit<..., 'className' | 'style'>.",
+    },
   },
   create(context) {
     const { parserServices: services } = context.sourceCode;
@@ -17,7 +19,9 @@ export const noRestyle = {
     const visit = (node) => {
       if (!node.id.name.endsWith('Props')) return;
       const type = services.getTypeAtLocation(node.id);
-      for (const prop of closed) if (checker.getPropertyOfType(type, prop)) context.report({ node: node.id, messageId: 'open', data: { props: node.id.name, prop } });
+      for (const prop of closed)
+        if (checker.getPropertyOfType(type, prop))
+          context.report({ node: node.id, messageId: 'open', data: { props: node.id.name, prop } });
     };
     return { TSInterfaceDeclaration: visit, TSTypeAliasDeclaration: visit };
   },

@@ -14,7 +14,8 @@ export const noSwitchingOff = {
   create(context) {
     return {
       Program() {
-        for (const comment of context.sourceCode.getAllComments()) if (directive.test(comment.value)) context.report({ loc: comment.loc, messageId: 'deaf' });
+        for (const comment of context.sourceCode.getAllComments())
+          if (directive.test(comment.value)) context.report({ loc: comment.loc, messageId: 'deaf' });
       },
     };
   },

@@ -10,7 +10,8 @@ export const oneWayToFetch = {
     docs: { description: 'what is fetched is fetched through platform/resource' },
     schema: [],
     messages: {
-      effect: 'An effect asks nothing by itself: useResource, or a store that asks within a visit (platform/resource), drops what comes too late.',
+      effect:
+        'An effect asks nothing by itself: useResource, or a store that asks within a visit (platform/resource), drops what comes too late.',
       abort: 'What is begun here ends with a visit (platform/resource), not with a controller by hand.',
     },
   },
@@ -21,7 +22,9 @@ export const oneWayToFetch = {
       CallExpression(node) {
         const { callee } = node;
         if (callee.type !== 'MemberExpression' || callee.object.name !== 'api' || callee.property.name !== 'call') return;
-        const isInEffect = context.sourceCode.getAncestors(node).some((outer) => outer.type === 'CallExpression' && effect.test(outer.callee.name ?? outer.callee.property?.name ?? ''));
+        const isInEffect = context.sourceCode
+          .getAncestors(node)
+          .some((outer) => outer.type === 'CallExpression' && effect.test(outer.callee.name ?? outer.callee.property?.name ?? ''));
         if (isInEffect) context.report({ node, messageId: 'effect' });
       },
       NewExpression(node) {

@@ -12,7 +12,10 @@ export const packageDirection = {
     type: 'problem',
     docs: { description: 'packages import in one direction' },
     schema: [],
-    messages: { closed: '{{from}} may not import {{to}}: app -> ui, api, locales; server -> api, locales; nothing imports app.', client: 'The server imports contracts of api (`@pitchside/api/contract`, `@pitchside/api/<area>`), not its clients.' },
+    messages: {
+      closed: '{{from}} may not import {{to}}: app -> ui, api, locales; server -> api, locales; nothing imports app.',
+      client: 'The server imports contracts of api (`@pitchside/api/contract`, `@pitchside/api/<area>`), not its clients.',
+    },
   },
   create(context) {
     const from = packageOf(placeOf(context));

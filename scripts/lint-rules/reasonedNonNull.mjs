@@ -8,7 +8,8 @@ export const reasonedNonNull = {
   },
   create(context) {
     const { sourceCode } = context;
-    const explained = (line) => sourceCode.getAllComments().some(({ loc }) => loc.start.line === line || loc.end.line === line || loc.end.line === line - 1);
+    const explained = (line) =>
+      sourceCode.getAllComments().some(({ loc }) => loc.start.line === line || loc.end.line === line || loc.end.line === line - 1);
     return {
       TSNonNullExpression(node) {
         if (!explained(node.loc.end.line)) context.report({ node, messageId: 'bare' });

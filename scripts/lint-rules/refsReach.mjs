@@ -31,7 +31,8 @@ export const refsReach = {
     const taking = (node, name) => {
       const [props] = node.params;
       if (!isPart(name) || !props || node.params.length > 1) return;
-      if (membersOf(services.getTypeAtLocation(props)).some((type) => checker.getPropertyOfType(type, 'ref'))) context.report({ node: props, messageId: 'taken', data: { name } });
+      if (membersOf(services.getTypeAtLocation(props)).some((type) => checker.getPropertyOfType(type, 'ref')))
+        context.report({ node: props, messageId: 'taken', data: { name } });
     };
 
     /** Looks through a name at the element that it was given. */
@@ -40,7 +41,8 @@ export const refsReach = {
       if (node?.type !== 'Identifier') return undefined;
       for (let scope = sourceCode.getScope(node); scope; scope = scope.upper) {
         const [definition] = scope.set.get(node.name)?.defs ?? [];
-        if (definition) return definition.type === 'Variable' && definition.node.init?.type === 'JSXElement' ? definition.node.init : undefined;
+        if (definition)
+          return definition.type === 'Variable' && definition.node.init?.type === 'JSXElement' ? definition.node.init : undefined;
       }
       return undefined;
     };
@@ -64,7 +66,8 @@ export const refsReach = {
       },
       JSXElement({ openingElement: { name }, children }) {
         if (!wrapping.has(name.name)) return;
-        for (const child of children) needing(child.type === 'JSXExpressionContainer' ? elementOf(child.expression) : child.type === 'JSXElement' ? child : undefined);
+        for (const child of children)
+          needing(child.type === 'JSXExpressionContainer' ? elementOf(child.expression) : child.type === 'JSXElement' ? child : undefined);
       },
     };
   },

@@ -18,7 +18,11 @@ Object.assign(RuleTester, { afterAll, describe, it });
 // The first typed case loads the whole project.
 vi.setConfig({ testTimeout: 60_000 });
 const tester = new RuleTester({ languageOptions: { parser: ts.parser } });
-const at = (place, code, ...messageIds) => ({ filename: join(root, place), code, ...(messageIds.length && { errors: messageIds.map((messageId) => ({ messageId })) }) });
+const at = (place, code, ...messageIds) => ({
+  filename: join(root, place),
+  code,
+  ...(messageIds.length && { errors: messageIds.map((messageId) => ({ messageId })) }),
+});
 
 tester.run('package-direction', packageDirection, {
   valid: [
@@ -154,7 +158,10 @@ tester.run('ui-rooms', uiRooms, {
     at(bell, "import { panel } from './MessagePanel.css.ts';"),
     at(bell, "import { vars } from '../../theme/theme.css.ts';\nimport { box } from '../../theme/recipes/box.css.ts';"),
     at('packages/ui/src/live/EffectStage/scenes/rocket.ts', "import { frame } from '../EffectStage.css.ts';"),
-    at('packages/ui/src/actions/Button/Button.stories.tsx', "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';"),
+    at(
+      'packages/ui/src/actions/Button/Button.stories.tsx',
+      "import { Header } from '../../frame/Header/index.ts';\nimport { say } from '../../lab/storykit/say.ts';",
+    ),
     at('packages/ui/src/lab/pages/Home.tsx', "import { NotFound } from '../../house/NotFound/index.ts';"),
     at('packages/ui/src/index.ts', "export * from './house/NotFound/index.ts';"),
   ],
@@ -165,13 +172,21 @@ tester.run('ui-rooms', uiRooms, {
     at(bell, "import { say } from '../../lab/storykit/say.ts';", 'lab'),
     at(bell, "import { line } from '../ConversationList/ConversationList.css.ts';", 'look'),
     at(bell, "export { box } from '../../forms/Input/Input.css.ts';", 'look'),
-    at('packages/ui/src/messages/MessageBell/MessageBell.stories.tsx', "import { low } from '../ConversationList/ConversationList.stories.css.ts';", 'look'),
+    at(
+      'packages/ui/src/messages/MessageBell/MessageBell.stories.tsx',
+      "import { low } from '../ConversationList/ConversationList.stories.css.ts';",
+      'look',
+    ),
     at('packages/ui/src/cellar/Rope/Rope.tsx', "import { useState } from 'react';", 'stranger'),
   ],
 });
 
 tester.run('reasoned-non-null', reasonedNonNull, {
-  valid: ['const first = list[0]!; // the list is never empty: the loader refuses an empty one', '// found a line above\nconst first = map.get(id)!;', 'const first = list[0];'].map((code) => at('packages/ui/src/x.ts', code)),
+  valid: [
+    'const first = list[0]!; // the list is never empty: the loader refuses an empty one',
+    '// found a line above\nconst first = map.get(id)!;',
+    'const first = list[0];',
+  ].map((code) => at('packages/ui/src/x.ts', code)),
   invalid: [at('packages/ui/src/x.ts', 'const first = list[0]!;', 'bare')],
 });
 
@@ -182,7 +197,9 @@ const html = "import type { ButtonHTMLAttributes } from 'react';\n";
 typed.run('no-restyle', noRestyle, {
   valid: [
     part('export interface ButtonProps { tone?: string }'),
-    part(`${html}export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> { tone?: string }`),
+    part(
+      `${html}export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> { tone?: string }`,
+    ),
     part('interface Frame { className: string }'),
   ],
   invalid: [
@@ -195,8 +212,10 @@ typed.run('no-restyle', noRestyle, {
 
 const react = "import { forwardRef, type ReactElement, type Ref } from 'react';\n";
 const plain = 'function Link(props: { href: string }) { return <a {...props} />; }\n';
-const forwarding = "const Link = forwardRef<HTMLAnchorElement, { href: string }>(function Link(props, ref) { return <a ref={ref} {...props} />; });\n";
-const host = 'function Menu({ trigger }: { trigger: ReactElement }) { return trigger; }\nfunction Tooltip({ children }: { children: ReactElement }) { return children; }\n';
+const forwarding =
+  'const Link = forwardRef<HTMLAnchorElement, { href: string }>(function Link(props, ref) { return <a ref={ref} {...props} />; });\n';
+const host =
+  'function Menu({ trigger }: { trigger: ReactElement }) { return trigger; }\nfunction Tooltip({ children }: { children: ReactElement }) { return children; }\n';
 typed.run('refs-reach', refsReach, {
   valid: [
     part(`${react}${forwarding}${host}const menu = <Menu trigger={<Link href="#" />} />;`),
@@ -205,8 +224,14 @@ typed.run('refs-reach', refsReach, {
     part(`${react}${plain}const link = <Link href="#" />;`),
   ],
   invalid: [
-    part(`${react}function Link({ ref, ...rest }: { href: string; ref?: Ref<HTMLAnchorElement> }) { return <a ref={ref} {...rest} />; }`, 'taken'),
-    part(`${react}type LinkProps = { href: string; ref?: Ref<HTMLAnchorElement> } | { href?: undefined };\nconst Link = (props: LinkProps) => <a {...props} />;`, 'taken'),
+    part(
+      `${react}function Link({ ref, ...rest }: { href: string; ref?: Ref<HTMLAnchorElement> }) { return <a ref={ref} {...rest} />; }`,
+      'taken',
+    ),
+    part(
+      `${react}type LinkProps = { href: string; ref?: Ref<HTMLAnchorElement> } | { href?: undefined };\nconst Link = (props: LinkProps) => <a {...props} />;`,
+      'taken',
+    ),
     part(`${react}${plain}${host}const menu = <Menu trigger={<Link href="#" />} />;`, 'lost'),
     part(`${react}${plain}${host}const trigger = <Link href="#" />;\nconst menu = <Menu trigger={trigger} />;`, 'lost'),
     part(`${react}${plain}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`, 'lost'),

@@ -74,9 +74,11 @@ export const serverModules = {
       if (to === undefined) return;
       const module = moduleOf(to);
       const target = layerOf(to);
-      if (!isTest(from) && target !== layer && !serverLayers[layer].includes(target)) context.report({ node, messageId: 'layer', data: { from: layer, to: target } });
+      if (!isTest(from) && target !== layer && !serverLayers[layer].includes(target))
+        context.report({ node, messageId: 'layer', data: { from: layer, to: target } });
       else if (module && module !== own && !isDoor(to, from)) context.report({ node, messageId: 'door', data: { module } });
-      else if (module && own && module !== own && !isTest(from) && leads((known ??= readModules()), module, own)) context.report({ node, messageId: 'circle', data: { from: own, to: module } });
+      else if (module && own && module !== own && !isTest(from) && leads((known ??= readModules()), module, own))
+        context.report({ node, messageId: 'circle', data: { from: own, to: module } });
     });
   },
 };

@@ -24,7 +24,7 @@ export const uiRooms = {
       stranger: '{{room}}/ is no room of packages/ui: name it in scripts/rooms/rooms.mjs, in its place of the order.',
       below: '{{from}} may not import {{to}}: a part imports its own room and those above it (scripts/rooms/rooms.mjs).',
       lab: 'Only stories and tests import the lab.',
-      look: 'A part\'s {{file}} is its own: what several parts share in looks is a recipe in theme/recipes.',
+      look: "A part's {{file}} is its own: what several parts share in looks is a recipe in theme/recipes.",
     },
   },
   create(context) {
@@ -39,8 +39,10 @@ export const uiRooms = {
         const to = standOf(target);
         if (!to) return;
         if (to.room === 'lab' && !showing) context.report({ node, messageId: 'lab' });
-        else if (!showing && order.indexOf(to.room) > order.indexOf(from.room)) context.report({ node, messageId: 'below', data: { from: from.room, to: to.room } });
-        if (target.endsWith('.css.ts') && to.room !== 'lab' && !shared.test(target) && (to.room !== from.room || to.part !== from.part)) context.report({ node, messageId: 'look', data: { file: target.split('/').at(-1) } });
+        else if (!showing && order.indexOf(to.room) > order.indexOf(from.room))
+          context.report({ node, messageId: 'below', data: { from: from.room, to: to.room } });
+        if (target.endsWith('.css.ts') && to.room !== 'lab' && !shared.test(target) && (to.room !== from.room || to.part !== from.part))
+          context.report({ node, messageId: 'look', data: { file: target.split('/').at(-1) } });
       }),
     };
   },

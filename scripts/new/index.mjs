@@ -27,10 +27,15 @@ const nameShape = /^[A-Z][a-z][A-Za-z0-9]{0,38}$/;
  * @returns {Shape}
  */
 export function shapeOf(kind, place) {
-  if (!kind || !Object.hasOwn(shapes, kind)) throw new Error(`Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <room>/<Name>, a screen as <area>/<Name>`);
+  if (!kind || !Object.hasOwn(shapes, kind))
+    throw new Error(
+      `Say what is new: npm run new -- ${Object.keys(shapes).join('|')} <Name>, a part as <room>/<Name>, a screen as <area>/<Name>`,
+    );
   const [name, room, ...above] = (place ?? '').split('/').reverse();
   if (!nameShape.test(name)) throw new Error(`A name is one or more words in Pascal case, such as ScoreTable or Groups; not "${name}"`);
-  if (kind === 'part' && (above.length || !partRooms.includes(room))) throw new Error(`A part lies in a room: npm run new -- part <room>/${name}, the room one of ${partRooms.join(', ')}`);
-  if (kind === 'screen' && (above.length || !areas.includes(room))) throw new Error(`A screen lies in an area: npm run new -- screen <area>/${name}, the area one of ${areas.join(', ')}`);
+  if (kind === 'part' && (above.length || !partRooms.includes(room)))
+    throw new Error(`A part lies in a room: npm run new -- part <room>/${name}, the room one of ${partRooms.join(', ')}`);
+  if (kind === 'screen' && (above.length || !areas.includes(room)))
+    throw new Error(`A screen lies in an area: npm run new -- screen <area>/${name}, the area one of ${areas.join(', ')}`);
   return shapes[kind](name, room);
 }

@@ -19,9 +19,20 @@ export default defineConfig({ plugins: speaking(), test: { include: ['packages/s
 `;
 
 beforeAll(() => {
-  for (const path of ['packages/api', 'packages/locales', 'packages/server', 'scripts', 'vite.shared.ts', 'tsconfig.base.json', 'lingui.config.ts', 'package.json']) cpSync(join(root, path), at(path), { recursive: true, filter: left });
+  for (const path of [
+    'packages/api',
+    'packages/locales',
+    'packages/server',
+    'scripts',
+    'vite.shared.ts',
+    'tsconfig.base.json',
+    'lingui.config.ts',
+    'package.json',
+  ])
+    cpSync(join(root, path), at(path), { recursive: true, filter: left });
   mkdirSync(at('node_modules/@pitchside'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) if (name !== '@pitchside' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), at(join('node_modules', name)));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@pitchside' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), at(join('node_modules', name)));
   for (const name of ['api', 'locales', 'server']) symlinkSync(at(join('packages', name)), at(join('node_modules/@pitchside', name)));
   writeFileSync(at('vitest.config.ts'), config);
 });
@@ -29,20 +40,29 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a tool of the libraries in the copy; what it says is the message where it fails. */
 function run(tool, ...words) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(root, tool), ...words], { cwd: copy, encoding: 'utf8', timeout: 150_000, env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(root, tool), ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: 150_000,
+    env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined },
+  });
   expect(status, `${basename(tool)} ${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
   return stdout;
 }
 
 test('a new module compiles, migrates, serves a call, follows a topic, runs a job and forgets; besides it only lists grow', () => {
-  const before = new Map(globSync('{packages,scripts}/**/*.{ts,mjs,json}', { cwd: copy }).map((path) => [path, readFileSync(at(path), 'utf8')]));
+  const before = new Map(
+    globSync('{packages,scripts}/**/*.{ts,mjs,json}', { cwd: copy }).map((path) => [path, readFileSync(at(path), 'utf8')]),
+  );
   for (const kind of ['resource', 'module']) run(at('scripts/new.mjs'), kind, 'content/Demo');
   const changed = [...before].flatMap(([path, text]) => (readFileSync(at(path), 'utf8') === text ? [] : [path]));
   expect(changed.sort()).toEqual(['packages/api/src/contracts.ts', 'packages/server/src/modules/list.ts']);
 
   run('node_modules/@typescript/native/bin/tsc', '-p', 'packages/server', '--noEmit');
   run('node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'packages/server/drizzle.config.ts');
-  const [migration] = globSync('packages/server/migrations/*.sql', { cwd: copy }).filter((path) => readFileSync(at(path), 'utf8').includes('"demo_item"'));
+  const [migration] = globSync('packages/server/migrations/*.sql', { cwd: copy }).filter((path) =>
+    readFileSync(at(path), 'utf8').includes('"demo_item"'),
+  );
   expect(migration).toBeDefined();
   run('node_modules/vitest/vitest.mjs', 'run', 'packages/server/src/modules/demo', 'packages/server/src/modules/list.test.ts');
 });

@@ -22,12 +22,15 @@ function complaints(files) {
   host.fileExists = (path) => texts.has(placeOf(path)) || fileExists(path);
   host.directoryExists = (path) => folders.has(placeOf(path)) || directoryExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.getSourceFile = (path, ...rest) => (texts.has(path) ? ts.createSourceFile(path, texts.get(path), ...rest) : getSourceFile(path, ...rest));
+  host.getSourceFile = (path, ...rest) =>
+    texts.has(path) ? ts.createSourceFile(path, texts.get(path), ...rest) : getSourceFile(path, ...rest);
   // Declarations of .po files come with the packages' own sources.
   const program = ts.createProgram([...texts.keys(), join(root, 'packages/locales/src/po.d.ts')], options, host);
   return [...texts.keys()].flatMap((path) => {
     const source = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ messageText }) => `${path.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${path.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
   });
 }
 
@@ -35,7 +38,9 @@ test('what is emitted compiles where it will lie', { timeout: 120_000 }, () => {
   const files = Object.assign({}, ...Object.keys(shapes).map((kind) => shapeOf(kind, placed(kind)).files));
   expect(Object.keys(files).length).toBeGreaterThan(20);
   // Lists that learn of new things do so by a line at their end.
-  const appends = Object.keys(shapes).flatMap((kind) => Object.entries(shapeOf(kind, placed(kind)).appends)).filter(([path]) => path.endsWith('.ts'));
+  const appends = Object.keys(shapes)
+    .flatMap((kind) => Object.entries(shapeOf(kind, placed(kind)).appends))
+    .filter(([path]) => path.endsWith('.ts'));
   const longer = Object.fromEntries(appends.map(([path, line]) => [path, readFileSync(join(root, path), 'utf8') + line]));
   expect(complaints({ ...files, ...longer })).toEqual([]);
 });

@@ -7,12 +7,18 @@ import { dist } from './parts.mjs';
 export const builtFiles = () =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .sort();
 
 export const textOf = (file) => readFileSync(join(dist, file), 'utf8');
 
-const specifier = /(?:^|[\s;}])(?:import|export)\s*(?:type\s)?(?:[\w*{}\s,$]*?\sfrom\s*|[{*][^'"]*?from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
+const specifier =
+  /(?:^|[\s;}])(?:import|export)\s*(?:type\s)?(?:[\w*{}\s,$]*?\sfrom\s*|[{*][^'"]*?from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
 const effect = /^import\s*["']([^"'\n]+)["']/gm;
 
 /** What a module or a declaration imports, in any way. */
@@ -22,4 +28,10 @@ export const importsOf = (text) => [...text.matchAll(specifier)].map(([, named, 
 export const effectsOf = (text) => [...text.matchAll(effect)].map(([, name]) => name);
 
 /** Package that an import names; undefined for a file beside it. */
-export const packageOf = (name) => (name.startsWith('.') ? undefined : name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+export const packageOf = (name) =>
+  name.startsWith('.')
+    ? undefined
+    : name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/');

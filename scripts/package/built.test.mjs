@@ -17,18 +17,35 @@ const words = "import from nowhere";
 `;
 
 test('every way to import is found, and words about it are not', () => {
-  expect(importsOf(code)).toEqual(['./one.js', '@scope/two/deep', 'three', './styles.css', '@fontsource/barlow/latin-400.css', './five.js', './six.js', './seven.js', 'eight']);
+  expect(importsOf(code)).toEqual([
+    './one.js',
+    '@scope/two/deep',
+    'three',
+    './styles.css',
+    '@fontsource/barlow/latin-400.css',
+    './five.js',
+    './six.js',
+    './seven.js',
+    'eight',
+  ]);
   expect(effectsOf(code)).toEqual(['./styles.css', '@fontsource/barlow/latin-400.css']);
 });
 
 test('an import names a package or a file beside it', () => {
-  expect(['./a.js', '../b/c.js', 'react/jsx-runtime', '@base-ui/react/dialog'].map(packageOf)).toEqual([undefined, undefined, 'react', '@base-ui/react']);
+  expect(['./a.js', '../b/c.js', 'react/jsx-runtime', '@base-ui/react/dialog'].map(packageOf)).toEqual([
+    undefined,
+    undefined,
+    'react',
+    '@base-ui/react',
+  ]);
 });
 
 test('every folder of a part is a door, and nothing of the house or for stories and tests is one', () => {
   const doors = Object.keys(openings());
   expect(closedParts()).toEqual([]);
   expect(Object.keys(publicDoors()).filter(isPart).length).toBeGreaterThan(50);
-  expect(doors).toEqual(expect.arrayContaining(['.', './danmaku', './theme', './pictures', ...languages().map((language) => `./locales/${language}`)]));
+  expect(doors).toEqual(
+    expect.arrayContaining(['.', './danmaku', './theme', './pictures', ...languages().map((language) => `./locales/${language}`)]),
+  );
   expect([...doors, ...Object.values(sources())].join()).not.toMatch(/house|lab|stories|fixtures/);
 });

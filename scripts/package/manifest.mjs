@@ -12,7 +12,12 @@ const beside = (file, name) => posix.join(posix.dirname(file), name);
 const effectful = (files) =>
   files.filter((file) => {
     if (file.endsWith('.css.js')) return nameless(file);
-    return file.endsWith('.js') && effectsOf(textOf(file)).some((name) => (packageOf(name) ? name.endsWith('.css') : name.endsWith('.css.js') && nameless(beside(file, name))));
+    return (
+      file.endsWith('.js') &&
+      effectsOf(textOf(file)).some((name) =>
+        packageOf(name) ? name.endsWith('.css') : name.endsWith('.css.js') && nameless(beside(file, name)),
+      )
+    );
   });
 
 const doors = () =>
@@ -26,7 +31,8 @@ function companions({ peerDependencies, peerDependenciesMeta = {} }, files) {
   return { peerDependencies: only(peerDependencies), peerDependenciesMeta: only(peerDependenciesMeta) };
 }
 
-const catalogTypes = "import type { Messages } from '@lingui/core';\n/** The strings of the parts in this language. */\nexport declare const messages: Messages;\n";
+const catalogTypes =
+  "import type { Messages } from '@lingui/core';\n/** The strings of the parts in this language. */\nexport declare const messages: Messages;\n";
 
 /** Makes the built folder a package: manifest, types of the catalogs, documents. */
 export function writeManifest() {

@@ -10,7 +10,8 @@ import { writeManifest } from './manifest.mjs';
 import { sources } from './parts.mjs';
 
 /** Styles lie beside the part whose they are. */
-const beside = ({ originalFileNames: [original = ''] }) => `${original.replace(/^.*?src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '')}.css`;
+const beside = ({ originalFileNames: [original = ''] }) =>
+  `${original.replace(/^.*?src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '')}.css`;
 
 export default defineConfig({
   // It lies with the tools, which reach into the whole project; what it builds is the package.
@@ -23,7 +24,12 @@ export default defineConfig({
   unbundle: true,
   dts: true,
   fixedExtension: false,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), catalogs(), babel({ presets: [reactCompilerPreset({ target: '18' }), linguiTransformerBabelPreset()] }), clients()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    catalogs(),
+    babel({ presets: [reactCompilerPreset({ target: '18' }), linguiTransformerBabelPreset()] }),
+    clients(),
+  ],
   inputOptions: { checks: { pluginTimings: false } },
   outputOptions: { assetFileNames: beside },
   hooks: { 'build:done': writeManifest },

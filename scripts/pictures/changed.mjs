@@ -28,7 +28,15 @@ export function changedPictures(folder, home) {
     const before = existsSync(kept) && place('reference');
     if (before) copyFileSync(kept, join(attachments, before));
     const shown = (path) => `attachments/${path.split(sep).join('/')}`;
-    return [{ part: beside.split(sep).join('/'), name: name.replaceAll('-', ' '), before: before ? shown(before) : undefined, after: shown(file), difference: existsSync(join(attachments, place('diff'))) ? shown(place('diff')) : undefined }];
+    return [
+      {
+        part: beside.split(sep).join('/'),
+        name: name.replaceAll('-', ' '),
+        before: before ? shown(before) : undefined,
+        after: shown(file),
+        difference: existsSync(join(attachments, place('diff'))) ? shown(place('diff')) : undefined,
+      },
+    ];
   });
 }
 

@@ -33,7 +33,10 @@ test('another size leaves no difference, a new story nothing before', () => {
   put(`${left}/Default-actual-chromium-linux.png`);
   put(`${left}/New-actual-chromium-linux.png`);
   const changed = changedPictures(join(home, '.vitest'), home);
-  expect(changed.map(({ name, before, difference }) => [name, before !== undefined, difference !== undefined])).toEqual([['Default', true, false], ['New', false, false]]);
+  expect(changed.map(({ name, before, difference }) => [name, before !== undefined, difference !== undefined])).toEqual([
+    ['Default', true, false],
+    ['New', false, false],
+  ]);
   expect(changedSheet(changed)).toContain('the size changed');
   expect(changedSheet(changed)).toContain('this picture is new');
 });

@@ -1,6 +1,7 @@
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const picture = (title, file, otherwise) => `<figure><figcaption>${title}</figcaption>${file ? `<a href="${escaped(encodeURI(file))}"><img src="${escaped(encodeURI(file))}" loading="lazy" alt="${title}"></a>` : `<p>${otherwise}</p>`}</figure>`;
+const picture = (title, file, otherwise) =>
+  `<figure><figcaption>${title}</figcaption>${file ? `<a href="${escaped(encodeURI(file))}"><img src="${escaped(encodeURI(file))}" loading="lazy" alt="${title}"></a>` : `<p>${otherwise}</p>`}</figure>`;
 
 const row = ({ name, before, after, difference }) => `<section><h3>${escaped(name)}</h3><div>
 ${picture('Before', before, 'none: this picture is new')}

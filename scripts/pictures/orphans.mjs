@@ -7,7 +7,11 @@ import { root } from '../setup/node.mjs';
 import { silent, unpictured, variants } from './variants.mjs';
 
 /** A picture's name as vitest writes it. */
-const written = (name) => name.replace(/\s+/g, '-').replace(/[^\w-]+/g, '').replace(/-{2,}/g, '-');
+const written = (name) =>
+  name
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]+/g, '')
+    .replace(/-{2,}/g, '-');
 const suffix = /-[a-z]+-[a-z0-9]+\.png$/;
 
 /**
@@ -27,10 +31,14 @@ export function picturesOf(text, fileName) {
 
 /** Paths of pictures under a folder that nothing takes: their story was renamed or taken away. */
 export function orphans(folder) {
-  const pictures = readdirSync(folder, { recursive: true }).map(String).filter((file) => file.endsWith('.png') && file.includes(`__screenshots__${sep}`)).map((file) => join(folder, file));
+  const pictures = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.png') && file.includes(`__screenshots__${sep}`))
+    .map((file) => join(folder, file));
   const taken = new Map();
   const takenBy = (source) => {
-    if (!taken.has(source)) taken.set(source, new Set(existsSync(source) ? picturesOf(readFileSync(source, 'utf8'), basename(source)) : []));
+    if (!taken.has(source))
+      taken.set(source, new Set(existsSync(source) ? picturesOf(readFileSync(source, 'utf8'), basename(source)) : []));
     return taken.get(source);
   };
   return pictures.filter((file) => {

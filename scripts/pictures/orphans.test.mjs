@@ -32,14 +32,26 @@ test('every committed picture belongs to a story', () => {
 });
 
 test('a story has one picture, a gallery one for each look, and a stress story none', () => {
-  expect(picturesOf(stories, 'Chip.stories.tsx')).toEqual(['Default', 'Long-Vietnamese', 'A-name-of-its-own', 'Tones', 'Tones-en', 'Tones-vi', 'Tones-night']);
+  expect(picturesOf(stories, 'Chip.stories.tsx')).toEqual([
+    'Default',
+    'Long-Vietnamese',
+    'A-name-of-its-own',
+    'Tones',
+    'Tones-en',
+    'Tones-vi',
+    'Tones-night',
+  ]);
 });
 
 test('the picture of a story that was renamed is found', () => {
   mkdirSync(join(folder, 'Chip'));
   writeFileSync(join(folder, 'Chip/Chip.stories.tsx'), stories);
   ['Default', 'Tones-en', 'Night', 'Default-en'].forEach(keep);
-  expect(orphans(folder).map((file) => basename(file)).sort()).toEqual(['Default-en-chromium-linux.png', 'Night-chromium-linux.png']);
+  expect(
+    orphans(folder)
+      .map((file) => basename(file))
+      .sort(),
+  ).toEqual(['Default-en-chromium-linux.png', 'Night-chromium-linux.png']);
 });
 
 test('pictures of a story file that is gone are found', () => {

@@ -26,13 +26,25 @@ function overflowing() {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth) return [];
   const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5);
-  return [`${page.scrollWidth - page.clientWidth} px too wide`, ...out.slice(0, 3).map((element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`)];
+  return [
+    `${page.scrollWidth - page.clientWidth} px too wide`,
+    ...out
+      .slice(0, 3)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
+      ),
+  ];
 }
 
 /** Waits until the screen says that it stands and nothing in it is loading, and its fonts and a frame after them are there. */
 async function settle(page) {
-  const stands = () => document.querySelector('main[data-ready], main [data-ready]') !== null && document.querySelector('main [aria-busy="true"]') === null;
-  const said = await page.waitForFunction(stands, undefined, { timeout: readiness }).then(() => true, () => false);
+  const stands = () =>
+    document.querySelector('main[data-ready], main [data-ready]') !== null && document.querySelector('main [aria-busy="true"]') === null;
+  const said = await page.waitForFunction(stands, undefined, { timeout: readiness }).then(
+    () => true,
+    () => false,
+  );
   await page.evaluate(async () => {
     for (let calm = 0; calm < 2; calm += document.fonts.status === 'loaded' ? 1 : 0) {
       await document.fonts.ready;
@@ -56,7 +68,12 @@ async function settle(page) {
  */
 export async function take(browser, shot, { origin, folder, clock, user, full }) {
   const { route, lang, theme, width } = shot;
-  const context = await browser.newContext({ viewport: { width, height: heights[width] ?? usualHeight }, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[lang], timezoneId: 'Asia/Shanghai', storageState: keptFrom(origin, { lang, theme, user }) });
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? usualHeight },
+    locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[lang],
+    timezoneId: 'Asia/Shanghai',
+    storageState: keptFrom(origin, { lang, theme, user }),
+  });
   try {
     const problems = await watchContext(context);
     await context.addInitScript(believeDate, clock());

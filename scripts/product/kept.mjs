@@ -4,6 +4,10 @@
  * @param {{ lang?: string | undefined, theme?: string | undefined, user?: unknown }} kept language, theme and signed-in user under the site's storage keys
  */
 export function keptFrom(origin, { lang, theme, user }) {
-  const entries = Object.entries({ ...(lang && { lang }), ...(theme && { theme }), ...(user !== undefined && { userInfo: JSON.stringify(user) }) });
+  const entries = Object.entries({
+    ...(lang && { lang }),
+    ...(theme && { theme }),
+    ...(user !== undefined && { userInfo: JSON.stringify(user) }),
+  });
   return { cookies: [], origins: [{ origin, localStorage: entries.map(([name, value]) => ({ name, value })) }] };
 }

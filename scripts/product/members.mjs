@@ -1,5 +1,12 @@
 /** Mobile numbers of the demo members by what they are. */
-export const members = /** @type {const} */ ({ fan: '13800000001', secondFan: '13800000002', anchor: '13800000003', administrator: '13800000004', expert: '13800000005', operator: '13800000009' });
+export const members = /** @type {const} */ ({
+  fan: '13800000001',
+  secondFan: '13800000002',
+  anchor: '13800000003',
+  administrator: '13800000004',
+  expert: '13800000005',
+  operator: '13800000009',
+});
 /** @typedef {keyof typeof members} MemberName */
 
 export const password = 'pitchside-demo';
@@ -13,7 +20,11 @@ export const password = 'pitchside-demo';
  * @returns {Promise<Data>} the data of the answer
  */
 export async function callApi(origin, path, body) {
-  const response = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', lang: 'zh' }, body: JSON.stringify(body) });
+  const response = await fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', lang: 'zh' },
+    body: JSON.stringify(body),
+  });
   const { code, msg, data } = await response.json();
   if (code !== 0) throw new Error(`${path} answered ${code}: ${msg}`);
   return data;
@@ -26,7 +37,8 @@ export async function callApi(origin, path, body) {
  * @param {{ ticket: string, randstr: string }} [captcha] needed unless the site runs with PITCHSIDE_CAPTCHA=off
  * @returns {Promise<{ id: string, token: string, user_nickname: string }>} what the site keeps under `userInfo`
  */
-export const signInAs = (origin, name, captcha) => callApi(origin, 'user/login', { mobile: `86-${members[name]}`, password, device_type: 'pc', ...(captcha && { captcha }) });
+export const signInAs = (origin, name, captcha) =>
+  callApi(origin, 'user/login', { mobile: `86-${members[name]}`, password, device_type: 'pc', ...(captcha && { captcha }) });
 
 /**
  * Whether a token still lets its member in.

@@ -71,14 +71,26 @@ function begin(env) {
 export async function startProduct(settings = {}) {
   const data = dataFolder();
   const [port, rtmpPort] = await Promise.all([freePort(), freePort()]);
-  const env = toolEnvironment({ NODE_ENV: 'production', PORT: String(port), RTMP_PORT: String(rtmpPort), PITCHSIDE_DATA: data, PITCHSIDE_DEMO: 'on', PITCHSIDE_LOG: 'error', DATABASE_URL: undefined, ...settings });
+  const env = toolEnvironment({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    RTMP_PORT: String(rtmpPort),
+    PITCHSIDE_DATA: data,
+    PITCHSIDE_DEMO: 'on',
+    PITCHSIDE_LOG: 'error',
+    DATABASE_URL: undefined,
+    ...settings,
+  });
   let current = await begin(env).catch((error) => {
     rmSync(data, { recursive: true, force: true });
     throw error;
   });
   const earlier = [];
   const said = () => [...earlier, current.said()].join('\n');
-  const faults = () => said().split('\n').filter((line) => line.includes('"msg":"fault"'));
+  const faults = () =>
+    said()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"fault"'));
   const pause = async (signal = 'SIGTERM') => {
     const { server } = current;
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -101,7 +113,8 @@ export async function startProduct(settings = {}) {
     async stop(expected = 0) {
       await pause();
       rmSync(data, { recursive: true, force: true });
-      if (faults().length !== expected) throw new Error(`The server met ${faults().length} times what no one foresaw, ${expected} expected:\n${faults().join('\n')}`);
+      if (faults().length !== expected)
+        throw new Error(`The server met ${faults().length} times what no one foresaw, ${expected} expected:\n${faults().join('\n')}`);
     },
   };
 }

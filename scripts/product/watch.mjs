@@ -12,9 +12,16 @@ export async function watchContext(context, tolerated = []) {
   };
   await context.exposeBinding('reportViolation', ({ page }, text) => hear('content policy', page.url(), text));
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => globalThis.reportViolation(`${event.effectiveDirective} blocked ${event.blockedURI || event.sample} (${event.sourceFile}:${event.lineNumber})`));
+    addEventListener('securitypolicyviolation', (event) =>
+      globalThis.reportViolation(
+        `${event.effectiveDirective} blocked ${event.blockedURI || event.sample} (${event.sourceFile}:${event.lineNumber})`,
+      ),
+    );
   });
-  context.on('console', (message) => message.type() === 'error' && hear('console', message.page()?.url(), `${message.text()} ${message.location().url}`));
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && hear('console', message.page()?.url(), `${message.text()} ${message.location().url}`),
+  );
   context.on('weberror', (error) => hear('exception', error.page()?.url(), error.error().stack ?? error.error().message));
   return heard;
 }

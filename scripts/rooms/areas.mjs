@@ -7,8 +7,16 @@ const source = join(root, 'packages/app/src');
 /** The README that holds the tree. */
 export const readme = join(root, 'packages/app/README.md');
 
-const foldersOf = (...place) => readdirSync(join(source, ...place), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
-const lines = (names, indent) => names.join(' ').replace(/(.{1,90})(?: |$)/g, (_, line) => `${line}\n${' '.repeat(indent)}`).trimEnd();
+const foldersOf = (...place) =>
+  readdirSync(join(source, ...place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+const lines = (names, indent) =>
+  names
+    .join(' ')
+    .replace(/(.{1,90})(?: |$)/g, (_, line) => `${line}\n${' '.repeat(indent)}`)
+    .trimEnd();
 
 /** Rooms of the site as they lie in its folders: what each area shares, and its screens. */
 export function appTree() {
@@ -21,6 +29,7 @@ export function appTree() {
 }
 
 /** The README with the tree of now. */
-export const readmeNow = () => readFileSync(readme, 'utf8').replace(/<!-- areas -->[\s\S]*<!-- \/areas -->/, `<!-- areas -->\n${appTree()}\n<!-- /areas -->`);
+export const readmeNow = () =>
+  readFileSync(readme, 'utf8').replace(/<!-- areas -->[\s\S]*<!-- \/areas -->/, `<!-- areas -->\n${appTree()}\n<!-- /areas -->`);
 
 if (import.meta.filename === process.argv[1]) writeFileSync(readme, readmeNow());

@@ -34,7 +34,11 @@ export const rooms = {
 export const publicRooms = Object.keys(rooms).filter((room) => room !== 'house' && room !== 'lab');
 
 const opens = (folder) => existsSync(join(source, folder, 'index.ts'));
-const within = (folder) => (existsSync(join(source, folder)) ? readdirSync(join(source, folder), { withFileTypes: true }) : []).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+const within = (folder) =>
+  (existsSync(join(source, folder)) ? readdirSync(join(source, folder), { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 
 /** Folders that stand at the top and are no room. */
 export const strangers = () => within('').filter((name) => !Object.hasOwn(rooms, name));
@@ -46,14 +50,24 @@ export const partsOf = (room) => within(room).filter((name) => opens(`${room}/${
 export const isPart = (name) => /^[A-Z][^/]*$/.test(name);
 
 /** Folders that look like a part and open to nobody. */
-export const closedParts = () => Object.keys(rooms).flatMap((room) => within(room).filter((name) => isPart(name) && !opens(`${room}/${name}`)).map((name) => `${room}/${name}`));
+export const closedParts = () =>
+  Object.keys(rooms).flatMap((room) =>
+    within(room)
+      .filter((name) => isPart(name) && !opens(`${room}/${name}`))
+      .map((name) => `${room}/${name}`),
+  );
 
 /** Doors of rooms: what an importer writes after the package's name, and its folder under src. A part's door does not name its room. */
 export const doorsOf = (list) =>
   Object.fromEntries(
     list.flatMap((room) => [
       ...(opens(room) ? [[room, room]] : []),
-      ...partsOf(room).flatMap((name) => [[name, `${room}/${name}`], ...within(`${room}/${name}`).map((inner) => [`${name}/${inner}`, `${room}/${name}/${inner}`]).filter(([, folder]) => opens(folder))]),
+      ...partsOf(room).flatMap((name) => [
+        [name, `${room}/${name}`],
+        ...within(`${room}/${name}`)
+          .map((inner) => [`${name}/${inner}`, `${room}/${name}/${inner}`])
+          .filter(([, folder]) => opens(folder)),
+      ]),
     ]),
   );
 
@@ -67,7 +81,11 @@ export const publicDoors = () => ({ ...aliases, ...doorsOf(publicRooms) });
 export const storyFolders = () =>
   Object.keys(rooms)
     .flatMap((room) => (room === 'lab' ? within(room).map((name) => `lab/${name}`) : [room]))
-    .filter((folder) => existsSync(join(source, folder)) && readdirSync(join(source, folder), { recursive: true }).some((file) => String(file).endsWith('.stories.tsx')));
+    .filter(
+      (folder) =>
+        existsSync(join(source, folder)) &&
+        readdirSync(join(source, folder), { recursive: true }).some((file) => String(file).endsWith('.stories.tsx')),
+    );
 
 /** Languages that have a catalog. */
 export const languages = () => within('locales').filter((name) => existsSync(join(source, 'locales', name, 'messages.po')));

@@ -39,4 +39,7 @@ const readme = () => read('README.md').replace(between, (_all, before, after) =>
 export const written = () => ({ 'src/index.ts': barrel(), 'package.json': manifest(), 'README.md': readme() });
 
 /** Files that no longer say what the folders hold. */
-export const stale = () => Object.entries(written()).filter(([file, text]) => read(file) !== text).map(([file]) => file);
+export const stale = () =>
+  Object.entries(written())
+    .filter(([file, text]) => read(file) !== text)
+    .map(([file]) => file);

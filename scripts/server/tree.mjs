@@ -17,8 +17,10 @@ const folders = {
   demo: 'members, gifts and rooms of the demo world',
   modules: '<subject>/ with module.ts; list.ts is all of them, below',
   catalogue: 'what everybody knows: countries, leagues, teams, names of people',
-  platform: 'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, locks, counts, clock',
-  ports: 'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, guardian of processes',
+  platform:
+    'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, locks, counts, clock',
+  ports:
+    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, guardian of processes',
   text: 'names and messages by language',
   testing: 'a real PostgreSQL, sites and sockets for tests',
 };
@@ -40,7 +42,9 @@ function line(path) {
 
 /** Both documents as they should be now, by their paths. */
 export function written() {
-  const modules = globSync('modules/*/module.ts', { cwd: source }).map((path) => path.replaceAll('\\', '/')).sort();
+  const modules = globSync('modules/*/module.ts', { cwd: source })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
   const table = ['| module | what | uses | jobs |', '|---|---|---|---|', ...modules.map(line)];
   return {
     [readme]: read(readme).replace(/(```\nsrc\/\n)[^`]*(```)/, (_, before, after) => `${before}${tree().join('\n')}\n${after}`),

@@ -13,10 +13,34 @@ const tsdown = ['node_modules/tsdown/dist/run.mjs', '--config', '../../scripts/p
 
 /** What is built, by which tool, from which files, and the file that shows that a build is there; `folder` where it is not the name of its package. The site takes the parts from their sources. */
 export const products = {
-  app: { title: 'Building the site', tool: vite, sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/dist/index.html' },
-  mobile: { title: 'Building the mobile page', folder: 'app', tool: [...vite, '--config', 'vite.mobile.config.ts'], sources: [...shared, 'packages/ui', 'packages/app'], made: 'packages/app/mobile/dist/index.html' },
+  app: {
+    title: 'Building the site',
+    tool: vite,
+    sources: [...shared, 'packages/ui', 'packages/app'],
+    made: 'packages/app/dist/index.html',
+  },
+  mobile: {
+    title: 'Building the mobile page',
+    folder: 'app',
+    tool: [...vite, '--config', 'vite.mobile.config.ts'],
+    sources: [...shared, 'packages/ui', 'packages/app'],
+    made: 'packages/app/mobile/dist/index.html',
+  },
   server: { title: 'Building the server', tool: vite, sources: [...shared, 'packages/server'], made: 'packages/server/dist/main.js' },
-  ui: { title: 'Building the library', tool: tsdown, sources: ['package-lock.json', 'lingui.config.ts', 'tsconfig.base.json', 'THIRD_PARTY.md', 'scripts/package', 'scripts/rooms', 'packages/ui'], made: 'packages/ui/dist/package.json' },
+  ui: {
+    title: 'Building the library',
+    tool: tsdown,
+    sources: [
+      'package-lock.json',
+      'lingui.config.ts',
+      'tsconfig.base.json',
+      'THIRD_PARTY.md',
+      'scripts/package',
+      'scripts/rooms',
+      'packages/ui',
+    ],
+    made: 'packages/ui/dist/package.json',
+  },
 };
 
 const skipped = /^(dist|node_modules|__screenshots__|\..+)$|\.(test|stories|fixtures)\.tsx?$|\.md$/;
@@ -32,9 +56,19 @@ function* filesOf(place) {
   }
 }
 
-const listed = (sources) => sources.map((source) => join(root, source)).filter(existsSync).flatMap((place) => [...filesOf(place)]);
+const listed = (sources) =>
+  sources
+    .map((source) => join(root, source))
+    .filter(existsSync)
+    .flatMap((place) => [...filesOf(place)]);
 const digest = (parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
-const byDate = (files) => digest(files.map((file) => { const { size, mtimeMs } = statSync(file); return `${file} ${size} ${mtimeMs}`; }));
+const byDate = (files) =>
+  digest(
+    files.map((file) => {
+      const { size, mtimeMs } = statSync(file);
+      return `${file} ${size} ${mtimeMs}`;
+    }),
+  );
 const byContent = (files) => digest(files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
 
 const stampOf = (name) => join(root, 'node_modules/.cache/pitchside', `${name}.json`);
@@ -68,10 +102,18 @@ function isFresh(name, files) {
 
 /** Builds one product; returns undefined, or what went wrong as the tools said it. */
 async function build(name) {
-  const { tool: [program, ...args], sources, made, folder = name } = products[name];
+  const {
+    tool: [program, ...args],
+    sources,
+    made,
+    folder = name,
+  } = products[name];
   const files = listed(sources);
   const before = { dates: byDate(files), content: byContent(files) };
-  const { code, output } = await run(workingNode(), [join(root, program), ...args], { cwd: join(root, 'packages', folder), env: toolEnvironment({ NODE_ENV: 'production' }) });
+  const { code, output } = await run(workingNode(), [join(root, program), ...args], {
+    cwd: join(root, 'packages', folder),
+    env: toolEnvironment({ NODE_ENV: 'production' }),
+  });
   if (code !== 0 || !existsSync(join(root, made))) return output || `${made} was not written`;
   writeStamp(name, { ...before, madeAt: statSync(join(root, made)).mtimeMs });
   return undefined;

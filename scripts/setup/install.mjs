@@ -39,13 +39,17 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const fresh = !existsSync(join(root, 'node_modules'));
   const { bavail, bsize } = statfsSync(root);
-  if (fresh && bavail * bsize < roomNeeded) throw new Error(`The disk has ${Math.round((bavail * bsize) / 1e6)} MB left at ${root}; installing needs about ${roomNeeded / 1e6} MB.`);
+  if (fresh && bavail * bsize < roomNeeded)
+    throw new Error(
+      `The disk has ${Math.round((bavail * bsize) / 1e6)} MB left at ${root}; installing needs about ${roomNeeded / 1e6} MB.`,
+    );
   const line = progress('Installing packages');
   const [command, args, options] = npm([...installing(), '--no-audit', '--no-fund', '--include=dev', '--include=optional']);
   const { code, output } = await run(command, args, { ...options, env: { ...process.env, NODE_ENV: '' } });
   if (code === 0) {
     line.done();
-    if (!pinnedNode() && process.platform === 'linux') process.stdout.write(`No pinned Node came for ${process.platform} ${process.arch}; going on with ${process.versions.node}.\n`);
+    if (!pinnedNode() && process.platform === 'linux')
+      process.stdout.write(`No pinned Node came for ${process.platform} ${process.arch}; going on with ${process.versions.node}.\n`);
     return;
   }
   line.failed();

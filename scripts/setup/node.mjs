@@ -26,7 +26,9 @@ const pinned = {
 /** Ends the process with one line when this Node is too old even to enter. */
 export function requireNode() {
   if (atLeast(oldest)) return;
-  process.stderr.write(`Pitchside needs Node ${oldest.join('.')} or newer to start; this is ${process.versions.node}. Install a current Node from nodejs.org and try again.\n`);
+  process.stderr.write(
+    `Pitchside needs Node ${oldest.join('.')} or newer to start; this is ${process.versions.node}. Install a current Node from nodejs.org and try again.\n`,
+  );
   process.exit(1);
 }
 
@@ -42,7 +44,9 @@ export function workingNode() {
   const path = pinnedNode();
   if (path) return path;
   if (atLeast(oldestForTools)) return process.execPath;
-  throw new Error(`no pinned Node for ${process.platform} ${process.arch}: run with Node ${oldestForTools.join('.')} or newer (this is ${process.versions.node})`);
+  throw new Error(
+    `no pinned Node for ${process.platform} ${process.arch}: run with Node ${oldestForTools.join('.')} or newer (this is ${process.versions.node})`,
+  );
 }
 
 /** Environment in which `node` and the installed tools mean the repository's own. */

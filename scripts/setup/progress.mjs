@@ -14,7 +14,8 @@ export const elapsed = (since) => {
 export function progress(title) {
   const { stdout } = process;
   const since = performance.now();
-  const still = () => (stdout.isTTY ? stdout.write(`\r\x1b[2K${title} … ${elapsed(since)}`) : stdout.write(`${title} … ${elapsed(since)}\n`));
+  const still = () =>
+    stdout.isTTY ? stdout.write(`\r\x1b[2K${title} … ${elapsed(since)}`) : stdout.write(`${title} … ${elapsed(since)}\n`);
   if (stdout.isTTY) still();
   else stdout.write(`${title} …\n`);
   const timer = setInterval(still, stdout.isTTY ? 200 : quiet);

@@ -15,12 +15,17 @@ const say = (text) => process.stdout.write(`${text}\n`);
 /** Runs the commands of a step, each only after the one before went well; answers with the last one's exit code and what each of them said. */
 async function execute({ commands, afterFailure = [], live = false }, env) {
   const outputs = [];
-  const options = { env, timeout: env.PITCHSIDE_DEEP ? stepLimit.deep : stepLimit.quick, ...(live && { onOutput: (text) => process.stdout.write(text) }) };
+  const options = {
+    env,
+    timeout: env.PITCHSIDE_DEEP ? stepLimit.deep : stepLimit.quick,
+    ...(live && { onOutput: (text) => process.stdout.write(text) }),
+  };
   for (const args of commands) {
     const { code, output } = await run(workingNode(), args, options);
     outputs.push(stripVTControlCharacters(output));
     if (code === 0) continue;
-    if (code !== skipped.code) for (const more of afterFailure) outputs.push(stripVTControlCharacters((await run(workingNode(), more, options)).output));
+    if (code !== skipped.code)
+      for (const more of afterFailure) outputs.push(stripVTControlCharacters((await run(workingNode(), more, options)).output));
     return { code, outputs };
   }
   return { code: 0, outputs };
@@ -50,7 +55,8 @@ async function perform(step, env, running, times) {
   const verdict = passed ? 'passed' : 'failed';
   say(`${marks[verdict]} ${step.title}${figure ? `: ${figure}` : ''} (${elapsed(since)})`);
   if ((!passed || step.told) && !step.live) say(plain.trimEnd().replace(/^/gm, '    '));
-  if (/optimized dependencies changed|new dependencies optimized/.test(plain)) say('    ! Vite found dependencies half-way and reloaded: name them in vitest.config.ts (optimizeDeps)');
+  if (/optimized dependencies changed|new dependencies optimized/.test(plain))
+    say('    ! Vite found dependencies half-way and reloaded: name them in vitest.config.ts (optimizeDeps)');
   return verdict;
 }
 
@@ -68,7 +74,10 @@ export async function runSteps(steps, { deep }) {
   const env = toolEnvironment({ PITCHSIDE_DEEP: deep ? '1' : '', FORCE_COLOR: '0', NO_COLOR: undefined });
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const [times, running] = [[], new Map()];
-  const alive = setInterval(() => running.size && say(`  … ${[...running].map(([title, since]) => `${title} (${elapsed(since)})`).join(', ')}`), heartbeat);
+  const alive = setInterval(
+    () => running.size && say(`  … ${[...running].map(([title, since]) => `${title} (${elapsed(since)})`).join(', ')}`),
+    heartbeat,
+  );
   const waiting = [...steps];
   const open = new Set(steps.map(({ name }) => name));
   const under = new Set();

@@ -24,33 +24,60 @@ function command(text, code = 0) {
 }
 
 test('a step of several commands prints the sum of their counts', async () => {
-  const { tally } = await runSteps([{ name: 'a', title: 'Galleries', commands: [command('  Tests  4 passed (4)'), command('  Tests  5 passed (5)')], counted: /^\s*Tests\s+(\d.*)$/m }], { deep: false });
+  const { tally } = await runSteps(
+    [
+      {
+        name: 'a',
+        title: 'Galleries',
+        commands: [command('  Tests  4 passed (4)'), command('  Tests  5 passed (5)')],
+        counted: /^\s*Tests\s+(\d.*)$/m,
+      },
+    ],
+    { deep: false },
+  );
   expect(said).toContain('Galleries: 9 passed');
   expect(tally).toEqual({ passed: 1, failed: 0, skipped: 0 });
 });
 
 test('a command that cannot run here makes its step skipped and says why', async () => {
-  const { tally } = await runSteps([{ name: 'a', title: 'Consumer', commands: [command('Trying.\nthe registry is out of reach', 77)], told: true }], { deep: false });
+  const { tally } = await runSteps(
+    [{ name: 'a', title: 'Consumer', commands: [command('Trying.\nthe registry is out of reach', 77)], told: true }],
+    { deep: false },
+  );
   expect(said).toContain('Consumer: skipped, the registry is out of reach');
   expect(tally).toEqual({ passed: 0, failed: 0, skipped: 1 });
 });
 
 test('after a failure the step says what more there is to see, and nothing later of it runs', async () => {
-  const { tally } = await runSteps([{ name: 'a', title: 'Stories', commands: [command('broken', 1), command('never')], afterFailure: [command('see the sheet')] }], { deep: false });
+  const { tally } = await runSteps(
+    [{ name: 'a', title: 'Stories', commands: [command('broken', 1), command('never')], afterFailure: [command('see the sheet')] }],
+    { deep: false },
+  );
   expect(said).toContain('see the sheet');
   expect(said).not.toContain('never');
   expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('a step begins after those it names, and beside what it does not need', async () => {
-  const { tally, times } = await runSteps([
-    { name: 'journeys', title: 'Journeys', after: ['build'], commands: [command('ran')] },
-    { name: 'build', title: 'Build', commands: [command('built')] },
-  ], { deep: false });
+  const { tally, times } = await runSteps(
+    [
+      { name: 'journeys', title: 'Journeys', after: ['build'], commands: [command('ran')] },
+      { name: 'build', title: 'Build', commands: [command('built')] },
+    ],
+    { deep: false },
+  );
   expect(times.map(([title]) => title)).toEqual(['Build', 'Journeys']);
   expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0 });
 });
 
 test('steps that wait for each other are told, not waited for', async () => {
-  await expect(runSteps([{ name: 'a', title: 'A', after: ['b'], commands: [] }, { name: 'b', title: 'B', after: ['a'], commands: [] }], { deep: false })).rejects.toThrow('Steps wait for each other: a, b');
+  await expect(
+    runSteps(
+      [
+        { name: 'a', title: 'A', after: ['b'], commands: [] },
+        { name: 'b', title: 'B', after: ['a'], commands: [] },
+      ],
+      { deep: false },
+    ),
+  ).rejects.toThrow('Steps wait for each other: a, b');
 });

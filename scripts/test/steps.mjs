@@ -27,10 +27,13 @@ const counted = { vitest: /^\s*Tests\s+(\d.*)$/m, playwright: /^\s*(\d+ passed.*
 
 const encoderMissing = () => {
   const program = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
-  return spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0 ? undefined : `no ffmpeg on this machine (looked for "${program}"; PITCHSIDE_FFMPEG names another)`;
+  return spawnSync(program, ['-version'], { stdio: 'ignore' }).status === 0
+    ? undefined
+    : `no ffmpeg on this machine (looked for "${program}"; PITCHSIDE_FFMPEG names another)`;
 };
 
-const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsWith('.spec.ts') && readFileSync(join(root, 'e2e', file), 'utf8').includes(tag));
+const tagged = (tag) =>
+  readdirSync(join(root, 'e2e')).some((file) => file.endsWith('.spec.ts') && readFileSync(join(root, 'e2e', file), 'utf8').includes(tag));
 
 /**
  * @typedef {object} Step
@@ -52,9 +55,17 @@ const tagged = (tag) => readdirSync(join(root, 'e2e')).some((file) => file.endsW
  * @returns {Step[]}
  */
 function about(words, all) {
-  const filtered = (name, command) => ({ ...all.find((step) => step.name === name), commands: [command], told: false, live: true, after: [] });
+  const filtered = (name, command) => ({
+    ...all.find((step) => step.name === name),
+    commands: [command],
+    told: false,
+    live: true,
+    after: [],
+  });
   return [
-    ...['unit', 'server', 'parts'].map((name) => filtered(name, [...vitest(name, ...words), '--passWithNoTests', '--disable-console-intercept'])),
+    ...['unit', 'server', 'parts'].map((name) =>
+      filtered(name, [...vitest(name, ...words), '--passWithNoTests', '--disable-console-intercept']),
+    ),
     filtered('journeys', [...journeys(...words), '--pass-with-no-tests']),
   ];
 }
@@ -66,26 +77,84 @@ function about(words, all) {
 export function steps({ deep, words = [] }) {
   const browser = testBrowser();
   const noBrowser = 'reason' in browser ? browser.reason : undefined;
-  const unpinned = noBrowser ?? ('pinned' in browser && !browser.pinned ? 'pictures are compared only on the pinned browser; PITCHSIDE_BROWSER names another' : undefined);
+  const unpinned =
+    noBrowser ??
+    ('pinned' in browser && !browser.pinned
+      ? 'pictures are compared only on the pinned browser; PITCHSIDE_BROWSER names another'
+      : undefined);
   const quick = deep ? [] : ['@deep'];
   const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
   // The longest first: journeys take as long as all pictures together, and need the build.
   const all = [
     { name: 'build', title: 'Build', commands: [script('build')] },
-    { name: 'types', title: 'Types', commands: [[tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'], [tools.tsc, '-p', '.']] },
-    { name: 'journeys', title: 'Journeys in a browser', after: ['build'], commands: [journeys(...grepInvert('@encoder', ...quick))], counted: counted.playwright, skip: noBrowser },
-    { name: 'lint', title: 'Lint', commands: [[tools.oxlint, '--deny-warnings'], [tools.eslint, '.']], told: true },
+    {
+      name: 'types',
+      title: 'Types',
+      commands: [
+        [tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'],
+        [tools.tsc, '-p', '.'],
+      ],
+    },
+    {
+      name: 'journeys',
+      title: 'Journeys in a browser',
+      after: ['build'],
+      commands: [journeys(...grepInvert('@encoder', ...quick))],
+      counted: counted.playwright,
+      skip: noBrowser,
+    },
+    {
+      name: 'lint',
+      title: 'Lint',
+      commands: [
+        [tools.oxlint, '--deny-warnings'],
+        [tools.eslint, '.'],
+      ],
+      told: true,
+    },
     { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
     { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
     { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
     { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
-    { name: 'stories', title: 'Stories: render, axe, picture', commands: [vitest('stories')], counted: counted.vitest, afterFailure, skip: noBrowser },
-    ...Object.keys(variants).map((variant) => ({ name: `galleries-${variant}`, title: `Galleries, ${titles[variant]}`, commands: [vitest(`galleries-${variant}`)], counted: counted.vitest, afterFailure, skip: noBrowser })),
+    {
+      name: 'stories',
+      title: 'Stories: render, axe, picture',
+      commands: [vitest('stories')],
+      counted: counted.vitest,
+      afterFailure,
+      skip: noBrowser,
+    },
+    ...Object.keys(variants).map((variant) => ({
+      name: `galleries-${variant}`,
+      title: `Galleries, ${titles[variant]}`,
+      commands: [vitest(`galleries-${variant}`)],
+      counted: counted.vitest,
+      afterFailure,
+      skip: noBrowser,
+    })),
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, skip: noBrowser },
-    ...(tagged('@encoder') ? [{ name: 'encoder', title: 'Journeys with a real encoder', after: ['build', 'journeys'], commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))], counted: counted.playwright, skip: noBrowser ?? encoderMissing() }] : []),
-    { name: 'consumer', title: 'The package in projects of React 19 and 18.3', after: ['build'], commands: [script('consumer')], told: true, skip: noBrowser },
+    ...(tagged('@encoder')
+      ? [
+          {
+            name: 'encoder',
+            title: 'Journeys with a real encoder',
+            after: ['build', 'journeys'],
+            commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))],
+            counted: counted.playwright,
+            skip: noBrowser ?? encoderMissing(),
+          },
+        ]
+      : []),
+    {
+      name: 'consumer',
+      title: 'The package in projects of React 19 and 18.3',
+      after: ['build'],
+      commands: [script('consumer')],
+      told: true,
+      skip: noBrowser,
+    },
     { name: 'storybook', title: 'Storybook builds', commands: [script('storybook')], told: true },
     { name: 'package', title: 'The library as a package', after: ['build', 'consumer'], commands: [script('package/check')], told: true },
     { name: 'sizes', title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },

@@ -15,7 +15,23 @@ test('the specification’s 141 calls with a path and its match battle are decla
 test('fifteen GET calls change state, the ones the specification names', () => {
   const changing = specCalls.filter((call) => call.method === 'GET' && call.changes).map((call) => call.path);
   expect(changing.sort()).toEqual(
-    ['Headlines_user/insert', 'live/deleteReserveLive', 'member/handselGift', 'guard_user/buy', 'Bank_card/bind', 'Bank_card/bindAliPay', 'Balance/applyForWithdrawal', 'Balance/conversionBalance', 'chargerules/payUrl', 'Barrage/send', 'Member/sneHorn', 'Live/startRoom', 'Live/endRoom', 'live/setTitle', 'live/updateLive'].sort(),
+    [
+      'Headlines_user/insert',
+      'live/deleteReserveLive',
+      'member/handselGift',
+      'guard_user/buy',
+      'Bank_card/bind',
+      'Bank_card/bindAliPay',
+      'Balance/applyForWithdrawal',
+      'Balance/conversionBalance',
+      'chargerules/payUrl',
+      'Barrage/send',
+      'Member/sneHorn',
+      'Live/startRoom',
+      'Live/endRoom',
+      'live/setTitle',
+      'live/updateLive',
+    ].sort(),
   );
 });
 
@@ -26,7 +42,9 @@ test('a call that changes state is never public unless it only counts, or asks f
 
 test('a name means one call, whichever subject declares it', () => {
   const named = Object.values<Record<string, unknown>>(contracts).flatMap((exported) => Object.entries(exported));
-  expect(named.filter(([name, value]) => name in servedCalls && servedCalls[name as ServedCallName] !== value).map(([name]) => name)).toEqual([]);
+  expect(
+    named.filter(([name, value]) => name in servedCalls && servedCalls[name as ServedCallName] !== value).map(([name]) => name),
+  ).toEqual([]);
 });
 
 test('every served call has schemas that can be described', () => {
@@ -36,7 +54,8 @@ test('every served call has schemas that can be described', () => {
 const served: Call[] = Object.values(servedCalls);
 
 test('every call that spends, moves or claims keeps its answer in its own transaction', () => {
-  const spends = ({ caller, rate, changes }: Call) => changes && (caller === 'spend' || caller === 'payout' || rate === 'money' || rate === 'gift');
+  const spends = ({ caller, rate, changes }: Call) =>
+    changes && (caller === 'spend' || caller === 'payout' || rate === 'money' || rate === 'gift');
   // The cashier's page is for whoever holds the link of an order, whose states only go forward; an audit only reads.
   const others = ['admin/audit', 'cashier/check', 'cashier/act'];
   expect(served.filter((call) => spends(call) && !call.atomic).map(({ path }) => path)).toEqual(others);
@@ -64,7 +83,13 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
 
 test('parameters that nobody may guess back are marked, wherever they are asked for', () => {
   const marked = (call: Call) => secretsOf(call.input).sort();
-  expect([marked(servedCalls.conversionBalance), marked(servedCalls.setPaymentPassword), marked(servedCalls.bindBankCard), marked(servedCalls.submitVerified), marked(servedCalls.login)]).toEqual([
+  expect([
+    marked(servedCalls.conversionBalance),
+    marked(servedCalls.setPaymentPassword),
+    marked(servedCalls.bindBankCard),
+    marked(servedCalls.submitVerified),
+    marked(servedCalls.login),
+  ]).toEqual([
     ['password'],
     ['confirm', 'old_password', 'password'],
     ['card_number', 'payment_password', 'real_name'],
@@ -72,11 +97,24 @@ test('parameters that nobody may guess back are marked, wherever they are asked 
     ['mobile', 'password'],
   ]);
   const telling = /password|mobile|card_number|id_number|real_name|^key$|^confirm$/;
-  for (const call of served) expect({ path: call.path, marked: Object.keys((call.input as { shape?: object }).shape ?? {}).filter((name) => telling.test(name) && !marked(call).includes(name)) }).toEqual({ path: call.path, marked: [] });
+  for (const call of served)
+    expect({
+      path: call.path,
+      marked: Object.keys((call.input as { shape?: object }).shape ?? {}).filter(
+        (name) => telling.test(name) && !marked(call).includes(name),
+      ),
+    }).toEqual({ path: call.path, marked: [] });
 });
 
 test('a call whose class looks at an object does not compile without naming its parameter, nor with one it has not', () => {
-  const rest = { method: 'POST', path: 'test/call', rate: 'write', summary: 'A call of this test.', input: z.object({ id: z.string() }), data: z.object({}) } as const;
+  const rest = {
+    method: 'POST',
+    path: 'test/call',
+    rate: 'write',
+    summary: 'A call of this test.',
+    input: z.object({ id: z.string() }),
+    data: z.object({}),
+  } as const;
   // @ts-expect-error the room is not named
   defineCall({ ...rest, caller: 'speak' });
   // @ts-expect-error there is no such parameter

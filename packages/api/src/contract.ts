@@ -17,7 +17,9 @@ type AllOf<Union> = (Union extends unknown ? (given: Union) => void : never) ext
 type Served = { readonly [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name] };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'input' in value;
-const found = Object.values<Readonly<Record<string, unknown>>>(contracts).flatMap((exported) => Object.entries(exported).filter(([, value]) => isCall(value)));
+const found = Object.values<Readonly<Record<string, unknown>>>(contracts).flatMap((exported) =>
+  Object.entries(exported).filter(([, value]) => isCall(value)),
+);
 
 /** Every call that is served, by the name of its handler: the server does not compile unless each has one. */
 export const servedCalls = Object.fromEntries(found) as Served;

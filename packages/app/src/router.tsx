@@ -8,7 +8,10 @@ import { markPlace } from './shell/place.ts';
 import { ScreenError } from './shell/ScreenError.tsx';
 
 /** Loads a screen when it is first visited. */
-const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = { main: () => import('./areas/home/screens/Main/index.ts'), ...laterScreens };
+const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
+  main: () => import('./areas/home/screens/Main/index.ts'),
+  ...laterScreens,
+};
 
 const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
 

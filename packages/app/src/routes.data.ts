@@ -38,4 +38,5 @@ export const routes = {
 } satisfies Record<string, RouteEntry>;
 
 /** The entry of a path, whatever its case; undefined for unknown paths. */
-export const routeOf = (pathname: string): RouteEntry | undefined => Object.values<RouteEntry>(routes).find(({ path }) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ''));
+export const routeOf = (pathname: string): RouteEntry | undefined =>
+  Object.values<RouteEntry>(routes).find(({ path }) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ''));

@@ -9,14 +9,21 @@ const names = { diamond: 'diamonds', wallet: 'consumption wallet (fen)', income:
 const figure = new Intl.NumberFormat('en');
 
 function report({ units, entries, unequal, lopsided, orphans }: Audit, uncounted: number): string {
-  const lines = units.map(({ unit, members, owned, drift }) => `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`);
+  const lines = units.map(
+    ({ unit, members, owned, drift }) =>
+      `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`,
+  );
   const faults = [
     [unequal, 'balances differ from the sum of their entries'],
     [lopsided, 'transfers do not sum to zero'],
     [orphans, 'entries have no transfer or no account'],
     [uncounted, 'members’ gifts are counted otherwise than they were paid'],
   ] as const;
-  return [...lines, `  ${figure.format(entries)} entries`, ...faults.map(([count, words]) => `  ${count === 0 ? '✓' : '✗'} ${figure.format(count)} ${words}`)].join('\n');
+  return [
+    ...lines,
+    `  ${figure.format(entries)} entries`,
+    ...faults.map(([count, words]) => `  ${count === 0 ? '✓' : '✗'} ${figure.format(count)} ${words}`),
+  ].join('\n');
 }
 
 /** Proves that every balance equals its entries and that everything sums to zero; the exit code is 1 when it does not. */

@@ -21,7 +21,11 @@ async function main(): Promise<number> {
     const { log } = Fastify({ logger: { level: settings.logLevel } });
     const platform = createPlatform({ settings, database, log });
     // Nothing runs here but the command: no sockets, no jobs, no ingest.
-    const { services } = await composeModules(platform, {}, { ingestAddress: () => '', cut: async () => undefined, ownOrigin: () => '', viewers: () => [] });
+    const { services } = await composeModules(
+      platform,
+      {},
+      { ingestAddress: () => '', cut: async () => undefined, ownOrigin: () => '', viewers: () => [] },
+    );
     return await runAdmin(services.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
   } finally {
     await database.close();
@@ -32,7 +36,9 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof CallError ? speak(error.text, 'en') : error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `${error instanceof CallError ? speak(error.text, 'en') : error instanceof Error ? error.message : String(error)}\n`,
+    );
     process.exit(1);
   },
 );

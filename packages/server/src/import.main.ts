@@ -13,7 +13,11 @@ async function main(): Promise<number> {
   await migrateDatabase(url, join(serverPackage(), 'migrations'));
   const database = openDatabase(url, { connections: 1 });
   try {
-    return await runImport({ db: database.db, clock: { now: Date.now } }, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
+    return await runImport(
+      { db: database.db, clock: { now: Date.now } },
+      process.argv.slice(2),
+      (line) => void process.stdout.write(`${line}\n`),
+    );
   } finally {
     await database.close();
     await embedded?.stop();

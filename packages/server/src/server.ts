@@ -34,7 +34,17 @@ import type { Settings } from './settings.ts';
 const bodyLimit = 256 * 1024;
 
 /** Secrets that must never reach a log: what authenticates, and what the contract marks. `code` is not masked everywhere, because errors have one. */
-const masked = ['req.headers.token', 'req.headers.cookie', '*.token', 'body.code', ...new Set(Object.values(servedCalls).flatMap(({ input }) => secretsOf(input)).flatMap((name) => (name === 'code' ? [] : [`*.${name}`])))];
+const masked = [
+  'req.headers.token',
+  'req.headers.cookie',
+  '*.token',
+  'body.code',
+  ...new Set(
+    Object.values(servedCalls)
+      .flatMap(({ input }) => secretsOf(input))
+      .flatMap((name) => (name === 'code' ? [] : [`*.${name}`])),
+  ),
+];
 
 /** Milliseconds after which a database that has not said that it is there counts as away. */
 const readyWait = 1_500;
@@ -92,9 +102,24 @@ function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
 }
 
 /** Puts the whole server together on an open, migrated database; nothing listens and nothing runs by itself yet. */
-export async function createSite({ settings, database, appFolder, mobileFolder = appFolder, clock, patience, rates = createRateLimits, openBus, node, ...choices }: SiteOptions): Promise<Site> {
+export async function createSite({
+  settings,
+  database,
+  appFolder,
+  mobileFolder = appFolder,
+  clock,
+  patience,
+  rates = createRateLimits,
+  openBus,
+  node,
+  ...choices
+}: SiteOptions): Promise<Site> {
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: masked, serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) } },
+    logger: {
+      level: settings.logLevel,
+      redact: masked,
+      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) },
+    },
     bodyLimit,
     ...edgeOptions(patience),
     // Without a list nobody is believed.
@@ -117,11 +142,18 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   installEdge(app, patience);
   installBodies(app);
   installSecurity(app, { uploads: uploadSite.origin, withVendor: settings.captcha === 'tencent' });
-  await app.register(fastifyCompress, { globalDecompression: false, threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(fastifyCompress, {
+    globalDecompression: false,
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), rights, rates: rates(platform) });
   const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
   app.get('/api/openapi.json', async () => document);
-  app.get('/api/docs', async (request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)));
+  app.get('/api/docs', async (request, reply) =>
+    reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)),
+  );
   app.get('/api/*', (request, reply) => refuse(request, reply, msg`没有这个接口`, 1, 404));
   await app.register(setupPage(platform));
   await app.register(cspReport);
@@ -129,11 +161,20 @@ export async function createSite({ settings, database, appFolder, mobileFolder =
   await app.register(media.routes);
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), origin: uploadSite.origin });
-  await installSite(app, { desktop: appFolder, mobile: mobileFolder }, { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin });
+  await installSite(
+    app,
+    { desktop: appFolder, mobile: mobileFolder },
+    { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
+  );
 
   // Too many open files is told to the listening socket; the next connection may be had again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
-  installWatch(app, settings, { database: () => within(readyWait, database.db.execute(sql`select 1`)), sockets: () => hub?.size() ?? 0, faults: () => platform.faults.total(), conflicts: platform.events.conflicts });
+  installWatch(app, settings, {
+    database: () => within(readyWait, database.db.execute(sql`select 1`)),
+    sockets: () => hub?.size() ?? 0,
+    faults: () => platform.faults.total(),
+    conflicts: platform.events.conflicts,
+  });
   const running: Running[] = [];
 
   return {

@@ -13,7 +13,12 @@ test('the demo world is off by itself on a public address or with a database of 
 
 test('behind a proxy there is a demo world only if it is asked for by name, and the start can say why', () => {
   const behind = { PITCHSIDE_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,loopback' };
-  expect(readSettings(behind)).toMatchObject({ demo: false, sandboxPay: false, trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'loopback'], demoObstacle: expect.stringContaining('PITCHSIDE_TRUSTED_PROXIES') });
+  expect(readSettings(behind)).toMatchObject({
+    demo: false,
+    sandboxPay: false,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'loopback'],
+    demoObstacle: expect.stringContaining('PITCHSIDE_TRUSTED_PROXIES'),
+  });
   expect(readSettings({ ...behind, PITCHSIDE_DEMO: 'on' })).toMatchObject({ demo: true, demoObstacle: undefined });
   expect(readSettings({ HOST: '0.0.0.0' }).demoObstacle).toContain('HOST 0.0.0.0');
   expect(readSettings({ ...behind, PITCHSIDE_DEMO: 'off' })).toMatchObject({ demo: false, demoObstacle: undefined });
@@ -36,14 +41,19 @@ test.each([
 
 test('a service that is chosen without its keys stops the start and names the first that is missing', () => {
   expect(() => readSettings({ PITCHSIDE_SMS: 'tencent' })).toThrow('PITCHSIDE_SMS=tencent needs TENCENT_SECRET_ID');
-  expect(() => readSettings({ PITCHSIDE_CAPTCHA: 'tencent', TENCENT_SECRET_ID: 'a', TENCENT_SECRET_KEY: 'b', PITCHSIDE_CAPTCHA_APP: '1' })).toThrow('PITCHSIDE_CAPTCHA=tencent needs PITCHSIDE_CAPTCHA_KEY');
+  expect(() =>
+    readSettings({ PITCHSIDE_CAPTCHA: 'tencent', TENCENT_SECRET_ID: 'a', TENCENT_SECRET_KEY: 'b', PITCHSIDE_CAPTCHA_APP: '1' }),
+  ).toThrow('PITCHSIDE_CAPTCHA=tencent needs PITCHSIDE_CAPTCHA_KEY');
 });
 
 test.each([
   [{ PITCHSIDE_STRIPE_SECRET_KEY: 'sk_live_x' }, 'PITCHSIDE_STRIPE_SECRET_KEY needs PITCHSIDE_STRIPE_WEBHOOK_SECRET'],
   [{ PITCHSIDE_STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'PITCHSIDE_STRIPE_WEBHOOK_SECRET needs PITCHSIDE_STRIPE_SECRET_KEY'],
   [{ PITCHSIDE_ALIPAY_APP_ID: '2021000000000000' }, 'PITCHSIDE_ALIPAY_APP_ID needs PITCHSIDE_ALIPAY_PRIVATE_KEY'],
-  [{ PITCHSIDE_ALIPAY_APP_ID: '2021000000000000', PITCHSIDE_ALIPAY_PRIVATE_KEY: 'x'.repeat(100) }, 'PITCHSIDE_ALIPAY_APP_ID needs PITCHSIDE_ALIPAY_PUBLIC_KEY'],
+  [
+    { PITCHSIDE_ALIPAY_APP_ID: '2021000000000000', PITCHSIDE_ALIPAY_PRIVATE_KEY: 'x'.repeat(100) },
+    'PITCHSIDE_ALIPAY_APP_ID needs PITCHSIDE_ALIPAY_PUBLIC_KEY',
+  ],
   [{ PITCHSIDE_ALIPAY_PUBLIC_KEY: 'x'.repeat(100) }, 'PITCHSIDE_ALIPAY_PUBLIC_KEY needs PITCHSIDE_ALIPAY_APP_ID'],
 ])('%o without the rest stops the start with one line that names what is missing', (given, line) => {
   expect(() => readSettings(given)).toThrow(new SettingError(line));

@@ -38,7 +38,14 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   stack.push({ stop: () => database.close() });
 
   if (!ports) progress('site');
-  const site = await createSite({ settings, database, openBus: (log) => openBus(settings, log), node: process.env.PITCHSIDE_NODE, appFolder: join(folder, '../app/dist'), mobileFolder: join(folder, '../app/mobile/dist') });
+  const site = await createSite({
+    settings,
+    database,
+    openBus: (log) => openBus(settings, log),
+    node: process.env.PITCHSIDE_NODE,
+    appFolder: join(folder, '../app/dist'),
+    mobileFolder: join(folder, '../app/mobile/dist'),
+  });
   running = site;
   stack.push({ stop: () => site.close() });
   await site.start();
@@ -50,7 +57,13 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   await site.app.listen({ host: settings.host, port: settings.port });
   await announce(site, place, ports !== undefined);
   const bound = site.app.server.address();
-  const ready: FromSite = { type: 'ready', ports: { port: typeof bound === 'object' && bound ? bound.port : settings.port, rtmpPort: Number(new URL(site.media.ingestAddress().replace('rtmp:', 'http:')).port) } };
+  const ready: FromSite = {
+    type: 'ready',
+    ports: {
+      port: typeof bound === 'object' && bound ? bound.port : settings.port,
+      rtmpPort: Number(new URL(site.media.ingestAddress().replace('rtmp:', 'http:')).port),
+    },
+  };
   process.send?.(ready);
 }
 

@@ -6,4 +6,17 @@ const away = { id: 'a', name: 'Northgate', shortName: 'NOR', colors: ['#14406b',
 
 export const match = { home, away, score: { home: 2, away: 1 }, status: { kind: 'live', minute: 67 } } as const satisfies ScorebugProps;
 
-export const goal = { id: 'e1', matchId: 'm1', kind: 'goal', side: 'home', home, away, score: { home: 2, away: 1 }, minute: 67, league: 'Cup', player: 'Lee', href: '#match', liveHref: '#live' } as const satisfies GoalPopupItem;
+export const goal = {
+  id: 'e1',
+  matchId: 'm1',
+  kind: 'goal',
+  side: 'home',
+  home,
+  away,
+  score: { home: 2, away: 1 },
+  minute: 67,
+  league: 'Cup',
+  player: 'Lee',
+  href: '#match',
+  liveHref: '#live',
+} as const satisfies GoalPopupItem;

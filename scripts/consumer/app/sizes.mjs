@@ -4,12 +4,26 @@ import { build } from 'vite';
 
 const lists = JSON.parse(process.argv[2]);
 const brotli = (text) => brotliCompressSync(text).length;
-const measured = (texts) => ({ bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0), brotli: texts.reduce((sum, text) => sum + brotli(text), 0) });
+const measured = (texts) => ({
+  bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+  brotli: texts.reduce((sum, text) => sum + brotli(text), 0),
+});
 
 async function weigh(doors) {
-  const source = doors.map((door, index) => `import * as door${index} from '${door}'; globalThis['door${index}'] = door${index};`).join('\n');
-  const entry = { name: 'entry', resolveId: (id) => (id === 'entry' ? '\0entry' : undefined), load: (id) => (id === '\0entry' ? source : undefined) };
-  const { output } = await build({ configFile: false, logLevel: 'error', plugins: [entry], build: { write: false, modulePreload: false, rolldownOptions: { input: 'entry', external: /^(react|react-dom)(\/|$)/ } } });
+  const source = doors
+    .map((door, index) => `import * as door${index} from '${door}'; globalThis['door${index}'] = door${index};`)
+    .join('\n');
+  const entry = {
+    name: 'entry',
+    resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+    load: (id) => (id === '\0entry' ? source : undefined),
+  };
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [entry],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: 'entry', external: /^(react|react-dom)(\/|$)/ } },
+  });
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const first = new Set();
   const reach = (name) => {

@@ -75,7 +75,14 @@ export const registered = defineCall({
   changes: true,
   idempotent: false,
   summary: 'Registers with mobile, SMS code, password and an optional invite, after the slide captcha; signing in follows by password.',
-  input: z.object({ mobile, code: smsCode, password: newPassword, device_type: z.literal('pc'), invite: z.optional(text(32, 0)), captcha: z.optional(captchaProof) }),
+  input: z.object({
+    mobile,
+    code: smsCode,
+    password: newPassword,
+    device_type: z.literal('pc'),
+    invite: z.optional(text(32, 0)),
+    captcha: z.optional(captchaProof),
+  }),
   data: z.object({}),
 });
 
@@ -114,7 +121,8 @@ export const getLoginQrcode = defineCall({
   rate: 'signin',
   changes: true,
   idempotent: false,
-  summary: 'A code and its picture for signing in by phone; lives 120 s, one use. The secret never stands in the picture: only who asked can collect the sign-in over the socket.',
+  summary:
+    'A code and its picture for signing in by phone; lives 120 s, one use. The secret never stands in the picture: only who asked can collect the sign-in over the socket.',
   input: nothing,
   /** `img` is the text that the picture encodes, an address of the mobile page. */
   data: z.object({ code: id, img: z.string(), secret: id, expires_at: instant }),

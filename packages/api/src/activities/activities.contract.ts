@@ -71,7 +71,8 @@ export const taskHandleSign = defineCall({
   caller: 'member',
   rate: 'write',
   atomic: true,
-  summary: 'Signs in for the server’s today (`id` is `sign`), or takes the reward of a task that is done (`id` of the task). What was taken already is answered alike and brings nothing.',
+  summary:
+    'Signs in for the server’s today (`id` is `sign`), or takes the reward of a task that is done (`id` of the task). What was taken already is answered alike and brings nothing.',
   input: z.object({ id }),
   data: z.object({
     id: z.string(),

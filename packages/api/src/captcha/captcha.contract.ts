@@ -17,7 +17,16 @@ export const getCaptchaChallenge = defineCall({
   origin: 'ours',
   summary: 'A new slide puzzle; lives two minutes, three tries. The specification leaves the captcha to a service.',
   input: z.object({ action: captchaAction }),
-  data: z.object({ id, background: z.string(), piece: z.string(), width: z.int(), height: z.int(), piece_top: z.int(), piece_width: z.int(), expires_at: z.int() }),
+  data: z.object({
+    id,
+    background: z.string(),
+    piece: z.string(),
+    width: z.int(),
+    height: z.int(),
+    piece_top: z.int(),
+    piece_width: z.int(),
+    expires_at: z.int(),
+  }),
 });
 
 export const solveCaptcha = defineCall({

@@ -5,7 +5,12 @@ import { ApiError } from '../contract/envelope.ts';
 import { createApi, type ApiOptions } from './createApi.ts';
 import { answerJson, openTestServer, type Answering } from './testing.ts';
 
-const input = z.object({ id: z.optional(z.string()), page: z.optional(z.int()), flag: z.optional(z.boolean()), words: z.optional(z.string()) });
+const input = z.object({
+  id: z.optional(z.string()),
+  page: z.optional(z.int()),
+  flag: z.optional(z.boolean()),
+  words: z.optional(z.string()),
+});
 const data = z.object({ name: z.string() });
 const common = { rate: 'read', summary: 'A call of this test.', input, data } as const;
 const read = defineCall({ ...common, method: 'GET', path: 'Some/read', caller: 'public' });
@@ -34,7 +39,10 @@ async function open(answer: Answering, options: Partial<ApiOptions> = {}) {
 }
 
 const failureOf = async (call: Promise<unknown>) => {
-  const error = await call.then(() => undefined, (reason: unknown) => reason);
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof ApiError)) throw new Error('An ApiError was expected', { cause: error });
   return { failure: error.failure, code: error.code, message: error.message };
 };
@@ -46,7 +54,10 @@ describe('what is sent', () => {
     await api.call(read, {});
     Object.assign(session, { token: 'secret', lang: 'vi' });
     await api.call(read, {});
-    expect(seen.map(({ headers }) => [headers.token, headers.lang])).toEqual([[undefined, 'zh'], ['secret', 'vi']]);
+    expect(seen.map(({ headers }) => [headers.token, headers.lang])).toEqual([
+      [undefined, 'zh'],
+      ['secret', 'vi'],
+    ]);
     expect(seen.every(({ url }) => url.search === '')).toBe(true);
   });
 
@@ -71,7 +82,12 @@ describe('what is sent', () => {
     expect([seen[0]?.method, seen[0]?.url.search, seen[0]?.body]).toEqual(['POST', '?id=7', '']);
   });
 
-  test.each([['an array', ['1']], ['an object', { a: 1 }], ['null', null], ['not a number', Number.NaN]])('%s is refused in a query before anything is sent', async (_name, value) => {
+  test.each([
+    ['an array', ['1']],
+    ['an object', { a: 1 }],
+    ['null', null],
+    ['not a number', Number.NaN],
+  ])('%s is refused in a query before anything is sent', async (_name, value) => {
     const { api, seen, onFailure } = await open(answerFine);
     const loose = defineCall({ ...common, method: 'GET', path: 'Some/loose', caller: 'public', input: z.object({ id: z.unknown() }) });
     await expect(api.call(loose, { id: value })).rejects.toBeInstanceOf(TypeError);
@@ -167,11 +183,14 @@ describe('what is repeated', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1', 'k1']);
   });
 
-  test.each([write, writeByGet, read])('$path that met a fault of the server is asked once, even under a key, and its words are kept', async (call) => {
-    const { api, seen } = await open((response) => answerJson(response, { code: 1, msg: '服务出错了', data: null }, 500));
-    expect(await failureOf(api.call(call, {}, { idempotencyKey: 'k1' }))).toEqual({ failure: 'answer', code: 1, message: '服务出错了' });
-    expect(seen).toHaveLength(1);
-  });
+  test.each([write, writeByGet, read])(
+    '$path that met a fault of the server is asked once, even under a key, and its words are kept',
+    async (call) => {
+      const { api, seen } = await open((response) => answerJson(response, { code: 1, msg: '服务出错了', data: null }, 500));
+      expect(await failureOf(api.call(call, {}, { idempotencyKey: 'k1' }))).toEqual({ failure: 'answer', code: 1, message: '服务出错了' });
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   test('a key does not make a call repeatable that does not honour it', async () => {
     const { api, seen } = await open(cutOff);

@@ -77,7 +77,8 @@ export function createApi({ baseUrl, token, lang, onFailure, fetch, timeout = re
       try {
         return await ask(declaration, input, options);
       } catch (error) {
-        if (error instanceof ApiError && !(options.quiet === true && error.failure === 'answer' && error.code === codes.failed)) onFailure?.(error, declaration);
+        if (error instanceof ApiError && !(options.quiet === true && error.failure === 'answer' && error.code === codes.failed))
+          onFailure?.(error, declaration);
         throw error;
       }
     },

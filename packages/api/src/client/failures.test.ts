@@ -3,7 +3,8 @@ import { ApiError, codes, staleTokenCodes } from '../contract/envelope.ts';
 import { classifyFailure, createFailureGate } from './failures.ts';
 
 const answer = (code: number) => new ApiError('answer', code, 'words');
-const burst = (gate: { admit(error: unknown): string }, code: number, times: number) => Array.from({ length: times }, () => gate.admit(answer(code))).filter((reaction) => reaction !== 'silent');
+const burst = (gate: { admit(error: unknown): string }, code: number, times: number) =>
+  Array.from({ length: times }, () => gate.admit(answer(code))).filter((reaction) => reaction !== 'silent');
 
 test.each([
   [answer(codes.failed), 'toast'],

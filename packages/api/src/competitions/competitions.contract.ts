@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, text } from '../contract/fields.ts';
 import { competition, sport, team } from '../matches/matches.schema.ts';
-import { bracketRound, competitionKinds, fixture, round, season, seasonBallPlayer, seasonId, seasonPlayer, seasonStandings, seasonTeam, treeCompetition } from './competitions.schema.ts';
+import {
+  bracketRound,
+  competitionKinds,
+  fixture,
+  round,
+  season,
+  seasonBallPlayer,
+  seasonId,
+  seasonPlayer,
+  seasonStandings,
+  seasonTeam,
+  treeCompetition,
+} from './competitions.schema.ts';
 
 /** A season of a competition; without `season` the current one. Unknown ones answer code 1. */
 const ofSeason = { id, season: z.optional(seasonId) };
@@ -12,7 +24,8 @@ const open = { caller: 'public', rate: 'read', method: 'GET' } as const;
 export const seasonTable = defineCall({
   ...open,
   path: 'Football/season_table',
-  summary: 'Standings of a season: overall, at home, away, of the last five matches and at half-time, with zones; groups of a cup. `live` counts matches in play as they stand.',
+  summary:
+    'Standings of a season: overall, at home, away, of the last five matches and at half-time, with zones; groups of a cup. `live` counts matches in play as they stand.',
   input: z.object({ ...ofSeason, live: z._default(integer(0, 1), 0) }),
   data: seasonStandings,
 });
@@ -35,7 +48,9 @@ export const competitionTree = defineCall({
   data: z.object({
     /** Ids of the competitions that everybody knows, in order. */
     hot: z.array(z.string()),
-    countries: z.array(z.object({ id: z.string(), name: z.string(), is_international: z.boolean(), competitions: z.array(treeCompetition) })),
+    countries: z.array(
+      z.object({ id: z.string(), name: z.string(), is_international: z.boolean(), competitions: z.array(treeCompetition) }),
+    ),
   }),
 });
 
@@ -114,7 +129,8 @@ export const basketballPlayers = defineCall({
   ...open,
   origin: 'ours',
   path: 'Basketball/season_players',
-  summary: 'Leaders of a basketball season per game, among those who played in half of the games of the team that played most. The specification shows no call for it.',
+  summary:
+    'Leaders of a basketball season per game, among those who played in half of the games of the team that played most. The specification shows no call for it.',
   input: z.object({ ...ofSeason, by: z._default(z.enum(ballPlayerOrders), 'points'), limit: z._default(integer(1, 100), 20) }),
   data: z.object({ season, list: z.array(seasonBallPlayer) }),
 });

@@ -41,7 +41,17 @@ export const treeCompetition = z.extend(competition, {
 export type TreeCompetition = z.output<typeof treeCompetition>;
 
 /** What a place in the table brings; each has words and a colour of its own. */
-export const zoneTones = ['champion', 'continental', 'continental_second', 'continental_third', 'promotion', 'promotion_playoff', 'advance', 'relegation_playoff', 'relegation'] as const;
+export const zoneTones = [
+  'champion',
+  'continental',
+  'continental_second',
+  'continental_third',
+  'promotion',
+  'promotion_playoff',
+  'advance',
+  'relegation_playoff',
+  'relegation',
+] as const;
 export type ZoneTone = (typeof zoneTones)[number];
 
 /** A zone of a table: `from` and `to` are positions, both included. */
@@ -51,7 +61,14 @@ export type Zone = z.output<typeof zone>;
 export const formResults = ['W', 'D', 'L'] as const;
 
 /** One of a team's last five matches, newest last; the opponent is named in `teams` of the answer. */
-export const formMatch = z.object({ match_id: z.string(), result: z.enum(formResults), is_home: z.boolean(), opponent_id: z.string(), home_score: z.int(), away_score: z.int() });
+export const formMatch = z.object({
+  match_id: z.string(),
+  result: z.enum(formResults),
+  is_home: z.boolean(),
+  opponent_id: z.string(),
+  home_score: z.int(),
+  away_score: z.int(),
+});
 export type FormMatch = z.output<typeof formMatch>;
 
 /** A line of a table. `goals_…` are points in basketball, maps in esports. */

@@ -14,7 +14,19 @@ import type * as z from 'zod/mini';
  * - `moderator`: the owner or an administrator of the named room; an administrator not against the owner, another administrator or platform staff
  * - `operator`: platform staff
  */
-export const callerClasses = ['public', 'signin', 'member', 'objectOwner', 'spend', 'payout', 'speak', 'anchor', 'roomOwner', 'moderator', 'operator'] as const;
+export const callerClasses = [
+  'public',
+  'signin',
+  'member',
+  'objectOwner',
+  'spend',
+  'payout',
+  'speak',
+  'anchor',
+  'roomOwner',
+  'moderator',
+  'operator',
+] as const;
 export type CallerClass = (typeof callerClasses)[number];
 
 /** Things that belong to one member each. */
@@ -27,7 +39,9 @@ export type OwnedKind = (typeof ownedKinds)[number];
  * - `anchor`, `member`: the person who receives, or who is acted on
  * - `password`: where the payment password is given
  */
-export type Names<Param extends string = string> = { readonly [Kind in OwnedKind | 'room' | 'anchorOf' | 'anchor' | 'member' | 'password']?: Param };
+export type Names<Param extends string = string> = {
+  readonly [Kind in OwnedKind | 'room' | 'anchorOf' | 'anchor' | 'member' | 'password']?: Param;
+};
 
 /** What a call of each class must name, so that its rule can run. */
 interface Needed<Param extends string> {
@@ -39,7 +53,9 @@ interface Needed<Param extends string> {
   roomOwner: Readonly<Record<'room', Param>>;
   moderator: Readonly<Record<'room' | 'member', Param>>;
 }
-type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<string> ? { names: Needed<Extract<keyof z.output<Input>, string>>[Class] } : { names?: never };
+type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<string>
+  ? { names: Needed<Extract<keyof z.output<Input>, string>>[Class] }
+  : { names?: never };
 
 /** How often a caller may repeat a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly. */
 export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload'] as const;
@@ -95,12 +111,21 @@ function complete<T extends CallDeclaration>(call: Given<T>): T {
 
 /** Declares a served call once; client, router, guard, validator, docs and tests come from it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(call: Given<Omit<Call<Input, Data>, 'names'>> & { caller: Caller } & Naming<Caller, Input>): Call<Input, Data> & { caller: Caller } {
+export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(
+  call: Given<Omit<Call<Input, Data>, 'names'>> & { caller: Caller } & Naming<Caller, Input>,
+): Call<Input, Data> & { caller: Caller } {
   return complete<Call<Input, Data> & { caller: Caller }>(call);
 }
 
 /** Declares a call of the specification that is not served yet: it answers code 1 and is listed as missing. */
 /* @__NO_SIDE_EFFECTS__ */
-export function declareCall(method: Method, path: string, caller: CallerClass, rate: RateClass, summary: string, extra: Partial<CallDeclaration> = {}): CallDeclaration {
+export function declareCall(
+  method: Method,
+  path: string,
+  caller: CallerClass,
+  rate: RateClass,
+  summary: string,
+  extra: Partial<CallDeclaration> = {},
+): CallDeclaration {
   return complete<CallDeclaration>({ method, path, caller, rate, summary, ...extra });
 }

@@ -16,7 +16,10 @@ function isSecret(schema: z.core.$ZodType): boolean {
 }
 
 /** Names of the marked parameters of an input. */
-export const secretsOf = (input: z.core.$ZodType): string[] => (input instanceof z.ZodMiniObject ? Object.entries<z.core.$ZodType>(input.shape).flatMap(([name, schema]) => (isSecret(schema) ? [name] : [])) : []);
+export const secretsOf = (input: z.core.$ZodType): string[] =>
+  input instanceof z.ZodMiniObject
+    ? Object.entries<z.core.$ZodType>(input.shape).flatMap(([name, schema]) => (isSecret(schema) ? [name] : []))
+    : [];
 
 /** An identifier: decimal text of a positive 63-bit integer, or a short slug; never trusted as more than text. */
 export const id = z.string().check(z.regex(/^[\w-]{1,80}$/));
@@ -26,14 +29,22 @@ export const instant = z.int();
 
 /** An integer that may arrive as query text; plain digits only, so that `1e3`, `0x10` and ` 1` are refused. */
 export const integer = (minimum: number, maximum: number) =>
-  z.pipe(z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]), z.int().check(z.gte(minimum), z.lte(maximum)));
+  z.pipe(
+    z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]),
+    z.int().check(z.gte(minimum), z.lte(maximum)),
+  );
 
 /** Trimmed text of at most `maximum` code points after NFC, without control characters. */
 export const text = (maximum: number, minimum = 1) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(maximum * 8)),
-      z.transform((value) => value.normalize('NFC').replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '').trim()),
+      z.transform((value) =>
+        value
+          .normalize('NFC')
+          .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+          .trim(),
+      ),
     ),
     z.string().check(z.refine((value) => [...value].length >= minimum && [...value].length <= maximum)),
   );
@@ -45,7 +56,8 @@ export const nothing = z.object({});
 export const paging = (usual = 24, most = 100) => ({ page: z._default(integer(1, 10_000), 1), limit: z._default(integer(1, most), usual) });
 
 /** A page of a list. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ list: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ list: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 
 /** Two colours of a team or league as CSS text. */
 export const colors = z.tuple([z.string(), z.string()]);

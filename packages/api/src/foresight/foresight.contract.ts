@@ -16,7 +16,11 @@ const pick = z.enum(votePicks);
 const formResult = z.enum(['W', 'D', 'L']);
 
 /** Votes of members. The share is told to whoever has voted, and to everybody once the match has begun; else `share` is null. */
-export const matchVotes = z.object({ total: z.int(), share: z.nullable(z.object({ home: z.int(), draw: z.int(), away: z.int() })), mine: z.nullable(pick) });
+export const matchVotes = z.object({
+  total: z.int(),
+  share: z.nullable(z.object({ home: z.int(), draw: z.int(), away: z.int() })),
+  mine: z.nullable(pick),
+});
 export type MatchVotes = z.output<typeof matchVotes>;
 
 /** A match with what speaks for either side. */
@@ -38,8 +42,11 @@ export const forecastList = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'Matches of a span of at most 25 hours with form, meetings, votes and odds of every company; those to come first, and of them those that matter most.',
-  input: z.object({ from: integer(0, epochEnd), until: integer(0, epochEnd), sport: z.optional(sport), limit: z._default(integer(1, 60), 40) }).check(z.refine(({ from, until }) => until > from && until - from <= dayLength + 3_600_000)),
+  summary:
+    'Matches of a span of at most 25 hours with form, meetings, votes and odds of every company; those to come first, and of them those that matter most.',
+  input: z
+    .object({ from: integer(0, epochEnd), until: integer(0, epochEnd), sport: z.optional(sport), limit: z._default(integer(1, 60), 40) })
+    .check(z.refine(({ from, until }) => until > from && until - from <= dayLength + 3_600_000)),
   data: z.object({ list: z.array(forecast), total: z.int(), server_at: instant }),
 });
 
@@ -62,5 +69,11 @@ export const voteRecord = defineCall({
   origin: 'ours',
   summary: 'How the caller’s votes turned out: over all matches that are decided, and the last ten of them.',
   input: nothing,
-  data: z.object({ voted: z.int(), decided: z.int(), hits: z.int(), streak: z.int(), recent: z.array(z.object({ match_id: z.string(), hit: z.boolean() })) }),
+  data: z.object({
+    voted: z.int(),
+    decided: z.int(),
+    hits: z.int(),
+    streak: z.int(),
+    recent: z.array(z.object({ match_id: z.string(), hit: z.boolean() })),
+  }),
 });

@@ -66,7 +66,14 @@ export const giftWall = defineCall({
   summary: 'The gift wall of an anchor: what arrived, how often, and who gave most of it; income for the anchor alone.',
   input: z.object({ anchor_id: id }),
   data: z.object({
-    list: z.array(z.object({ gift, count: z.int(), top: z.nullable(z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), count: z.int() })), income: z.nullable(z.int()) })),
+    list: z.array(
+      z.object({
+        gift,
+        count: z.int(),
+        top: z.nullable(z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), count: z.int() })),
+        income: z.nullable(z.int()),
+      }),
+    ),
     total: z.int(),
     /** Fen; null for everybody but the anchor. */
     income: z.nullable(z.int()),

@@ -4,7 +4,17 @@ import { instant, integer, nothing, pageOf, paging } from '../contract/fields.ts
 import { nobleRank } from '../noble/noble.schema.ts';
 
 /** What reaching a level gives, from the lowest. */
-export const levelPerks = ['color_barrage', 'emotes', 'avatars', 'rename', 'entry_banner', 'long_barrage', 'copper_frame', 'silver_frame', 'gold_frame'] as const;
+export const levelPerks = [
+  'color_barrage',
+  'emotes',
+  'avatars',
+  'rename',
+  'entry_banner',
+  'long_barrage',
+  'copper_frame',
+  'silver_frame',
+  'gold_frame',
+] as const;
 export type LevelPerk = (typeof levelPerks)[number];
 
 /** Days that the log reaches back: three months. Source: specification section 9. */
@@ -56,7 +66,11 @@ export const experienceLog = defineCall({
   rate: 'read',
   origin: 'ours',
   summary: 'Where the member’s experience came from, newest first, within three months.',
-  input: z.object({ days: z._default(integer(1, experienceDays), 30), group: z._default(z.enum(experienceGroups), 'all'), ...paging(20, 100) }),
+  input: z.object({
+    days: z._default(integer(1, experienceDays), 30),
+    group: z._default(z.enum(experienceGroups), 'all'),
+    ...paging(20, 100),
+  }),
   data: z.extend(pageOf(experienceItem), {
     /** Sums by kind over the same days and all groups, the largest first. */
     sums: z.array(z.object({ kind: z.string(), count: z.int(), experience: z.number() })),

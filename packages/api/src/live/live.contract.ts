@@ -54,7 +54,13 @@ export const getLiveList = defineCall({
   caller: 'public',
   rate: 'read',
   summary: 'Rooms that are live, hottest or newest first.',
-  input: z.object({ ...paging(), category: z.optional(z.enum(roomCategories)), competition_id: z.optional(id), match_id: z.optional(id), sort: z._default(z.enum(['hot', 'new']), 'hot') }),
+  input: z.object({
+    ...paging(),
+    category: z.optional(z.enum(roomCategories)),
+    competition_id: z.optional(id),
+    match_id: z.optional(id),
+    sort: z._default(z.enum(['hot', 'new']), 'hot'),
+  }),
   data: pageOf(room),
 });
 
@@ -65,7 +71,15 @@ export const getRoomInfo = defineCall({
   rate: 'read',
   summary: 'One room: anchor, title, state, match, announcement and the position of its topic.',
   input: z.object({ id }),
-  data: z.object({ room, placard: z.string(), is_owner: z.boolean(), is_moderator: z.boolean(), topic: z.string(), epoch: z.string(), seq: z.int() }),
+  data: z.object({
+    room,
+    placard: z.string(),
+    is_owner: z.boolean(),
+    is_moderator: z.boolean(),
+    topic: z.string(),
+    epoch: z.string(),
+    seq: z.int(),
+  }),
 });
 
 export const getLiveUrl = defineCall({
@@ -117,7 +131,8 @@ export const getPushUrl = defineCall({
   rate: 'write',
   changes: false,
   origin: 'ours',
-  summary: 'Address and secret key under which the owner pushes the stream; the specification shows no call that gives the key to the owner alone.',
+  summary:
+    'Address and secret key under which the owner pushes the stream; the specification shows no call that gives the key to the owner alone.',
   input: z.object({ id }),
   data: z.object({ server: z.string(), key: z.string() }),
 });

@@ -20,7 +20,10 @@ export const liveDeclared = [
   declareCall('POST', 'live/groupList', 'public', 'read', 'Fan groups.'),
   declareCall('POST', 'live/getLiveGroupList', 'public', 'read', 'Fan groups shown in a room.'),
   declareCall('POST', 'live/addshowGroup', 'anchor', 'write', 'Shows a fan group in the room.'),
-  declareCall('POST', 'RoomManage/getLiveRoomManageList', 'roomOwner', 'read', 'Administrators and muted members of a room.', { changes: false, inQuery: true }),
+  declareCall('POST', 'RoomManage/getLiveRoomManageList', 'roomOwner', 'read', 'Administrators and muted members of a room.', {
+    changes: false,
+    inQuery: true,
+  }),
   declareCall('POST', 'RoomManage/delLiveRoomManage', 'roomOwner', 'write', 'Removes an administrator.', { inQuery: true }),
   declareCall('POST', 'RoomManage/relieveTaboo', 'moderator', 'write', 'Lifts a mute.', { inQuery: true }),
   declareCall('POST', 'RoomManage/setAdministrations', 'roomOwner', 'write', 'Appoints an administrator, at most 200.', { inQuery: true }),

@@ -10,7 +10,8 @@ export const matchDetail = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'What a match carries beyond its score: figures, line-ups, momentum, venue, absences and the commentary, newest line first; null where the source has none. Topic `match:<id>` goes on from the position.',
+  summary:
+    'What a match carries beyond its score: figures, line-ups, momentum, venue, absences and the commentary, newest line first; null where the source has none. Topic `match:<id>` goes on from the position.',
   input: z.object({ id }),
   data: z.object({
     match_id: z.string(),
@@ -26,7 +27,15 @@ export const matchDetail = defineCall({
   }),
 });
 
-const record = z.object({ played: z.int(), won: z.int(), drawn: z.int(), lost: z.int(), goals_for: z.int(), goals_against: z.int(), points: z.int() });
+const record = z.object({
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  goals_for: z.int(),
+  goals_against: z.int(),
+  points: z.int(),
+});
 
 /** Where a side stands in its competition this season: place among `of` teams, and its record overall, at home and away. */
 const standing = z.object({ position: z.int(), of: z.int(), total: record, home: record, away: record });
@@ -40,7 +49,8 @@ export const matchAnalysis = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'What two sides bring into a match, from the matches before its kick-off: recent form, meetings, opponents of both, what comes next, and their places in the table.',
+  summary:
+    'What two sides bring into a match, from the matches before its kick-off: recent form, meetings, opponents of both, what comes next, and their places in the table.',
   input: z.object({ id }),
   data: z.object({
     match_id: z.string(),

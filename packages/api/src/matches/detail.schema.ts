@@ -3,7 +3,24 @@ import { instant } from '../contract/fields.ts';
 import { matchEventKinds } from './matches.schema.ts';
 
 /** Figures of a football match, in the order in which they are usually shown. Possession is in percent, `xg` in expected goals. */
-export const footballStatistics = ['possession', 'xg', 'shots', 'on_target', 'off_target', 'blocked', 'saves', 'dangerous_attacks', 'attacks', 'corners', 'passes', 'passes_completed', 'fouls', 'offsides', 'yellow', 'red'] as const;
+export const footballStatistics = [
+  'possession',
+  'xg',
+  'shots',
+  'on_target',
+  'off_target',
+  'blocked',
+  'saves',
+  'dangerous_attacks',
+  'attacks',
+  'corners',
+  'passes',
+  'passes_completed',
+  'fouls',
+  'offsides',
+  'yellow',
+  'red',
+] as const;
 export type FootballStatistic = (typeof footballStatistics)[number];
 
 /** One figure of both sides; `id` is one of the sport's statistics. */
@@ -30,7 +47,12 @@ export const lineupPlayer = z.object({
 export type LineupPlayer = z.output<typeof lineupPlayer>;
 
 /** One side of a line-up: lines from the back without the keeper (4-2-3-1); starters keeper first, then line by line, each from the team's right to its left. */
-export const lineup = z.object({ formation: z.string(), coach: z.nullable(z.string()), starters: z.array(lineupPlayer), bench: z.array(lineupPlayer) });
+export const lineup = z.object({
+  formation: z.string(),
+  coach: z.nullable(z.string()),
+  starters: z.array(lineupPlayer),
+  bench: z.array(lineupPlayer),
+});
 export type Lineup = z.output<typeof lineup>;
 
 /** Both line-ups; `is_confirmed` is false while they are only probable. */
@@ -52,7 +74,13 @@ export type Conditions = z.output<typeof conditions>;
 export const absenceReasons = ['muscle', 'knee', 'ankle', 'illness', 'suspended', 'doubtful'] as const;
 
 /** A player who cannot play, or perhaps not; `back_at` where it is known. */
-export const absence = z.object({ side: z.enum(['home', 'away']), player: z.string(), position: z.enum(playerPositions), reason: z.enum(absenceReasons), back_at: z.nullable(instant) });
+export const absence = z.object({
+  side: z.enum(['home', 'away']),
+  player: z.string(),
+  position: z.enum(playerPositions),
+  reason: z.enum(absenceReasons),
+  back_at: z.nullable(instant),
+});
 
 /** What the commentary tells beside the events. */
 export const playKinds = ['shot_saved', 'shot_wide', 'shot_blocked', 'foul', 'offside', 'pressure'] as const;

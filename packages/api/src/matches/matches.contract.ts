@@ -33,7 +33,8 @@ export const initialMatches = defineCall({
   path: 'hot_match/initial_list',
   caller: 'public',
   rate: 'read',
-  summary: 'The first full table of the live scores: all matches of a sport around now, with the topic position from which the socket goes on.',
+  summary:
+    'The first full table of the live scores: all matches of a sport around now, with the topic position from which the socket goes on.',
   input: z.object({ sport: z._default(sport, 'football') }),
   data: z.object({ list: z.array(match), server_at: z.int(), stale_since: staleSince, topic: z.string(), epoch: z.string(), seq: z.int() }),
 });
@@ -47,4 +48,3 @@ export const matchBattle = defineCall({
   input: z.object({ type: z._default(sport, 'football'), id }),
   data: z.object({ match, events: z.array(matchEvent), stale_since: staleSince, topic: z.string(), epoch: z.string(), seq: z.int() }),
 });
-

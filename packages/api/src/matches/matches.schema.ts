@@ -7,8 +7,36 @@ export type Sport = (typeof sports)[number];
 
 /** States of a match, per sport; a feed's own numbers are mapped to these, never shared between sports. */
 export const matchStatuses = {
-  football: ['tbd', 'scheduled', 'first_half', 'half_time', 'second_half', 'extra_time', 'penalties', 'finished', 'postponed', 'interrupted', 'abandoned', 'cancelled'],
-  basketball: ['tbd', 'scheduled', 'q1', 'q1_end', 'q2', 'half_time', 'q3', 'q3_end', 'q4', 'overtime', 'finished', 'postponed', 'interrupted', 'cancelled'],
+  football: [
+    'tbd',
+    'scheduled',
+    'first_half',
+    'half_time',
+    'second_half',
+    'extra_time',
+    'penalties',
+    'finished',
+    'postponed',
+    'interrupted',
+    'abandoned',
+    'cancelled',
+  ],
+  basketball: [
+    'tbd',
+    'scheduled',
+    'q1',
+    'q1_end',
+    'q2',
+    'half_time',
+    'q3',
+    'q3_end',
+    'q4',
+    'overtime',
+    'finished',
+    'postponed',
+    'interrupted',
+    'cancelled',
+  ],
   esports: ['tbd', 'scheduled', 'playing', 'between_maps', 'finished', 'postponed', 'cancelled'],
 } as const;
 export type MatchStatus = (typeof matchStatuses)[Sport][number];
@@ -29,11 +57,26 @@ export function matchPhase(state: MatchStatus): MatchPhase {
   return state === 'finished' ? 'after' : 'playing';
 }
 
-export const team = z.object({ id: z.string(), name: z.string(), short_name: z.string(), short_name_zh: z.string(), colors, logo: z.nullable(z.string()) });
+export const team = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  short_name_zh: z.string(),
+  colors,
+  logo: z.nullable(z.string()),
+});
 export type Team = z.output<typeof team>;
 
 /** `country_id` is the same in every language, `country` the name in the reader's. */
-export const competition = z.object({ id: z.string(), name: z.string(), short_name: z.string(), country_id: z.string(), country: z.string(), color: z.string(), tier: z.int() });
+export const competition = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  country_id: z.string(),
+  country: z.string(),
+  color: z.string(),
+  tier: z.int(),
+});
 export type Competition = z.output<typeof competition>;
 
 const pair = z.object({ home: z.int(), away: z.int() });
@@ -124,7 +167,21 @@ export const match = z.object({
 export type Match = z.output<typeof match>;
 
 /** Kinds of events that football has. */
-export const footballEvents = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+export const footballEvents = [
+  'kick_off',
+  'goal',
+  'penalty_goal',
+  'own_goal',
+  'goal_cancelled',
+  'yellow',
+  'second_yellow',
+  'red',
+  'substitution',
+  'corner',
+  'half_time',
+  'second_half',
+  'full_time',
+] as const;
 /** A game of basketball begins with `tip_off` and ends with `game_end`; `part` is the quarter, 5 the first overtime. */
 const basketballEvents = ['tip_off', 'period_end', 'lead_change', 'game_end'] as const;
 /** `part` is the map; `code` says what an `objective` was. */
@@ -135,7 +192,21 @@ export type MatchEventKind = (typeof matchEventKinds)[number];
 export type FootballEventKind = (typeof footballEvents)[number];
 
 /** What a side may take in a game of esports. */
-export const objectives = ['first_blood', 'tower', 'dragon', 'herald', 'baron', 'roshan', 'barracks', 'tyrant', 'overlord', 'storm_dragon', 'bomb_planted', 'bomb_defused', 'ace'] as const;
+export const objectives = [
+  'first_blood',
+  'tower',
+  'dragon',
+  'herald',
+  'baron',
+  'roshan',
+  'barracks',
+  'tyrant',
+  'overlord',
+  'storm_dragon',
+  'bomb_planted',
+  'bomb_defused',
+  'ace',
+] as const;
 export type Objective = (typeof objectives)[number];
 
 export const matchEvent = z.object({

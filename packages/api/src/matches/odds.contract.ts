@@ -23,7 +23,8 @@ export const oddsTable = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'Odds of one company on all matches of the first table, with the position from which topic `odds:<sport>` goes on once the socket has chosen that company with `toggle`; 0 is the usual company.',
+  summary:
+    'Odds of one company on all matches of the first table, with the position from which topic `odds:<sport>` goes on once the socket has chosen that company with `toggle`; 0 is the usual company.',
   input: z.object({ sport: z._default(sport, 'football'), company_id: z._default(id, '0') }),
   data: z.object({ company_id: z.string(), list: z.array(oddsRow), ...position }),
 });
@@ -37,9 +38,20 @@ export const oddsOfMatch = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'Odds of all companies on one match, initial and live, each with a curve of its first price; topic `match:<id>` goes on from the position.',
+  summary:
+    'Odds of all companies on one match, initial and live, each with a curve of its first price; topic `match:<id>` goes on from the position.',
   input: z.object({ id }),
-  data: z.object({ list: z.array(z.object({ company: oddsCompany, odds: matchOdds, changed_at: instant, history: z.object({ asian: curve, size: curve, european: curve }) })), ...position }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        company: oddsCompany,
+        odds: matchOdds,
+        changed_at: instant,
+        history: z.object({ asian: curve, size: curve, european: curve }),
+      }),
+    ),
+    ...position,
+  }),
 });
 
 export const oddsHistory = defineCall({
@@ -48,7 +60,19 @@ export const oddsHistory = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'Changes of one market of one company on one match, newest first, with the minute and the score of the moment; a null quote is a locked market.',
+  summary:
+    'Changes of one market of one company on one match, newest first, with the minute and the score of the moment; a null quote is a locked market.',
   input: z.object({ id, company_id: id, market: z.enum(oddsMarkets), limit: z._default(integer(1, 300), 100) }),
-  data: z.object({ company: oddsCompany, list: z.array(z.object({ at: instant, minute: z.nullable(z.int()), home_score: z.nullable(z.int()), away_score: z.nullable(z.int()), quote: z.nullable(quote) })) }),
+  data: z.object({
+    company: oddsCompany,
+    list: z.array(
+      z.object({
+        at: instant,
+        minute: z.nullable(z.int()),
+        home_score: z.nullable(z.int()),
+        away_score: z.nullable(z.int()),
+        quote: z.nullable(quote),
+      }),
+    ),
+  }),
 });

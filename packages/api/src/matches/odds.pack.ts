@@ -1,4 +1,12 @@
-import { oddsMarkets, type ExponentRow, type MarketTuple, type MatchOdds, type OddsQuote, type OddsRow, type QuoteTuple } from './odds.schema.ts';
+import {
+  oddsMarkets,
+  type ExponentRow,
+  type MarketTuple,
+  type MatchOdds,
+  type OddsQuote,
+  type OddsRow,
+  type QuoteTuple,
+} from './odds.schema.ts';
 
 /** A quote from its compact form. */
 export const unpackQuote = ([home, middle, away]: QuoteTuple): OddsQuote => (middle === null ? { home, away } : { home, middle, away });
@@ -10,10 +18,12 @@ const unpackMarket = ([initial, live]: NonNullable<MarketTuple>) => ({ initial: 
 
 /** The markets of a row of the first table. */
 export function unpackOdds([, ...markets]: OddsRow): MatchOdds {
-  return Object.fromEntries(oddsMarkets.flatMap((market, place) => {
-    const offered = markets[place];
-    return offered ? [[market, unpackMarket(offered)]] : [];
-  }));
+  return Object.fromEntries(
+    oddsMarkets.flatMap((market, place) => {
+      const offered = markets[place];
+      return offered ? [[market, unpackMarket(offered)]] : [];
+    }),
+  );
 }
 
 /** What is known of a match's odds after one changed row; the same object when the row says nothing new of a market that is unknown here. */

@@ -76,9 +76,13 @@ const later = Object.entries(contracts).filter(([subject]) => !(subject in expor
 /** Areas in the order in which they are read; a new one stands at the end until it is given its place above. */
 export const areas: readonly Area[] = [...Object.keys(exported), ...later.map(([subject]) => subject), 'other'];
 
-const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
+const isCall = (value: unknown): value is CallDeclaration =>
+  typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
 const areaByCall = new Map<CallDeclaration, Area>();
-const given: readonly (readonly [Area, readonly unknown[]])[] = [...later.map(([subject, door]) => [subject, Object.values<unknown>(door)] as const), ...Object.entries(exported)];
+const given: readonly (readonly [Area, readonly unknown[]])[] = [
+  ...later.map(([subject, door]) => [subject, Object.values<unknown>(door)] as const),
+  ...Object.entries(exported),
+];
 for (const [area, values] of given) for (const call of values.filter(isCall)) areaByCall.set(call, area);
 
 /** The area that declares a call. */

@@ -21,7 +21,16 @@ test('every call has an area, and an operation of its own', () => {
 
 test('what a call declares is in its operation', () => {
   const send = whole.paths['/Barrage/send']?.get;
-  expect(send).toMatchObject({ tags: ['barrage'], security: [{ token: [] }], 'x-served': true, 'x-caller': 'speak', 'x-rate': 'speak', 'x-origin': 'spec', 'x-changes': true, 'x-idempotent': true });
+  expect(send).toMatchObject({
+    tags: ['barrage'],
+    security: [{ token: [] }],
+    'x-served': true,
+    'x-caller': 'speak',
+    'x-rate': 'speak',
+    'x-origin': 'spec',
+    'x-changes': true,
+    'x-idempotent': true,
+  });
   expect(send?.description).toContain('neither muted nor removed');
   expect(send?.parameters).toContainEqual({ $ref: '#/components/parameters/idempotencyKey' });
   expect(whole.paths['/captcha/solve']?.post?.description).toContain('Not in the specification');
@@ -40,21 +49,36 @@ test('a call that is not served says so and promises code 1', () => {
 const common = { rate: 'read', summary: 'A call of this test.', data: z.object({ ok: z.boolean() }) } as const;
 const operationOf = (method: 'GET' | 'POST', extra: object): OpenApiOperation | undefined => {
   const input = z.object({ ...paging(20), room: z.object({ id: z.string() }), words: text(50), rank: z.optional(integer(1, 9)) });
-  const path = buildOpenApi([defineCall({ ...common, method, path: 'a/b', caller: 'roomOwner', names: { room: 'room' }, input, ...extra })], options).paths['/a/b'];
+  const path = buildOpenApi(
+    [defineCall({ ...common, method, path: 'a/b', caller: 'roomOwner', names: { room: 'room' }, input, ...extra })],
+    options,
+  ).paths['/a/b'];
   return path?.[method === 'GET' ? 'get' : 'post'];
 };
 
 test('input is described as it is checked: bounds, defaults, and only that required which has no default', () => {
   const schema = operationOf('POST', {})?.requestBody?.content['application/json'].schema;
-  expect(schema?.properties).toMatchObject({ page: { type: 'integer', minimum: 1, maximum: 10_000, default: 1 }, limit: { default: 20, maximum: 100 }, rank: { minimum: 1, maximum: 9 } });
+  expect(schema?.properties).toMatchObject({
+    page: { type: 'integer', minimum: 1, maximum: 10_000, default: 1 },
+    limit: { default: 20, maximum: 100 },
+    rank: { minimum: 1, maximum: 9 },
+  });
   expect(schema?.required).toEqual(['room', 'words']);
   expect(JSON.stringify(schema)).not.toMatch(/additionalProperties|9007199254740991/);
 });
 
-test.each([['GET', {}], ['POST', { inQuery: true }]] as const)('a %s call with %o takes its parameters in the query', (method, extra) => {
+test.each([
+  ['GET', {}],
+  ['POST', { inQuery: true }],
+] as const)('a %s call with %o takes its parameters in the query', (method, extra) => {
   const operation = operationOf(method, extra);
   expect(operation?.requestBody).toBeUndefined();
-  expect(operation?.parameters).toContainEqual({ name: 'rank', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 9 } });
+  expect(operation?.parameters).toContainEqual({
+    name: 'rank',
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 9 },
+  });
   expect(operation?.parameters).toContainEqual({ $ref: '#/components/parameters/lang' });
 });
 

@@ -15,12 +15,25 @@ const isServed = (call: CallDeclaration): call is Call => 'input' in call && 'da
 
 /** The two headers that several calls share. */
 const sharedHeaders: Record<'lang' | 'idempotencyKey', OpenApiParameter> = {
-  lang: { name: 'lang', in: 'header', required: false, description: 'Language of msg and names; zh by default.', schema: { type: 'string', enum: ['zh', 'en', 'vi'], default: 'zh' } },
-  idempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'Repeating the call with this key has one effect.', schema: { type: 'string', maxLength: 255 } },
+  lang: {
+    name: 'lang',
+    in: 'header',
+    required: false,
+    description: 'Language of msg and names; zh by default.',
+    schema: { type: 'string', enum: ['zh', 'en', 'vi'], default: 'zh' },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Repeating the call with this key has one effect.',
+    schema: { type: 'string', maxLength: 255 },
+  },
 };
 const sharedHeader = (name: keyof typeof sharedHeaders) => ({ $ref: `#/components/parameters/${name}` });
 
-const asParameters = ({ properties = {}, required = [] }: JsonSchema): OpenApiParameter[] => Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+const asParameters = ({ properties = {}, required = [] }: JsonSchema): OpenApiParameter[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 
 function securityOf({ caller }: CallDeclaration): OpenApiOperation['security'] {
   if (caller === 'signin') return [];
@@ -33,7 +46,9 @@ const descriptionOf = (call: CallDeclaration): string =>
     isServed(call) ? undefined : 'Not served yet: answers code 1.',
     `Caller: ${callerWords[call.caller]}.`,
     `Limited ${rateWords[call.rate]}.`,
-    call.changes ? `Changes state; ${call.idempotent ? 'repeating it with one Idempotency-Key has one effect' : 'each call counts'}.` : undefined,
+    call.changes
+      ? `Changes state; ${call.idempotent ? 'repeating it with one Idempotency-Key has one effect' : 'each call counts'}.`
+      : undefined,
     call.origin === 'ours' ? 'Not in the specification: fills a gap of it.' : undefined,
   ]
     .filter((sentence) => sentence !== undefined)
@@ -58,7 +73,9 @@ function operationOf(call: CallDeclaration): OpenApiOperation {
     security: securityOf(call),
     parameters: [...query, sharedHeader('lang'), ...(call.changes && call.idempotent ? [sharedHeader('idempotencyKey')] : [])],
     ...body,
-    responses: { 200: { description: 'The envelope; refusals with another status carry it too.', content: { 'application/json': { schema: answer } } } },
+    responses: {
+      200: { description: 'The envelope; refusals with another status carry it too.', content: { 'application/json': { schema: answer } } },
+    },
     'x-served': isServed(call),
     'x-caller': call.caller,
     'x-rate': call.rate,

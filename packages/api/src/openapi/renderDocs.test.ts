@@ -28,7 +28,15 @@ test('a nonce lets the style through, none leaves no attribute', () => {
 
 test('nothing in a document becomes markup', () => {
   const evil = `"><script>alert('1')</script>&amp;`;
-  const call = defineCall({ method: 'GET', path: `a/${evil}`, caller: 'public', rate: 'read', summary: evil, input: z.object({ [evil]: z._default(z.string(), evil) }), data: z.object({ [evil]: z.literal(evil) }) });
+  const call = defineCall({
+    method: 'GET',
+    path: `a/${evil}`,
+    caller: 'public',
+    rate: 'read',
+    summary: evil,
+    input: z.object({ [evil]: z._default(z.string(), evil) }),
+    data: z.object({ [evil]: z.literal(evil) }),
+  });
   const markup = renderDocs(buildOpenApi([call], { title: evil, version: evil }));
   expect(markup).not.toContain('<script');
   expect(markup).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;');
@@ -46,7 +54,10 @@ test.each([
   [{ type: 'array' }, 'list of anything'],
   [{}, 'anything'],
   [{ type: 'object' }, '{}'],
-  [{ type: 'object', properties: { id: { type: 'string' }, at: { type: 'object', properties: { x: {} } } }, required: ['id'] }, '{\n  id: string\n  at?: {\n    x?: anything\n  }\n}'],
+  [
+    { type: 'object', properties: { id: { type: 'string' }, at: { type: 'object', properties: { x: {} } } }, required: ['id'] },
+    '{\n  id: string\n  at?: {\n    x?: anything\n  }\n}',
+  ],
 ])('%j reads %j', (schema, words) => {
   expect(schemaText(schema)).toBe(words);
 });

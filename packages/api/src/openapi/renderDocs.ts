@@ -22,17 +22,31 @@ function callsOf({ paths }: OpenApiDocument): ListedCall[] {
 }
 
 const details = (name: string, schema: JsonSchema | undefined) =>
-  schema && html`<details><summary>${name}</summary><pre tabindex="0" aria-label="${name}">${schemaText(schema)}</pre></details>`;
+  schema &&
+  html`<details>
+    <summary>${name}</summary>
+    <pre tabindex="0" aria-label="${name}">${schemaText(schema)}</pre>
+  </details>`;
 
 /** Parameters of the query as one shape, so that a GET reads like a POST. */
 function querySchema({ parameters }: OpenApiOperation): JsonSchema | undefined {
   const query = parameters.filter((parameter): parameter is OpenApiParameter => 'in' in parameter && parameter.in === 'query');
   if (query.length === 0) return undefined;
-  return { type: 'object', properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])), required: query.filter(({ required }) => required).map(({ name }) => name) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+    required: query.filter(({ required }) => required).map(({ name }) => name),
+  };
 }
 
 function factsOf(operation: OpenApiOperation): string {
-  const facts = [`caller ${operation['x-caller']}`, `rate ${operation['x-rate']}`, operation['x-changes'] && 'changes state', operation['x-idempotent'] && 'idempotent with a key', operation['x-origin'] === 'ours' && 'not in the specification'];
+  const facts = [
+    `caller ${operation['x-caller']}`,
+    `rate ${operation['x-rate']}`,
+    operation['x-changes'] && 'changes state',
+    operation['x-idempotent'] && 'idempotent with a key',
+    operation['x-origin'] === 'ours' && 'not in the specification',
+  ];
   return facts.filter((fact) => fact !== false).join(' · ');
 }
 
@@ -41,18 +55,18 @@ function callPart({ method, path, operation }: ListedCall, base: string): Html {
   const body = operation.requestBody?.content['application/json'].schema;
   const answer = operation.responses['200']?.content['application/json'].schema.properties?.['data'];
   return html`<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-name">
-<h3 id="${operation.operationId}-name"><span class="method">${method.toUpperCase()}</span> <code>${base}${path}</code></h3>
-<p>${operation.summary}${!isServed && html` <span class="missing">Not served yet.</span>`}</p>
-<p class="facts">${factsOf(operation)}</p>
-${isServed && [details('Query', querySchema(operation)), details('Body', body), details('Data', answer)]}
-</article>
-`;
+    <h3 id="${operation.operationId}-name"><span class="method">${method.toUpperCase()}</span> <code>${base}${path}</code></h3>
+    <p>${operation.summary}${!isServed && html` <span class="missing">Not served yet.</span>`}</p>
+    <p class="facts">${factsOf(operation)}</p>
+    ${isServed && [details('Query', querySchema(operation)), details('Body', body), details('Data', answer)]}
+  </article> `;
 }
 
 function areaPart(name: string, calls: ListedCall[], base: string): Html {
-  return html`<section aria-labelledby="area-${name}"><h2 id="area-${name}">${name}</h2>
-${calls.map((call) => callPart(call, base))}</section>
-`;
+  return html`<section aria-labelledby="area-${name}">
+    <h2 id="area-${name}">${name}</h2>
+    ${calls.map((call) => callPart(call, base))}
+  </section> `;
 }
 
 /** The docs as one self-contained page without script: areas, calls, shapes. `nonce` lets its style through a content policy. Everything from the document is escaped. */
@@ -75,7 +89,13 @@ export function renderDocs(document: OpenApiDocument, nonce?: string): string {
 <h1>${title} API</h1>
 <p>Version ${version}. ${calls.length} calls, ${served} of them served.</p>
 <p>${description}</p>
-<table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead><tbody>${codeWords.map(([code, meaning]) => html`<tr><th scope="row"><code>${code}</code></th><td>${meaning}</td></tr>`)}</tbody></table>
+<table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead><tbody>${codeWords.map(
+    ([code, meaning]) =>
+      html`<tr>
+        <th scope="row"><code>${code}</code></th>
+        <td>${meaning}</td>
+      </tr>`,
+  )}</tbody></table>
 <nav aria-label="Areas"><ul>${groups.map(({ name, calls: { length } }) => html`<li><a href="#area-${name}">${name}</a> ${length}</li>`)}</ul></nav>
 </header>
 <main>

@@ -3,7 +3,8 @@ import type { JsonSchema } from './document.ts';
 const step = '  ';
 
 function bounds({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
-  const [least, most, unit] = minimum === undefined && maximum === undefined ? [minLength, maxLength, ' characters'] : [minimum, maximum, ''];
+  const [least, most, unit] =
+    minimum === undefined && maximum === undefined ? [minLength, maxLength, ' characters'] : [minimum, maximum, ''];
   if (least === undefined && most === undefined) return '';
   return ` (${[least, most].map((bound) => bound ?? '').join('..')}${unit})`;
 }
@@ -21,7 +22,8 @@ function typeText(schema: JsonSchema, indent: string): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((option) => schemaText(option, indent)).join(' | ');
   if (schema.prefixItems) return `[${schema.prefixItems.map((item) => schemaText(item, indent)).join(', ')}]`;
-  if (schema.type === 'array') return `list of ${schema.items && !Array.isArray(schema.items) ? schemaText(schema.items, indent) : 'anything'}`;
+  if (schema.type === 'array')
+    return `list of ${schema.items && !Array.isArray(schema.items) ? schemaText(schema.items, indent) : 'anything'}`;
   if (schema.type === 'object') return objectText(schema, indent);
   if (Array.isArray(schema.type)) return schema.type.join(' | ');
   return schema.type ?? 'anything';

@@ -9,7 +9,11 @@ function leaveOutSafeBounds(schema: z.core.JSONSchema.BaseSchema) {
 }
 
 function asJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', refine = leaveOutSafeBounds): JsonSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema }) => refine(jsonSchema) });
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => refine(jsonSchema),
+  });
   return json as JsonSchema;
 }
 

@@ -79,6 +79,11 @@ export const actInSandbox = defineCall({
   idempotent: false,
   origin: 'ours',
   summary: 'Pays, cancels or fails an order in the sandbox, and chooses how its signed notice comes; not there outside the sandbox.',
-  input: z.object({ ...link, act: z.enum(sandboxActs), reason: z.optional(z.enum(sandboxFailures)), way: z._default(z.enum(sandboxWays), 'now') }),
+  input: z.object({
+    ...link,
+    act: z.enum(sandboxActs),
+    reason: z.optional(z.enum(sandboxFailures)),
+    way: z._default(z.enum(sandboxWays), 'now'),
+  }),
   data: cashierView,
 });

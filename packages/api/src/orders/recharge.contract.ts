@@ -10,7 +10,13 @@ export const diamondsPerYuan = 100;
 export const payTime = 5 * 60_000;
 
 /** A quantity of diamonds on sale; `price` is in fen. `tag` says what is special for this caller. */
-export const chargeRule = z.object({ id: z.string(), price: z.int(), diamonds: z.int(), bonus: z.int(), tag: z.enum(['', 'first_double', 'popular']) });
+export const chargeRule = z.object({
+  id: z.string(),
+  price: z.int(),
+  diamonds: z.int(),
+  bonus: z.int(),
+  tag: z.enum(['', 'first_double', 'popular']),
+});
 export type ChargeRule = z.output<typeof chargeRule>;
 
 export const getChargeRules = defineCall({
@@ -20,14 +26,25 @@ export const getChargeRules = defineCall({
   rate: 'read',
   summary: 'What can be recharged at what price; the double of a first recharge stands in `bonus` for those who may have it.',
   input: nothing,
-  data: z.object({ list: z.array(chargeRule), custom: z.object({ minimum: z.int(), maximum: z.int(), diamonds_per_yuan: z.int() }), is_first: z.boolean() }),
+  data: z.object({
+    list: z.array(chargeRule),
+    custom: z.object({ minimum: z.int(), maximum: z.int(), diamonds_per_yuan: z.int() }),
+    is_first: z.boolean(),
+  }),
 });
 
 export const payBrands = ['wechat', 'alipay', 'unionpay', 'card', 'stripe', 'wallet'] as const;
 export type PayBrand = (typeof payBrands)[number];
 
 /** A way to pay. `balance` is what the consumption wallet holds, in fen; null for the others and for visitors. */
-export const payChannel = z.object({ id: z.string(), brand: z.enum(payBrands), name: z.string(), note: z.string(), is_sandbox: z.boolean(), balance: z.nullable(z.int()) });
+export const payChannel = z.object({
+  id: z.string(),
+  brand: z.enum(payBrands),
+  name: z.string(),
+  note: z.string(),
+  is_sandbox: z.boolean(),
+  balance: z.nullable(z.int()),
+});
 export type PayChannel = z.output<typeof payChannel>;
 
 export const getPayChannelList = defineCall({

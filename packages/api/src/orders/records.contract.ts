@@ -53,7 +53,16 @@ export const getOrderList = defineCall({
   rate: 'read',
   summary: 'Orders, spending or income of the member, newest first, with sums; within three months, by default the last 30 days.',
   input: z.object({ kind: z._default(z.enum(recordKinds), 'order'), type: z.optional(id), ...span, ...paging(10, 200) }),
-  data: z.object({ list: z.array(moneyRecord), total: z.int(), page: z.int(), limit: z.int(), from: day, to: day, sums: recordSums, days: z.array(recordDay) }),
+  data: z.object({
+    list: z.array(moneyRecord),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    from: day,
+    to: day,
+    sums: recordSums,
+    days: z.array(recordDay),
+  }),
 });
 
 export const getOrderTypes = defineCall({
@@ -70,4 +79,3 @@ export const getOrderTypes = defineCall({
 export const csvLines = 5_000;
 /** Lines of one page while a CSV is made. */
 export const csvPage = 200;
-

@@ -88,7 +88,8 @@ export const applyForWithdrawal = defineCall({
   rate: 'money',
   changes: true,
   atomic: true,
-  summary: 'Asks for a withdrawal of income; the sum is held until review. Needs a verified name, a bound account and the payment password.',
+  summary:
+    'Asks for a withdrawal of income; the sum is held until review. Needs a verified name, a bound account and the payment password.',
   input: z.object({ amount: fen, account: z.enum(payoutAccountKinds), password }),
   data: payout,
 });
@@ -99,8 +100,20 @@ export const withdrawalList = defineCall({
   caller: 'member',
   rate: 'read',
   summary: 'Withdrawals and conversions of the last three months, newest first, with how many there are in each state.',
-  input: z.object({ state: z.optional(z.enum(['reviewing', 'succeeded', 'failed'])), kind: z.optional(z.enum(['withdraw', 'convert'])), ...paging(10, 100) }),
-  data: z.object({ list: z.array(payout), total: z.int(), page: z.int(), limit: z.int(), counts: z.object({ all: z.int(), reviewing: z.int(), succeeded: z.int(), failed: z.int() }), paid: z.int(), converted: z.int() }),
+  input: z.object({
+    state: z.optional(z.enum(['reviewing', 'succeeded', 'failed'])),
+    kind: z.optional(z.enum(['withdraw', 'convert'])),
+    ...paging(10, 100),
+  }),
+  data: z.object({
+    list: z.array(payout),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    counts: z.object({ all: z.int(), reviewing: z.int(), succeeded: z.int(), failed: z.int() }),
+    paid: z.int(),
+    converted: z.int(),
+  }),
 });
 
 export const conversionBalance = defineCall({
@@ -145,6 +158,11 @@ export const transfer = defineCall({
   atomic: true,
   origin: 'ours',
   summary: 'Sends money of the consumption wallet to another member. Needs the payment password.',
-  input: z.object({ user: memberId, amount: z.int().check(z.gte(1), z.lte(mostFen)), note: z._default(text(transferNoteLength, 0), ''), password }),
+  input: z.object({
+    user: memberId,
+    amount: z.int().check(z.gte(1), z.lte(mostFen)),
+    note: z._default(text(transferNoteLength, 0), ''),
+    password,
+  }),
   data: z.object({ no: z.string(), amount: z.int(), peer: transferPeer, note: z.string(), at: instant }),
 });

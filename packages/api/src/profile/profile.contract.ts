@@ -69,7 +69,8 @@ export const updateInfo = defineCall({
   path: 'member/updateInfo',
   caller: 'member',
   rate: 'write',
-  summary: 'Changes what is given of the profile. A nickname is unique and may be changed once in 30 days; an avatar is one of the wall or the key of an upload.',
+  summary:
+    'Changes what is given of the profile. A nickname is unique and may be changed once in 30 days; an avatar is one of the wall or the key of an upload.',
   input: z.object({
     user_nickname: z.optional(text(nicknameLength.most, nicknameLength.least)),
     avatar: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),

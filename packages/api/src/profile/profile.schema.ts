@@ -14,7 +14,14 @@ export type BirthdayShown = z.output<typeof birthdayShown>;
 export const civilDay = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** A club of the heart. */
-export const club = z.object({ id: z.string(), name: z.string(), short_name: z.string(), sport: z.enum(['football', 'basketball', 'esports']), colors, logo: z.nullable(z.string()) });
+export const club = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  sport: z.enum(['football', 'basketball', 'esports']),
+  colors,
+  logo: z.nullable(z.string()),
+});
 export type Club = z.output<typeof club>;
 
 /** Ranks of nobility from the lowest to the highest. */

@@ -41,8 +41,15 @@ export const submitVerified = defineCall({
   caller: 'member',
   rate: 'write',
   atomic: true,
-  summary: 'Submits the real-name verification: name, number of the identity card, and its two sides by upload. One number serves one account.',
-  input: z.object({ real_name: realName, id_number: secret(z.string().check(z.regex(/^[0-9A-Za-z]{6,20}$/))), id_kind: z._default(z.enum(['cn', 'other']), 'cn'), front: id, back: id }),
+  summary:
+    'Submits the real-name verification: name, number of the identity card, and its two sides by upload. One number serves one account.',
+  input: z.object({
+    real_name: realName,
+    id_number: secret(z.string().check(z.regex(/^[0-9A-Za-z]{6,20}$/))),
+    id_kind: z._default(z.enum(['cn', 'other']), 'cn'),
+    front: id,
+    back: id,
+  }),
   data: z.object({ state: verifiedState, submitted_at: instant }),
 });
 
@@ -94,7 +101,12 @@ export const bindBankCard = defineCall({
   changes: true,
   atomic: true,
   summary: 'Binds a bank card in the verified name, in place of the former one; needs the payment password once there is one.',
-  input: z.object({ card_number: secret(z.string().check(z.regex(/^[0-9]{12,19}$/))), real_name: realName, bank: z.optional(text(40, 2)), payment_password: z.optional(paymentPasswordGiven) }),
+  input: z.object({
+    card_number: secret(z.string().check(z.regex(/^[0-9]{12,19}$/))),
+    real_name: realName,
+    bank: z.optional(text(40, 2)),
+    payment_password: z.optional(paymentPasswordGiven),
+  }),
   data: bankCard,
 });
 
@@ -109,7 +121,15 @@ export const bankOfCard = defineCall({
   data: z.object({ bank: z.nullable(z.string()), bank_code: z.nullable(z.string()) }),
 });
 
-export const getBankCard = defineCall({ method: 'GET', path: 'Bank_card/getInfo', caller: 'member', rate: 'read', summary: 'The bound bank card, masked.', input: nothing, data: z.object({ card: z.nullable(bankCard) }) });
+export const getBankCard = defineCall({
+  method: 'GET',
+  path: 'Bank_card/getInfo',
+  caller: 'member',
+  rate: 'read',
+  summary: 'The bound bank card, masked.',
+  input: nothing,
+  data: z.object({ card: z.nullable(bankCard) }),
+});
 
 /** A mobile number or an e-mail address. */
 const payAccount = secret(z.string().check(z.regex(/^(?=.{5,80}$)([\w.+-]+@[\w-]+(\.[\w-]+)+|\+?[0-9]{5,20})$/)));
@@ -129,7 +149,15 @@ export const bindAliPay = defineCall({
   data: alipayAccount,
 });
 
-export const getAliPayInfo = defineCall({ method: 'GET', path: 'Bank_card/getAliPayInfo', caller: 'member', rate: 'read', summary: 'The bound Alipay account, masked.', input: nothing, data: z.object({ account: z.nullable(alipayAccount) }) });
+export const getAliPayInfo = defineCall({
+  method: 'GET',
+  path: 'Bank_card/getAliPayInfo',
+  caller: 'member',
+  rate: 'read',
+  summary: 'The bound Alipay account, masked.',
+  input: nothing,
+  data: z.object({ account: z.nullable(alipayAccount) }),
+});
 
 export const payoutKinds = ['bank', 'alipay', 'channel'] as const;
 
@@ -155,7 +183,12 @@ export const applyChannel = defineCall({
   rate: 'money',
   atomic: true,
   summary: 'Binds a payment-channel account in the verified name; needs the payment password once there is one.',
-  input: z.object({ channel: z.enum(paymentChannels), account: payAccount, real_name: realName, payment_password: z.optional(paymentPasswordGiven) }),
+  input: z.object({
+    channel: z.enum(paymentChannels),
+    account: payAccount,
+    real_name: realName,
+    payment_password: z.optional(paymentPasswordGiven),
+  }),
   data: z.object({ channel: z.string(), account: z.string(), holder: z.string(), bound_at: instant }),
 });
 

@@ -82,7 +82,10 @@ test('an address that is none is tried again later', () => {
   picky.close();
 });
 
-test.each([[0, [500, 500, 500, 500, 500, 500, 500]], [0.9999999, [1_500, 2_500, 4_500, 8_500, 16_500, 30_000, 30_000]]])('with chance %d the pauses are %j ms', (chance, pauses) => {
+test.each([
+  [0, [500, 500, 500, 500, 500, 500, 500]],
+  [0.9999999, [1_500, 2_500, 4_500, 8_500, 16_500, 30_000, 30_000]],
+])('with chance %d the pauses are %j ms', (chance, pauses) => {
   const { realtime, latest, clock, sockets } = start({ random: () => chance });
   realtime.connect();
   for (const pause of pauses) {

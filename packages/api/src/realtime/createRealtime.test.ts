@@ -26,7 +26,10 @@ describe('greeting', () => {
     expect(realtime.send({ type: 'classify', data: { classify_type: 1 } })).toBe(false);
     clock.advance(2_000);
     latest().open();
-    expect(latest().sent.slice(1, 3)).toEqual([{ type: 'toggle', data: { company_id: '9' } }, { type: 'classify', data: { classify_type: 1 } }]);
+    expect(latest().sent.slice(1, 3)).toEqual([
+      { type: 'toggle', data: { company_id: '9' } },
+      { type: 'classify', data: { classify_type: 1 } },
+    ]);
   });
 
   test('registers again with the token of the moment', () => {
@@ -53,7 +56,17 @@ describe('frames outside topics', () => {
     expect(onSignedOut.mock.calls).toEqual([[{ code: 50012 }]]);
   });
 
-  test.each(['', 'null', '[]', '1', '{"code":100}', '{"code":100,"type":"constructor","data":{}}', '{"code":100,"type":"online","data":{"topic":1}}', '{"code":7,"type":"online","data":{"topic":"a","total":1}}', new ArrayBuffer(4)])('%o is ignored', (frame) => {
+  test.each([
+    '',
+    'null',
+    '[]',
+    '1',
+    '{"code":100}',
+    '{"code":100,"type":"constructor","data":{}}',
+    '{"code":100,"type":"online","data":{"topic":1}}',
+    '{"code":7,"type":"online","data":{"topic":"a","total":1}}',
+    new ArrayBuffer(4),
+  ])('%o is ignored', (frame) => {
     const onError = vi.fn();
     const { realtime, latest } = opened({ onError });
     const onOnline = vi.fn();

@@ -52,7 +52,16 @@ export interface Realtime {
 
 /** The socket client of the site: one connection, any number of topics, no event lost without a word. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { url, hello, companyId = '0', classifyType = 0, WebSocket = globalThis.WebSocket, clock = systemClock, random = Math.random, onError = surface } = options;
+  const {
+    url,
+    hello,
+    companyId = '0',
+    classifyType = 0,
+    WebSocket = globalThis.WebSocket,
+    clock = systemClock,
+    random = Math.random,
+    onError = surface,
+  } = options;
   const network = 'network' in options ? options.network : platformNetwork();
   const topics = new Map<string, Topic>();
   const statusListeners = createListeners<RealtimeStatus>(onError);
@@ -113,7 +122,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
 
   function openTopic(name: string): Topic {
-    const topic = createTopic({ clock, random, onError, ask: (position) => connection.send({ type: 'subscribe', data: { topic: name, ...position } }) });
+    const topic = createTopic({
+      clock,
+      random,
+      onError,
+      ask: (position) => connection.send({ type: 'subscribe', data: { topic: name, ...position } }),
+    });
     topics.set(name, topic);
     return topic;
   }

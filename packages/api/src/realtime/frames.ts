@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { controlFrames, frameCodes, topicEvents, type ControlFrameData, type ControlFrameType, type TopicEvent, type TopicEventType } from './realtime.contract.ts';
+import {
+  controlFrames,
+  frameCodes,
+  topicEvents,
+  type ControlFrameData,
+  type ControlFrameType,
+  type TopicEvent,
+  type TopicEventType,
+} from './realtime.contract.ts';
 
 /** A server frame outside topics. */
 export type ControlFrame = { [T in ControlFrameType]: { type: T; data: ControlFrameData<T> } }[ControlFrameType];
@@ -45,5 +53,9 @@ export function readFrame(text: string): ReceivedFrame | undefined {
   const place = placedFrame.safeParse(value);
   if (!place.success) return undefined;
   const content = isEventType(type) ? topicEvents[type].safeParse(data) : undefined;
-  return { kind: 'event', ...place.data, event: content?.success ? ({ type, ...place.data, data: content.data } as TopicEvent) : undefined };
+  return {
+    kind: 'event',
+    ...place.data,
+    event: content?.success ? ({ type, ...place.data, data: content.data } as TopicEvent) : undefined,
+  };
 }

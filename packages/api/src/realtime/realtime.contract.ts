@@ -18,12 +18,18 @@ const position = { epoch: z.string().check(z.maxLength(40)), seq: z.int().check(
 
 /** Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). */
 export const clientFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('register'), data: z.object({ info: z.literal('web'), lang: z.enum(['zh', 'en', 'vi']), token: z.optional(z.string().check(z.maxLength(128))) }) }),
+  z.object({
+    type: z.literal('register'),
+    data: z.object({ info: z.literal('web'), lang: z.enum(['zh', 'en', 'vi']), token: z.optional(z.string().check(z.maxLength(128))) }),
+  }),
   z.object({ type: z.literal('toggle'), data: z.object({ company_id: z.string().check(z.maxLength(20)) }) }),
   z.object({ type: z.literal('classify'), data: z.object({ classify_type: z.union([z.literal(0), z.literal(1)]) }) }),
   z.object({ type: z.literal('heartbeat'), data: z.optional(z.unknown()) }),
   z.object({ type: z.literal('login'), data: z.object({ code: id, secret: id }) }),
-  z.object({ type: z.literal('subscribe'), data: z.object({ topic: topicName, epoch: z.optional(position.epoch), seq: z.optional(position.seq) }) }),
+  z.object({
+    type: z.literal('subscribe'),
+    data: z.object({ topic: topicName, epoch: z.optional(position.epoch), seq: z.optional(position.seq) }),
+  }),
   z.object({ type: z.literal('unsubscribe'), data: z.object({ topic: topicName }) }),
 ]);
 export type ClientFrame = z.output<typeof clientFrame>;
@@ -58,7 +64,9 @@ export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;
 
 /** One event of a topic with its place in the topic's order, beside `code: 100` in its frame; the first event of an epoch has `seq` 1; `epoch` changes when the numbering starts anew. */
-export type TopicEvent = { [T in TopicEventType]: { type: T; topic: string; epoch: string; seq: number; data: TopicEventData<T> } }[TopicEventType];
+export type TopicEvent = {
+  [T in TopicEventType]: { type: T; topic: string; epoch: string; seq: number; data: TopicEventData<T> };
+}[TopicEventType];
 
 /** Server frames outside topics. */
 export const controlFrames = {
@@ -76,7 +84,13 @@ export const controlFrames = {
   /** The member was removed from a room and hears no more of it. */
   liveKickout: z.object({ room_id: z.string() }),
   /** Answers a frame that is not followed, by its type; or says unasked that a topic is followed no more. What is busy is tried again, after a pause; everything else is not. */
-  error: z.object({ code: z.int(), msg: z.string(), frame: z.optional(z.string()), topic: z.optional(z.string()), is_busy: z.optional(z.boolean()) }),
+  error: z.object({
+    code: z.int(),
+    msg: z.string(),
+    frame: z.optional(z.string()),
+    topic: z.optional(z.string()),
+    is_busy: z.optional(z.boolean()),
+  }),
   /** How a QR sign-in goes on, to the socket that asked alone: `scanned` shows who, `success` brings the user with a token. Source: specification section 4. */
   login: z.discriminatedUnion('state', [
     z.object({ state: z.literal('waiting'), expires_at: instant }),

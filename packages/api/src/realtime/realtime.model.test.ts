@@ -11,8 +11,19 @@ const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('publish' as const) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('deliver' as const), count: fc.integer({ min: 1, max: 6 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(10, 600, 1_100, 5_000, 40_000) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('duplicate' as const, 'swap' as const, 'drop' as const), index: fc.integer({ min: 0, max: 5 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'trim' as const, 'join' as const, 'joinLate' as const, 'leave' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('duplicate' as const, 'swap' as const, 'drop' as const),
+      index: fc.integer({ min: 0, max: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('cut' as const, 'trim' as const, 'join' as const, 'joinLate' as const, 'leave' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart' as const), lower: fc.integer({ min: 0, max: 5 }) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -35,7 +46,8 @@ function createWitness(from: TopicPosition | undefined) {
     handlers: {
       ...(from && { from }),
       onEvent(event: { epoch: string; seq: number; type: string; data: object }) {
-        if (at && (event.epoch !== at.epoch || event.seq !== at.seq + 1)) throw new Error(`${event.epoch}:${event.seq} after ${at.epoch}:${at.seq}`);
+        if (at && (event.epoch !== at.epoch || event.seq !== at.seq + 1))
+          throw new Error(`${event.epoch}:${event.seq} after ${at.epoch}:${at.seq}`);
         if (!('text' in event.data) || event.data.text !== `${event.epoch}:${event.seq}`) throw new Error('An event of another place');
         at = { epoch: event.epoch, seq: event.seq };
         events += 1;
@@ -53,7 +65,15 @@ function play(steps: readonly Step[]) {
   const server = createSimulatedServer(topic);
   const fake = createFakeSockets((socket, frame) => server.receive(socket, frame));
   const errors: unknown[] = [];
-  const realtime = createRealtime({ url: () => 'wss://site/ws', hello: () => ({ lang: 'zh' }), WebSocket: fake.WebSocket, clock, random: () => 0.5, network: undefined, onError: (error) => errors.push(error) });
+  const realtime = createRealtime({
+    url: () => 'wss://site/ws',
+    hello: () => ({ lang: 'zh' }),
+    WebSocket: fake.WebSocket,
+    clock,
+    random: () => 0.5,
+    network: undefined,
+    onError: (error) => errors.push(error),
+  });
   const witnesses: { witness: ReturnType<typeof createWitness>; leave: () => void }[] = [];
   const past: TopicPosition[] = [];
 

@@ -31,4 +31,5 @@ export function positionToAsk(seats: Iterable<Seat>): TopicPosition | undefined 
 }
 
 /** The last number that any seat holds in an epoch; 0 when none does. */
-export const furthest = (seats: Iterable<Seat>, epoch: string): number => Math.max(0, ...[...seats].map(({ at }) => (at?.epoch === epoch ? at.seq : 0)));
+export const furthest = (seats: Iterable<Seat>, epoch: string): number =>
+  Math.max(0, ...[...seats].map(({ at }) => (at?.epoch === epoch ? at.seq : 0)));

@@ -20,4 +20,5 @@ export interface NetworkEvents {
 }
 
 /** The browser's network events, or undefined where there are none. */
-export const platformNetwork = (): NetworkEvents | undefined => (typeof globalThis.addEventListener === 'function' ? globalThis : undefined);
+export const platformNetwork = (): NetworkEvents | undefined =>
+  typeof globalThis.addEventListener === 'function' ? globalThis : undefined;

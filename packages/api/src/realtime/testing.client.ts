@@ -6,7 +6,15 @@ export function start(options: Partial<RealtimeOptions> = {}) {
   const clock = createManualClock();
   const fake = createFakeSockets();
   const { network, fire } = createFakeNetwork();
-  const realtime = createRealtime({ url: () => 'wss://site/ws', hello: () => ({ lang: 'zh' }), WebSocket: fake.WebSocket, clock, random: () => 0.5, network, ...options });
+  const realtime = createRealtime({
+    url: () => 'wss://site/ws',
+    hello: () => ({ lang: 'zh' }),
+    WebSocket: fake.WebSocket,
+    clock,
+    random: () => 0.5,
+    network,
+    ...options,
+  });
   return { clock, fire, realtime, ...fake };
 }
 
@@ -31,4 +39,8 @@ export function listen(realtime: Realtime, topic: string, from?: { epoch: string
 }
 
 /** A server frame that answers a subscription. */
-export const reply = (type: 'subscribed' | 'reset', topic: string, epoch: string, seq: number) => ({ code: 200, type, data: { topic, epoch, seq } });
+export const reply = (type: 'subscribed' | 'reset', topic: string, epoch: string, seq: number) => ({
+  code: 200,
+  type,
+  data: { topic, epoch, seq },
+});

@@ -7,7 +7,8 @@ export function createManualClock() {
   let now = 1_000_000;
   let lastId = 0;
   const waits = new Map<number, { at: number; work: () => void }>();
-  const next = (until: number) => [...waits].filter(([, wait]) => wait.at <= until).sort(([a, one], [b, other]) => one.at - other.at || a - b)[0];
+  const next = (until: number) =>
+    [...waits].filter(([, wait]) => wait.at <= until).sort(([a, one], [b, other]) => one.at - other.at || a - b)[0];
   const clock: RealtimeClock = {
     now: () => now,
     setTimeout(work, ms) {
@@ -120,5 +121,11 @@ export const commentEvent = (topic: string, epoch: string, seq: number) => ({
   topic,
   epoch,
   seq,
-  data: { id: `${epoch}-${seq}`, room_id: '1', text: `${epoch}:${seq}`, user: { id: '1', user_nickname: '看球人', avatar: '', level: 1, role: 'viewer' }, at: 1 },
+  data: {
+    id: `${epoch}-${seq}`,
+    room_id: '1',
+    text: `${epoch}:${seq}`,
+    user: { id: '1', user_nickname: '看球人', avatar: '', level: 1, role: 'viewer' },
+    at: 1,
+  },
 });

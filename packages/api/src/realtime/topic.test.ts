@@ -173,7 +173,11 @@ test('a listener may leave while it is being told', () => {
   expect(latest().sent.at(-1)).toEqual({ type: 'unsubscribe', data: { topic: 'rooms' } });
 });
 
-const refusal = (topic: string, isBusy = false) => ({ code: 200, type: 'error', data: { code: 1, msg: 'x', frame: 'subscribe', topic, ...(isBusy && { is_busy: true }) } });
+const refusal = (topic: string, isBusy = false) => ({
+  code: 200,
+  type: 'error',
+  data: { code: 1, msg: 'x', frame: 'subscribe', topic, ...(isBusy && { is_busy: true }) },
+});
 
 /** Lets seconds pass on a line that is alive. */
 function pass({ latest, clock }: Pick<ReturnType<typeof opened>, 'latest' | 'clock'>, seconds: number) {

@@ -17,7 +17,8 @@ export const reserveMatch = defineCall({
   path: 'live/reserveMatch',
   caller: 'member',
   rate: 'write',
-  summary: 'Reserves a match from a list, with a reminder; a match that has begun or will not be played is refused. Reserving it again changes nothing.',
+  summary:
+    'Reserves a match from a list, with a reminder; a match that has begun or will not be played is refused. Reserving it again changes nothing.',
   input: z.object({ match_id: id }),
   data: reserved,
 });

@@ -19,12 +19,25 @@ const bySport = <Item extends z.ZodMiniType>(item: Item) => z.object({ football:
 
 /** Instants at which the viewer's days begin, and the end of the last: `1,2,3`. The server knows no zone of its own: the viewer cuts the days. */
 const edges = z.pipe(
-  z.pipe(z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){1,16}$/)), z.transform((text) => text.split(',').map(Number))),
-  z.array(z.int()).check(z.refine((list) => list.every((edge, at) => edge <= epochEnd && (at === 0 || edge > (list[at - 1] ?? 0))) && (list.at(-1) ?? 0) - (list[0] ?? 0) <= (mostDays + 1) * dayLength)),
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){1,16}$/)),
+    z.transform((text) => text.split(',').map(Number)),
+  ),
+  z
+    .array(z.int())
+    .check(
+      z.refine(
+        (list) =>
+          list.every((edge, at) => edge <= epochEnd && (at === 0 || edge > (list[at - 1] ?? 0))) &&
+          (list.at(-1) ?? 0) - (list[0] ?? 0) <= (mostDays + 1) * dayLength,
+      ),
+    ),
 );
 
 /** A span of time of at most two days. */
-const span = z.object({ from: integer(0, epochEnd), until: integer(0, epochEnd) }).check(z.refine(({ from, until }) => until > from && until - from <= mostSpan));
+const span = z
+  .object({ from: integer(0, epochEnd), until: integer(0, epochEnd) })
+  .check(z.refine(({ from, until }) => until > from && until - from <= mostSpan));
 
 export const scheduleDays = defineCall({
   method: 'GET',
@@ -52,9 +65,14 @@ export const scheduleMatches = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'All matches that kick off within a span of at most two days, by kick-off, with the positions of the topics from which the socket goes on.',
+  summary:
+    'All matches that kick off within a span of at most two days, by kick-off, with the positions of the topics from which the socket goes on.',
   input: span,
-  data: z.object({ list: z.array(scheduledMatch), server_at: instant, positions: bySport(z.object({ topic: z.string(), epoch: z.string(), seq: z.int() })) }),
+  data: z.object({
+    list: z.array(scheduledMatch),
+    server_at: instant,
+    positions: bySport(z.object({ topic: z.string(), epoch: z.string(), seq: z.int() })),
+  }),
 });
 
 /** A room that shows a match or will. */
@@ -66,10 +84,15 @@ export const getReserveLiveList = defineCall({
   path: 'live_streaming/getReserveLiveList',
   caller: 'public',
   rate: 'read',
-  summary: 'Who shows or will show the matches of a span of at most two days: the rooms bound to each, hottest first, three of them by name.',
+  summary:
+    'Who shows or will show the matches of a span of at most two days: the rooms bound to each, hottest first, three of them by name.',
   input: span,
   data: z.object({ list: z.array(z.object({ match_id: z.string(), total: z.int(), rooms: z.array(reserveLive) })) }),
 });
 
 /** The same figure for every sport. */
-export const everySport = <Value>(value: (sport: (typeof sports)[number]) => Value): Record<(typeof sports)[number], Value> => ({ football: value('football'), basketball: value('basketball'), esports: value('esports') });
+export const everySport = <Value>(value: (sport: (typeof sports)[number]) => Value): Record<(typeof sports)[number], Value> => ({
+  football: value('football'),
+  basketball: value('basketball'),
+  esports: value('esports'),
+});

@@ -16,8 +16,11 @@ export const dayMatches = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'Matches of a sport that kick off within one day of the viewer, who names its ends because the viewer knows the zone; without matches, when the nearest one kicks off.',
-  input: z.object({ sport: z._default(sport, 'football'), from: moment, until: moment }).check(z.refine(({ from, until }) => until > from && until - from <= longestDay)),
+  summary:
+    'Matches of a sport that kick off within one day of the viewer, who names its ends because the viewer knows the zone; without matches, when the nearest one kicks off.',
+  input: z
+    .object({ sport: z._default(sport, 'football'), from: moment, until: moment })
+    .check(z.refine(({ from, until }) => until > from && until - from <= longestDay)),
   data: z.object({ list: z.array(match), server_at: z.int(), nearest_at: z.nullable(z.int()) }),
 });
 

@@ -11,7 +11,8 @@ export const matchBox = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
-  summary: 'Box score of a basketball game, players of both teams, as of a version of the match; null before the tip-off. The specification shows no call for it.',
+  summary:
+    'Box score of a basketball game, players of both teams, as of a version of the match; null before the tip-off. The specification shows no call for it.',
   input: z.object({ id }),
   data: z.object({ version, box: z.nullable(z.object({ home: z.array(boxLine), away: z.array(boxLine) })) }),
 });
@@ -22,7 +23,8 @@ export const matchMaps = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
-  summary: 'Maps of an esports series: picks, bans, players, gold and objectives, as of a version of the match; null before the first. The specification shows no call for it.',
+  summary:
+    'Maps of an esports series: picks, bans, players, gold and objectives, as of a version of the match; null before the first. The specification shows no call for it.',
   input: z.object({ id }),
   data: z.object({ version, series: z.nullable(seriesSheet) }),
 });

@@ -25,7 +25,12 @@ export const boxLine = z.object({
 export type BoxLine = z.output<typeof boxLine>;
 
 /** One player of a map; `hero` is none in Counter-Strike, and so is `gold`. */
-export const mapLine = z.object({ player: z.string(), hero: z.nullable(z.string()), kda: z.tuple([z.int(), z.int(), z.int()]), gold: z.nullable(z.int()) });
+export const mapLine = z.object({
+  player: z.string(),
+  hero: z.nullable(z.string()),
+  kda: z.tuple([z.int(), z.int(), z.int()]),
+  gold: z.nullable(z.int()),
+});
 export type MapLine = z.output<typeof mapLine>;
 
 const side = z.enum(['home', 'away']);

@@ -34,7 +34,8 @@ export const getSystemConfig = defineCall({
   caller: 'public',
   rate: 'read',
   origin: 'ours',
-  summary: 'System settings of the site: contacts, country codes, address of the socket. The specification names the call without its path.',
+  summary:
+    'System settings of the site: contacts, country codes, address of the socket. The specification names the call without its path.',
   input: nothing,
   data: systemConfig,
 });

@@ -46,11 +46,16 @@ export const storageToken = defineCall({
   caller: 'member',
   rate: 'read',
   origin: 'ours',
-  summary: 'What the start-up needs of the storage: where files go, the rules of each purpose, what is left of the day, and a token for a portrait.',
+  summary:
+    'What the start-up needs of the storage: where files go, the rules of each purpose, what is left of the day, and a token for a portrait.',
   input: nothing,
   data: z.object({ ...uploadToken.shape, purposes: z.array(uploadRules), left_today: z.int() }),
 });
 
 /** What the upload address answers in `data`. */
-export const uploadedFile = z.object({ key: z.string(), /** Path of a public file; null for a private one. */ path: z.nullable(z.string()), size: z.int() });
+export const uploadedFile = z.object({
+  key: z.string(),
+  /** Path of a public file; null for a private one. */ path: z.nullable(z.string()),
+  size: z.int(),
+});
 export type UploadedFile = z.output<typeof uploadedFile>;

@@ -8,7 +8,12 @@ import { session } from '../platform/session/session.store.ts';
 import { names } from './config.store.ts';
 import { hrefs, place, type Page } from './place.store.ts';
 
-const icons: Record<Page, React.ReactNode> = { home: <House size={20} aria-hidden />, rooms: <Radio size={20} aria-hidden />, qr: <ScanLine size={20} aria-hidden />, me: <UserRound size={20} aria-hidden /> };
+const icons: Record<Page, React.ReactNode> = {
+  home: <House size={20} aria-hidden />,
+  rooms: <Radio size={20} aria-hidden />,
+  qr: <ScanLine size={20} aria-hidden />,
+  me: <UserRound size={20} aria-hidden />,
+};
 
 /** The frame of the four pages: logo, who is signed in, and the way between them. */
 export function FrameWired({ tabs, children }: Pick<MobileFrameProps, 'tabs' | 'children'>) {
@@ -16,7 +21,12 @@ export function FrameWired({ tabs, children }: Pick<MobileFrameProps, 'tabs' | '
   const { page } = useSnapshot(place);
   const { user } = useSnapshot(session);
   const labels: Record<Page, string> = { home: t`首页`, rooms: t`直播`, qr: t`扫码`, me: t`我的` };
-  const items = (['home', 'rooms', 'qr', 'me'] as const).map((name) => ({ href: hrefs[name], label: labels[name], icon: icons[name], current: page === name }));
+  const items = (['home', 'rooms', 'qr', 'me'] as const).map((name) => ({
+    href: hrefs[name],
+    label: labels[name],
+    icon: icons[name],
+    current: page === name,
+  }));
   return (
     <MobileFrame
       brand={{ name: names.latin, href: hrefs.home, ...(language === 'zh' && { localName: names.zh }) }}

@@ -33,10 +33,17 @@ export function HomeWired() {
     { id: 'android', href: urls.android, label: t`下载 Android 版` },
   ].flatMap(({ id, href, label }) => (href === null ? [] : [{ id, href, label, icon }]));
   const own = stores.filter(({ id }) => id === system);
-  const ways = stores.length > 0 ? [...own, ...stores.filter(({ id }) => id !== system)] : [{ href: hrefs.rooms, label: t`直接看直播`, icon: <Radio size={20} aria-hidden /> }];
+  const ways =
+    stores.length > 0
+      ? [...own, ...stores.filter(({ id }) => id !== system)]
+      : [{ href: hrefs.rooms, label: t`直接看直播`, icon: <Radio size={20} aria-hidden /> }];
   // Several rooms may show one match.
   const matches = new Map(rooms.flatMap(({ match }) => (match ? [[match.id, match] as const] : [])));
-  const scores = [...matches.values()].flatMap(({ id, home, away, home_score, away_score }) => (home_score === null || away_score === null ? [] : [{ id, home: home.short_name, away: away.short_name, score: `${home_score}-${away_score}` }]));
+  const scores = [...matches.values()].flatMap(({ id, home, away, home_score, away_score }) =>
+    home_score === null || away_score === null
+      ? []
+      : [{ id, home: home.short_name, away: away.short_name, score: `${home_score}-${away_score}` }],
+  );
   const guide = guides[urls[system] === null ? 'web' : 'store'][system];
   const name = siteName;
 
@@ -53,8 +60,14 @@ export function HomeWired() {
       <InstallGuide
         title={i18n._(guide.title)}
         choice={<SegmentedControl size="s" aria-label={t`手机系统`} segments={systems} value={system} onValueChange={setSystem} />}
-        steps={guide.steps.map(({ title, hint }) => ({ title: i18n._({ ...title, values: { name } }), hint: i18n._({ ...hint, values: { name } }) }))}
-        questions={questions[urls[system] === null ? 'web' : 'store'].map(({ question, answer }) => ({ question: i18n._({ ...question, values: { name } }), answer: i18n._({ ...answer, values: { name } }) }))}
+        steps={guide.steps.map(({ title, hint }) => ({
+          title: i18n._({ ...title, values: { name } }),
+          hint: i18n._({ ...hint, values: { name } }),
+        }))}
+        questions={questions[urls[system] === null ? 'web' : 'store'].map(({ question, answer }) => ({
+          question: i18n._({ ...question, values: { name } }),
+          answer: i18n._({ ...answer, values: { name } }),
+        }))}
       />
       {stores.length > 0 && (
         <MobileBlock>

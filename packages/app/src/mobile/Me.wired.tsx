@@ -55,7 +55,14 @@ function Member() {
 
   return (
     <>
-      <PhoneProfile seed={user.avatar} name={user.user_nickname} number={`ID ${user.id}`} level={user.level} balance={user.balance} balanceLabel={t`黄钻余额`} />
+      <PhoneProfile
+        seed={user.avatar}
+        name={user.user_nickname}
+        number={`ID ${user.id}`}
+        level={user.level}
+        balance={user.balance}
+        balanceLabel={t`黄钻余额`}
+      />
       <MobileBlock>
         <SessionsWired />
         <Button tone="outline" size="l" stretch loading={leaving} onClick={() => void leave()}>

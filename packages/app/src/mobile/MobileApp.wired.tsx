@@ -20,7 +20,17 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 /** A plain press on a link of this site stays in the page. */
 function keepInside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    !link ||
+    link.target ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   if (link.origin !== location.origin || !/^\/m(\/|$)/.test(link.pathname)) return;
   event.preventDefault();
   goTo(`${link.pathname}${link.search}`);

@@ -39,7 +39,12 @@ function HowToScan() {
   return (
     <FrameWired>
       <MobileBlock>
-        <OutcomeCard tone="success" icon={<ScanLine size={24} aria-hidden />} title={t`扫码登录电脑`} acts={<ButtonLink href={hrefs.me} tone="outline" size="l" stretch>{t`看登录设备`}</ButtonLink>}>
+        <OutcomeCard
+          tone="success"
+          icon={<ScanLine size={24} aria-hidden />}
+          title={t`扫码登录电脑`}
+          acts={<ButtonLink href={hrefs.me} tone="outline" size="l" stretch>{t`看登录设备`}</ButtonLink>}
+        >
           {t`在电脑上打开登录窗口，用手机相机对准二维码，点出现的链接，再回到这里确认。`}
         </OutcomeCard>
       </MobileBlock>
@@ -73,11 +78,32 @@ function Scanned({ code }: { code: string }) {
   const outcome = () => {
     if (!shown && scan.state === 'failed') {
       const words = refusalOf(scan.error);
-      return words === undefined ? <ErrorState title={lost} onRetry={scan.again} /> : <OutcomeCard tone="neutral" title={t`二维码过期了`} acts={again}>{words}</OutcomeCard>;
+      return words === undefined ? (
+        <ErrorState title={lost} onRetry={scan.again} />
+      ) : (
+        <OutcomeCard tone="neutral" title={t`二维码过期了`} acts={again}>
+          {words}
+        </OutcomeCard>
+      );
     }
-    if (!shown) return <OutcomeCard tone="success" icon={<ScanLine size={24} aria-hidden />} title={t`正在读取二维码`}>{t`马上就好`}</OutcomeCard>;
-    if (shown.state === 'confirmed') return <OutcomeCard tone="success" title={t`已在电脑上登录`} acts={<ButtonLink href={hrefs.me} tone="outline" size="l" stretch>{t`看登录设备`}</ButtonLink>}>{t`7 天不用才会自动退出，也可以随时让它下线`}</OutcomeCard>;
-    if (shown.state === 'refused') return <OutcomeCard tone="critical" title={t`已拒绝`} acts={<ButtonLink href={hrefs.me} tone="outline" size="l" stretch>{t`看登录设备`}</ButtonLink>}>{t`如果不是你扫的，建议在电脑上改密码`}</OutcomeCard>;
+    if (!shown)
+      return <OutcomeCard tone="success" icon={<ScanLine size={24} aria-hidden />} title={t`正在读取二维码`}>{t`马上就好`}</OutcomeCard>;
+    if (shown.state === 'confirmed')
+      return (
+        <OutcomeCard
+          tone="success"
+          title={t`已在电脑上登录`}
+          acts={<ButtonLink href={hrefs.me} tone="outline" size="l" stretch>{t`看登录设备`}</ButtonLink>}
+        >{t`7 天不用才会自动退出，也可以随时让它下线`}</OutcomeCard>
+      );
+    if (shown.state === 'refused')
+      return (
+        <OutcomeCard
+          tone="critical"
+          title={t`已拒绝`}
+          acts={<ButtonLink href={hrefs.me} tone="outline" size="l" stretch>{t`看登录设备`}</ButtonLink>}
+        >{t`如果不是你扫的，建议在电脑上改密码`}</OutcomeCard>
+      );
     return <OutcomeCard tone="neutral" title={t`二维码过期了`} acts={again}>{t`回电脑上点一下换新码`}</OutcomeCard>;
   };
 
@@ -92,14 +118,23 @@ function Scanned({ code }: { code: string }) {
             <Button size="l" stretch loading={answering === 'yes'} disabled={answering === 'no'} onClick={() => void say(true)}>
               {t`确认登录`}
             </Button>
-            <Button tone="outline" size="l" stretch loading={answering === 'no'} disabled={answering === 'yes'} onClick={() => void say(false)}>
+            <Button
+              tone="outline"
+              size="l"
+              stretch
+              loading={answering === 'no'}
+              disabled={answering === 'yes'}
+              onClick={() => void say(false)}
+            >
               {t`不是我，拒绝`}
             </Button>
           </>
         ),
       })}
     >
-      <main>{isAsking ? <QrAskWired asked={shown} failure={failure} onOver={() => setIsOver(true)} /> : <MobileBlock>{outcome()}</MobileBlock>}</main>
+      <main>
+        {isAsking ? <QrAskWired asked={shown} failure={failure} onOver={() => setIsOver(true)} /> : <MobileBlock>{outcome()}</MobileBlock>}
+      </main>
     </MobileFrame>
   );
 }

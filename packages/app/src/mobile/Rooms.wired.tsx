@@ -32,8 +32,17 @@ export function RoomsWired() {
   const [limit, setLimit] = useState(step);
   const category = path === '/live' ? undefined : queries.find((query) => query.search === search)?.category;
   const wanted = path === '/live' ? new URLSearchParams(search).get('id') : null;
-  const { value: shown, state, again } = useResource(`rooms ${category ?? ''} ${limit}`, () => api.call(getLiveList, { limit, ...(category && { category }) }), { family: category ?? 'all' });
-  const { value: asked } = useResource(wanted ? `room ${wanted}` : null, async () => (await api.call(getRoomInfo, { id: wanted ?? '' })).room);
+  const {
+    value: shown,
+    state,
+    again,
+  } = useResource(`rooms ${category ?? ''} ${limit}`, () => api.call(getLiveList, { limit, ...(category && { category }) }), {
+    family: category ?? 'all',
+  });
+  const { value: asked } = useResource(
+    wanted ? `room ${wanted}` : null,
+    async () => (await api.call(getRoomInfo, { id: wanted ?? '' })).room,
+  );
 
   // Whoever comes back to the page sees what is on now.
   const look = useEffectEvent(() => document.visibilityState === 'visible' && again());
@@ -48,7 +57,16 @@ export function RoomsWired() {
   const rooms = [...(asked ? [asked] : []), ...(shown?.list ?? []).filter(({ id }) => id !== asked?.id)];
 
   return (
-    <FrameWired tabs={{ label: t`直播分类`, items: queries.map((query) => ({ href: `${hrefs.rooms}${query.search}`, label: labels[query.category ?? ''] ?? '', current: query.category === category })) }}>
+    <FrameWired
+      tabs={{
+        label: t`直播分类`,
+        items: queries.map((query) => ({
+          href: `${hrefs.rooms}${query.search}`,
+          label: labels[query.category ?? ''] ?? '',
+          current: query.category === category,
+        })),
+      }}
+    >
       {!shown && state === 'failed' && <ErrorState title={t`直播列表没能送到`} onRetry={again} />}
       {!shown && state !== 'failed' && (
         <MobileWall busy>
@@ -61,7 +79,12 @@ export function RoomsWired() {
       {rooms.length > 0 && (
         <MobileWall>
           {rooms.map((room, index) => (
-            <LiveCard key={room.id} room={{ ...cardView(room, words), href: hrefs.room(room.id) }} lines={index === 0 ? 2 : 1} eager={index < 5} />
+            <LiveCard
+              key={room.id}
+              room={{ ...cardView(room, words), href: hrefs.room(room.id) }}
+              lines={index === 0 ? 2 : 1}
+              eager={index < 5}
+            />
           ))}
         </MobileWall>
       )}

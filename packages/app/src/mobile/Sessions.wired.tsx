@@ -33,14 +33,22 @@ export function SessionsWired() {
     }
   }
 
-  if (!value) return state === 'failed' ? <ErrorState layout="row" title={t`登录设备没能送到`} onRetry={again} /> : <Skeleton height={64} />;
+  if (!value)
+    return state === 'failed' ? <ErrorState layout="row" title={t`登录设备没能送到`} onRetry={again} /> : <Skeleton height={64} />;
   return (
     <>
       <DeviceList
         label={t`登录设备`}
         currentWord={t`当前设备`}
         endWord={t`下线`}
-        devices={value.list.map(({ id, device, place, way, seen_at, is_current }) => ({ id, name: device, about: [place, ways[way], words.short(seen_at, now)].join(' · '), mobile: isPhone(device), current: is_current, ending: ending === id }))}
+        devices={value.list.map(({ id, device, place, way, seen_at, is_current }) => ({
+          id,
+          name: device,
+          about: [place, ways[way], words.short(seen_at, now)].join(' · '),
+          mobile: isPhone(device),
+          current: is_current,
+          ending: ending === id,
+        }))}
         onEnd={(id) => void end(id)}
       />
       {failure !== undefined && <ErrorState layout="row" title={failure} />}

@@ -23,7 +23,9 @@ export function SignInWired({ line }: { line: string }) {
     if (proof === null) return;
     setWorking(true);
     try {
-      keepUser(await api.call(login, { mobile: `${countryCode}-${mobile}`, password, device_type: 'pc', ...(proof && { captcha: proof }) }));
+      keepUser(
+        await api.call(login, { mobile: `${countryCode}-${mobile}`, password, device_type: 'pc', ...(proof && { captcha: proof }) }),
+      );
     } catch (failure) {
       // The specification only logs it; a person needs to read it beside the fields.
       logQuietly('sign-in failed');
@@ -35,7 +37,15 @@ export function SignInWired({ line }: { line: string }) {
 
   return (
     <PhoneForm
-      words={{ title: t`手机登录`, country: t`国家或地区`, mobile: t`手机号`, password: t`密码`, submit: t`登录`, mobileMissing: t`请输入手机号`, passwordMissing: t`请输入密码` }}
+      words={{
+        title: t`手机登录`,
+        country: t`国家或地区`,
+        mobile: t`手机号`,
+        password: t`密码`,
+        submit: t`登录`,
+        mobileMissing: t`请输入手机号`,
+        passwordMissing: t`请输入密码`,
+      }}
       line={line}
       countries={value?.CountryCode ?? [{ code: '86', name: t`中国` }]}
       {...(error && { error })}

@@ -13,4 +13,5 @@ export const api = createApi({
 });
 
 /** The server's words for a refusal; undefined when no answer came. */
-export const refusalOf = (error: unknown): string | undefined => (error instanceof ApiError && error.failure === 'answer' ? error.message : undefined);
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.failure === 'answer' ? error.message : undefined;

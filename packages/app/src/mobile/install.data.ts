@@ -61,7 +61,10 @@ interface Question {
   answer: MessageDescriptor;
 }
 
-const sameAccount: Question = { question: msg`和电脑是同一个账号吗`, answer: msg`是。手机号、等级、黄钻和关注都是同一份，手机上登录后还能扫码登录电脑。` };
+const sameAccount: Question = {
+  question: msg`和电脑是同一个账号吗`,
+  answer: msg`是。手机号、等级、黄钻和关注都是同一份，手机上登录后还能扫码登录电脑。`,
+};
 
 /** What people ask. */
 export const questions: Record<'store' | 'web', readonly Question[]> = {

@@ -13,7 +13,16 @@ interface Place {
 }
 
 /** Paths of the desktop site that have a page of their own here; everything else leads to the download. */
-const known: Record<string, Page> = { '/': 'home', '/qr': 'qr', '/me': 'me', '/login': 'me', '/member': 'me', '/rooms': 'rooms', '/anchor': 'rooms', '/live': 'rooms' };
+const known: Record<string, Page> = {
+  '/': 'home',
+  '/qr': 'qr',
+  '/me': 'me',
+  '/login': 'me',
+  '/member': 'me',
+  '/rooms': 'rooms',
+  '/anchor': 'rooms',
+  '/live': 'rooms',
+};
 
 /** Reads an address; the prefix /m is missing on a host of the mobile site's own. */
 export function readPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {

@@ -26,7 +26,10 @@ export function useRiddle() {
     setAsked({ challenge: null, state: 'loading' });
     try {
       const { id, background, piece, width, height, piece_top, piece_width } = await api.call(getCaptchaChallenge, { action: 'login' });
-      setAsked({ challenge: { id, backgroundUrl: background, pieceUrl: piece, width, height, pieceTop: piece_top, pieceWidth: piece_width }, state: 'ready' });
+      setAsked({
+        challenge: { id, backgroundUrl: background, pieceUrl: piece, width, height, pieceTop: piece_top, pieceWidth: piece_width },
+        state: 'ready',
+      });
     } catch {
       // Whatever went wrong, the riddle offers to try again.
       setAsked({ challenge: null, state: 'error' });
@@ -53,7 +56,14 @@ export function useRiddle() {
     }
   }
 
-  const props: SlideCaptchaProps | undefined = asked ? { ...asked, onSolve: (x) => void (asked.challenge && solve(asked.challenge, x)), onRefresh: () => void load(), onClose: () => finish(null) } : undefined;
+  const props: SlideCaptchaProps | undefined = asked
+    ? {
+        ...asked,
+        onSolve: (x) => void (asked.challenge && solve(asked.challenge, x)),
+        onRefresh: () => void load(),
+        onClose: () => finish(null),
+      }
+    : undefined;
   return {
     props,
     ask: (): Promise<Proof | null> => {

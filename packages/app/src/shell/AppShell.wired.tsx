@@ -42,7 +42,13 @@ export function AppShell() {
   }, [name]);
 
   return (
-    <UiProvider theme={name} i18n={i18n} motion={motion} odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }} {...(nonce && { nonce })}>
+    <UiProvider
+      theme={name}
+      i18n={i18n}
+      motion={motion}
+      odds={{ ...(oddsFormat && { format: oddsFormat }), ...(oddsRise && { rise: oddsRise }) }}
+      {...(nonce && { nonce })}
+    >
       {/* Links of the parts are plain; a press on one of ours stays inside the app. The links themselves are the controls. */}
       <Page onClick={onClick}>
         <SkipLink target={screen} />

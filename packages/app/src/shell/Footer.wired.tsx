@@ -51,7 +51,9 @@ export function FooterWired() {
         { id: 'hours', label: t`客服时间`, value: hours },
       ]}
       {...(config?.icp_record && { icp: { number: config.icp_record } })}
-      {...(config?.streaming_software_url && { streamingSoftware: { id: 'obs', label: t`下载推流软件`, href: config.streaming_software_url, external: true } })}
+      {...(config?.streaming_software_url && {
+        streamingSoftware: { id: 'obs', label: t`下载推流软件`, href: config.streaming_software_url, external: true },
+      })}
       notice={t`理性观赛，文明互动`}
     />
   );

@@ -24,7 +24,12 @@ import { SearchWired } from '../areas/home/index.ts';
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const items = tabs.map(({ id, label, path, children }) => ({ id, label: i18n._(label), href: path, ...(children && { children: children.map((child) => ({ ...child, label: i18n._(child.label) })) }) }));
+  const items = tabs.map(({ id, label, path, children }) => ({
+    id,
+    label: i18n._(label),
+    href: path,
+    ...(children && { children: children.map((child) => ({ ...child, label: i18n._(child.label) })) }),
+  }));
 
   return (
     <Header
@@ -57,7 +62,9 @@ function GoLive() {
 }
 
 /** Places of the member whose pages stand. */
-const standingPlaces = Object.fromEntries(Object.entries(memberPlaces).filter(([, href]) => routeOf(new URL(href, location.origin).pathname)));
+const standingPlaces = Object.fromEntries(
+  Object.entries(memberPlaces).filter(([, href]) => routeOf(new URL(href, location.origin).pathname)),
+);
 
 /** The member's menu, or the ways in; on /login the ways in change that page instead of covering it. */
 function AccountWired() {
@@ -83,7 +90,14 @@ function AccountWired() {
     ...(levelIconUrl && { levelIconUrl }),
   };
   return (
-    <UserMenu member={member} onLogin={() => enter(null)} onRegister={() => enter('regiter')} onLogout={leave} places={standingPlaces} {...(standingPlaces.wallet && { rechargeHref })}>
+    <UserMenu
+      member={member}
+      onLogin={() => enter(null)}
+      onRegister={() => enter('regiter')}
+      onLogout={leave}
+      places={standingPlaces}
+      {...(standingPlaces.wallet && { rechargeHref })}
+    >
       <TaskPanelLater />
     </UserMenu>
   );

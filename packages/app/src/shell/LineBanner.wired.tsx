@@ -29,7 +29,12 @@ export function LineBanner() {
     realtime.connect();
   };
   return (
-    <Banner open={open} icon={<WifiOff size={16} aria-hidden />} top={60} action={<Button size="s" tone="outline" onClick={reconnect}>{t`现在重连`}</Button>}>
+    <Banner
+      open={open}
+      icon={<WifiOff size={16} aria-hidden />}
+      top={60}
+      action={<Button size="s" tone="outline" onClick={reconnect}>{t`现在重连`}</Button>}
+    >
       {attempt > 1 ? t`网络断开，比分停在 ${time}，正在第 ${attempt} 次重连` : t`网络断开，比分停在 ${time}，正在重连`}
     </Banner>
   );

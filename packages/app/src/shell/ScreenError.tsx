@@ -9,7 +9,13 @@ export function ScreenError() {
   const error = useRouteError();
   // Code that did not come stays away from this page, be it gone after an update or lost on the way: only a fresh page helps.
   const isCodeMissing = error instanceof Error && /dynamically imported|module script|preload css/i.test(error.message);
-  return <ErrorState title={t`这个页面没能打开`} retrying={state === 'loading'} onRetry={() => void (isCodeMissing ? reloadWhenReachable() : revalidate())} />;
+  return (
+    <ErrorState
+      title={t`这个页面没能打开`}
+      retrying={state === 'loading'}
+      onRetry={() => void (isCodeMissing ? reloadWhenReachable() : revalidate())}
+    />
+  );
 }
 
 /** Loads the page anew, unless the site cannot be reached: the browser's own page would take this one's place. */

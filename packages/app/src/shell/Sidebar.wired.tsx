@@ -20,5 +20,18 @@ export function SidebarWired() {
     { id: 'all', label: t`全部主播`, icon: <Radio size={20} aria-hidden />, href: '/anchor?type=0', count: all },
     ...categories.map(({ id, label, href }) => ({ id, label: i18n._(label), icon: <SportIcon kind={id} />, href, count: totals[id] ?? 0 })),
   ];
-  return <Sidebar groups={[{ id: 'schedule', items: [{ id: 'schedule', label: t`赛程`, icon: <CalendarDays size={20} aria-hidden />, href: routes.schedule.path }] }, { id: 'live', items }]} currentId={readCategory(new URLSearchParams(search)) ?? 'all'} open={open} onOpenChange={openSidebar} />;
+  return (
+    <Sidebar
+      groups={[
+        {
+          id: 'schedule',
+          items: [{ id: 'schedule', label: t`赛程`, icon: <CalendarDays size={20} aria-hidden />, href: routes.schedule.path }],
+        },
+        { id: 'live', items },
+      ]}
+      currentId={readCategory(new URLSearchParams(search)) ?? 'all'}
+      open={open}
+      onOpenChange={openSidebar}
+    />
+  );
 }

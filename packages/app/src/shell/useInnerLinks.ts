@@ -20,7 +20,15 @@ export function useInnerLinks(): (event: MouseEvent) => void {
     (event) => {
       const link = linkOf(event.target);
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
-      if (!link || !isPlain || link.target || link.hasAttribute('download') || link.origin !== location.origin || /^\/(api|media)\//.test(link.pathname)) return;
+      if (
+        !link ||
+        !isPlain ||
+        link.target ||
+        link.hasAttribute('download') ||
+        link.origin !== location.origin ||
+        /^\/(api|media)\//.test(link.pathname)
+      )
+        return;
       event.preventDefault();
       if (needsLogin(link)) return say('warning', i18n._(signInAndRetry));
       void navigate(`${link.pathname}${link.search}${link.hash}`);

@@ -29,16 +29,29 @@ export interface Composed extends Omit<OpenModules<List>, 'handlers' | 'rights'>
 }
 
 /** Chooses the ports by the settings and opens all modules; what grows is forgotten by one job of all their rules. */
-export async function composeModules(platform: Platform, { sms, ticketCheck, storage, ...choices }: SiteChoices, surroundings: Surroundings): Promise<Composed> {
+export async function composeModules(
+  platform: Platform,
+  { sms, ticketCheck, storage, ...choices }: SiteChoices,
+  surroundings: Surroundings,
+): Promise<Composed> {
   const { settings } = platform;
   const outbox = createOutbox(platform);
   const open = await openModules(modules, platform, {
     ...choices,
     ...surroundings,
     sms: sms ?? (settings.sms === 'tencent' ? createTencentSms(await openTencentSms(settings), smsAccount(settings)) : outbox),
-    ticketCheck: ticketCheck ?? (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),
+    ticketCheck:
+      ticketCheck ??
+      (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),
     storage: storage ?? openStorage(settings),
   });
-  const forgetting: Job = { name: 'platform.forget', every: 60, run: createRetention(platform, modules.flatMap(({ retention }) => retention)).sweep };
+  const forgetting: Job = {
+    name: 'platform.forget',
+    every: 60,
+    run: createRetention(
+      platform,
+      modules.flatMap(({ retention }) => retention),
+    ).sweep,
+  };
   return { ...open, outbox, jobs: [...open.jobs, forgetting] };
 }

@@ -7,17 +7,50 @@ const coded = (message: string, code: string, more: object = {}) => Object.assig
 
 test.each([
   [new SettingError('PORT must be a port 0-65535, not "x"'), 'PORT must be a port 0-65535, not "x"'],
-  [coded('listen EADDRINUSE', 'EADDRINUSE', { port: 3000 }), 'Port 3000 is taken: stop the other program, or choose another with PORT=… (or RTMP_PORT=…)'],
-  [new Error('Failed query: insert …', { cause: coded('could not extend file', '53100') }), 'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk'],
-  [new Error('outer', { cause: coded('write ENOSPC', 'ENOSPC') }), 'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk'],
-  [coded('listen EADDRNOTAVAIL: address not available 203.0.113.9:3000', 'EADDRNOTAVAIL', { port: 3000 }), 'HOST is no address of this machine (listen EADDRNOTAVAIL: address not available 203.0.113.9:3000): choose 127.0.0.1, 0.0.0.0 or one that it has'],
-  [coded('getaddrinfo ENOTFOUND nowhere', 'ENOTFOUND'), 'HOST is no address of this machine (getaddrinfo ENOTFOUND nowhere): choose 127.0.0.1, 0.0.0.0 or one that it has'],
-  [coded('EEXIST: file already exists, mkdir', 'EEXIST', { path: '/srv/data' }), '/srv/data cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder'],
-  [coded('ENOTDIR: not a directory, mkdir', 'ENOTDIR', { path: '/srv/data/postgres' }), '/srv/data/postgres cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder'],
-  [coded('EROFS: read-only file system, mkdir', 'EROFS', { path: '/srv/data' }), '/srv/data cannot be written: set PITCHSIDE_DATA to a folder that this user may write'],
-  [coded("ENOENT: no such file or directory, mkdir '/srv/data'", 'ENOENT', { path: '/srv/data' }), '/srv/data cannot be written: set PITCHSIDE_DATA to a folder that this user may write'],
-  [new FullDisk('/srv/data', 12_900_000, spaceLimits.making), 'The disk is full: 12 MB are left at /srv/data and 160 are needed. Free some space, or set PITCHSIDE_DATA to a folder on another disk'],
-  [new Error('Connection terminated due to connection timeout'), 'The database does not answer (Connection terminated due to connection timeout)'],
+  [
+    coded('listen EADDRINUSE', 'EADDRINUSE', { port: 3000 }),
+    'Port 3000 is taken: stop the other program, or choose another with PORT=… (or RTMP_PORT=…)',
+  ],
+  [
+    new Error('Failed query: insert …', { cause: coded('could not extend file', '53100') }),
+    'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk',
+  ],
+  [
+    new Error('outer', { cause: coded('write ENOSPC', 'ENOSPC') }),
+    'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk',
+  ],
+  [
+    coded('listen EADDRNOTAVAIL: address not available 203.0.113.9:3000', 'EADDRNOTAVAIL', { port: 3000 }),
+    'HOST is no address of this machine (listen EADDRNOTAVAIL: address not available 203.0.113.9:3000): choose 127.0.0.1, 0.0.0.0 or one that it has',
+  ],
+  [
+    coded('getaddrinfo ENOTFOUND nowhere', 'ENOTFOUND'),
+    'HOST is no address of this machine (getaddrinfo ENOTFOUND nowhere): choose 127.0.0.1, 0.0.0.0 or one that it has',
+  ],
+  [
+    coded('EEXIST: file already exists, mkdir', 'EEXIST', { path: '/srv/data' }),
+    '/srv/data cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder',
+  ],
+  [
+    coded('ENOTDIR: not a directory, mkdir', 'ENOTDIR', { path: '/srv/data/postgres' }),
+    '/srv/data/postgres cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder',
+  ],
+  [
+    coded('EROFS: read-only file system, mkdir', 'EROFS', { path: '/srv/data' }),
+    '/srv/data cannot be written: set PITCHSIDE_DATA to a folder that this user may write',
+  ],
+  [
+    coded("ENOENT: no such file or directory, mkdir '/srv/data'", 'ENOENT', { path: '/srv/data' }),
+    '/srv/data cannot be written: set PITCHSIDE_DATA to a folder that this user may write',
+  ],
+  [
+    new FullDisk('/srv/data', 12_900_000, spaceLimits.making),
+    'The disk is full: 12 MB are left at /srv/data and 160 are needed. Free some space, or set PITCHSIDE_DATA to a folder on another disk',
+  ],
+  [
+    new Error('Connection terminated due to connection timeout'),
+    'The database does not answer (Connection terminated due to connection timeout)',
+  ],
 ])('%s is told in one line', (error, line) => {
   expect(startFailure(error)).toBe(line);
 });

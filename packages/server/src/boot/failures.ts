@@ -16,16 +16,41 @@ const portOf = (error: Error): string => ('port' in error ? String(error.port) :
 /** What each kind of failure says; the first that fits any link of the chain is told. */
 const explanations: readonly [fits: (error: Error) => boolean, says: (error: Error) => string][] = [
   [(error) => [SettingError, FolderInUse, FullDisk].some((kind) => error instanceof kind), (error) => error.message],
-  [(error) => codeOf(error) === 'EADDRINUSE', (error) => `Port ${portOf(error)} is taken: stop the other program, or choose another with PORT=… (or RTMP_PORT=…)`],
-  [(error) => codeOf(error) === 'EACCES' && portOf(error) !== '', (error) => `Port ${portOf(error)} may not be opened by this user: choose one above 1024 with PORT=…`],
-  [(error) => ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(codeOf(error)) && /^(listen|getaddrinfo|bind) /.test(error.message), (error) => `HOST is no address of this machine (${error.message}): choose 127.0.0.1, 0.0.0.0 or one that it has`],
+  [
+    (error) => codeOf(error) === 'EADDRINUSE',
+    (error) => `Port ${portOf(error)} is taken: stop the other program, or choose another with PORT=… (or RTMP_PORT=…)`,
+  ],
+  [
+    (error) => codeOf(error) === 'EACCES' && portOf(error) !== '',
+    (error) => `Port ${portOf(error)} may not be opened by this user: choose one above 1024 with PORT=…`,
+  ],
+  [
+    (error) =>
+      ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(codeOf(error)) && /^(listen|getaddrinfo|bind) /.test(error.message),
+    (error) => `HOST is no address of this machine (${error.message}): choose 127.0.0.1, 0.0.0.0 or one that it has`,
+  ],
   // 53100 is PostgreSQL's word for a full disk.
-  [(error) => ['ENOSPC', '53100'].includes(codeOf(error)) || /no space left on device/i.test(error.message), () => 'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk'],
-  [(error) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error)) && pathOf(error) !== '', (error) => `${pathOf(error)} cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder`],
+  [
+    (error) => ['ENOSPC', '53100'].includes(codeOf(error)) || /no space left on device/i.test(error.message),
+    () => 'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk',
+  ],
+  [
+    (error) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error)) && pathOf(error) !== '',
+    (error) => `${pathOf(error)} cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder`,
+  ],
   // Making folders on a read-only disk is told as if they had no parent.
-  [(error) => codeOf(error) === 'EROFS' || (codeOf(error) === 'ENOENT' && error.message.includes('mkdir')), (error) => `${pathOf(error) || 'The data folder'} cannot be written: set PITCHSIDE_DATA to a folder that this user may write`],
-  [(error) => ['EACCES', 'EPERM'].includes(codeOf(error)), (error) => `${error.message}: set PITCHSIDE_DATA to a folder that this user may write`],
-  [(error) => error.cause === undefined && isUnavailable(error), (error) => `The database does not answer (${error.message || codeOf(error)})`],
+  [
+    (error) => codeOf(error) === 'EROFS' || (codeOf(error) === 'ENOENT' && error.message.includes('mkdir')),
+    (error) => `${pathOf(error) || 'The data folder'} cannot be written: set PITCHSIDE_DATA to a folder that this user may write`,
+  ],
+  [
+    (error) => ['EACCES', 'EPERM'].includes(codeOf(error)),
+    (error) => `${error.message}: set PITCHSIDE_DATA to a folder that this user may write`,
+  ],
+  [
+    (error) => error.cause === undefined && isUnavailable(error),
+    (error) => `The database does not answer (${error.message || codeOf(error)})`,
+  ],
   [(error) => /^(The database|No embedded PostgreSQL)/.test(error.message), (error) => error.message],
 ];
 

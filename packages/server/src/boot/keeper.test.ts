@@ -21,18 +21,30 @@ afterEach(async () => {
 /** Keeps a site that writes down what it was told, stands, and then does as the body says. */
 function keep(body: string, stands = true): { kept: KeptSite; told: () => { type: string; ports?: unknown }[] } {
   const [program, log] = [join(folder, 'site.mjs'), join(folder, 'told')];
-  writeFileSync(program, `import { appendFileSync } from 'node:fs';
+  writeFileSync(
+    program,
+    `import { appendFileSync } from 'node:fs';
     process.on('message', (message) => {
       appendFileSync(${JSON.stringify(log)}, JSON.stringify(message) + '\\n');
       if (message.type === 'stop') process.exit(0);
       ${stands ? "process.send({ type: 'ready', ports: { port: 4711, rtmpPort: 4712 } });" : ''}
       ${body}
     });
-    process.on('disconnect', () => process.exit(1));`);
+    process.on('disconnect', () => process.exit(1));`,
+  );
   const kept = keepSite(program, (line) => void said.push(line), limits);
   kept.begin({ url: 'postgres://somewhere', place: 'here' });
   site = kept;
-  return { kept, told: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { type: string }) : []) };
+  return {
+    kept,
+    told: () =>
+      existsSync(log)
+        ? readFileSync(log, 'utf8')
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as { type: string })
+        : [],
+  };
 }
 
 test('a site that ends is started again on its ports, after pauses that grow', async () => {

@@ -42,7 +42,11 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
 
   function launch(): void {
     readyAt = undefined;
-    const begun = fork(program, [], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...sameBeginning(), PITCHSIDE_NODE: node } });
+    const begun = fork(program, [], {
+      execArgv: process.execArgv,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...sameBeginning(), PITCHSIDE_NODE: node },
+    });
     site = begun;
     guardian.watch(begun.pid);
     begun.on('message', (message: FromSite) => {

@@ -25,8 +25,26 @@ export interface PlatformOptions {
 }
 
 /** What every module is given, on an open database. */
-export function createPlatform({ settings, database: { db }, log, clock, port = () => settings.port, openBus = createLocalBus, node }: PlatformOptions): Platform {
+export function createPlatform({
+  settings,
+  database: { db },
+  log,
+  clock,
+  port = () => settings.port,
+  openBus = createLocalBus,
+  node,
+}: PlatformOptions): Platform {
   const time = clock ?? (settings.clock === undefined ? systemClock : clockFrom(settings.clock));
   const [bus, faults] = [openBus(log), createFaults(log)];
-  return { settings, db, clock: time, bus, events: createEventLog(db, bus, time), log, faults, leases: createLeases({ db, bus, faults }, node), origin: createSiteOrigin(settings, port) };
+  return {
+    settings,
+    db,
+    clock: time,
+    bus,
+    events: createEventLog(db, bus, time),
+    log,
+    faults,
+    leases: createLeases({ db, bus, faults }, node),
+    origin: createSiteOrigin(settings, port),
+  };
 }

@@ -17,7 +17,9 @@ afterAll(async () => {
 });
 
 async function holders(): Promise<Record<string, string>> {
-  const { rows } = await site.site.platform.db.execute<{ name: string; holder: string }>(sql`select name, holder from ${leases} where until > ${databaseNow}`);
+  const { rows } = await site.site.platform.db.execute<{ name: string; holder: string }>(
+    sql`select name, holder from ${leases} where until > ${databaseNow}`,
+  );
   return Object.fromEntries(rows.map(({ name, holder }) => [name, holder]));
 }
 
@@ -29,5 +31,7 @@ test('of two nodes one plays the matches and the people, and the other goes on w
   worlds.push(await startWorld(other));
   expect(await holders()).toEqual(first);
   await worlds.shift()?.stop();
-  await expect.poll(async () => Object.values(await holders()).filter((holder) => !Object.values(first).includes(holder)).length, { timeout: 60_000 }).toBe(2);
+  await expect
+    .poll(async () => Object.values(await holders()).filter((holder) => !Object.values(first).includes(holder)).length, { timeout: 60_000 })
+    .toBe(2);
 });

@@ -22,7 +22,10 @@ export async function startWorld(site: Site): Promise<Running> {
   if (settings.demo) {
     progress('demo world');
     // The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
-    if (settings.simSpeed > 0) running.push(await leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])));
+    if (settings.simSpeed > 0)
+      running.push(
+        await leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])),
+      );
     running.push(
       await leases.hold('demo world', async () => {
         await seedDemoMembers(platform, site.ledger);

@@ -20,7 +20,10 @@ const given = [
 ] as const;
 
 /** Makes the demo fan a noble with a backpack and a past, once, through the same doors as everybody; the balance stays what the README says. */
-export async function seedDemoGifts({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, { ledger, gifts, noble }: { ledger: Ledger; gifts: Gifts; noble: Noble }): Promise<void> {
+export async function seedDemoGifts(
+  { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
+  { ledger, gifts, noble }: { ledger: Ledger; gifts: Gifts; noble: Noble },
+): Promise<void> {
   const repository = createAccountRepository(db);
   const [fan, anchor] = [await repository.userByMobile(mobileOf('fan')), await repository.userByMobile(mobileOf('anchor'))];
   if (!fan || !anchor || (await noble.nobleOf(fan.id)) !== null) return;
@@ -28,10 +31,14 @@ export async function seedDemoGifts({ db, events, clock }: Pick<Platform, 'db' |
     // What it all costs is given first, so that the balance stays and nothing is taken back. Accounts before rows of the act are against the order of locks; nobody can sign in before the world stands.
     const prices = await tx.select({ id: giftTable.id, price: giftTable.price }).from(giftTable);
     const plan = (await tx.select().from(noblePlans)).find((each) => each.rank === rank);
-    const cost = given.reduce((sum, { giftId, count }) => sum + count * (prices.find(({ id }) => id === giftId)?.price ?? 0), plan?.price ?? 0);
+    const cost = given.reduce(
+      (sum, { giftId, count }) => sum + count * (prices.find(({ id }) => id === giftId)?.price ?? 0),
+      plan?.price ?? 0,
+    );
     await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: cost }] });
     await noble.buy(tx, emit, fan.id, { rank, months: 1 });
-    for (const { giftId, count } of given) await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchorId: anchor.id }, offAir: true });
+    for (const { giftId, count } of given)
+      await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchorId: anchor.id }, offAir: true });
     const soon = clock.now();
     await gifts.grant(tx, fan.id, 'clap', 88, soon + day);
     await gifts.grant(tx, fan.id, 'scarf', 3, soon + 3 * day);

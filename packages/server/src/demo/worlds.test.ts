@@ -21,13 +21,19 @@ test('sixty basketball teams and more, and esports of all four games', () => {
 });
 
 test('names are complete in three languages, and short ones fit and tell the teams of a division apart', () => {
-  const texts: Names[] = [...teams, ...divisions.map(({ competition }) => competition)].flatMap(({ names, shortNames }) => [names, shortNames]);
+  const texts: Names[] = [...teams, ...divisions.map(({ competition }) => competition)].flatMap(({ names, shortNames }) => [
+    names,
+    shortNames,
+  ]);
   for (const text of texts) for (const language of languages) expect(text[language].trim(), JSON.stringify(text)).toMatch(/\S/);
   for (const { competition, teams: its } of divisions)
     for (const language of languages) {
       const short = its.map(({ shortNames }) => shortNames[language]);
       expect(repeated(short), competition.id).toEqual([]);
-      expect(short.filter((name) => [...name].length > 12), competition.id).toEqual([]);
+      expect(
+        short.filter((name) => [...name].length > 12),
+        competition.id,
+      ).toEqual([]);
       expect([...competition.shortNames[language]].length).toBeLessThanOrEqual(12);
     }
 });
@@ -37,7 +43,8 @@ test('colours are two different CSS colours, and women’s teams have women’s 
     for (const color of colors) expect(color, id).toMatch(/^#[0-9a-f]{6}$/);
     expect(colors[0], id).not.toBe(colors[1]);
   }
-  for (const { isWomen, people: region, competition } of basketballDivisions) if (isWomen) expect(people[region].women?.length, competition.id).toBeGreaterThan(8);
+  for (const { isWomen, people: region, competition } of basketballDivisions)
+    if (isWomen) expect(people[region].women?.length, competition.id).toBeGreaterThan(8);
 });
 
 test('no hero is named twice within a game, in either language', () => {

@@ -8,10 +8,16 @@ import type { Stored } from './openfootball/store.ts';
 
 type Target = Pick<Platform, 'db' | 'clock'>;
 
-const unknownTeams = (teams: readonly { id: string; name: string }[]) => teams.map(({ id, name }) => `    new team ${id}: "${name}" was not known under any name`);
+const unknownTeams = (teams: readonly { id: string; name: string }[]) =>
+  teams.map(({ id, name }) => `    new team ${id}: "${name}" was not known under any name`);
 
 function summary({ competition, season, matches, added, changed, events, teams, waiting, newTeams }: Stored): string {
-  const figures = [`${matches} matches: ${added} new, ${changed} changed, ${matches - added - changed} as before`, `${events} goals`, `${teams} teams`, ...(waiting > 0 ? [`${waiting} matches wait for their teams`] : [])];
+  const figures = [
+    `${matches} matches: ${added} new, ${changed} changed, ${matches - added - changed} as before`,
+    `${events} goals`,
+    `${teams} teams`,
+    ...(waiting > 0 ? [`${waiting} matches wait for their teams`] : []),
+  ];
   return [`${competition} ${season}: ${figures.join('; ')}`, ...unknownTeams(newTeams)].join('\n');
 }
 
@@ -44,7 +50,12 @@ export async function runImport(platform: Target, [source, ...files]: readonly s
     try {
       say(`✓ ${basename(file)}: ${await sources[source](platform, basename(file), await readFile(file, 'utf8'))}`);
     } catch (error) {
-      const reason = error instanceof BrokenFile ? error.message : error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : undefined;
+      const reason =
+        error instanceof BrokenFile
+          ? error.message
+          : error instanceof Error && 'code' in error && error.code === 'ENOENT'
+            ? 'there is no such file'
+            : undefined;
       if (reason === undefined) throw error;
       say(`✗ ${file}: ${reason}. Nothing of it was kept.`);
       code = 1;

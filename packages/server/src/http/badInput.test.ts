@@ -14,7 +14,10 @@ test('an unknown path, a broken body, a large body and a strange type answer in 
   expect(await site.call('GET', 'no/such')).toMatchObject({ status: 404, code: codes.failed });
   expect(await post('{"mobile":')).toMatchObject({ status: 200, code: codes.failed, msg: '输入错误' });
   expect(await post(JSON.stringify({ mobile: 'x'.repeat(300_000) }))).toMatchObject({ status: 413, code: codes.failed });
-  expect(await site.call('POST', 'user/login', { body: 'a=b', headers: { 'content-type': 'text/csv' } })).toMatchObject({ status: 415, code: codes.failed });
+  expect(await site.call('POST', 'user/login', { body: 'a=b', headers: { 'content-type': 'text/csv' } })).toMatchObject({
+    status: 415,
+    code: codes.failed,
+  });
 });
 
 test('refusals speak the caller’s language, unknown languages are Chinese', async () => {
@@ -25,11 +28,17 @@ test('refusals speak the caller’s language, unknown languages are Chinese', as
 });
 
 test('a parameter given twice has no meaning', async () => {
-  expect(await site.call('GET', 'Live_streaming/getRoomInfo', { query: '?id=1&id=2' })).toMatchObject({ code: codes.failed, msg: '输入错误' });
+  expect(await site.call('GET', 'Live_streaming/getRoomInfo', { query: '?id=1&id=2' })).toMatchObject({
+    code: codes.failed,
+    msg: '输入错误',
+  });
 });
 
 test.each(['-1', '0.5', '1e3', '0x10', ' 1', '1 ', '9'.repeat(30), 'NaN', '１', 'true', '[1]'])('a page of %s is refused', async (page) => {
-  expect(await site.call('GET', 'live_streaming/getLiveList', { query: `?page=${encodeURIComponent(page)}` })).toMatchObject({ status: 200, code: codes.failed });
+  expect(await site.call('GET', 'live_streaming/getLiveList', { query: `?page=${encodeURIComponent(page)}` })).toMatchObject({
+    status: 200,
+    code: codes.failed,
+  });
 });
 
 test('prototypes stay clean', async () => {

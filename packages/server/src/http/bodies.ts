@@ -26,7 +26,9 @@ const refused = (statusCode: number, what: string) => Object.assign(new Error(wh
 export function installBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (isTooDeep(body) ? done(refused(400, 'the body is too deep')) : parse(request, body, done)));
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    isTooDeep(body) ? done(refused(400, 'the body is too deep')) : parse(request, body, done),
+  );
   app.addHook('preParsing', async ({ headers }) => {
     const packing = headers['content-encoding'];
     if (packing !== undefined && packing !== 'identity') throw refused(415, 'the body is packed');

@@ -7,7 +7,17 @@ import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixt
 import { openTestSite, type Answer, type TestSite } from '../testing/testSite.ts';
 
 /** The nine callers of the matrix (reliability, section 3). */
-export const whoCalls = ['nobody', 'stale', 'fan', 'anchorHere', 'anchorElsewhere', 'moderatorHere', 'moderatorElsewhere', 'mutedHere', 'kickedHere'] as const;
+export const whoCalls = [
+  'nobody',
+  'stale',
+  'fan',
+  'anchorHere',
+  'anchorElsewhere',
+  'moderatorHere',
+  'moderatorElsewhere',
+  'mutedHere',
+  'kickedHere',
+] as const;
 export type Who = (typeof whoCalls)[number];
 export type MemberWho = Exclude<Who, 'nobody' | 'stale'>;
 export const members = whoCalls.filter((who): who is MemberWho => who !== 'nobody' && who !== 'stale');
@@ -34,25 +44,74 @@ export async function openCallersWorld(): Promise<CallersWorld> {
   const site = await openTestSite({}, { identity: madeUpIdentity() });
   const { db, events } = site.site.platform;
   const people: (readonly [MemberWho, number])[] = [];
-  for (const [index, who] of members.entries()) people.push([who, await site.join(`1381110000${index}`, { isAnchor: who.startsWith('anchor'), avatar: 'fans-1' })]);
+  for (const [index, who] of members.entries())
+    people.push([who, await site.join(`1381110000${index}`, { isAnchor: who.startsWith('anchor'), avatar: 'fans-1' })]);
   const ids = Object.fromEntries(people) as CallersWorld['ids'];
-  const opened = await db.insert(rooms).values([ids.anchorHere, ids.anchorElsewhere].map((ownerId) => ({ ownerId, title: '房间', category: 'football' as const, status: 'live' as const }))).returning({ id: rooms.id });
+  const opened = await db
+    .insert(rooms)
+    .values(
+      [ids.anchorHere, ids.anchorElsewhere].map((ownerId) => ({
+        ownerId,
+        title: '房间',
+        category: 'football' as const,
+        status: 'live' as const,
+      })),
+    )
+    .returning({ id: rooms.id });
   const [here = 0, elsewhere = 0] = opened.map(({ id }) => id);
-  await db.insert(roomModerators).values([{ roomId: here, userId: ids.moderatorHere }, { roomId: elsewhere, userId: ids.moderatorElsewhere }]);
+  await db.insert(roomModerators).values([
+    { roomId: here, userId: ids.moderatorHere },
+    { roomId: elsewhere, userId: ids.moderatorElsewhere },
+  ]);
   await db.insert(roomMutes).values({ roomId: here, userId: ids.mutedHere, until: null, byId: ids.anchorHere });
   await db.insert(roomKicks).values({ roomId: here, userId: ids.kickedHere, at: 1, byId: ids.anchorHere });
   await events.transaction(async (tx, emit) => {
     for (const [, member] of people)
-      for (const [unit, from] of [['diamond', 'bonus'], ['income', 'commission'], ['wallet', 'issue']] as const) await site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit, from, to: member, amount: 1_000_000 }] });
+      for (const [unit, from] of [
+        ['diamond', 'bonus'],
+        ['income', 'commission'],
+        ['wallet', 'issue'],
+      ] as const)
+        await site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit, from, to: member, amount: 1_000_000 }] });
   });
   const football = world(site.clock.now() + hour, 1);
   await site.site.matches.apply(football);
   for (const sport of ['basketball', 'esports'] as const) {
-    const teams = ['home', 'away'].map((side) => ({ id: `${sport}-${side}`, sport, names: names(side), shortNames: names(side), colors: ['#111', '#eee'] as [string, string], logo: null }));
+    const teams = ['home', 'away'].map((side) => ({
+      id: `${sport}-${side}`,
+      sport,
+      names: names(side),
+      shortNames: names(side),
+      colors: ['#111', '#eee'] as [string, string],
+      logo: null,
+    }));
     await site.site.matches.apply({
-      competitions: [{ id: `${sport}-league`, sport, names: names(sport), shortNames: names(sport), countryNames: names('中国'), color: '#639', tier: 1 }],
+      competitions: [
+        {
+          id: `${sport}-league`,
+          sport,
+          names: names(sport),
+          shortNames: names(sport),
+          countryNames: names('中国'),
+          color: '#639',
+          tier: 1,
+        },
+      ],
       teams,
-      fixtures: [{ id: sport, sport, competitionId: `${sport}-league`, season: '2026', roundNames: names('1'), homeId: `${sport}-home`, awayId: `${sport}-away`, kickoffAt: site.clock.now() + hour, isHot: false, isSimulated: true }],
+      fixtures: [
+        {
+          id: sport,
+          sport,
+          competitionId: `${sport}-league`,
+          season: '2026',
+          roundNames: names('1'),
+          homeId: `${sport}-home`,
+          awayId: `${sport}-away`,
+          kickoffAt: site.clock.now() + hour,
+          isHot: false,
+          isSimulated: true,
+        },
+      ],
     });
   }
 
@@ -92,27 +151,47 @@ const someCode = async ({ call }: CallersWorld) => ((await call('getLoginQrcode'
 /** A browser of a member other than the one that asks. */
 async function browserOf({ site, ids, tokenOf }: CallersWorld, who: MemberWho): Promise<string> {
   await tokenOf(who);
-  const [, other] = await site.site.platform.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, ids[who])).orderBy(desc(sessions.id)).limit(2);
+  const [, other] = await site.site.platform.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, ids[who]))
+    .orderBy(desc(sessions.id))
+    .limit(2);
   return String(other?.id);
 }
 const isMember = (who: Who): who is MemberWho => (members as readonly Who[]).includes(who);
 
-const orderOf = async (world: CallersWorld, who: MemberWho): Promise<Body> => ({ no: ((await world.call('payUrl', { amount: 100, channel: 'wallet' }, await world.tokenOf(who))).data as { order: { no: string } }).order.no });
+const orderOf = async (world: CallersWorld, who: MemberWho): Promise<Body> => ({
+  no: ((await world.call('payUrl', { amount: 100, channel: 'wallet' }, await world.tokenOf(who))).data as { order: { no: string } }).order
+    .no,
+});
 /** Makes something that belongs to a member, and gives its name. */
 export const owned = {
   endSession: async (world: CallersWorld, who: MemberWho) => ({ id: await browserOf(world, who) }),
-  deleteReserveLive: async (world: CallersWorld, who: MemberWho) => ({ id: ((await world.call('reserveMatch', { match_id: 'm1' }, await world.tokenOf(who))).data as { reservation: { id: string } }).reservation.id }),
+  deleteReserveLive: async (world: CallersWorld, who: MemberWho) => ({
+    id: ((await world.call('reserveMatch', { match_id: 'm1' }, await world.tokenOf(who))).data as { reservation: { id: string } })
+      .reservation.id,
+  }),
   orderState: orderOf,
   cancelOrder: orderOf,
 } as const satisfies Partial<Record<ServedCallName, (world: CallersWorld, who: MemberWho) => Promise<Body>>>;
 
 /** One's own object, or that of a fan for callers who have none. */
-const own = (name: keyof typeof owned): MakeBody => (world, { who }) => owned[name](world, isMember(who) ? who : 'fan');
+const own =
+  (name: keyof typeof owned): MakeBody =>
+  (world, { who }) =>
+    owned[name](world, isMember(who) ? who : 'fan');
 
 /** A valid body of each call that needs one; the others take none. */
 export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   login: async ({ site }) => ({ mobile: '86-13811100000', password: 'secret', device_type: 'pc', captcha: await site.solve() }),
-  registered: async ({ site }, { serial }) => ({ mobile: phone(serial), code: '000000', password: 'a new secret', device_type: 'pc', captcha: await site.solve('register') }),
+  registered: async ({ site }, { serial }) => ({
+    mobile: phone(serial),
+    code: '000000',
+    password: 'a new secret',
+    device_type: 'pc',
+    captcha: await site.solve('register'),
+  }),
   forgotPassword: (_, { serial }) => ({ mobile: phone(serial), code: '000000', password: 'a new secret' }),
   getCode: (_, { serial }) => ({ mobile: phone(serial), type: 1 }),
   scanLoginQrcode: async (world) => ({ code: await someCode(world) }),

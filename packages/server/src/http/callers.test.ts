@@ -3,7 +3,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentPasswords } from '../modules/profile/index.ts';
 import { rooms } from '../modules/room/index.ts';
-import { bodyOf, members, openCallersWorld, owned, whoCalls, type Body, type CallersWorld, type MemberWho, type Who } from './callers.fixtures.ts';
+import {
+  bodyOf,
+  members,
+  openCallersWorld,
+  owned,
+  whoCalls,
+  type Body,
+  type CallersWorld,
+  type MemberWho,
+  type Who,
+} from './callers.fixtures.ts';
 import type { TestSite } from '../testing/testSite.ts';
 import { openTestSocket } from '../testing/testSocket.ts';
 
@@ -17,7 +27,12 @@ afterAll(() => world.close());
 
 const { ok, failed } = codes;
 type Row = Record<Who, number>;
-const row = (visitor: number, stale: number, member: number, others: Partial<Row> = {}): Row => ({ ...(Object.fromEntries(members.map((who) => [who, member])) as Record<MemberWho, number>), nobody: visitor, stale, ...others });
+const row = (visitor: number, stale: number, member: number, others: Partial<Row> = {}): Row => ({
+  ...(Object.fromEntries(members.map((who) => [who, member])) as Record<MemberWho, number>),
+  nobody: visitor,
+  stale,
+  ...others,
+});
 const anybody = row(ok, ok, ok);
 const signedIn = (member: number, others: Partial<Row> = {}) => row(codes.signInNeeded, codes.tokenUnknown, member, others);
 
@@ -98,10 +113,20 @@ describe.each(calls)('$call.method $call.path ($call.caller)', ({ name, call }) 
 });
 
 /** One call of each class that is not open to everybody, and one that is. */
-const samples: readonly ServedCallName[] = ['getKefuInfo', 'getUserInfo', 'orderState', 'sendGift', 'transfer', 'barrageSend', 'getPushUrl', 'adminOverview'];
+const samples: readonly ServedCallName[] = [
+  'getKefuInfo',
+  'getUserInfo',
+  'orderState',
+  'sendGift',
+  'transfer',
+  'barrageSend',
+  'getPushUrl',
+  'adminOverview',
+];
 
 test.each(samples)('%s: the name of nothing is no token, and a made-up one is unknown', async (name) => {
-  const said = async (given: string) => (await world.call(name, await bodyOf(name, world, { who: 'nobody', token: undefined, serial: (serial += 1) }), given)).code;
+  const said = async (given: string) =>
+    (await world.call(name, await bodyOf(name, world, { who: 'nobody', token: undefined, serial: (serial += 1) }), given)).code;
   const cells = expected(name, servedCalls[name]);
   for (const blank of ['null', 'undefined', ' ', '\t']) expect([blank, await said(blank)]).toEqual([blank, cells.nobody]);
   expect(await said("' or 1=1 --")).toBe(cells.stale);
@@ -118,19 +143,23 @@ test('a socket that registers with the name of nothing is a visitor’s, and is 
 
 const asQuery = (body: Body) => Object.fromEntries(Object.entries(body).map(([key, value]) => [key, String(value)]));
 
-test.each(Object.keys(owned) as (keyof typeof owned)[])('%s on somebody else’s object answers as on none, and changes nothing', async (served) => {
-  const token = await world.tokenOf('fan');
-  const theirs: Body = await owned[served](world, 'anchorElsewhere');
-  const none: Body = Object.fromEntries(Object.keys(theirs).map((key) => [key, '999999999']));
-  const [other, missing] = [await world.call(served, theirs, token), await world.call(served, none, token)];
-  expect([other.code, other.msg]).toEqual([failed, missing.msg]);
-  expect((await world.call(served, theirs, await world.tokenOf('anchorElsewhere'))).msg).not.toBe(missing.msg);
-});
+test.each(Object.keys(owned) as (keyof typeof owned)[])(
+  '%s on somebody else’s object answers as on none, and changes nothing',
+  async (served) => {
+    const token = await world.tokenOf('fan');
+    const theirs: Body = await owned[served](world, 'anchorElsewhere');
+    const none: Body = Object.fromEntries(Object.keys(theirs).map((key) => [key, '999999999']));
+    const [other, missing] = [await world.call(served, theirs, token), await world.call(served, none, token)];
+    expect([other.code, other.msg]).toEqual([failed, missing.msg]);
+    expect((await world.call(served, theirs, await world.tokenOf('anchorElsewhere'))).msg).not.toBe(missing.msg);
+  },
+);
 
 test('a gift to oneself by the name of the anchor, or to one from whose room one was removed, is refused too', async () => {
   const anchor_id = String(world.ids.anchorHere);
   const token = await world.tokenOf('fan');
-  for (const who of ['anchorHere', 'kickedHere'] as const) expect((await world.call('sendGift', { anchor_id, gift_id: 'clap', count: 1 }, await world.tokenOf(who))).code).toBe(failed);
+  for (const who of ['anchorHere', 'kickedHere'] as const)
+    expect((await world.call('sendGift', { anchor_id, gift_id: 'clap', count: 1 }, await world.tokenOf(who))).code).toBe(failed);
   expect((await world.call('sendGift', { anchor_id, gift_id: 'clap', count: 1 }, token)).code).toBe(ok);
 });
 
@@ -139,18 +168,35 @@ test('a gift to a room that is not live is refused, however it is aimed, and cos
   const token = await world.tokenOf('fan');
   const before = await site.site.ledger.state(world.ids.fan);
   for (const status of ['not_started', 'ended'] as const) {
-    await db.update(rooms).set({ status }).where(eq(rooms.id, Number(world.room)));
-    for (const aim of [{ id: world.room }, { anchor_id: String(world.ids.anchorHere) }]) expect(await world.call('sendGift', { ...aim, gift_id: 'clap', count: 1 }, token)).toMatchObject({ code: failed, msg: '直播间没有开播，不能送礼' });
+    await db
+      .update(rooms)
+      .set({ status })
+      .where(eq(rooms.id, Number(world.room)));
+    for (const aim of [{ id: world.room }, { anchor_id: String(world.ids.anchorHere) }])
+      expect(await world.call('sendGift', { ...aim, gift_id: 'clap', count: 1 }, token)).toMatchObject({
+        code: failed,
+        msg: '直播间没有开播，不能送礼',
+      });
   }
-  await db.update(rooms).set({ status: 'live' }).where(eq(rooms.id, Number(world.room)));
+  await db
+    .update(rooms)
+    .set({ status: 'live' })
+    .where(eq(rooms.id, Number(world.room)));
   expect(await site.site.ledger.state(world.ids.fan)).toEqual(before);
 });
 
 test('money moves neither to oneself nor past the payment password of whoever has one', async () => {
   const mine = await world.tokenOf('fan');
-  expect(await world.call('transfer', { user: String(world.ids.fan), amount: 1, password: '000000' }, mine)).toMatchObject({ code: failed, msg: '不能转给自己' });
+  expect(await world.call('transfer', { user: String(world.ids.fan), amount: 1, password: '000000' }, mine)).toMatchObject({
+    code: failed,
+    msg: '不能转给自己',
+  });
   expect(await site.site.platform.db.select().from(paymentPasswords).where(eq(paymentPasswords.userId, world.ids.fan))).toHaveLength(1);
-  for (const [name, body] of [['bindBankCard', { card_number: '6222021234567890', real_name: '周建强' }], ['bindAliPay', { account: 'fan@example.com', real_name: '周建强' }], ['unbindPayout', { kind: 'bank' }]] as const)
+  for (const [name, body] of [
+    ['bindBankCard', { card_number: '6222021234567890', real_name: '周建强' }],
+    ['bindAliPay', { account: 'fan@example.com', real_name: '周建强' }],
+    ['unbindPayout', { kind: 'bank' }],
+  ] as const)
     expect(await world.call(name, body, mine)).toMatchObject({ code: failed, msg: '支付密码不正确' });
 });
 
@@ -162,17 +208,27 @@ test('calls that are not served yet answer code 1 in the caller’s language', a
 });
 
 test('every spelling of a path meets the same guard', async () => {
-  for (const path of ['USER/GETUSERINFO', 'user/getuserinfo', 'User/getUserInfo/']) expect((await site.call('GET', path)).code).toBe(codes.signInNeeded);
-  for (const path of ['User//getUserInfo', 'User/getUserInfo;x', 'User/..%2fUser/getUserInfo']) expect([404, 200]).toContain((await site.call('GET', path)).status);
+  for (const path of ['USER/GETUSERINFO', 'user/getuserinfo', 'User/getUserInfo/'])
+    expect((await site.call('GET', path)).code).toBe(codes.signInNeeded);
+  for (const path of ['User//getUserInfo', 'User/getUserInfo;x', 'User/..%2fUser/getUserInfo'])
+    expect([404, 200]).toContain((await site.call('GET', path)).status);
 });
 
 test('a state-changing GET is refused to other sites, navigations and prefetches', async () => {
   const changing = allCalls.find((call) => call.path === 'Barrage/send');
   const token = await world.tokenOf('fan');
-  const signs: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-mode': 'navigate' }, { 'sec-purpose': 'prefetch' }];
+  const signs: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-mode': 'navigate' },
+    { 'sec-purpose': 'prefetch' },
+  ];
   for (const headers of signs) {
     // A browser's own headers cannot be set by fetch.
-    const answer = await site.site.app.inject({ method: 'GET', url: `/api/${changing?.path}?id=1&text=hi`, headers: { token, ...headers } });
+    const answer = await site.site.app.inject({
+      method: 'GET',
+      url: `/api/${changing?.path}?id=1&text=hi`,
+      headers: { token, ...headers },
+    });
     expect(answer.json()).toMatchObject({ code: codes.failed, msg: '不能从别的网站发起这个操作' });
   }
 });

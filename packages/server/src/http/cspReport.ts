@@ -17,9 +17,16 @@ const within = async (limiter: RateLimiterMemory, key: string): Promise<boolean>
 
 /** `/csp-report`: what pages may not do and tried. The counts guard this node's log, so they are this node's alone. */
 export async function cspReport(scope: FastifyInstance): Promise<void> {
-  const [ofOne, inLog] = [new RateLimiterMemory({ points: most.ofOne, duration: 60 }), new RateLimiterMemory({ points: most.inLog, duration: 60 })];
+  const [ofOne, inLog] = [
+    new RateLimiterMemory({ points: most.ofOne, duration: 60 }),
+    new RateLimiterMemory({ points: most.inLog, duration: 60 }),
+  ];
   // Browsers send reports with a content type of their own.
-  scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
   scope.addHook('onRequest', async (request, reply) => {
     if (!(await within(ofOne, request.ip))) return refuseStatus(request, reply, 429);
   });

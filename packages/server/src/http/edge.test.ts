@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const one = async (text: string, options?: Parameters<typeof sendRaw>[2]): Promise<RawAnswer | undefined> => (await sendRaw(site.origin, [text], options)).answers[0];
+const one = async (text: string, options?: Parameters<typeof sendRaw>[2]): Promise<RawAnswer | undefined> =>
+  (await sendRaw(site.origin, [text], options)).answers[0];
 const failed = { code: codes.failed, msg: expect.stringMatching(/^\p{Script=Han}/u), data: null };
 const isEnvelope = (answer: RawAnswer | undefined, status: number) => {
   expect(answer?.status).toBe(status);
@@ -31,9 +32,21 @@ describe('what no caller of ours sends is refused in the envelope', () => {
     ['a header of 20 KB', `GET /api/Live/getRoomList HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address of 20 KB', `GET /api/Live/getRoomList?x=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
     ['five thousand headers', `GET /api/Live/getRoomList HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(5_000)}\r\n`, 431],
-    ['a bad chunk', 'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n', 400],
-    ['two lengths', 'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}', 400],
-    ['a length and chunks', 'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a bad chunk',
+      'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n',
+      400,
+    ],
+    [
+      'two lengths',
+      'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['no host', 'GET /api/Live/getRoomList HTTP/1.1\r\n\r\n', 400],
     ['an expectation', 'GET /api/Live/getRoomList HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n', 417],
     ['an escape that means nothing', 'GET /api/%zz HTTP/1.1\r\nhost: a\r\n\r\n', 400],
@@ -58,11 +71,17 @@ describe('methods', () => {
 
   test('HEAD and OPTIONS of a gift take no money', async () => {
     const owner = await site.join('13800000002', { isAnchor: true });
-    const [room] = await site.site.platform.db.insert(rooms).values({ ownerId: owner, title: '房间', category: 'football', status: 'live' }).returning({ id: rooms.id });
-    await site.site.platform.events.transaction((tx, emit) => site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 100 }] }));
+    const [room] = await site.site.platform.db
+      .insert(rooms)
+      .values({ ownerId: owner, title: '房间', category: 'football', status: 'live' })
+      .returning({ id: rooms.id });
+    await site.site.platform.events.transaction((tx, emit) =>
+      site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 100 }] }),
+    );
     const path = `/api/member/handselGift?id=${room?.id}&gift_id=football&count=1`;
     const statuses: (number | undefined)[] = [];
-    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']) statuses.push((await one(`${method} ${path} HTTP/1.1\r\nhost: a\r\ntoken: ${token}\r\n\r\n`, { isHead: method === 'HEAD' }))?.status);
+    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
+      statuses.push((await one(`${method} ${path} HTTP/1.1\r\nhost: a\r\ntoken: ${token}\r\n\r\n`, { isHead: method === 'HEAD' }))?.status);
     expect([await balance(), statuses]).toEqual([100, [405, 405, 405, 405, 405]]);
     await site.call('GET', path.slice(5), { token });
     expect(await balance()).toBe(90);
@@ -71,19 +90,37 @@ describe('methods', () => {
   test.each(['HEAD', 'OPTIONS'] as const)('%s runs no call that changes', async (method) => {
     for (const call of calls.filter(({ changes }) => changes)) {
       const { statusCode, headers } = await site.site.app.inject({ method, url: `/api/${call.path}`, headers: { token } });
-      expect({ path: call.path, statusCode, allow: headers.allow, type: headers['content-type'] }).toEqual({ path: call.path, statusCode: 405, allow: call.method, type: 'application/json; charset=utf-8' });
+      expect({ path: call.path, statusCode, allow: headers.allow, type: headers['content-type'] }).toEqual({
+        path: call.path,
+        statusCode: 405,
+        allow: call.method,
+        type: 'application/json; charset=utf-8',
+      });
     }
   });
 
   test('HEAD of a call that reads is its answer without the body', async () => {
-    expect(await one('HEAD /api/Live/getRoomList HTTP/1.1\r\nhost: a\r\n\r\n', { isHead: true })).toMatchObject({ status: 200, body: '', headers: { 'content-type': 'application/json; charset=utf-8' } });
+    expect(await one('HEAD /api/Live/getRoomList HTTP/1.1\r\nhost: a\r\n\r\n', { isHead: true })).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
   });
 });
 
 describe('bodies', () => {
-  const send = (type: string, body: string, more: Record<string, string> = {}) => site.call('POST', 'user/login', { body, headers: { 'content-type': type, ...more } });
+  const send = (type: string, body: string, more: Record<string, string> = {}) =>
+    site.call('POST', 'user/login', { body, headers: { 'content-type': type, ...more } });
 
-  test.each(['application/x-www-form-urlencoded', 'text/plain', 'text/plain; x=application/json', 'multipart/form-data; boundary=x', 'application/csp-report', 'application/xml', 'application/jsonp'])('%s is no type of a call', async (type) => {
+  test.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'text/plain; x=application/json',
+    'multipart/form-data; boundary=x',
+    'application/csp-report',
+    'application/xml',
+    'application/jsonp',
+  ])('%s is no type of a call', async (type) => {
     expect(await send(type, '{"mobile":"1"}')).toMatchObject({ status: 415, code: codes.failed });
   });
 
@@ -97,17 +134,27 @@ describe('bodies', () => {
     expect(await send('application/json', `${'{"a":'.repeat(levels / 3)}1${'}'.repeat(levels / 3)}`)).toMatchObject({ code: codes.failed });
   });
 
-  test.each(['{"__proto__":{"polluted":1}}', '{"captcha":{"__proto__":{"x":1}}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"\\u005f_proto__":{"x":1}}'])('%s is refused', async (body) => {
+  test.each([
+    '{"__proto__":{"polluted":1}}',
+    '{"captcha":{"__proto__":{"x":1}}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"\\u005f_proto__":{"x":1}}',
+  ])('%s is refused', async (body) => {
     expect(await send('application/json', body)).toMatchObject({ status: 200, code: codes.failed, msg: '输入错误' });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
 
 describe('time', () => {
-  const drip = (head: string, letter: string, count: number) => sendRaw(site.origin, [head, ...Array.from({ length: count }, () => letter)], { pause: 50, answers: 2 });
+  const drip = (head: string, letter: string, count: number) =>
+    sendRaw(site.origin, [head, ...Array.from({ length: count }, () => letter)], { pause: 50, answers: 2 });
 
   test('a body that drips is cut with a word, and a head that drips as well', async () => {
-    const body = await drip('POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n', ' ', 60);
+    const body = await drip(
+      'POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n',
+      ' ',
+      60,
+    );
     expect([body.answers.length, body.closedBy]).toEqual([1, 'site']);
     isEnvelope(body.answers[0], 408);
     const head = await drip('GET / HTTP/1.1\r\nhost: a\r\n', 'x', 60);

@@ -40,7 +40,9 @@ function refuseLine(error: Error & { code?: string }, socket: Socket): void {
   const body = envelopeOf(transportText(status), codes.failed, undefined);
   const isBegun = [...(pending.get(socket) ?? [])].some(({ headersSent }) => headersSent);
   if (error.code !== 'ECONNRESET' && socket.writable && !isBegun) {
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+    );
   }
   setTimeout(() => socket.destroy(), linger).unref();
 }
@@ -53,7 +55,8 @@ export function edgeOptions(patience: Patience = usual) {
     requestTimeout: patience.upload,
     connectionTimeout: silence,
     clientErrorHandler: refuseLine,
-    frameworkErrors: (error: { statusCode?: number | undefined }, request: FastifyRequest, reply: FastifyReply) => void refuseStatus(request, reply, error.statusCode ?? 400),
+    frameworkErrors: (error: { statusCode?: number | undefined }, request: FastifyRequest, reply: FastifyReply) =>
+      void refuseStatus(request, reply, error.statusCode ?? 400),
   } satisfies FastifyHttpOptions<Server>;
 }
 
@@ -66,7 +69,9 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
   });
   app.server.on('checkExpectation', (_, response) => {
     const body = envelopeOf(transportText(417), codes.failed, undefined);
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
+    response
+      .writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .end(body);
   });
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers, ip } = request as { raw: typeof request.raw; headers: typeof request.headers; ip: string | undefined };
@@ -76,7 +81,12 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
     // A request that was injected came over no line.
     if ((headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) || !(raw.socket instanceof Socket)) return;
     const late = setTimeout(
-      () => app.server.emit('clientError', Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket),
+      () =>
+        app.server.emit(
+          'clientError',
+          Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+          raw.socket,
+        ),
       request.routeOptions.config.takesFiles ? patience.upload : patience.body,
     ).unref();
     const stop = () => clearTimeout(late);

@@ -33,10 +33,17 @@ const hasLeft = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destr
 export const transportText = (status: number): MessageDescriptor => transportTexts[status] ?? faultText;
 
 /** The envelope of a refusal as text; `lang` is what the caller's header says. */
-export const envelopeOf = (text: MessageDescriptor, code: number, lang: string | string[] | undefined): string => JSON.stringify({ code, msg: speak(text, readLanguage(lang)), data: null });
+export const envelopeOf = (text: MessageDescriptor, code: number, lang: string | string[] | undefined): string =>
+  JSON.stringify({ code, msg: speak(text, readLanguage(lang)), data: null });
 
 /** Answers a refusal in the envelope; HTTP 200 unless the transport itself refuses. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, text: MessageDescriptor, code: number = codes.failed, status = 200): FastifyReply {
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: MessageDescriptor,
+  code: number = codes.failed,
+  status = 200,
+): FastifyReply {
   return reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -44,14 +51,16 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, text: Messa
 }
 
 /** A refusal of the transport by its status, such as 405. */
-export const refuseStatus = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => refuse(request, reply, transportText(status), codes.failed, status);
+export const refuseStatus = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply =>
+  refuse(request, reply, transportText(status), codes.failed, status);
 
 /** Turns whatever a handler threw into an envelope; nothing of the inside is shown. What no one foresaw is a fault and a 500. */
 function answerError(error: FastifyError | CallError | Error, request: FastifyRequest, reply: FastifyReply, faults: Faults): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, error.text, error.code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 429) return refuseStatus(request, reply, 429);
-  if (status >= 400 && status < 500) return refuse(request, reply, transportTexts[status] ?? transportTexts[400] ?? faultText, codes.failed, status === 400 ? 200 : status);
+  if (status >= 400 && status < 500)
+    return refuse(request, reply, transportTexts[status] ?? transportTexts[400] ?? faultText, codes.failed, status === 400 ? 200 : status);
   if (isFull(error)) return refuse(request, reply, readOnlyText, codes.failed, 503);
   if (isUnavailable(error)) return refuseStatus(request, reply, 503);
   // A caller who hung up half-way reads no answer, and is no fault of ours.
@@ -62,5 +71,7 @@ function answerError(error: FastifyError | CallError | Error, request: FastifyRe
 
 /** Unknown paths and unreadable requests under `/api` answer in the envelope too. */
 export function installEnvelope(app: FastifyInstance, faults: Faults): void {
-  app.setErrorHandler((error, request, reply) => answerError(error instanceof Error ? error : new Error(String(error)), request, reply, faults));
+  app.setErrorHandler((error, request, reply) =>
+    answerError(error instanceof Error ? error : new Error(String(error)), request, reply, faults),
+  );
 }

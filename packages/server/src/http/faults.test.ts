@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let tickets = 0;
-const signIn = (lang = 'zh') => site.call('POST', 'user/login', { lang, body: { mobile: '86-13800000001', password: 'secret', device_type: 'pc', captcha: { ticket: `t${(tickets += 1)}`, randstr: 'r' } } });
+const signIn = (lang = 'zh') =>
+  site.call('POST', 'user/login', {
+    lang,
+    body: { mobile: '86-13800000001', password: 'secret', device_type: 'pc', captcha: { ticket: `t${(tickets += 1)}`, randstr: 'r' } },
+  });
 
 test('what no one foresaw is a 500 in the envelope, counted, and logged once with its request', async () => {
   site.expectFaults(1);
@@ -23,7 +27,15 @@ test('what no one foresaw is a 500 in the envelope, counted, and logged once wit
   const answer = await signIn('en');
   expect(answer).toEqual({ status: 500, code: codes.failed, msg: 'Something went wrong on our side, try again later', data: null });
   expect(site.site.platform.faults.total()).toBe(1);
-  expect(logged.mock.calls.map(([about, text]) => [text, about])).toEqual([['fault', { err: expect.objectContaining({ message: 'the vendor is made of glass' }), req: expect.objectContaining({ method: 'POST', url: '/api/user/login' }) }]]);
+  expect(logged.mock.calls.map(([about, text]) => [text, about])).toEqual([
+    [
+      'fault',
+      {
+        err: expect.objectContaining({ message: 'the vendor is made of glass' }),
+        req: expect.objectContaining({ method: 'POST', url: '/api/user/login' }),
+      },
+    ],
+  ]);
 });
 
 test('a refusal and a database that is away are no faults', async () => {

@@ -35,21 +35,45 @@ const again = (): Promise<void> => (signing ??= signAllIn().finally(() => (signi
 beforeAll(async () => {
   site = await openTestSite({ PITCHSIDE_CAPTCHA: 'off', PITCHSIDE_SANDBOX_PAY: 'on' });
   const { platform, ledger } = site.site;
-  const ids = [await site.join(people.member), await site.join(people.anchor, { isAnchor: true }), await site.join(people.operator, { role: 'operator' })];
+  const ids = [
+    await site.join(people.member),
+    await site.join(people.anchor, { isAnchor: true }),
+    await site.join(people.operator, { role: 'operator' }),
+  ];
   const [, owner = 0] = ids;
-  const [room] = await platform.db.insert(rooms).values({ ownerId: owner, title: '房间', category: 'football', status: 'live' }).returning({ id: rooms.id });
+  const [room] = await platform.db
+    .insert(rooms)
+    .values({ ownerId: owner, title: '房间', category: 'football', status: 'live' })
+    .returning({ id: rooms.id });
   known.push(String(room?.id), ...ids.map(String));
-  for (const member of ids) await platform.events.transaction((tx, emit) => ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount: 1_000_000 }] }));
+  for (const member of ids)
+    await platform.events.transaction((tx, emit) =>
+      ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount: 1_000_000 }] }),
+    );
   await signAllIn();
 }, 60_000);
 const seen = new Map<string, number>();
 afterAll(async () => {
   await site.close();
-  process.stdout.write(`Fuzz of calls: ${[...seen].toSorted().map(([kind, count]) => `${kind}: ${count}`).join(', ')}; no fault.\n`);
+  process.stdout.write(
+    `Fuzz of calls: ${[...seen]
+      .toSorted()
+      .map(([kind, count]) => `${kind}: ${count}`)
+      .join(', ')}; no fault.\n`,
+  );
 });
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const types = ['application/json', 'application/json', 'application/json', 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=gb2312', ''];
+const types = [
+  'application/json',
+  'application/json',
+  'application/json',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=gb2312',
+  '',
+];
 
 /** One request: most often the call's own method and JSON, the body and the query of one making. */
 const requests = (call: Call) =>
@@ -63,7 +87,12 @@ const requests = (call: Call) =>
   });
 
 const inQuery = (params: Record<string, unknown>, isTwice: boolean): string => {
-  const pairs = Object.entries(params).filter(([, value]) => value !== undefined).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed())}`);
+  const pairs = Object.entries(params)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed())}`,
+    );
   return (isTwice ? [...pairs, pairs[0] ?? ''] : pairs).join('&');
 };
 
@@ -73,10 +102,20 @@ const seedOf = ({ path }: Call): number => [...path].reduce((seed, letter) => (s
 async function resists(call: Call): Promise<void> {
   await fc.assert(
     fc.asyncProperty(requests(call), async ({ method, params, caller, type, key, isTwice }) => {
-      const query = method === 'GET' || method === 'HEAD' || call.inQuery === true ? `?${inQuery(params, isTwice && caller === 'visitor')}` : '';
+      const query =
+        method === 'GET' || method === 'HEAD' || call.inQuery === true ? `?${inQuery(params, isTwice && caller === 'visitor')}` : '';
       const token = tokens[caller];
-      const headers = { ...(token !== undefined && { token }), ...(key !== undefined && { 'idempotency-key': key }), ...(query === '' && type !== '' && { 'content-type': type }) };
-      const answer = await site.site.app.inject({ method, url: `/api/${call.path}${query}`, headers, ...(query === '' && { payload: JSON.stringify(params) }) });
+      const headers = {
+        ...(token !== undefined && { token }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(query === '' && type !== '' && { 'content-type': type }),
+      };
+      const answer = await site.site.app.inject({
+        method,
+        url: `/api/${call.path}${query}`,
+        headers,
+        ...(query === '' && { payload: JSON.stringify(params) }),
+      });
       assertFaults(site.site.platform.faults);
       // A busy database may say so.
       if (answer.statusCode !== 503) expect(answer.statusCode, call.path).toBeLessThan(500);
@@ -94,14 +133,18 @@ async function resists(call: Call): Promise<void> {
 const areaOf = ({ path }: Call) => path.split('/')[0]?.toLowerCase() ?? '';
 const areas = [...Map.groupBy(Object.values<Call>(servedCalls), areaOf)];
 
-test.each(areas)('no method, body, query or caller makes a fault of the calls of %s: every answer is an envelope', async (_, calls) => {
-  const waiting = [...calls];
-  const work = async () => {
-    for (let call = waiting.shift(); call; call = waiting.shift()) await resists(call);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await signAllIn();
-}, 20_000 + runs * 2_000);
+test.each(areas)(
+  'no method, body, query or caller makes a fault of the calls of %s: every answer is an envelope',
+  async (_, calls) => {
+    const waiting = [...calls];
+    const work = async () => {
+      for (let call = waiting.shift(); call; call = waiting.shift()) await resists(call);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    await signAllIn();
+  },
+  20_000 + runs * 2_000,
+);
 
 test('each served call is in one of the areas', () => {
   expect(areas.flatMap(([, calls]) => calls).length).toBe(Object.keys(servedCalls).length);

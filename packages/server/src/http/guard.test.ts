@@ -6,7 +6,13 @@ import type { Rights, RoomStanding } from '../platform/rights.ts';
 
 const nobody: RoomStanding = { isOwner: false, isModerator: false, mutedUntil: undefined, isKicked: false };
 /** One room: 1 owns it, 2 and 3 are its administrators, 4 watches, 5 is staff. */
-const standings: Record<number, RoomStanding> = { 1: { ...nobody, isOwner: true }, 2: { ...nobody, isModerator: true }, 3: { ...nobody, isModerator: true }, 4: nobody, 5: nobody };
+const standings: Record<number, RoomStanding> = {
+  1: { ...nobody, isOwner: true },
+  2: { ...nobody, isModerator: true },
+  3: { ...nobody, isModerator: true },
+  4: nobody,
+  5: nobody,
+};
 const rights: Rights = {
   standing: async (room, userId) => (room === 'here' ? standings[userId] : undefined),
   standingWith: async () => undefined,
@@ -14,8 +20,24 @@ const rights: Rights = {
   hasPaymentPassword: async () => false,
   isStaff: async (id) => id === '5',
 };
-const call = (caller: CallerClass, names?: Names): CallDeclaration => ({ method: 'POST', path: 'test/call', caller, rate: 'write', changes: true, idempotent: true, origin: 'ours', summary: '', ...(names && { names }) });
-const caller = (id: number): Caller => ({ member: { id, sessionId: 1, nickname: '', isAnchor: false, role: 'member' }, language: 'zh', address: '', userAgent: '', token: undefined });
+const call = (caller: CallerClass, names?: Names): CallDeclaration => ({
+  method: 'POST',
+  path: 'test/call',
+  caller,
+  rate: 'write',
+  changes: true,
+  idempotent: true,
+  origin: 'ours',
+  summary: '',
+  ...(names && { names }),
+});
+const caller = (id: number): Caller => ({
+  member: { id, sessionId: 1, nickname: '', isAnchor: false, role: 'member' },
+  language: 'zh',
+  address: '',
+  userAgent: '',
+  token: undefined,
+});
 const passes = (declared: CallDeclaration, id: number, params: unknown) =>
   authorise(declared, caller(id), params, rights).then(
     () => true,

@@ -20,7 +20,11 @@ const texts = {
 };
 
 /** What somebody hears of an object that is not theirs, or not there. */
-const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = { reservation: msg`没有找到这个预约`, order: texts.notFound, session: texts.notFound };
+const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = {
+  reservation: msg`没有找到这个预约`,
+  order: texts.notFound,
+  session: texts.notFound,
+};
 
 const open: readonly CallerClass[] = ['public', 'signin'];
 
@@ -114,5 +118,6 @@ function read(params: unknown, name: string | undefined): string | undefined {
 /** Checks what the caller class asks beyond the token, once the parameters are known. */
 export async function authorise(call: CallDeclaration, caller: Caller, params: unknown, rights: Rights): Promise<void> {
   // Only the open classes let callers in who are no members.
-  if (caller.member) await rules[call.caller]({ caller: { ...caller, member: caller.member }, named: (kind) => read(params, call.names?.[kind]), rights });
+  if (caller.member)
+    await rules[call.caller]({ caller: { ...caller, member: caller.member }, named: (kind) => read(params, call.names?.[kind]), rights });
 }

@@ -12,7 +12,10 @@ import { openLosingProxy, type LosingProxy } from '../testing/losingProxy.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 
 const password = '204861';
-const idNumber = (serial: number) => [...'10X98765432'].map((check) => `33010619900520${String(serial).padStart(3, '0')}${check}`).find((number) => isCnNumber(number, Date.UTC(2026, 10, 21))) ?? '';
+const idNumber = (serial: number) =>
+  [...'10X98765432']
+    .map((check) => `33010619900520${String(serial).padStart(3, '0')}${check}`)
+    .find((number) => isCnNumber(number, Date.UTC(2026, 10, 21))) ?? '';
 const card = Array.from({ length: 10 }, (_, check) => `622202123456789${check}`).find(isCardNumber) ?? '';
 
 let site: TestSite;
@@ -26,7 +29,10 @@ beforeAll(async () => {
   other = (await site.secondNode()).origin;
   line = await openLosingProxy(site.origin);
   anchor = await site.join('13800000003', { isAnchor: true });
-  const [row] = await site.site.platform.db.insert(rooms).values({ ownerId: anchor, title: '房间', category: 'football', status: 'live' }).returning({ id: rooms.id });
+  const [row] = await site.site.platform.db
+    .insert(rooms)
+    .values({ ownerId: anchor, title: '房间', category: 'football', status: 'live' })
+    .returning({ id: rooms.id });
   room = String(row?.id);
   await site.site.matches.apply(matchesOf(site.clock.now() + 3_600_000, 1));
 });
@@ -56,13 +62,25 @@ async function somebody({ unverified = false } = {}) {
   );
   const call = async (path: string, params: Record<string, unknown>) => {
     const { method } = callAt(path);
-    const answer = await (method === 'GET' ? site.call('GET', path, { token, query: `?${new URLSearchParams(params as Record<string, string>).toString()}` }) : site.call('POST', path, { token, body: params }));
+    const answer = await (method === 'GET'
+      ? site.call('GET', path, { token, query: `?${new URLSearchParams(params as Record<string, string>).toString()}` })
+      : site.call('POST', path, { token, body: params }));
     expect(answer).toMatchObject({ code: codes.ok });
     return answer.data as Record<string, unknown>;
   };
   await call('Member/paymentPassword', { password, confirm: password });
   const seal = createSeal(await serverSecret(platform.db, 'seal'));
-  if (!unverified) await platform.db.insert(verifications).values({ userId: id, state: 'success', nameSealed: seal.seal('周建强'), numberSealed: '', numberHash: String(id), nameMasked: '周*强', numberMasked: '', submittedAt: 1 });
+  if (!unverified)
+    await platform.db.insert(verifications).values({
+      userId: id,
+      state: 'success',
+      nameSealed: seal.seal('周建强'),
+      numberSealed: '',
+      numberHash: String(id),
+      nameMasked: '周*强',
+      numberMasked: '',
+      submittedAt: 1,
+    });
   return { id, token, call };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
@@ -72,7 +90,19 @@ async function picture({ token, call }: Somebody): Promise<string> {
   const form = new FormData();
   form.set('token', given.token);
   form.set('key', given.key);
-  form.set('file', new File([new Uint8Array(await sharp({ create: { width: 64, height: 40, channels: 3, background: '#abc' } }).png().toBuffer())], 'id.png'));
+  form.set(
+    'file',
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 64, height: 40, channels: 3, background: '#abc' } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'id.png',
+    ),
+  );
   await fetch(`${site.origin}/upload`, { method: 'POST', headers: { token }, body: form });
   return given.key;
 }
@@ -86,7 +116,9 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   'member/handselGift': () => ({ anchor_id: anchor, gift_id: 'football', count: 2 }),
   'guard_user/buy': () => ({ rank: 'starter', months: 1 }),
   'chargerules/payUrl': () => ({ amount: 600, channel: 'wallet' }),
-  'Order/cancel': async ({ call }) => ({ no: ((await call('chargerules/payUrl', { amount: 600, channel: 'sandbox_wechat' })) as { order: { no: string } }).order.no }),
+  'Order/cancel': async ({ call }) => ({
+    no: ((await call('chargerules/payUrl', { amount: 600, channel: 'sandbox_wechat' })) as { order: { no: string } }).order.no,
+  }),
   'Balance/applyForWithdrawal': async ({ call }) => {
     await call('Bank_card/bind', bank);
     return { amount: 20_000, account: 'bank', password };
@@ -94,9 +126,19 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   'Balance/conversionBalance': () => ({ amount: 500, password }),
   'Balance/transfer': () => ({ user: String(anchor), amount: 500, password }),
   'Member/paymentPassword': () => ({ password: '731904', confirm: '731904', old_password: password }),
-  'Member/verified': async (who) => ({ real_name: '周建强', id_number: idNumber(who.id), front: await picture(who), back: await picture(who) }),
+  'Member/verified': async (who) => ({
+    real_name: '周建强',
+    id_number: idNumber(who.id),
+    front: await picture(who),
+    back: await picture(who),
+  }),
   'Member/withdrawVerified': async (who) => {
-    await who.call('Member/verified', { real_name: '周建强', id_number: idNumber(who.id), front: await picture(who), back: await picture(who) });
+    await who.call('Member/verified', {
+      real_name: '周建强',
+      id_number: idNumber(who.id),
+      front: await picture(who),
+      back: await picture(who),
+    });
     return {};
   },
   'Bank_card/bind': () => bank,
@@ -106,7 +148,9 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
     return { kind: 'alipay', payment_password: password };
   },
   'Member/applyChannel': () => ({ ...alipay, channel: 'paypal' }),
-  'live/deleteReserveLive': async ({ call }) => ({ id: ((await call('live/reserveMatch', { match_id: 'm1' })) as { reservation: { id: string } }).reservation.id }),
+  'live/deleteReserveLive': async ({ call }) => ({
+    id: ((await call('live/reserveMatch', { match_id: 'm1' })) as { reservation: { id: string } }).reservation.id,
+  }),
   'Barrage/send': () => ({ id: room, text: '漂亮的进球' }),
 };
 const unverified = ['Member/verified', 'Member/withdrawVerified'];
@@ -122,22 +166,30 @@ const kept = calls.filter(({ atomic }) => atomic);
 /** Sends a call with its key. */
 function send(origin: string, { method, path }: Call, { token }: Somebody, params: Record<string, unknown>) {
   const headers = { token, 'idempotency-key': 'the one act', ...(method === 'POST' && { 'content-type': 'application/json' }) };
-  return method === 'GET' ? fetch(`${origin}/api/${path}?${new URLSearchParams(params as Record<string, string>).toString()}`, { headers }) : fetch(`${origin}/api/${path}`, { method, headers, body: JSON.stringify(params) });
+  return method === 'GET'
+    ? fetch(`${origin}/api/${path}?${new URLSearchParams(params as Record<string, string>).toString()}`, { headers })
+    : fetch(`${origin}/api/${path}`, { method, headers, body: JSON.stringify(params) });
 }
 
 test('every call whose answer is kept is tried here', () => {
   expect(kept.map(({ path }) => path).sort()).toEqual(Object.keys(acts).sort());
 });
 
-test.each(kept)('$path: an answer that was lost after the commit is the answer of every repeat, on another node too', { timeout: 30_000 }, async (call) => {
-  const who = await somebody({ unverified: unverified.includes(call.path) });
-  const params = (await acts[call.path]?.(who)) ?? {};
-  await expect(send(line.origin, call, who, params)).rejects.toThrow();
-  const lost = line.lost.at(-1) ?? '';
-  expect(JSON.parse(lost)).toMatchObject({ code: codes.ok });
-  const transfers = () => site.site.ledger.state(who.id);
-  const after = await transfers();
-  const repeats = await Promise.all(Array.from({ length: 3 }, async (_, index) => (await send(index % 2 ? site.origin : other, call, who, params)).text()));
-  expect(new Set([lost, ...repeats]).size).toBe(1);
-  expect(await transfers()).toEqual(after);
-});
+test.each(kept)(
+  '$path: an answer that was lost after the commit is the answer of every repeat, on another node too',
+  { timeout: 30_000 },
+  async (call) => {
+    const who = await somebody({ unverified: unverified.includes(call.path) });
+    const params = (await acts[call.path]?.(who)) ?? {};
+    await expect(send(line.origin, call, who, params)).rejects.toThrow();
+    const lost = line.lost.at(-1) ?? '';
+    expect(JSON.parse(lost)).toMatchObject({ code: codes.ok });
+    const transfers = () => site.site.ledger.state(who.id);
+    const after = await transfers();
+    const repeats = await Promise.all(
+      Array.from({ length: 3 }, async (_, index) => (await send(index % 2 ? site.origin : other, call, who, params)).text()),
+    );
+    expect(new Set([lost, ...repeats]).size).toBe(1);
+    expect(await transfers()).toEqual(after);
+  },
+);

@@ -4,7 +4,11 @@ import type { Registry } from 'prom-client';
 import type { Settings } from '../settings.ts';
 
 /** Serves `/metrics` on a port of its own, which the public one never leads to; without the port there is none. It opens before the site does, so that a port that is taken ends the start. */
-export function installMetrics(app: FastifyInstance, { metricsHost, metricsPort }: Pick<Settings, 'metricsHost' | 'metricsPort'>, registry: Registry): void {
+export function installMetrics(
+  app: FastifyInstance,
+  { metricsHost, metricsPort }: Pick<Settings, 'metricsHost' | 'metricsPort'>,
+  registry: Registry,
+): void {
   if (metricsPort === undefined) return;
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
@@ -13,9 +17,13 @@ export function installMetrics(app: FastifyInstance, { metricsHost, metricsPort 
       () => response.writeHead(500).end(),
     );
   });
-  app.addHook('onReady', () => new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(metricsPort, metricsHost, () => resolve());
-  }));
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(metricsPort, metricsHost, () => resolve());
+      }),
+  );
   app.addHook('onClose', async () => {
     server.close();
     server.closeAllConnections();

@@ -16,6 +16,17 @@ export function installOutbox(app: FastifyInstance, outbox: Outbox): void {
     const lang = readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2));
     const messages = outbox.messages();
     const list = messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : `<p>${speak(texts.empty, lang)}</p>`;
-    return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store').send(plainPage({ title: speak(texts.title, lang), inner: `<p>${speak(texts.about, lang)}</p>${list}`, nonce: request.nonce, lang, refresh: 3 }));
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(
+        plainPage({
+          title: speak(texts.title, lang),
+          inner: `<p>${speak(texts.about, lang)}</p>${list}`,
+          nonce: request.nonce,
+          lang,
+          refresh: 3,
+        }),
+      );
   });
 }

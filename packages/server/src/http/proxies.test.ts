@@ -15,13 +15,18 @@ beforeAll(async () => {
 afterAll(() => Promise.all([behind.close(), open.close()]));
 
 const login = (site: TestSite, forwarded: string, password = 'secret') =>
-  site.call('POST', 'user/login', { body: { mobile: '86-13800000001', password, device_type: 'pc' }, headers: { 'x-forwarded-for': forwarded } });
+  site.call('POST', 'user/login', {
+    body: { mobile: '86-13800000001', password, device_type: 'pc' },
+    headers: { 'x-forwarded-for': forwarded },
+  });
 const placeOf = async (site: TestSite, forwarded: string) => {
   const { token } = (await login(site, forwarded)).data as { token: string };
   const { data } = await site.call('GET', 'user/sessionList', { token });
   return (data as { list: { place: string; is_current: boolean }[] }).list.find(({ is_current: isCurrent }) => isCurrent)?.place;
 };
-const refused = async (site: TestSite, forwarded: (index: number) => string) => (await Promise.all(Array.from({ length: 40 }, (_, index) => login(site, forwarded(index), 'x')))).filter(({ status }) => status === 429).length;
+const refused = async (site: TestSite, forwarded: (index: number) => string) =>
+  (await Promise.all(Array.from({ length: 40 }, (_, index) => login(site, forwarded(index), 'x')))).filter(({ status }) => status === 429)
+    .length;
 
 test('behind a trusted proxy visitors are themselves: as shown to them, and each with an allowance of their own', async () => {
   expect(await placeOf(behind, '203.0.113.7')).toBe('203.0.*.*');

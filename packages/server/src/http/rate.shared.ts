@@ -63,7 +63,14 @@ export class SharedLimiter extends RateLimiterDrizzle {
 
   constructor(name: string, { points, seconds }: Allowance, count: Count) {
     const options = { keyPrefix: name, points, duration: seconds };
-    super({ ...options, storeClient: {}, schema: rateCounts, clearExpiredByTimeout: false, inMemoryBlockOnConsumed: points, insuranceLimiter: new RateLimiterMemory(options) });
+    super({
+      ...options,
+      storeClient: {},
+      schema: rateCounts,
+      clearExpiredByTimeout: false,
+      inMemoryBlockOnConsumed: points,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
     this.count = count;
   }
 

@@ -15,14 +15,21 @@ const limits = (platform: Pick<Platform, 'db' | 'clock'> = site.site.platform) =
 
 /** How many of so many calls are let through; each node counts with limits of its own. */
 async function through(count: number, kind: 'gift' | 'money' | 'signin', callerOf: (index: number) => RatedCaller, nodes = [limits()]) {
-  const verdicts = await Promise.all(Array.from({ length: count }, async (_, index) => nodes[index % nodes.length]?.(kind, callerOf(index))));
+  const verdicts = await Promise.all(
+    Array.from({ length: count }, async (_, index) => nodes[index % nodes.length]?.(kind, callerOf(index))),
+  );
   return verdicts.filter((verdict) => verdict?.allowed).length;
 }
 const twoNodes = () => [limits(), limits()];
 
 test('too many sign-in calls from one address are refused in the envelope, on two nodes as on one, and reading goes on', async () => {
   const other = await site.secondNode();
-  const login = (origin: string, headers = {}) => fetch(`${origin}/api/user/login`, { method: 'POST', headers: { lang: 'zh', 'content-type': 'application/json', ...headers }, body: '{}' });
+  const login = (origin: string, headers = {}) =>
+    fetch(`${origin}/api/user/login`, {
+      method: 'POST',
+      headers: { lang: 'zh', 'content-type': 'application/json', ...headers },
+      body: '{}',
+    });
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => login(index % 2 ? site.origin : other.origin)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(10);
@@ -52,7 +59,9 @@ test('visitors of one IPv6 network are one', async () => {
 test('whoever is over costs no query each', async () => {
   let queries = 0;
   const { db, clock } = site.site.platform;
-  const counting = new Proxy(db, { get: (target, name, receiver) => ((queries += name === 'execute' ? 1 : 0), Reflect.get(target, name, receiver) as unknown) });
+  const counting = new Proxy(db, {
+    get: (target, name, receiver) => ((queries += name === 'execute' ? 1 : 0), Reflect.get(target, name, receiver) as unknown),
+  });
   const rates = limits({ db: counting, clock });
   const abuser = { member: 7, address: '10.3.0.1' };
   for (let call = 0; call < 30; call += 1) await rates('money', abuser);
@@ -65,16 +74,27 @@ test('whoever is over costs no query each', async () => {
 test('account and address of a call, and those of its neighbours, are one statement', async () => {
   let queries = 0;
   const { db, clock } = site.site.platform;
-  const counting = new Proxy(db, { get: (target, name, receiver) => ((queries += name === 'execute' ? 1 : 0), Reflect.get(target, name, receiver) as unknown) });
-  expect(await through(50, 'gift', (index) => ({ member: 9_000 + index, address: '10.4.0.1' }), [limits({ db: counting, clock })])).toBe(50);
+  const counting = new Proxy(db, {
+    get: (target, name, receiver) => ((queries += name === 'execute' ? 1 : 0), Reflect.get(target, name, receiver) as unknown),
+  });
+  expect(await through(50, 'gift', (index) => ({ member: 9_000 + index, address: '10.4.0.1' }), [limits({ db: counting, clock })])).toBe(
+    50,
+  );
   expect(queries).toBe(1);
 });
 
 test('while the database is away or silent a node counts for itself, and takes nobody down', async () => {
   const { clock, db } = site.site.platform;
-  const broken = (execute: () => Promise<never>) => createRateLimits(
-    { clock, db: new Proxy(db, { get: (target, name, receiver) => (name === 'execute' ? execute : (Reflect.get(target, name, receiver) as unknown)) }) },
-    50,
-  );
-  for (const execute of [async () => Promise.reject(new Error('connect ECONNREFUSED')), () => new Promise<never>(() => undefined)]) expect(await through(60, 'money', () => ({ member: 8, address: '10.5.0.1' }), [broken(execute)])).toBe(30);
+  const broken = (execute: () => Promise<never>) =>
+    createRateLimits(
+      {
+        clock,
+        db: new Proxy(db, {
+          get: (target, name, receiver) => (name === 'execute' ? execute : (Reflect.get(target, name, receiver) as unknown)),
+        }),
+      },
+      50,
+    );
+  for (const execute of [async () => Promise.reject(new Error('connect ECONNREFUSED')), () => new Promise<never>(() => undefined)])
+    expect(await through(60, 'money', () => ({ member: 8, address: '10.5.0.1' }), [broken(execute)])).toBe(30);
 });

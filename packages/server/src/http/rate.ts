@@ -43,18 +43,32 @@ async function consume(limiter: Limiter, key: string): Promise<number> {
 export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patience = 1_000): RateLimits {
   const count = createSharedCount(platform, patience);
   // Reading changes nothing: what a node allows there protects the node itself, and a query before each read would cost more than most reads.
-  const limiter = (kind: RateClass, name: string, allowance: Allowance): Limiter => (kind === 'read' ? new RateLimiterMemory({ keyPrefix: name, points: allowance.points, duration: allowance.seconds }) : new SharedLimiter(name, allowance, count));
+  const limiter = (kind: RateClass, name: string, allowance: Allowance): Limiter =>
+    kind === 'read'
+      ? new RateLimiterMemory({ keyPrefix: name, points: allowance.points, duration: allowance.seconds })
+      : new SharedLimiter(name, allowance, count);
   const pair = (kind: RateClass) => {
     const { own, address, seconds } = allowances[kind];
     return { own: limiter(kind, kind, { points: own, seconds }), address: limiter(kind, `${kind} at`, { points: address, seconds }) };
   };
-  const limiters: Record<RateClass, ReturnType<typeof pair>> = { read: pair('read'), write: pair('write'), signin: pair('signin'), speak: pair('speak'), money: pair('money'), gift: pair('gift'), upload: pair('upload') };
+  const limiters: Record<RateClass, ReturnType<typeof pair>> = {
+    read: pair('read'),
+    write: pair('write'),
+    signin: pair('signin'),
+    speak: pair('speak'),
+    money: pair('money'),
+    gift: pair('gift'),
+    upload: pair('upload'),
+  };
 
   return async (kind, { member, address }) => {
     const { own, address: shared } = limiters[kind];
     const network = networkOf(address);
     // Members from this machine itself stand behind a proxy that nobody named: they are not one house.
-    const asked: [Limiter, string][] = member === undefined ? [[own, network]] : [[own, `m${member}`], ...(isOwnMachine(address) ? [] : [[shared, network] as [Limiter, string]])];
+    const asked: [Limiter, string][] =
+      member === undefined
+        ? [[own, network]]
+        : [[own, `m${member}`], ...(isOwnMachine(address) ? [] : [[shared, network] as [Limiter, string]])];
     const known = Math.max(...asked.map(([limiter, key]) => limiter.rest?.(key) ?? 0));
     const wait = known > 0 ? known : Math.max(...(await Promise.all(asked.map(([limiter, key]) => consume(limiter, key)))));
     return wait > 0 ? { allowed: false, retryAfter: Math.ceil(wait / 1_000) } : { allowed: true };

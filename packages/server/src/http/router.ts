@@ -23,7 +23,8 @@ export interface RouterParts {
 
 const texts = { input: msg`输入错误`, notServed: msg`这个功能还没有开放`, foreign: msg`不能从别的网站发起这个操作` };
 
-const readHeader = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const readHeader = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
 
@@ -59,7 +60,13 @@ async function callerOf(call: CallDeclaration, request: FastifyRequest, parts: R
   return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, token });
 }
 
-async function withinRate(call: CallDeclaration, caller: Caller, request: FastifyRequest, reply: FastifyReply, rates: RateLimits): Promise<boolean> {
+async function withinRate(
+  call: CallDeclaration,
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rates: RateLimits,
+): Promise<boolean> {
   const verdict = await rates(call.rate, { member: caller.member?.id, address: request.ip });
   if (verdict.allowed) return true;
   void reply.header('retry-after', verdict.retryAfter);
@@ -95,9 +102,20 @@ function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterPa
 /** Mounts every call of the contract: served ones with their handler, declared ones as code 1, other methods as 405. */
 export function mountCalls(app: FastifyInstance, parts: RouterParts): void {
   for (const name of Object.keys(servedCalls) as ServedCallName[]) mountServed(app, name, parts);
-  for (const call of declaredCalls) app.route({ method: call.method, url: `/api/${call.path}`, exposeHeadRoute: !call.changes, handler: (request, reply) => refuse(request, reply, texts.notServed) });
+  for (const call of declaredCalls)
+    app.route({
+      method: call.method,
+      url: `/api/${call.path}`,
+      exposeHeadRoute: !call.changes,
+      handler: (request, reply) => refuse(request, reply, texts.notServed),
+    });
   const methods = new Map<string, string[]>();
-  for (const { path, method, changes } of [...Object.values<CallDeclaration>(servedCalls), ...declaredCalls]) methods.set(path.toLowerCase(), [...(methods.get(path.toLowerCase()) ?? []), method, ...(method === 'GET' && !changes ? ['HEAD'] : [])]);
+  for (const { path, method, changes } of [...Object.values<CallDeclaration>(servedCalls), ...declaredCalls])
+    methods.set(path.toLowerCase(), [
+      ...(methods.get(path.toLowerCase()) ?? []),
+      method,
+      ...(method === 'GET' && !changes ? ['HEAD'] : []),
+    ]);
   for (const [path, known] of methods) {
     const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter((method) => !known.includes(method));
     app.route({

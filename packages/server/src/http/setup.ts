@@ -20,27 +20,51 @@ const texts = {
   invalid: msg`请检查填写的内容。`,
 };
 
-const form = z.object({ mobile: mobile.check(z.refine((typed) => readPhone(typed) !== undefined)), nickname: z.string().check(z.minLength(1), z.maxLength(20)), password: z.string().check(z.minLength(8), z.maxLength(128)) });
+const form = z.object({
+  mobile: mobile.check(z.refine((typed) => readPhone(typed) !== undefined)),
+  nickname: z.string().check(z.minLength(1), z.maxLength(20)),
+  password: z.string().check(z.minLength(8), z.maxLength(128)),
+});
 
 const page = (title: string, inner: string, nonce: string) => plainPage({ title, inner, nonce });
 
 const field = (label: string, name: string, type: string) => `<label>${label}<input name="${name}" type="${type}" required></label>`;
 
 /** The page behind the one-time link that an empty site prints: it makes the first operator and then is gone. */
-export const setupPage = (platform: Platform) => async (app: FastifyInstance): Promise<void> => {
-  const say = (request: FastifyRequest, text: MessageDescriptor) => speak(text, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2)));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+export const setupPage =
+  (platform: Platform) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const say = (request: FastifyRequest, text: MessageDescriptor) =>
+      speak(text, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2)));
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
 
-  app.get<{ Params: { code: string } }>('/setup/:code', async (request, reply) => {
-    const isOpen = await isOpenInvite(platform, request.params.code);
-    const fields = field(say(request, texts.mobile), 'mobile', 'text') + field(say(request, texts.nickname), 'nickname', 'text') + field(say(request, texts.password), 'password', 'password');
-    const inner = isOpen ? `<form method="post">${fields}<button>${say(request, texts.submit)}</button></form>` : `<p>${say(request, texts.closed)}</p>`;
-    return reply.status(isOpen ? 200 : 404).header('content-type', 'text/html; charset=utf-8').send(page(say(request, texts.title), inner, request.nonce));
-  });
+    app.get<{ Params: { code: string } }>('/setup/:code', async (request, reply) => {
+      const isOpen = await isOpenInvite(platform, request.params.code);
+      const fields =
+        field(say(request, texts.mobile), 'mobile', 'text') +
+        field(say(request, texts.nickname), 'nickname', 'text') +
+        field(say(request, texts.password), 'password', 'password');
+      const inner = isOpen
+        ? `<form method="post">${fields}<button>${say(request, texts.submit)}</button></form>`
+        : `<p>${say(request, texts.closed)}</p>`;
+      return reply
+        .status(isOpen ? 200 : 404)
+        .header('content-type', 'text/html; charset=utf-8')
+        .send(page(say(request, texts.title), inner, request.nonce));
+    });
 
-  app.post<{ Params: { code: string } }>('/setup/:code', async (request, reply) => {
-    const read = form.safeParse(request.body);
-    const outcome = !read.success ? texts.invalid : (await claimOperator(platform, request.params.code, read.data)) ? texts.done : texts.closed;
-    return reply.status(outcome === texts.done ? 200 : 400).header('content-type', 'text/html; charset=utf-8').send(page(say(request, texts.title), `<p>${say(request, outcome)}</p>`, request.nonce));
-  });
-};
+    app.post<{ Params: { code: string } }>('/setup/:code', async (request, reply) => {
+      const read = form.safeParse(request.body);
+      const outcome = !read.success
+        ? texts.invalid
+        : (await claimOperator(platform, request.params.code, read.data))
+          ? texts.done
+          : texts.closed;
+      return reply
+        .status(outcome === texts.done ? 200 : 400)
+        .header('content-type', 'text/html; charset=utf-8')
+        .send(page(say(request, texts.title), `<p>${say(request, outcome)}</p>`, request.nonce));
+    });
+  };

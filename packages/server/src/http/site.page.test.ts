@@ -21,7 +21,9 @@ test('a page names what its screen needs, carries the site’s names as text, an
   writeFileSync(join(folder, 'index.html'), '<head><title>%SITE_NAME%</title></head><p nonce="%NONCE%">');
   writeFileSync(join(folder, 'preload.json'), JSON.stringify({ Main: ['assets/Main-1.js', 'assets/Main-1.css'] }));
   const page = readPage(folder, { latin: 'A<b>', zh: '场' });
-  expect(page?.('/main', 'n1')).toBe('<head><title>A&lt;b&gt;</title><link rel="modulepreload" href="/assets/Main-1.js" /><link rel="stylesheet" href="/assets/Main-1.css" /></head><p nonce="n1">');
+  expect(page?.('/main', 'n1')).toBe(
+    '<head><title>A&lt;b&gt;</title><link rel="modulepreload" href="/assets/Main-1.js" /><link rel="stylesheet" href="/assets/Main-1.css" /></head><p nonce="n1">',
+  );
   expect(page?.('/unknown', 'n2')).toBe('<head><title>A&lt;b&gt;</title></head><p nonce="n2">');
 });
 

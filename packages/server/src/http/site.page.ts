@@ -35,9 +35,14 @@ const link = (file: string) => links[file.slice(file.lastIndexOf('.') + 1)]?.(fi
 export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string) => string) | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
-  const html = readFileSync(file, 'utf8').replaceAll('%SITE_NAME%', escapeText(names.latin)).replaceAll('%SITE_NAME_ZH%', escapeText(names.zh)).replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
+  const html = readFileSync(file, 'utf8')
+    .replaceAll('%SITE_NAME%', escapeText(names.latin))
+    .replaceAll('%SITE_NAME_ZH%', escapeText(names.zh))
+    .replaceAll('%MOBILE_ORIGIN%', escapeText(names.mobileOrigin ?? ''));
   const list = join(folder, 'preload.json');
   const screens = existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  const heads = new Map(Object.entries(screens).map(([name, files]) => [name, html.replace('</head>', `${files.map(link).join('')}</head>`)]));
+  const heads = new Map(
+    Object.entries(screens).map(([name, files]) => [name, html.replace('</head>', `${files.map(link).join('')}</head>`)]),
+  );
   return (pathname, nonce) => (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
 }

@@ -15,7 +15,11 @@ beforeAll(async () => {
     writeFileSync(join(folder, name, 'assets/a.js'), `// ${name}`);
   }
   installSecurity(app, { uploads: () => undefined, withVendor: false });
-  await installSite(app, { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') }, { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' });
+  await installSite(
+    app,
+    { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') },
+    { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' },
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -43,7 +47,10 @@ test.each([
 });
 
 test('each page has its own files, kept for ever', async () => {
-  for (const [url, name] of [['/assets/a.js', 'desktop'], ['/m/assets/a.js', 'mobile']] as const) {
+  for (const [url, name] of [
+    ['/assets/a.js', 'desktop'],
+    ['/m/assets/a.js', 'mobile'],
+  ] as const) {
     const { body, headers } = await get(url);
     expect([body, headers['cache-control']]).toEqual([`// ${name}`, 'public, max-age=31536000, immutable']);
   }

@@ -6,7 +6,8 @@ import { readPage, type SiteNames } from './site.page.ts';
 const year = 31_536_000;
 
 /** Names of files in assets carry their contents; others may change with the next build. */
-const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => void response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) =>
+  void response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
 
 /** Folders of the built pages. */
 export interface SiteFolders {
@@ -15,7 +16,11 @@ export interface SiteFolders {
 }
 
 /** Serves the built app: hashed files for ever, the pages themselves fresh with the nonce of their policy; other paths are the apps' to answer. */
-export async function installSite(app: FastifyInstance, { desktop: folder, mobile: mobileFolder }: SiteFolders, names: SiteNames): Promise<void> {
+export async function installSite(
+  app: FastifyInstance,
+  { desktop: folder, mobile: mobileFolder }: SiteFolders,
+  names: SiteNames,
+): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
   /** The mobile page stands under /m, and on all paths of the origin that the settings give it: no other host means anything. */
@@ -23,15 +28,24 @@ export async function installSite(app: FastifyInstance, { desktop: folder, mobil
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const page = isMobile(request) ? mobile : desktop;
-    return page === undefined ? refuseStatus(request, reply, 404) : reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page(request.url.split('?')[0] ?? '/', request.nonce));
+    return page === undefined
+      ? refuseStatus(request, reply, 404)
+      : reply
+          .header('content-type', 'text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(page(request.url.split('?')[0] ?? '/', request.nonce));
   };
 
   const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;
   if (desktop !== undefined) await app.register(fastifyStatic, { ...files, root: folder });
-  if (mobile !== undefined) await app.register(fastifyStatic, { ...files, root: mobileFolder, prefix: '/m/', decorateReply: desktop === undefined });
+  if (mobile !== undefined)
+    await app.register(fastifyStatic, { ...files, root: mobileFolder, prefix: '/m/', decorateReply: desktop === undefined });
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|media|assets|csp-report)(\/|$)/i.test(request.url) && String(request.headers.accept ?? '').includes('text/html');
+    const isPage =
+      request.method === 'GET' &&
+      !/^\/(api|media|assets|csp-report)(\/|$)/i.test(request.url) &&
+      String(request.headers.accept ?? '').includes('text/html');
     return isPage ? sendPage(request, reply) : refuseStatus(request, reply, 404);
   });
 }

@@ -19,7 +19,8 @@ export interface UploadRoutesParts {
   origin(): string | undefined;
 }
 
-const headerOf = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The file is still coming: the line is cut soon after the answer, so that nobody can go on sending. */
 function cutAfter(request: FastifyRequest, reply: FastifyReply): void {
@@ -53,10 +54,17 @@ async function take(request: FastifyRequest, reply: FastifyReply, { uploads, rea
       if ((part.fieldname === 'token' || part.fieldname === 'key') && typeof part.value === 'string') form[part.fieldname] = part.value;
       continue;
     }
-    if (form.token === undefined || form.key === undefined || part.fieldname !== 'file') return refuseEarly(request, reply, new CallError(texts.form));
+    if (form.token === undefined || form.key === undefined || part.fieldname !== 'file')
+      return refuseEarly(request, reply, new CallError(texts.form));
     try {
-      const file = await uploads.receive(state.member, { token: form.token, key: form.key }, readForm(part.file as AsyncIterable<Uint8Array>));
-      return await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ code: codes.ok, msg: '', data: file }));
+      const file = await uploads.receive(
+        state.member,
+        { token: form.token, key: form.key },
+        readForm(part.file as AsyncIterable<Uint8Array>),
+      );
+      return await reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(JSON.stringify({ code: codes.ok, msg: '', data: file }));
     } catch (error) {
       if (error instanceof CallError) return refuseEarly(request, reply, error);
       cutAfter(request, reply);

@@ -33,7 +33,11 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
   site.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
     const bytes = await uploads.readPublic(request.params.name);
     if (!bytes) return reply.callNotFound();
-    return reply.header('content-type', 'image/jpeg').header('content-disposition', 'inline').header('cache-control', `public, max-age=${year}, immutable`).send(bytes);
+    return reply
+      .header('content-type', 'image/jpeg')
+      .header('content-disposition', 'inline')
+      .header('cache-control', `public, max-age=${year}, immutable`)
+      .send(bytes);
   });
   return site;
 }
@@ -41,7 +45,10 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** Puts uploaded files on an origin of their own: the one of the settings, which leads to our second port, or that port on the site's host. */
-export function openUploadSite({ settings, log, faults, origin }: Pick<Platform, 'settings' | 'log' | 'faults' | 'origin'>, uploads: Uploads): UploadSite {
+export function openUploadSite(
+  { settings, log, faults, origin }: Pick<Platform, 'settings' | 'log' | 'faults' | 'origin'>,
+  uploads: Uploads,
+): UploadSite {
   const site = createPictureSite(uploads, faults);
   site.server.once('listening', () => site.server.on('error', (error) => log.warn({ err: error }, 'a connection could not be taken')));
   const portOf = (): number | undefined => {

@@ -29,7 +29,8 @@ test('without the port there are none', async () => {
 });
 
 test('reports of the content policy are taken thirty a minute from an address, and sixty a minute come into the log', async () => {
-  const report = (type: string, body: string) => fetch(`${site.origin}/csp-report`, { method: 'POST', headers: { 'content-type': type }, body });
+  const report = (type: string, body: string) =>
+    fetch(`${site.origin}/csp-report`, { method: 'POST', headers: { 'content-type': type }, body });
   expect((await report('application/csp-report', '{"a":1}')).status).toBe(204);
   expect((await report('text/plain', '{"a":1}')).status).toBe(415);
   expect((await report('application/csp-report', 'x'.repeat(20_000))).status).toBe(413);
@@ -43,10 +44,21 @@ test('transactions that met each other are told by code, as often as they did un
   const app = Fastify();
   const metricsPort = await freePort();
   const met = { '40001': 0, '40P01': 1, '55P03': 2 };
-  installWatch(app, { metricsHost: '127.0.0.1', metricsPort }, { database: async () => undefined, sockets: () => 0, faults: () => 0, conflicts: () => met });
+  installWatch(
+    app,
+    { metricsHost: '127.0.0.1', metricsPort },
+    { database: async () => undefined, sockets: () => 0, faults: () => 0, conflicts: () => met },
+  );
   await app.ready();
-  const told = async () => (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).split('\n').filter((line) => line.startsWith('pitchside_lock_waits_total'));
-  expect(await told()).toEqual(['pitchside_lock_waits_total{code="40001"} 0', 'pitchside_lock_waits_total{code="40P01"} 1', 'pitchside_lock_waits_total{code="55P03"} 2']);
+  const told = async () =>
+    (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+      .split('\n')
+      .filter((line) => line.startsWith('pitchside_lock_waits_total'));
+  expect(await told()).toEqual([
+    'pitchside_lock_waits_total{code="40001"} 0',
+    'pitchside_lock_waits_total{code="40P01"} 1',
+    'pitchside_lock_waits_total{code="55P03"} 2',
+  ]);
   met['55P03'] = 5;
   expect((await told()).at(-1)).toBe('pitchside_lock_waits_total{code="55P03"} 5');
   await app.close();

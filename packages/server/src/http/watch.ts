@@ -20,9 +20,30 @@ export interface Vitals {
 export function installWatch(app: FastifyInstance, settings: Pick<Settings, 'metricsHost' | 'metricsPort'>, vitals: Vitals): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'pitchside_' });
-  const duration = new Histogram({ name: 'pitchside_http_seconds', help: 'Time to answer a request, by route.', labelNames: ['route', 'status'], buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5], registers: [registry] });
-  new Gauge({ name: 'pitchside_sockets', help: 'Open realtime sockets.', registers: [registry], collect() { this.set(vitals.sockets()); } });
-  new Counter({ name: 'pitchside_faults_total', help: 'Exceptions that no one foresaw, since the start.', registers: [registry], collect() { this.reset(); this.inc(vitals.faults()); } });
+  const duration = new Histogram({
+    name: 'pitchside_http_seconds',
+    help: 'Time to answer a request, by route.',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'pitchside_sockets',
+    help: 'Open realtime sockets.',
+    registers: [registry],
+    collect() {
+      this.set(vitals.sockets());
+    },
+  });
+  new Counter({
+    name: 'pitchside_faults_total',
+    help: 'Exceptions that no one foresaw, since the start.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(vitals.faults());
+    },
+  });
   new Counter({
     name: 'pitchside_lock_waits_total',
     help: 'Transactions that met another and were run again or given up, by code of PostgreSQL: 55P03 a lock not had within its second, 40P01 a deadlock, 40001 a serialization failure.',

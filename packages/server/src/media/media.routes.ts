@@ -16,9 +16,15 @@ interface MediaRoute {
   Querystring: Record<string, unknown>;
 }
 
-const readNumber = (value: unknown): number | undefined => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined);
+const readNumber = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 
-const refuse = (reply: FastifyReply, status: 400 | 404) => reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
+const refuse = (reply: FastifyReply, status: 400 | 404) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
 
 /** Mounts the pictures of rooms under `/media/live/:room/`. */
 export function mountMedia(app: FastifyInstance, lookup: Lookup): void {
@@ -30,7 +36,14 @@ export function mountMedia(app: FastifyInstance, lookup: Lookup): void {
       const bytes = await channel.file(params.file);
       return bytes ? reply.header('cache-control', fileCache).type('video/mp4').send(bytes) : refuse(reply, 404);
     }
-    const answer = await channel.playlist({ ...kind, msn: readNumber(query._HLS_msn), part: readNumber(query._HLS_part), skip: query._HLS_skip === 'YES' || query._HLS_skip === 'v2' });
-    return 'text' in answer ? reply.header('cache-control', 'no-cache').type(playlistType).send(answer.text) : refuse(reply, answer.refused);
+    const answer = await channel.playlist({
+      ...kind,
+      msn: readNumber(query._HLS_msn),
+      part: readNumber(query._HLS_part),
+      skip: query._HLS_skip === 'YES' || query._HLS_skip === 'v2',
+    });
+    return 'text' in answer
+      ? reply.header('cache-control', 'no-cache').type(playlistType).send(answer.text)
+      : refuse(reply, answer.refused);
   });
 }

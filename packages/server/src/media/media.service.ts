@@ -19,7 +19,11 @@ export type Media = MediaOrigin;
 export type MediaRooms = Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded' | 'endLeftLive'>;
 
 /** @param options how often (ms) rooms are looked for whose node died under their stream */
-export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>, live: MediaRooms, { sweepEvery = 5_000 }: { sweepEvery?: number } = {}): Media {
+export function createMedia(
+  platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
+  live: MediaRooms,
+  { sweepEvery = 5_000 }: { sweepEvery?: number } = {},
+): Media {
   const { settings, clock, leases, faults } = platform;
   const streams = createStreams(platform, live);
   const demo = settings.demo ? createDemoChannel(loadClip(join(serverPackage(), 'assets/clip')), clock) : undefined;
@@ -67,7 +71,13 @@ export function createMedia(platform: Pick<Platform, 'settings' | 'clock' | 'log
       const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit, platform.log);
       ingest = listening;
       let sweeping: Promise<void> | undefined;
-      const timer = setInterval(() => (sweeping ??= endLeftLive().catch(faults.inJob('rooms without a stream could not be ended')).finally(() => (sweeping = undefined))), sweepEvery).unref();
+      const timer = setInterval(
+        () =>
+          (sweeping ??= endLeftLive()
+            .catch(faults.inJob('rooms without a stream could not be ended'))
+            .finally(() => (sweeping = undefined))),
+        sweepEvery,
+      ).unref();
       return {
         async stop() {
           clearInterval(timer);

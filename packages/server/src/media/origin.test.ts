@@ -33,7 +33,12 @@ afterAll(() => world.close());
 /** A node that takes streams; nodes that share a bus wake each other. */
 async function node(bus = createLocalBus()): Promise<Node> {
   const platform: Platform = { ...world.platform, bus, leases: createLeases({ ...world.platform, bus }) };
-  const live = createLive(platform, { matchRows: async () => new Map(), secret: 'test secret', ingestAddress: () => media.ingestAddress(), cut: (roomId) => media.cut(roomId) });
+  const live = createLive(platform, {
+    matchRows: async () => new Map(),
+    secret: 'test secret',
+    ingestAddress: () => media.ingestAddress(),
+    cut: (roomId) => media.cut(roomId),
+  });
   const media: MediaOrigin = createMedia(platform, live, { sweepEvery: 150 });
   running.push(await media.start());
   return { platform, media, live };
@@ -121,7 +126,9 @@ test('a publisher who comes back at another node keeps the room live', async () 
 test('the room of a node that died ends, and no sooner than its publisher could have come back', async () => {
   const { room } = await newRoom();
   await world.platform.db.execute(sql`update room set status = 'live' where id = ${room}`);
-  await world.platform.db.execute(sql`insert into ${leaseTable} (name, holder, until) values (${`stream:${room}`}, 'somebody who died', ${databaseNow} - 5000)`);
+  await world.platform.db.execute(
+    sql`insert into ${leaseTable} (name, holder, until) values (${`stream:${room}`}, 'somebody who died', ${databaseNow} - 5000)`,
+  );
   await node();
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await statusOf(room)).toBe('live');

@@ -7,7 +7,8 @@ import { transferKinds } from './ledger/index.ts';
 import { modules } from './index.ts';
 
 const source = join(import.meta.dirname, '..');
-const tablesOf = (exported: object) => Object.values(exported).flatMap((value: unknown) => (is(value, PgTable) ? [getTableConfig(value).name] : []));
+const tablesOf = (exported: object) =>
+  Object.values(exported).flatMap((value: unknown) => (is(value, PgTable) ? [getTableConfig(value).name] : []));
 
 test('every table that the generator of migrations finds belongs to one module of the list', async () => {
   const files = globSync('**/*.tables.ts', { cwd: source });
@@ -16,7 +17,9 @@ test('every table that the generator of migrations finds belongs to one module o
 });
 
 test('a module forgets rows of its own tables alone', () => {
-  const strange = modules.flatMap(({ name, tables, retention }) => retention.filter(({ at }) => !tablesOf(tables).includes(getTableConfig(at.table).name)).map(({ at }) => `${name}: ${at.name}`));
+  const strange = modules.flatMap(({ name, tables, retention }) =>
+    retention.filter(({ at }) => !tablesOf(tables).includes(getTableConfig(at.table).name)).map(({ at }) => `${name}: ${at.name}`),
+  );
   expect(strange).toEqual([]);
 });
 

@@ -10,12 +10,18 @@ type PartOf<M, Key extends keyof OpenModule> = MadeOf<M> extends Readonly<Record
 
 /** All of what each member of a union of modules has, at once. */
 type AllChoices<M> = (M extends unknown ? (given: ChoicesOf<M>) => void : never) extends (given: infer Whole) => void ? Whole : never;
-type AllParts<M, Key extends keyof OpenModule> = (M extends unknown ? (given: PartOf<M, Key>) => void : never) extends (given: infer Whole) => void ? Whole : never;
+type AllParts<M, Key extends keyof OpenModule> = (M extends unknown ? (given: PartOf<M, Key>) => void : never) extends (
+  given: infer Whole,
+) => void
+  ? Whole
+  : never;
 
 /** What a list of modules may be told in place of what its settings choose. */
 export type Choices<List extends Listed> = AllChoices<List[number]>;
 /** What the modules of a list give to others, by their names. */
-export type Services<List extends Listed> = { readonly [M in List[number] as ServiceOf<M> extends undefined ? never : M['name']]: ServiceOf<M> };
+export type Services<List extends Listed> = {
+  readonly [M in List[number] as ServiceOf<M> extends undefined ? never : M['name']]: ServiceOf<M>;
+};
 /** All calls that a list serves: the site does not compile while one of the contract is missing. */
 export type HandlersOf<List extends Listed> = AllParts<List[number], 'handlers'>;
 /** All that a list answers the guard. */
@@ -35,7 +41,11 @@ export interface OpenModules<List extends Listed> {
 }
 
 /** Opens modules on a database, each after those that it uses. */
-export async function openModules<const List extends Listed>(list: List, platform: Platform, choices: Choices<List>): Promise<OpenModules<List>> {
+export async function openModules<const List extends Listed>(
+  list: List,
+  platform: Platform,
+  choices: Choices<List>,
+): Promise<OpenModules<List>> {
   const open = new Map<Manifest, OpenModule>();
   const opened = async (manifest: Manifest): Promise<OpenModule> => {
     const known = open.get(manifest);

@@ -8,7 +8,17 @@ let world: TestPlatform;
 beforeAll(async () => void (world = await testPlatform(0)));
 afterAll(() => world.close());
 
-const add = async (subjects: readonly string[], now: number) => [...(await addCounts(world.platform.db, guessCounts, subjects.map((subject) => ({ subject, add: 1, span: 1_000 })), now)).values()].map(({ used }) => used);
+const add = async (subjects: readonly string[], now: number) =>
+  [
+    ...(
+      await addCounts(
+        world.platform.db,
+        guessCounts,
+        subjects.map((subject) => ({ subject, add: 1, span: 1_000 })),
+        now,
+      )
+    ).values(),
+  ].map(({ used }) => used);
 
 test('counts of several subjects in any order meet no deadlock and lose none', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, index) => add(index % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a'], 0)));
@@ -17,7 +27,9 @@ test('counts of several subjects in any order meet no deadlock and lose none', a
 
 test('a count begins anew when its time is over', async () => {
   expect(await add(['a', 'd'], 1_000)).toEqual([1, 1]);
-  expect((await world.platform.db.select().from(guessCounts).orderBy(asc(guessCounts.subject))).map(({ subject, until }) => [subject, until])).toEqual([
+  expect(
+    (await world.platform.db.select().from(guessCounts).orderBy(asc(guessCounts.subject))).map(({ subject, until }) => [subject, until]),
+  ).toEqual([
     ['a', 2_000],
     ['b', 1_000],
     ['c', 1_000],

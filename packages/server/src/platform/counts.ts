@@ -4,7 +4,9 @@ import type { Database } from '../ports/database/database.ts';
 
 /** A table of counters, by subject; each begins anew when its time is over. */
 export const countTable = <Name extends string>(name: Name) =>
-  pgTable(name, { subject: text().primaryKey(), used: integer().notNull(), until: bigint({ mode: 'number' }).notNull() }, (table) => [index(`${name}_until`).on(table.until)]);
+  pgTable(name, { subject: text().primaryKey(), used: integer().notNull(), until: bigint({ mode: 'number' }).notNull() }, (table) => [
+    index(`${name}_until`).on(table.until),
+  ]);
 export type CountTable = ReturnType<typeof countTable>;
 
 /** How many are to be counted for a subject, and how long its count lasts once begun, ms. */

@@ -9,7 +9,9 @@ export const topics = pgTable(
     epoch: text().notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     /** When it began or was last written to, ms UTC. */
-    at: bigint({ mode: 'number' }).notNull().default(sql`(extract(epoch from now()) * 1000)::bigint`),
+    at: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`(extract(epoch from now()) * 1000)::bigint`),
   },
   (table) => [index('topic_at').on(table.at)],
 );

@@ -7,7 +7,13 @@ import { createEventLog, type EventLog } from './events.ts';
 import { topicEvents } from './events.tables.ts';
 import { takeTurn } from './locks.ts';
 
-const online = (id: string) => ({ id, room_id: '1', text: 'x', user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' as const }, at: 1 });
+const online = (id: string) => ({
+  id,
+  room_id: '1',
+  text: 'x',
+  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' as const },
+  at: 1,
+});
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let events: EventLog;
 const bus = createLocalBus();
@@ -21,7 +27,9 @@ afterAll(() => database.close());
 test('events of a topic are contiguous although many write at once, and wake after commit', async () => {
   const woken: string[] = [];
   const stop = bus.onWake((topic) => woken.push(topic));
-  await Promise.all(Array.from({ length: 30 }, (_, index) => events.transaction(async (_tx, emit) => emit('room:1', 'barrage', online(String(index))))));
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) => events.transaction(async (_tx, emit) => emit('room:1', 'barrage', online(String(index))))),
+  );
   stop();
   const stored = await events.after('room:1', 0);
   expect(stored?.map((event) => event.seq)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));

@@ -110,19 +110,39 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   }
 
   const positions: EventLog['positions'] = async (names, { begin = false } = {}) => {
-    const read = async () => new Map(names.length === 0 ? [] : (await db.select().from(topics).where(sql`${topics.name} = any(${sql.param([...names])}::text[])`)).map(({ name, epoch, seq }) => [name, { epoch, seq }]));
+    const read = async () =>
+      new Map(
+        names.length === 0
+          ? []
+          : (
+              await db
+                .select()
+                .from(topics)
+                .where(sql`${topics.name} = any(${sql.param([...names])}::text[])`)
+            ).map(({ name, epoch, seq }) => [name, { epoch, seq }]),
+      );
     const known = await read();
     // In the order of names, so that two that begin the same topics never lock each other out.
     const missing = begin ? [...new Set(names.filter((name) => !known.has(name)))].sort() : [];
     if (missing.length === 0) return known;
-    await db.execute(sql`insert into ${topics} (name, epoch, seq, at) select *, 0, ${clock.now()}::bigint from unnest(${sql.param(missing)}::text[], ${sql.param(missing.map(newEpoch))}::text[]) on conflict do nothing`);
+    await db.execute(
+      sql`insert into ${topics} (name, epoch, seq, at) select *, 0, ${clock.now()}::bigint from unnest(${sql.param(missing)}::text[], ${sql.param(missing.map(newEpoch))}::text[]) on conflict do nothing`,
+    );
     return read();
   };
 
   const news: EventLog['news'] = async (since) => {
     if (since.length === 0) return new Map();
     // Topics are read a dozen times a second: positions and events of all in one trip.
-    const { rows } = await db.execute<{ name: string; from: number; epoch: string; last: number; seq: number | null; type: TopicEventType; data: unknown }>(sql`
+    const { rows } = await db.execute<{
+      name: string;
+      from: number;
+      epoch: string;
+      last: number;
+      seq: number | null;
+      type: TopicEventType;
+      data: unknown;
+    }>(sql`
       select t.name, given.seq as "from", t.epoch, t.seq as last, e.seq, e.type, e.data
       from unnest(${sql.param(since.map(({ topic }) => topic))}::text[], ${sql.param(since.map(({ seq }) => seq))}::bigint[]) as given (name, seq)
       join ${topics} as t on t.name = given.name

@@ -43,7 +43,10 @@ type OpenClass = 'public' | 'signin';
 type CallerOf<Name extends ServedCallName> = ServedCalls[Name]['caller'] extends OpenClass ? Caller : MemberCaller;
 
 /** A handler receives validated parameters and gives the data of the answer, in which names may still be `LocalText`. */
-export type Handler<Name extends ServedCallName> = (params: CallParams<ServedCalls[Name]>, caller: CallerOf<Name>) => Promise<Localizable<CallData<ServedCalls[Name]>>>;
+export type Handler<Name extends ServedCallName> = (
+  params: CallParams<ServedCalls[Name]>,
+  caller: CallerOf<Name>,
+) => Promise<Localizable<CallData<ServedCalls[Name]>>>;
 
 /** Every served call needs a handler; the server does not compile without. */
 export type Handlers = { [Name in ServedCallName]: Handler<Name> };

@@ -12,8 +12,17 @@ afterAll(() => world.close());
 
 test('the migration that leaves secrets out takes the guessable hashes of before away, and leaves the answers', async () => {
   const { db } = world.platform;
-  await db.insert(idempotentAnswers).values({ userId: 1, call: 'Balance/conversionBalance', key: 'k', fingerprint: 'a hash of {"amount":1,"password":"204861"}', answer: { no: 'T1' }, at: 1 });
-  const statements = readdirSync(folder).flatMap((name) => (name.endsWith('.sql') ? readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint') : [])).filter((statement) => /^update "idempotent_answer"/im.test(statement));
+  await db.insert(idempotentAnswers).values({
+    userId: 1,
+    call: 'Balance/conversionBalance',
+    key: 'k',
+    fingerprint: 'a hash of {"amount":1,"password":"204861"}',
+    answer: { no: 'T1' },
+    at: 1,
+  });
+  const statements = readdirSync(folder)
+    .flatMap((name) => (name.endsWith('.sql') ? readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint') : []))
+    .filter((statement) => /^update "idempotent_answer"/im.test(statement));
   for (const statement of statements) await db.execute(sql.raw(statement));
   expect(await db.select().from(idempotentAnswers)).toMatchObject([{ fingerprint: '', answer: { no: 'T1' } }]);
 });

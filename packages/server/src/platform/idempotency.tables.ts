@@ -17,5 +17,10 @@ export const idempotentAnswers = pgTable(
     heldUntil: bigint('held_until', { mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] }), index('idempotent_answer_at').on(table.at).where(sql`call <> 'chargerules/payUrl'`)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.call, table.key] }),
+    index('idempotent_answer_at')
+      .on(table.at)
+      .where(sql`call <> 'chargerules/payUrl'`),
+  ],
 );

@@ -52,7 +52,8 @@ test('one that nobody took in the meantime stays with a node that speaks again',
   const lease = await silent.take('c', () => expect.unreachable());
   await expire('c');
   bus.wake('leases');
-  const isRenewed = async () => (await world.platform.db.execute(sql`select 1 from ${table} where name = 'c' and until > ${databaseNow}`)).rowCount;
+  const isRenewed = async () =>
+    (await world.platform.db.execute(sql`select 1 from ${table} where name = 'c' and until > ${databaseNow}`)).rowCount;
   await expect.poll(isRenewed).toBe(1);
   expect(await node().take('c', nothing)).toBeUndefined();
   await lease?.release();

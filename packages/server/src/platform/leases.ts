@@ -44,7 +44,9 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
 
   async function renewAll(): Promise<void> {
     const asked = [...held];
-    const { rows } = await db.execute<{ name: string }>(sql`update ${table} set until = ${databaseNow} + ${leaseTimes.life}::bigint where holder = ${node} and name = any(${sql.param(asked.map(([name]) => name))}::text[]) returning name`);
+    const { rows } = await db.execute<{ name: string }>(
+      sql`update ${table} set until = ${databaseNow} + ${leaseTimes.life}::bigint where holder = ${node} and name = any(${sql.param(asked.map(([name]) => name))}::text[]) returning name`,
+    );
     const kept = new Set(rows.map(({ name }) => name));
     for (const [name, onLost] of asked) {
       if (kept.has(name) || held.get(name) !== onLost) continue;
@@ -91,7 +93,10 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
   /** What is given back and taken again at once must reach the database in that order. */
   async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(name) ?? Promise.resolve()).then(work);
-    const settled = turn.then(() => undefined, () => undefined);
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
     turns.set(name, settled);
     void settled.then(() => void (turns.get(name) === settled && turns.delete(name)));
     return turn;
@@ -138,7 +143,10 @@ async function holdWork(leases: Leases, bus: Bus, faults: Faults, name: string, 
 
   async function attempt(): Promise<void> {
     if (isStopped || lease) return;
-    lease = await leases.take(name, () => void (turn = turn.then(end).catch(faults.inJob('work that another node does now could not be stopped', { lease: name }))));
+    lease = await leases.take(
+      name,
+      () => void (turn = turn.then(end).catch(faults.inJob('work that another node does now could not be stopped', { lease: name }))),
+    );
     if (!lease) return;
     try {
       work = await start();

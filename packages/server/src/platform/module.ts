@@ -61,7 +61,12 @@ interface Draft<Name extends string, Needed extends Readonly<Record<string, Mani
 }
 
 /** Declares a module; what it leaves out it does not have. */
-export function defineModule<const Name extends string, const Needed extends Readonly<Record<string, Manifest>> = Record<never, Manifest>, Choices = unknown, Made extends OpenModule = OpenModule>(draft: Draft<Name, Needed, Choices, Made>): Manifest<Name, Choices, Made> {
+export function defineModule<
+  const Name extends string,
+  const Needed extends Readonly<Record<string, Manifest>> = Record<never, Manifest>,
+  Choices = unknown,
+  Made extends OpenModule = OpenModule,
+>(draft: Draft<Name, Needed, Choices, Made>): Manifest<Name, Choices, Made> {
   const nothing = (): Made => ({}) as Made;
   const { name, uses = {}, tables = {}, retention = [], transfers = [], open = nothing } = draft;
   return { name, uses, tables, retention, transfers, open };

@@ -30,16 +30,28 @@ type Held = { holder: string; release(): Promise<void> } | { known: Row };
  * Holds a request by a row that is committed at once, before its transaction: copies wait for the holder without keeping a connection. A holder that died is replaced after its time.
  * @throws CallError when the holder takes too long
  */
-export async function holdRequest({ db, clock }: Pick<Platform, 'db' | 'clock'>, values: typeof idempotentAnswers.$inferInsert, place: SQL | undefined): Promise<Held> {
+export async function holdRequest(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  values: typeof idempotentAnswers.$inferInsert,
+  place: SQL | undefined,
+): Promise<Held> {
   const holder = randomUUID();
   for (let look = 0; look < holding.looks; look += 1) {
     const heldUntil = clock.now() + holding.life;
     const mine = await db
       .insert(idempotentAnswers)
       .values({ ...values, holder, heldUntil })
-      .onConflictDoUpdate({ target: [idempotentAnswers.userId, idempotentAnswers.call, idempotentAnswers.key], set: { holder, heldUntil }, setWhere: lte(idempotentAnswers.heldUntil, clock.now()) })
+      .onConflictDoUpdate({
+        target: [idempotentAnswers.userId, idempotentAnswers.call, idempotentAnswers.key],
+        set: { holder, heldUntil },
+        setWhere: lte(idempotentAnswers.heldUntil, clock.now()),
+      })
       .returning({ key: idempotentAnswers.key });
-    if (mine.length > 0) return { holder, release: async () => void (await db.delete(idempotentAnswers).where(and(place, eq(idempotentAnswers.holder, holder)))) };
+    if (mine.length > 0)
+      return {
+        holder,
+        release: async () => void (await db.delete(idempotentAnswers).where(and(place, eq(idempotentAnswers.holder, holder)))),
+      };
     const [known] = await db.select().from(idempotentAnswers).where(place);
     if (known && known.holder === null) return { known };
     await pause(holding.pause(look));

@@ -19,13 +19,28 @@ let fan: number;
 beforeAll(async () => {
   world = await testPlatform(Date.UTC(2026, 10, 21));
   ledger = createLedger(world.platform);
-  fan = await createAccountRepository(world.platform.db).insertUser({ mobile: '86-13900000001', passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
+  fan = await createAccountRepository(world.platform.db).insertUser({
+    mobile: '86-13900000001',
+    passwordHash: '',
+    nickname: 'fan',
+    avatar: 'fan',
+    createdAt: 1,
+  });
 });
 afterAll(() => world.close());
 
-const caller = (key: string, params: unknown = {}): MemberCaller => ({ member: { id: fan, sessionId: 1, nickname: 'fan', isAnchor: false, role: 'member' }, language: 'zh', address: '127.0.0.1', userAgent: '', token: undefined, request: requestOf(given, key, params) });
+const caller = (key: string, params: unknown = {}): MemberCaller => ({
+  member: { id: fan, sessionId: 1, nickname: 'fan', isAnchor: false, role: 'member' },
+  language: 'zh',
+  address: '127.0.0.1',
+  userAgent: '',
+  token: undefined,
+  request: requestOf(given, key, params),
+});
 const give = (given: MemberCaller, amount: number) =>
-  once(world.platform, given, async (tx, emit) => ({ id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount }] }) }));
+  once(world.platform, given, async (tx, emit) => ({
+    id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount }] }),
+  }));
 const balance = async () => (await ledger.state(fan)).balance;
 
 test('fifty copies of a request have one effect and one answer', async () => {
@@ -55,7 +70,14 @@ test('a key of more than 255 characters is refused', () => {
 });
 
 const checked = (given: MemberCaller, check: () => Promise<number>) =>
-  once(world.platform, given, async (tx, emit, amount) => ({ id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount }] }) }), check);
+  once(
+    world.platform,
+    given,
+    async (tx, emit, amount) => ({
+      id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount }] }),
+    }),
+    check,
+  );
 
 test('what must be right before is asked once for fifty copies, and all get one answer', async () => {
   const before = await balance();
@@ -96,7 +118,10 @@ test('a holder that died is replaced after its time, and what it still does then
 
 test('an answer from before secrets were left out of the fingerprint is still the answer', async () => {
   const answer = await give(caller('g', { amount: 1 }), 1);
-  await world.platform.db.update(idempotentAnswers).set({ fingerprint: '' }).where(and(eq(idempotentAnswers.userId, fan), eq(idempotentAnswers.key, 'g')));
+  await world.platform.db
+    .update(idempotentAnswers)
+    .set({ fingerprint: '' })
+    .where(and(eq(idempotentAnswers.userId, fan), eq(idempotentAnswers.key, 'g')));
   expect(await give(caller('g', { amount: 1 }), 1)).toEqual(answer);
 });
 

@@ -12,7 +12,12 @@ import type { Platform } from './platform.ts';
  * @param check what must be right before, such as a payment password: it runs once for all copies and outside the transaction, so that what it counts stays whatever becomes of the write, and no connection waits while a hash is computed
  * @throws CallError for the same key with other parameters
  */
-export async function once<T, Facts = undefined>(platform: Pick<Platform, 'db' | 'events' | 'clock'>, { member, request }: MemberCaller, work: (tx: Transaction, emit: Emit, facts: Facts) => Promise<T>, check?: () => Promise<Facts>): Promise<T> {
+export async function once<T, Facts = undefined>(
+  platform: Pick<Platform, 'db' | 'events' | 'clock'>,
+  { member, request }: MemberCaller,
+  work: (tx: Transaction, emit: Emit, facts: Facts) => Promise<T>,
+  check?: () => Promise<Facts>,
+): Promise<T> {
   const { events, clock } = platform;
   // Without a check there are no facts, which is what their type says then.
   const checked = async () => (await check?.()) as Facts;
@@ -29,13 +34,22 @@ export async function once<T, Facts = undefined>(platform: Pick<Platform, 'db' |
     // The unique key lets one transaction through; the others wait here until it has committed or given up.
     const claimed = await (holder === undefined
       ? tx.insert(idempotentAnswers).values(values).onConflictDoNothing().returning({ key: idempotentAnswers.key })
-      : tx.update(idempotentAnswers).set({ holder: null, heldUntil: null }).where(and(place, eq(idempotentAnswers.holder, holder))).returning({ key: idempotentAnswers.key }));
+      : tx
+          .update(idempotentAnswers)
+          .set({ holder: null, heldUntil: null })
+          .where(and(place, eq(idempotentAnswers.holder, holder)))
+          .returning({ key: idempotentAnswers.key }));
     isFirst = claimed.length > 0;
     if (isFirst) return work(tx, emit, facts);
     const [known] = await tx.select().from(idempotentAnswers).where(place);
     return answerOf<T>(known, fingerprint);
   };
-  const commit = (facts: Facts, holder?: string) => events.transaction((tx, emit) => run(tx, emit, facts, holder), (answer) => (isFirst ? sql`update ${idempotentAnswers} set answer = ${JSON.stringify(answer ?? null)}::jsonb where ${place}` : undefined));
+  const commit = (facts: Facts, holder?: string) =>
+    events.transaction(
+      (tx, emit) => run(tx, emit, facts, holder),
+      (answer) =>
+        isFirst ? sql`update ${idempotentAnswers} set answer = ${JSON.stringify(answer ?? null)}::jsonb where ${place}` : undefined,
+    );
 
   if (!check) return commit(await checked());
   const held = await holdRequest(platform, values, place);

@@ -20,13 +20,26 @@ describe('pages of ours', () => {
     expect([at({}).isOwn(origin), at({ HOST: '0.0.0.0' }).isOwn(origin)]).toEqual([true, true]);
   });
 
-  test.each(['https://localhost:3000', 'http://localhost:3001', 'http://localhost', 'http://localhost.evil.example:3000', 'http://evil.example:3000', 'http://127.0.0.1.evil.example:3000', 'null', '', 'http://', '//'])('%s is none of them', (origin) => {
+  test.each([
+    'https://localhost:3000',
+    'http://localhost:3001',
+    'http://localhost',
+    'http://localhost.evil.example:3000',
+    'http://evil.example:3000',
+    'http://127.0.0.1.evil.example:3000',
+    'null',
+    '',
+    'http://',
+    '//',
+  ])('%s is none of them', (origin) => {
     expect([at({}).isOwn(origin), at({ HOST: '0.0.0.0' }).isOwn(origin)]).toEqual([false, false]);
   });
 
   test('the one that is set, the mobile one, and no other', () => {
     const { isOwn } = at({ PITCHSIDE_ORIGIN: 'https://example.com', PITCHSIDE_MOBILE_ORIGIN: 'https://m.example.com' });
-    expect(['https://example.com', 'https://m.example.com', 'http://example.com', 'http://localhost:3000', 'https://www.example.com'].map(isOwn)).toEqual([true, true, false, false, false]);
+    expect(
+      ['https://example.com', 'https://m.example.com', 'http://example.com', 'http://localhost:3000', 'https://www.example.com'].map(isOwn),
+    ).toEqual([true, true, false, false, false]);
   });
 });
 
@@ -38,8 +51,25 @@ describe('the host of a request', () => {
   });
   afterAll(() => site.close());
 
-  test.each(['/', '/m', '/api/docs', '/api/openapi.json', '/api/user/getLoginQrcode', '/api/Live/getRoomList', '/api/no/such', '/u/picture.jpg', '/setup/guess', '/pay/1?key=2', '/media/live/1/index.m3u8', '/readyz'])('flows into no answer of %s', async (url) => {
-    const { statusCode, headers, body } = await site.site.app.inject({ method: url.includes('Qrcode') ? 'POST' : 'GET', url, headers: { host: 'evil.example:66', origin: 'http://evil.example:66', 'x-forwarded-host': 'evil.example', accept: 'text/html' } });
+  test.each([
+    '/',
+    '/m',
+    '/api/docs',
+    '/api/openapi.json',
+    '/api/user/getLoginQrcode',
+    '/api/Live/getRoomList',
+    '/api/no/such',
+    '/u/picture.jpg',
+    '/setup/guess',
+    '/pay/1?key=2',
+    '/media/live/1/index.m3u8',
+    '/readyz',
+  ])('flows into no answer of %s', async (url) => {
+    const { statusCode, headers, body } = await site.site.app.inject({
+      method: url.includes('Qrcode') ? 'POST' : 'GET',
+      url,
+      headers: { host: 'evil.example:66', origin: 'http://evil.example:66', 'x-forwarded-host': 'evil.example', accept: 'text/html' },
+    });
     expect(statusCode).toBeLessThan(500);
     expect(`${JSON.stringify(headers)} ${body}`).not.toContain('evil');
   });

@@ -15,12 +15,17 @@ const everywhere = new Set(['0.0.0.0', '::']);
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** Names of this machine that a page may be opened by where no origin is set: numbers alone, which no foreign name server can give to another site. */
-const ownAddresses = (): string[] => Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
 
 /** @param port where the site listens right now */
-export function createSiteOrigin({ origin, mobileOrigin, host }: Pick<Settings, 'origin' | 'mobileOrigin' | 'host'>, port: () => number): SiteOrigin {
+export function createSiteOrigin(
+  { origin, mobileOrigin, host }: Pick<Settings, 'origin' | 'mobileOrigin' | 'host'>,
+  port: () => number,
+): SiteOrigin {
   const [site, mobile] = [origin, mobileOrigin].map((given) => given && new URL(given).origin);
-  const isNamed = (name: string): boolean => loopback.test(name) || name === inAddress(host) || (everywhere.has(host) && ownAddresses().includes(name));
+  const isNamed = (name: string): boolean =>
+    loopback.test(name) || name === inAddress(host) || (everywhere.has(host) && ownAddresses().includes(name));
   const shown = everywhere.has(host) || loopback.test(inAddress(host)) ? 'localhost' : inAddress(host);
   return {
     current: () => site ?? `http://${shown}:${port()}`,

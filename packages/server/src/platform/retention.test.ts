@@ -17,14 +17,19 @@ let world: TestPlatform;
 const node = () => createRetention(world.platform, retention);
 beforeAll(async () => {
   world = await testPlatform(now);
-  await world.platform.db.insert(users).values({ id: 1, mobile: '86-13900000001', passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
+  await world.platform.db
+    .insert(users)
+    .values({ id: 1, mobile: '86-13900000001', passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   for (const table of [captchas, idempotentAnswers, sessions, topicEvents, topics]) await world.platform.db.delete(table);
 });
 
-const puzzles = (from: number, to: number, expiresAt: number) => world.platform.db.execute(sql`insert into ${captchas} (id, action, x, expires_at) select 'c' || n, 'login', 0, ${expiresAt}::bigint from generate_series(${from}::int, ${to}::int) n`);
+const puzzles = (from: number, to: number, expiresAt: number) =>
+  world.platform.db.execute(
+    sql`insert into ${captchas} (id, action, x, expires_at) select 'c' || n, 'login', 0, ${expiresAt}::bigint from generate_series(${from}::int, ${to}::int) n`,
+  );
 const left = async () => (await world.platform.db.select({ id: captchas.id }).from(captchas)).map(({ id }) => id);
 
 test('what is just inside its time stays, what is just outside goes', async () => {
@@ -71,21 +76,51 @@ test('what another transaction holds is passed over and waits for the next sweep
 
 test('answers go after a day, but those that a recharge order rests on stay for ever', async () => {
   const answer = (call: string, key: string, at: number) => ({ userId: 1, call, key, fingerprint: '', answer: {}, at });
-  await world.platform.db.insert(idempotentAnswers).values([answer('member/handselGift', 'inside', now - day), answer('member/handselGift', 'outside', now - day - 1), answer('chargerules/payUrl', 'order', 1)]);
+  await world.platform.db
+    .insert(idempotentAnswers)
+    .values([
+      answer('member/handselGift', 'inside', now - day),
+      answer('member/handselGift', 'outside', now - day - 1),
+      answer('chargerules/payUrl', 'order', 1),
+    ]);
   await node().sweep();
   expect((await world.platform.db.select().from(idempotentAnswers)).map(({ key }) => key).sort()).toEqual(['inside', 'order']);
 });
 
 test('sessions go a week after their end, ended or over', async () => {
-  const session = (tokenHash: string, createdAt: number, endedAt: number | null) => ({ userId: 1, tokenHash, device: '', createdAt, seenAt: createdAt, endedAt });
-  await world.platform.db.insert(sessions).values([session('live', now - day, null), session('ended', now - 8 * day, now - 7 * day), session('long ended', now - 9 * day, now - 7 * day - 1), session('over', now - 37 * day, null), session('long over', now - 37 * day - 1, null)]);
+  const session = (tokenHash: string, createdAt: number, endedAt: number | null) => ({
+    userId: 1,
+    tokenHash,
+    device: '',
+    createdAt,
+    seenAt: createdAt,
+    endedAt,
+  });
+  await world.platform.db
+    .insert(sessions)
+    .values([
+      session('live', now - day, null),
+      session('ended', now - 8 * day, now - 7 * day),
+      session('long ended', now - 9 * day, now - 7 * day - 1),
+      session('over', now - 37 * day, null),
+      session('long over', now - 37 * day - 1, null),
+    ]);
   await node().sweep();
   expect((await world.platform.db.select().from(sessions)).map(({ tokenHash }) => tokenHash).sort()).toEqual(['ended', 'live', 'over']);
 });
 
 test('a topic that was silent for a month begins anew, and a place in the old one is told so', async () => {
   const { events } = world.platform;
-  const viewers = (total: number) => events.transaction(async (_, emit) => emit('room:1', 'barrage', { id: String(total), room_id: '1', text: 'x', user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' }, at: 1 }));
+  const viewers = (total: number) =>
+    events.transaction(async (_, emit) =>
+      emit('room:1', 'barrage', {
+        id: String(total),
+        room_id: '1',
+        text: 'x',
+        user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' },
+        at: 1,
+      }),
+    );
   for (let told = 0; told < 3; told += 1) await viewers(told);
   const old = await events.position('room:1');
   world.clock.set(now + 30 * day);
@@ -101,6 +136,9 @@ test('a topic that was silent for a month begins anew, and a place in the old on
 });
 
 test('each table that is swept has an index that finds its oldest rows', () => {
-  const bare = retention.filter(({ at }) => !getTableConfig(at.table).indexes.some(({ config }) => config.columns.some((column) => 'name' in column && column.name === at.name)));
+  const bare = retention.filter(
+    ({ at }) =>
+      !getTableConfig(at.table).indexes.some(({ config }) => config.columns.some((column) => 'name' in column && column.name === at.name)),
+  );
   expect(bare.map(({ at }) => `${getTableConfig(at.table).name}.${at.name}`)).toEqual([]);
 });

@@ -28,7 +28,9 @@ export function createRetention({ db, clock, faults }: Pick<Platform, 'db' | 'cl
     const old = and(lt(at, clock.now() - keep), only);
     let forgotten = 0;
     for (let statement = 0; statement < statementsAtOnce; statement += 1) {
-      const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} order by ${at} limit ${rowsAtOnce} for update skip locked))`);
+      const { rowCount } = await db.execute(
+        sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} order by ${at} limit ${rowsAtOnce} for update skip locked))`,
+      );
       forgotten += rowCount ?? 0;
       if ((rowCount ?? 0) < rowsAtOnce) break;
     }

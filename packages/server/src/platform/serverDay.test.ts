@@ -18,7 +18,12 @@ test('days are those of Shanghai, and each holds its instants for exactly 24 hou
 });
 
 test('weeks begin on Monday', () => {
-  expect([weekdayOf('2026-11-22'), weekdayOf('2026-11-23'), startOfWeek('2026-11-22'), startOfWeek('2026-11-23')]).toEqual([7, 1, '2026-11-16', '2026-11-23']);
+  expect([weekdayOf('2026-11-22'), weekdayOf('2026-11-23'), startOfWeek('2026-11-22'), startOfWeek('2026-11-23')]).toEqual([
+    7,
+    1,
+    '2026-11-16',
+    '2026-11-23',
+  ]);
 });
 
 test('a month ends where the next begins', () => {

@@ -12,7 +12,8 @@ export const dayAt = (instant: number): ServerDay => new Date(instant + offset).
 export const startOfDay = (day: ServerDay): number => Date.parse(`${day}T00:00:00Z`) - offset;
 
 /** The day so many days later, or earlier. */
-export const addDays = (day: ServerDay, days: number): ServerDay => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+export const addDays = (day: ServerDay, days: number): ServerDay =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
 /** Days of the week of a day, from Monday 1 to Sunday 7. */
 export const weekdayOf = (day: ServerDay): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -36,7 +36,11 @@ export function createGuardian(...signals: readonly ('INT' | 'QUIT' | 'KILL')[])
 
   const tell = () => shell.stdin?.write(`${watched ?? ''}\n`);
   function begin(): void {
-    shell = spawn('/bin/sh', ['-c', script, 'pitchside-guardian', ...signals], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
+    shell = spawn('/bin/sh', ['-c', script, 'pitchside-guardian', ...signals], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      cwd: '/',
+    });
     shell.stdin?.on('error', () => undefined);
     shell.on('error', () => undefined);
     // Somebody ended it: another takes its place.

@@ -27,12 +27,28 @@ const known = async () => (await site.site.platform.db.select({ total: count() }
 test('what does not exist is refused by name and leaves no row behind, on the socket and over HTTP', async () => {
   const before = await known();
   const client = await openTestSocket(site.origin);
-  const invented = ['match:nothing', 'match:m999999', 'room:999', 'room:0', 'room:99999999999999999', 'odds:chess', 'user:1', 'orders:1', 'rooms:1', 'matches:golf'];
+  const invented = [
+    'match:nothing',
+    'match:m999999',
+    'room:999',
+    'room:0',
+    'room:99999999999999999',
+    'odds:chess',
+    'user:1',
+    'orders:1',
+    'rooms:1',
+    'matches:golf',
+  ];
   for (const topic of invented) follow(client, topic);
   await client.until((frames) => of('error', frames).length === invented.length);
   expect(of('error', client.frames).every(({ data }) => data.code === codes.failed)).toBe(true);
-  expect(of('error', client.frames).map(({ data }) => data.topic).toSorted()).toEqual(invented.toSorted());
-  for (const path of ['hot_match/battle', 'hot_match/detail', 'exponent/match']) await site.call('GET', path, { query: '?type=football&id=nothing' });
+  expect(
+    of('error', client.frames)
+      .map(({ data }) => data.topic)
+      .toSorted(),
+  ).toEqual(invented.toSorted());
+  for (const path of ['hot_match/battle', 'hot_match/detail', 'exponent/match'])
+    await site.call('GET', path, { query: '?type=football&id=nothing' });
   expect(await known()).toBe(before);
   await client.close();
 });
@@ -64,7 +80,9 @@ test('however many topics are open, they are asked of the database in one questi
   await Promise.all(clients.map((client) => client.until((frames) => of('subscribed', frames).length === 50)));
   const asked = vi.spyOn(pg.Pool.prototype, 'query');
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  const texts = asked.mock.calls.map(([query]: readonly unknown[]) => (typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query)));
+  const texts = asked.mock.calls.map(([query]: readonly unknown[]) =>
+    typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query),
+  );
   asked.mockRestore();
   expect(texts.filter((text) => text.includes('topic')).length).toBeLessThanOrEqual(5);
   expect(texts.length).toBeLessThan(30);

@@ -28,7 +28,12 @@ export interface Wish {
  * decides hundreds of them, and the next round begins a breath after that is answered, so that sockets, however many and whatever
  * they invent, keep one connection to the database busy at most.
  */
-export function createAdmission(platform: Pick<Platform, 'faults'>, topics: Topics, policies: readonly TopicPolicy[], onSeat: (connection: Connection, topic: string) => void) {
+export function createAdmission(
+  platform: Pick<Platform, 'faults'>,
+  topics: Topics,
+  policies: readonly TopicPolicy[],
+  onSeat: (connection: Connection, topic: string) => void,
+) {
   const wishes = new Map<Connection, Set<Wish>>();
   const queue: Wish[] = [];
   let deciding = false;
@@ -52,7 +57,12 @@ export function createAdmission(platform: Pick<Platform, 'faults'>, topics: Topi
     for (const wish of some) refuse(wish, isAway ? 'busy' : 'fault');
   }
 
-  function seat(wish: Wish, memberId: number | undefined, verdict: Verdict | undefined, positions: Awaited<ReturnType<Topics['positions']>>): void {
+  function seat(
+    wish: Wish,
+    memberId: number | undefined,
+    verdict: Verdict | undefined,
+    positions: Awaited<ReturnType<Topics['positions']>>,
+  ): void {
     const { connection, topic, from, policy } = wish;
     if (!isWanted(wish)) return drop(wish);
     // Somebody else speaks by now: what was decided was about another.

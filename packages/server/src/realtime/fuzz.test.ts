@@ -46,5 +46,9 @@ async function survives(kind: fc.Arbitrary<Client[]>): Promise<void> {
   expect((await fetch(`${site.origin}/healthz`)).ok).toBe(true);
 }
 
-test('whatever is sent over a socket, and wherever it is cut, nothing is at fault, no seat and no topic is left behind', () => survives(talkers), limit);
+test(
+  'whatever is sent over a socket, and wherever it is cut, nothing is at fault, no seat and no topic is left behind',
+  () => survives(talkers),
+  limit,
+);
 test('whatever asks for an upgrade, and however it goes away, nothing is at fault and the site goes on', () => survives(askers), limit);

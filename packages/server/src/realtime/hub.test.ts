@@ -15,7 +15,13 @@ afterAll(() => site.close());
 
 const connect = (headers: Record<string, string> = {}) => openTestSocket(site.origin, headers);
 
-const comment = (id: string): Barrage => ({ id, room_id: '1', text: id, user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' }, at: 1 });
+const comment = (id: string): Barrage => ({
+  id,
+  room_id: '1',
+  text: id,
+  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' },
+  at: 1,
+});
 const say = (topic: string, id: string) => site.site.platform.events.transaction(async (_tx, emit) => emit(topic, 'barrage', comment(id)));
 const seqs = (frames: TestFrame[]) => frames.filter((frame) => frame.type === 'barrage').map((frame) => frame.seq);
 
@@ -55,7 +61,14 @@ test('a position of another epoch, or of the future, is answered by a reset', as
 
 test('unknown frames are refused in words, too many end the connection', async () => {
   const client = await connect();
-  for (const frame of ['{', '[]', '{"type":"nothing"}', { type: 'subscribe', data: { topic: 'user:1' } }, { type: 'subscribe', data: { topic: "room:1'; drop table" } }]) client.send(frame);
+  for (const frame of [
+    '{',
+    '[]',
+    '{"type":"nothing"}',
+    { type: 'subscribe', data: { topic: 'user:1' } },
+    { type: 'subscribe', data: { topic: "room:1'; drop table" } },
+  ])
+    client.send(frame);
   await client.until((frames) => frames.filter((frame) => frame.type === 'error').length === 5);
   expect(client.frames.every((frame) => frame.code === 200 && frame.data.code === codes.failed)).toBe(true);
   const closed = new Promise<number>((resolve) => client.socket.once('close', (code) => resolve(code)));

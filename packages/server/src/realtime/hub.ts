@@ -162,7 +162,13 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     size: () => connections.size,
     audience: (topic) => topics.audience(topic),
     viewers: () =>
-      [...topics.names()].filter(isRoom).flatMap((name) => [...topics.followers(name)].flatMap(({ member }) => (member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : []))),
+      [...topics.names()]
+        .filter(isRoom)
+        .flatMap((name) =>
+          [...topics.followers(name)].flatMap(({ member }) =>
+            member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : [],
+          ),
+        ),
     async stop() {
       clearInterval(sweep);
       server.off('upgrade', upgrade);

@@ -8,7 +8,10 @@ let site: TestSite;
 let version = 0;
 beforeAll(async () => {
   site = await openTestSite();
-  await site.site.matches.apply({ ...world(site.clock.now(), 1), companies: ['1', '2', '3'].map((id, rank) => ({ id, names: names(id), rank, sports: ['football'] })) });
+  await site.site.matches.apply({
+    ...world(site.clock.now(), 1),
+    companies: ['1', '2', '3'].map((id, rank) => ({ id, names: names(id), rank, sports: ['football'] })),
+  });
 });
 afterAll(() => site.close());
 
@@ -17,10 +20,20 @@ const topic = 'odds:football';
 async function move(): Promise<number> {
   version += 1;
   const water = version / 100;
-  await site.site.matches.apply({ odds: ['1', '2', '3'].map((companyId) => ({ matchId: 'm1', companyId, version, at: version, minute: null, markets: { asian: [water, 0.25, 0.9] } })) });
+  await site.site.matches.apply({
+    odds: ['1', '2', '3'].map((companyId) => ({
+      matchId: 'm1',
+      companyId,
+      version,
+      at: version,
+      minute: null,
+      markets: { asian: [water, 0.25, 0.9] },
+    })),
+  });
   return water;
 }
-const rows = (frames: readonly TestFrame[]) => frames.filter(({ type }) => type === 'exponent').flatMap(({ data }) => data.list as ExponentRow[]);
+const rows = (frames: readonly TestFrame[]) =>
+  frames.filter(({ type }) => type === 'exponent').flatMap(({ data }) => data.list as ExponentRow[]);
 const heardOf = (frames: readonly TestFrame[]) => rows(frames).map(([, company, , live]) => `${company} ${live?.[0]}`);
 const choose = (client: TestSocket, company: string) => client.send({ type: 'toggle', data: { company_id: company } });
 const follow = async (client: TestSocket, from: object = {}) => {
@@ -35,7 +48,10 @@ test('a socket hears the odds of the company it chose, of the usual one until it
   const first = await move();
   await client.until((frames) => rows(frames).length === 1);
   choose(client, '2');
-  await client.until((frames) => frames.some(({ type, data }) => type === 'toggled' && data.company_id === '2') && frames.some(({ type }) => type === 'reset'));
+  await client.until(
+    (frames) =>
+      frames.some(({ type, data }) => type === 'toggled' && data.company_id === '2') && frames.some(({ type }) => type === 'reset'),
+  );
   const second = await move();
   await client.until((frames) => rows(frames).length === 2);
   choose(client, '0');

@@ -28,7 +28,8 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
   };
 
   const inOrder = (connection: Connection, work: () => Promise<void>): Promise<void> => connection.inOrder(() => inTurn(work));
-  const seated = (connection: Connection, sport: Sport) => [...topics.namesOf(connection)].filter((name) => name.startsWith(`odds:${sport}:`));
+  const seated = (connection: Connection, sport: Sport) =>
+    [...topics.namesOf(connection)].filter((name) => name.startsWith(`odds:${sport}:`));
 
   return {
     /** Chooses a company: from now on the socket hears its odds and those of no other. */

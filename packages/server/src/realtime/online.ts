@@ -11,18 +11,24 @@ const every = 2_000;
 export const isRoom = (topic: string): boolean => topic.startsWith('room:');
 
 /** Tells people in a room how many they are, at all nodes: a newcomer at once, the others with the next round. */
-export function createOnline({ db, faults }: Pick<Platform, 'db' | 'faults'>, topics: Topics): Running & { greet(connection: Connection, topic: string): void } {
+export function createOnline(
+  { db, faults }: Pick<Platform, 'db' | 'faults'>,
+  topics: Topics,
+): Running & { greet(connection: Connection, topic: string): void } {
   const presence = createPresence(db);
   let told = new Map<string, number>();
   let elsewhere: RoomCounts = new Map();
   let round: Promise<void> | undefined;
   const total = (topic: string) => topics.audience(topic) + (elsewhere.get(topic) ?? 0);
-  const tell = (connection: Connection, topic: string, count: number) => connection.tell('online', { topic, total: count }, frameCodes.push);
+  const tell = (connection: Connection, topic: string, count: number) =>
+    connection.tell('online', { topic, total: count }, frameCodes.push);
 
   async function goRound(): Promise<void> {
     const rooms = [...topics.names()].filter(isRoom);
     // While the database is away others are thought to be as they were.
-    elsewhere = await presence.exchange(new Map(rooms.map((topic) => [topic, topics.audience(topic)]))).catch((error: unknown) => (faults.inJob('counting who is online')(error), elsewhere));
+    elsewhere = await presence
+      .exchange(new Map(rooms.map((topic) => [topic, topics.audience(topic)])))
+      .catch((error: unknown) => (faults.inJob('counting who is online')(error), elsewhere));
     const totals = new Map(rooms.map((topic) => [topic, total(topic)]));
     for (const [topic, count] of totals) {
       if (told.get(topic) === count) continue;

@@ -31,6 +31,7 @@ test('a client that registers and follows its own topic in one breath is let in,
   const { id } = (await site.call('GET', 'User/getUserInfo', { token })).data as { id: string };
   const follow = { type: 'subscribe', data: { topic: `user:${id}` } };
   const hello = (own?: string) => ({ type: 'register', data: { info: 'web', lang: 'zh', ...(own && { token: own }) } });
-  for (let round = 0; round < 10; round += 1) expect(await say([hello(token), follow], ['registered', 'subscribed', 'error'], 2)).toEqual(['registered', 'subscribed']);
+  for (let round = 0; round < 10; round += 1)
+    expect(await say([hello(token), follow], ['registered', 'subscribed', 'error'], 2)).toEqual(['registered', 'subscribed']);
   expect(await say([hello(), follow], ['registered', 'subscribed', 'error'], 2)).toEqual(['registered', 'error']);
 });

@@ -8,7 +8,9 @@ import { createPack, wireFrame } from './pack.ts';
 /** What an ordinary client makes of bytes that follow the handshake. */
 async function readBy(bytes: Buffer, count: number): Promise<string[]> {
   const server = new WebSocketServer({ noServer: true });
-  const http = createServer().on('upgrade', (request, socket, head) => server.handleUpgrade(request, socket, head, () => socket.write(bytes)));
+  const http = createServer().on('upgrade', (request, socket, head) =>
+    server.handleUpgrade(request, socket, head, () => socket.write(bytes)),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
   const heard: string[] = [];
@@ -26,7 +28,12 @@ test('an ordinary client reads frames of every length, several in one piece', as
   expect(await readBy(Buffer.concat(texts.map(wireFrame)), texts.length)).toEqual(texts);
 });
 
-const events = (['barrage', 'room', 'barrage', 'room'] as const).map((type, index): StoredEvent => ({ epoch: 'e', seq: index + 5, type, data: { word: { $t: { zh: '零', en: 'zero', vi: 'không' } } } }));
+const events = (['barrage', 'room', 'barrage', 'room'] as const).map((type, index): StoredEvent => ({
+  epoch: 'e',
+  seq: index + 5,
+  type,
+  data: { word: { $t: { zh: '零', en: 'zero', vi: 'không' } } },
+}));
 
 /** Numbers of the frames in a piece of the line. */
 const seqsIn = (piece: Buffer) => [...piece.toString('latin1').matchAll(/"seq":(\d+)/g)].map(([, seq]) => Number(seq));

@@ -43,7 +43,9 @@ export function createPack(topic: string, events: readonly StoredEvent[]): Pack 
     const key = `${seq} ${isSame ? '' : language}`;
     const known = frames.get(key);
     if (known) return known;
-    const frame = wireFrame(JSON.stringify({ code: frameCodes.push, type, topic: name, epoch, seq, data: isSame ? data : localize<unknown>(data, language) }));
+    const frame = wireFrame(
+      JSON.stringify({ code: frameCodes.push, type, topic: name, epoch, seq, data: isSame ? data : localize<unknown>(data, language) }),
+    );
     frames.set(key, frame);
     return frame;
   }
@@ -56,7 +58,9 @@ export function createPack(topic: string, events: readonly StoredEvent[]): Pack 
       const key = `${from} ${language} ${isSlow ? 'slow' : ''}`;
       const known = packs.get(key);
       if (known) return known;
-      const pack = Buffer.concat(events.filter((event) => event.seq > seq && !(isSlow && lossyTypes.includes(event.type))).map((event) => frameOf(event, language)));
+      const pack = Buffer.concat(
+        events.filter((event) => event.seq > seq && !(isSlow && lossyTypes.includes(event.type))).map((event) => frameOf(event, language)),
+      );
       packs.set(key, pack);
       return pack;
     },

@@ -24,8 +24,12 @@ export function createPresence(db: Database) {
     const rooms = JSON.stringify(Object.fromEntries(here));
     const isDue = rooms !== said || (hasRow && (rounds += 1) >= repeatAfter);
     if (!isDue) return;
-    if (here.size === 0) await db.execute(sql`delete from ${presence} where node = ${node} or until < ${databaseNow} - ${forgetAfter}::bigint`);
-    else await db.execute(sql`insert into ${presence} (node, rooms, until) values (${node}, ${rooms}::jsonb, ${databaseNow} + ${life}::bigint) on conflict (node) do update set rooms = excluded.rooms, until = excluded.until`);
+    if (here.size === 0)
+      await db.execute(sql`delete from ${presence} where node = ${node} or until < ${databaseNow} - ${forgetAfter}::bigint`);
+    else
+      await db.execute(
+        sql`insert into ${presence} (node, rooms, until) values (${node}, ${rooms}::jsonb, ${databaseNow} + ${life}::bigint) on conflict (node) do update set rooms = excluded.rooms, until = excluded.until`,
+      );
     [said, rounds, hasRow] = [rooms, 0, here.size > 0];
   }
 

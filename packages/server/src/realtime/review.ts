@@ -14,7 +14,11 @@ interface Seat extends Ruled {
 }
 
 /** Takes seats back from those who may no longer have them, whichever node took the right: the database says so, the bus only that there is something to see. */
-export function createReview(platform: Pick<Platform, 'bus' | 'faults'>, topics: Topics, policies: readonly TopicPolicy[]): Running & { of(connection: Connection): Promise<void> } {
+export function createReview(
+  platform: Pick<Platform, 'bus' | 'faults'>,
+  topics: Topics,
+  policies: readonly TopicPolicy[],
+): Running & { of(connection: Connection): Promise<void> } {
   const ending = policies.filter(({ mayEnd }) => mayEnd);
 
   function unseat({ connection, topic, policy, subject }: Seat, isRefused: boolean): void {

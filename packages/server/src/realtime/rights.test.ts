@@ -22,8 +22,15 @@ afterAll(async () => {
 });
 
 const follow = (client: TestSocket, topic: string) => client.send({ type: 'subscribe', data: { topic } });
-const has = (type: string, topic?: string) => (frames: readonly TestFrame[]) => frames.some((frame) => frame.type === type && (topic === undefined || frame.data.topic === topic));
-const comment = (room: number): Barrage => ({ id: '1', room_id: String(room), text: 'x', user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' }, at: 1 });
+const has = (type: string, topic?: string) => (frames: readonly TestFrame[]) =>
+  frames.some((frame) => frame.type === type && (topic === undefined || frame.data.topic === topic));
+const comment = (room: number): Barrage => ({
+  id: '1',
+  room_id: String(room),
+  text: 'x',
+  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' },
+  at: 1,
+});
 const say = (room: number) => site.site.platform.events.transaction(async (_tx, emit) => emit(`room:${room}`, 'barrage', comment(room)));
 const heard = (client: TestSocket) => client.frames.filter(({ type }) => type === 'barrage').length;
 
@@ -42,7 +49,11 @@ test('who is removed from a room is told and hears no more of it, on every node,
   follow(visitor, 'room:25');
   await visitor.until(has('subscribed', 'room:25'));
   await site.site.live.kick(25, fan, owner);
-  await Promise.all([here, there].map(({ client }) => client.until((frames) => frames.some(({ type, data }) => type === 'liveKickout' && data.room_id === '25'))));
+  await Promise.all(
+    [here, there].map(({ client }) =>
+      client.until((frames) => frames.some(({ type, data }) => type === 'liveKickout' && data.room_id === '25')),
+    ),
+  );
   await say(25);
   await visitor.until((frames) => frames.some(({ type }) => type === 'barrage'));
   await Promise.all([here.client.settle(), there.client.settle()]);

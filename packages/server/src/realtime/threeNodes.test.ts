@@ -9,7 +9,8 @@ import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { openTestSocket, type TestFrame, type TestSocket } from '../testing/testSocket.ts';
 
 const room = 25;
-const has = (type: string, topic?: string) => (frames: readonly TestFrame[]) => frames.some((frame) => frame.type === type && (topic === undefined || frame.data.topic === topic));
+const has = (type: string, topic?: string) => (frames: readonly TestFrame[]) =>
+  frames.some((frame) => frame.type === type && (topic === undefined || frame.data.topic === topic));
 
 let program: Awaited<ReturnType<typeof buildSiteNode>>;
 beforeAll(async () => {
@@ -28,7 +29,11 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     nats = carrier === 'NATS' ? await startNatsServer() : undefined;
     const database = await openTestDatabase();
     const environment: Record<string, string> = { PITCHSIDE_CAPTCHA: 'off', ...(nats && { BUS_URL: nats.url }) };
-    site = await openTestSite(environment, { database, limited: true, openBus: (log) => openBus({ databaseUrl: database.url, busUrl: nats?.url }, log) });
+    site = await openTestSite(environment, {
+      database,
+      limited: true,
+      openBus: (log) => openBus({ databaseUrl: database.url, busUrl: nats?.url }, log),
+    });
     const clock = new Date(site.clock.now()).toISOString();
     others = await Promise.all([1, 2].map(() => program.start(database.url, { ...environment, PITCHSIDE_CLOCK: clock })));
     origins = [site.origin, ...others.map(({ origin }) => origin)];
@@ -53,21 +58,32 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
         return client;
       }),
     );
-  const allHear = (clients: readonly TestSocket[], condition: (frames: readonly TestFrame[]) => boolean) => Promise.all(clients.map((client) => client.until(condition)));
+  const allHear = (clients: readonly TestSocket[], condition: (frames: readonly TestFrame[]) => boolean) =>
+    Promise.all(clients.map((client) => client.until(condition)));
   const leave = (clients: readonly TestSocket[]) => Promise.all(clients.map((client) => client.close()));
-  const speak = (at: string, token: string, text: string) => site.call('GET', 'Barrage/send', { at, token, query: `?${new URLSearchParams({ id: String(room), text })}` });
+  const speak = (at: string, token: string, text: string) =>
+    site.call('GET', 'Barrage/send', { at, token, query: `?${new URLSearchParams({ id: String(room), text })}` });
 
   test('sockets everywhere hear a goal of one node, a gift of another and a comment of the third, each once', async () => {
     const fan = await site.join('13800000001');
     const token = await site.signIn('13800000001');
-    await site.site.platform.events.transaction((tx, emit) => site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 500 }] }));
+    await site.site.platform.events.transaction((tx, emit) =>
+      site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 500 }] }),
+    );
     const clients = await atAll(['matches:football', `room:${room}`]);
     await site.site.matches.apply({ updates: [playing('m1', 5, 10, 1, [goal('g1', 10, 1, site.clock.now() - 1_000)])] });
-    expect(await site.call('GET', 'member/handselGift', { at: origins[1] ?? '', token, query: `?${new URLSearchParams({ id: String(room), gift_id: 'scarf', count: '1' })}` })).toMatchObject({ code: 0 });
+    expect(
+      await site.call('GET', 'member/handselGift', {
+        at: origins[1] ?? '',
+        token,
+        query: `?${new URLSearchParams({ id: String(room), gift_id: 'scarf', count: '1' })}`,
+      }),
+    ).toMatchObject({ code: 0 });
     expect(await speak(origins[2] ?? '', token, '好球')).toMatchObject({ code: 0 });
     await allHear(clients, (frames) => ['goal', 'gift', 'barrage'].every((type) => has(type)(frames)));
     await Promise.all(clients.map((client) => client.settle()));
-    for (const { frames } of clients) for (const type of ['goal', 'gift', 'barrage']) expect(frames.filter((frame) => frame.type === type)).toHaveLength(1);
+    for (const { frames } of clients)
+      for (const type of ['goal', 'gift', 'barrage']) expect(frames.filter((frame) => frame.type === type)).toHaveLength(1);
     await leave(clients);
   });
 
@@ -87,11 +103,21 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     const token = await site.signIn('13800000003');
     const said = await Promise.all(Array.from({ length: 24 }, (_, index) => speak(origins[index % 3] ?? '', token, `第${index}句`)));
     expect(said.filter(({ status }) => status === 200)).toHaveLength(10);
-    const guessed = await Promise.all(Array.from({ length: 18 }, (_, index) => site.call('POST', 'user/login', { at: origins[index % 3] ?? '', body: { mobile: '86-13800000003', password: 'wrong', device_type: 'pc' } })));
+    const guessed = await Promise.all(
+      Array.from({ length: 18 }, (_, index) =>
+        site.call('POST', 'user/login', {
+          at: origins[index % 3] ?? '',
+          body: { mobile: '86-13800000003', password: 'wrong', device_type: 'pc' },
+        }),
+      ),
+    );
     expect(guessed.filter(({ msg }) => msg === '手机号或密码不正确')).toHaveLength(10);
   });
 
-  const online = (total: number, since = 0) => (frames: readonly TestFrame[]) => frames.slice(since).some(({ type, data }) => type === 'online' && data.total === total);
+  const online =
+    (total: number, since = 0) =>
+    (frames: readonly TestFrame[]) =>
+      frames.slice(since).some(({ type, data }) => type === 'online' && data.total === total);
 
   test('a room counts its people at all nodes; one node is killed, and the others go on without it and its people', async () => {
     const [lost, ...kept] = [...(await atAll([`room:${room}`]))].reverse();

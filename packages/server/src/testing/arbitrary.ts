@@ -23,7 +23,10 @@ const checksOf = ({ checks = [] }: Definition) => checks.map(({ _zod }) => _zod.
 function text(definition: Definition, known: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const checks = checksOf(definition);
   const pattern = checks.find(({ pattern }) => pattern)?.pattern;
-  const [least = 0, most = 24] = [checks.find(({ check }) => check === 'min_length')?.minimum, checks.find(({ check }) => check === 'max_length')?.maximum];
+  const [least = 0, most = 24] = [
+    checks.find(({ check }) => check === 'min_length')?.minimum,
+    checks.find(({ check }) => check === 'max_length')?.maximum,
+  ];
   const plain = fc.string({ minLength: least, maxLength: Math.max(least, Math.min(most, 40)), unit: 'grapheme' });
   if (!pattern) return fc.oneof(known, plain);
   try {
@@ -83,14 +86,56 @@ export function accepted(schema: unknown, known: fc.Arbitrary<string>): fc.Arbit
 /** Values that somebody sends who means no good. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
-  fc.constantFrom<unknown>('', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', '🏳️‍🌈'.repeat(40), '%00', "' or 1=1 --", '../../etc/passwd', 'x'.repeat(5_000), '１', '0x10', '1e3', '-0', 'NaN', 'null', 'undefined', 'true'),
-  fc.constantFrom<unknown>(-1, 0, 0.5, 2 ** 31, 2 ** 53, 1e308, null, true, [], {}, [1], [[]], { toString: 1 }, { length: -1 }, '9223372036854775807', '9223372036854775808', '9'.repeat(30)),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e',
+    '🏳️‍🌈'.repeat(40),
+    '%00',
+    "' or 1=1 --",
+    '../../etc/passwd',
+    'x'.repeat(5_000),
+    '１',
+    '0x10',
+    '1e3',
+    '-0',
+    'NaN',
+    'null',
+    'undefined',
+    'true',
+  ),
+  fc.constantFrom<unknown>(
+    -1,
+    0,
+    0.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    null,
+    true,
+    [],
+    {},
+    [1],
+    [[]],
+    { toString: 1 },
+    { length: -1 },
+    '9223372036854775807',
+    '9223372036854775808',
+    '9'.repeat(30),
+  ),
 );
 
 /** A body that a schema mostly accepts, and a hostile one made of it: a value replaced, wrapped, left out, one too many. */
 export function mutated(schema: unknown, known: fc.Arbitrary<string>): fc.Arbitrary<Record<string, unknown>> {
   const keys = Object.keys((schema as Schema)._zod.def.shape ?? {});
-  const change = fc.record({ how: fc.constantFrom('replace', 'wrap', 'drop', 'add'), key: keys.length > 0 ? fc.constantFrom(...keys) : fc.constant('id'), value: hostile });
+  const change = fc.record({
+    how: fc.constantFrom('replace', 'wrap', 'drop', 'add'),
+    key: keys.length > 0 ? fc.constantFrom(...keys) : fc.constant('id'),
+    value: hostile,
+  });
   return fc.tuple(accepted(schema, known), fc.array(change, { maxLength: 3 })).map(([value, changes]) => {
     const body: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
     for (const { how, key, value: other } of changes) {

@@ -23,7 +23,10 @@ async function serveBucket(handle: Handle): Promise<BucketDouble> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(Buffer.from(piece as Uint8Array));
-    const { status, bytes } = failure === undefined ? await handle(request, new URL(request.url ?? '/', `http://${request.headers.host}`), Buffer.concat(pieces), files) : { status: failure, bytes: undefined };
+    const { status, bytes } =
+      failure === undefined
+        ? await handle(request, new URL(request.url ?? '/', `http://${request.headers.host}`), Buffer.concat(pieces), files)
+        : { status: failure, bytes: undefined };
     // Node writes 612, which HTTP does not know, as it is.
     response.writeHead(status, { 'content-type': 'application/octet-stream' }).end(bytes);
   };
@@ -46,13 +49,25 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 
 /** Whether a request is signed as Amazon asks. Source: AWS Signature Version 4. */
 function isSignedForS3({ method, headers }: IncomingMessage, url: URL, body: Buffer): boolean {
-  const [, key, day, region, names = '', signature] = /Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? [];
+  const [, key, day, region, names = '', signature] =
+    /Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? [];
   const said = String(headers['x-amz-content-sha256']);
   if (key !== bucketKeys.key || (said !== 'UNSIGNED-PAYLOAD' && said !== sha256(body))) return false;
-  const canonical = [method, url.pathname, url.search.slice(1), ...names.split(';').map((name) => `${name}:${String(headers[name])}`), '', names, said].join('\n');
+  const canonical = [
+    method,
+    url.pathname,
+    url.search.slice(1),
+    ...names.split(';').map((name) => `${name}:${String(headers[name])}`),
+    '',
+    names,
+    said,
+  ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', String(headers['x-amz-date']), scope, sha256(canonical)].join('\n');
-  const signing = [String(region), 's3', 'aws4_request'].reduce<Buffer>((from, step) => hmac(from, step), hmac(`AWS4${bucketKeys.secret}`, String(day)));
+  const signing = [String(region), 's3', 'aws4_request'].reduce<Buffer>(
+    (from, step) => hmac(from, step),
+    hmac(`AWS4${bucketKeys.secret}`, String(day)),
+  );
   return hmac(signing, text).toString('hex') === signature;
 }
 
@@ -66,10 +81,15 @@ export const startS3 = (): Promise<BucketDouble> =>
     if (request.method === 'PUT') files.set(name, body);
     if (request.method === 'DELETE') files.delete(name);
     const bytes = files.get(name);
-    return request.method === 'GET' ? (bytes ? { status: 200, bytes } : { status: 404 }) : { status: request.method === 'DELETE' ? 204 : 200 };
+    return request.method === 'GET'
+      ? bytes
+        ? { status: 200, bytes }
+        : { status: 404 }
+      : { status: request.method === 'DELETE' ? 204 : 200 };
   });
 
-const qiniuSign = (text: string) => `${bucketKeys.key}:${createHmac('sha1', bucketKeys.secret).update(text).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
+const qiniuSign = (text: string) =>
+  `${bucketKeys.key}:${createHmac('sha1', bucketKeys.secret).update(text).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
 
 async function uploadToQiniu(request: IncomingMessage, body: Buffer, files: Map<string, Buffer>): Promise<Answer> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();

@@ -1,7 +1,8 @@
 import type { Fault, Faults } from '../platform/faults.ts';
 
 const textOf = ({ error, about: { req, ...about } }: Fault): string => {
-  const where = typeof req === 'object' && req !== null && 'method' in req && 'url' in req ? `${String(req.method)} ${String(req.url)} ` : '';
+  const where =
+    typeof req === 'object' && req !== null && 'method' in req && 'url' in req ? `${String(req.method)} ${String(req.url)} ` : '';
   return `${where}${JSON.stringify(about)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}${error instanceof Error && error.cause instanceof Error ? `\n  because of ${error.cause.message}` : ''}`;
 };
 
@@ -11,5 +12,6 @@ const textOf = ({ error, about: { req, ...about } }: Fault): string => {
  * @throws Error that names the faults when there are others
  */
 export function assertFaults(faults: Faults, expected = 0): void {
-  if (faults.total() !== expected) throw new Error(`${faults.total()} faults, ${expected} expected:\n${faults.latest().map(textOf).join('\n')}`);
+  if (faults.total() !== expected)
+    throw new Error(`${faults.total()} faults, ${expected} expected:\n${faults.latest().map(textOf).join('\n')}`);
 }

@@ -27,5 +27,9 @@ export async function openLosingProxy(origin: string): Promise<LosingProxy> {
     far.on('error', () => near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, lost, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lost,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -22,7 +22,8 @@ export async function startNatsServer(port = 0): Promise<NatsServer> {
   function publish(from: Peer, subject: string, payload: string): void {
     for (const peer of peers) {
       const id = peer.subscriptions.get(subject);
-      if (id !== undefined && (peer !== from || peer.echo)) peer.socket.write(`MSG ${subject} ${id} ${Buffer.byteLength(payload)}\r\n${payload}\r\n`);
+      if (id !== undefined && (peer !== from || peer.echo))
+        peer.socket.write(`MSG ${subject} ${id} ${Buffer.byteLength(payload)}\r\n${payload}\r\n`);
     }
   }
 

@@ -30,7 +30,7 @@ export function signalFamily(pid: number, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKI
 
 /** Waits until something holds; throws after 30 s. */
 export async function eventually(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until; ) {
+  for (const until = Date.now() + 30_000; Date.now() < until;) {
     if (await holds()) return;
     await new Promise((resume) => setTimeout(resume, 50));
   }

@@ -12,7 +12,9 @@ function readAnswer(bytes: Buffer, isHead: boolean): { answer: RawAnswer; rest: 
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1] ?? Number.NaN);
   let from = end + 4;
   let body: Buffer = Buffer.alloc(0);
@@ -60,7 +62,11 @@ export interface RawOptions {
 }
 
 /** Writes pieces to a site as they are and gives all that it answered until the line was closed, and who closed it. */
-export async function sendRaw(origin: string, pieces: readonly (string | Uint8Array)[], { answers: expected = 1, reset = false, isHead = false, pause = 0, patience = 5_000 }: RawOptions = {}): Promise<{ answers: RawAnswer[]; left: Buffer; closedBy: 'site' | 'us' }> {
+export async function sendRaw(
+  origin: string,
+  pieces: readonly (string | Uint8Array)[],
+  { answers: expected = 1, reset = false, isHead = false, pause = 0, patience = 5_000 }: RawOptions = {},
+): Promise<{ answers: RawAnswer[]; left: Buffer; closedBy: 'site' | 'us' }> {
   const { hostname, port } = new URL(origin);
   const heard: Buffer[] = [];
   let closedBy: 'site' | 'us' = 'site';

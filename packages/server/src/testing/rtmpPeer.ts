@@ -42,10 +42,16 @@ export const rtmpCommand = (...values: Parameters<typeof amf>[0][]): Buffer => r
 
 /** What a publisher says before its media: greeting, application, stream. */
 export const rtmpOpening = (stream: string, app = 'live'): Buffer =>
-  Buffer.concat([rtmpHandshake(), rtmpCommand('connect', 1, { app, tcUrl: `rtmp://127.0.0.1/${app}` }), rtmpCommand('createStream', 2, null), rtmpCommand('publish', 3, null, stream, 'live')]);
+  Buffer.concat([
+    rtmpHandshake(),
+    rtmpCommand('connect', 1, { app, tcUrl: `rtmp://127.0.0.1/${app}` }),
+    rtmpCommand('createStream', 2, null),
+    rtmpCommand('publish', 3, null, stream, 'live'),
+  ]);
 
 /** A tag of FLV as a message. */
-export const rtmpTag = ({ kind, at, body }: MediaTag): Buffer => rtmpMessage(kind === 'video' ? 9 : 8, body, { at, channel: kind === 'video' ? 6 : 4 });
+export const rtmpTag = ({ kind, at, body }: MediaTag): Buffer =>
+  rtmpMessage(kind === 'video' ? 9 : 8, body, { at, channel: kind === 'video' ? 6 : 4 });
 
 /** A connection that speaks what it is told and hears what it hears. */
 export interface RtmpPeer {

@@ -12,7 +12,13 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const database = openDatabase(settings.databaseUrl ?? '', { connections: 8, wait: 10_000 });
   // A busy machine may take its time to count.
-  const site = await createSite({ settings, database, appFolder: tmpdir(), rates: (platform) => createRateLimits(platform, 20_000), openBus: (log) => openBus(settings, log) });
+  const site = await createSite({
+    settings,
+    database,
+    appFolder: tmpdir(),
+    rates: (platform) => createRateLimits(platform, 20_000),
+    openBus: (log) => openBus(settings, log),
+  });
   await site.start();
   const media = await site.media.start();
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });

@@ -20,17 +20,38 @@ export interface SiteNode {
 }
 
 /** Builds the program of a node into a folder within reach of the libraries; gives how to start some, and how to remove it. */
-export async function buildSiteNode(): Promise<{ start: (databaseUrl: string, environment?: Record<string, string>) => Promise<SiteNode>; remove: () => void }> {
+export async function buildSiteNode(): Promise<{
+  start: (databaseUrl: string, environment?: Record<string, string>) => Promise<SiteNode>;
+  remove: () => void;
+}> {
   const parent = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url));
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'pitchside-node-'));
-  await build({ configFile: false, logLevel: 'error', plugins: speaking(), ssr: { noExternal: [/^@pitchside\//] }, build: { ssr: fileURLToPath(new URL('siteNode.main.ts', import.meta.url)), outDir: folder, target: 'node22', minify: false } });
-  return { start: (databaseUrl, environment = {}) => start(join(folder, 'siteNode.main.js'), databaseUrl, environment), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: speaking(),
+    ssr: { noExternal: [/^@pitchside\//] },
+    build: { ssr: fileURLToPath(new URL('siteNode.main.ts', import.meta.url)), outDir: folder, target: 'node22', minify: false },
+  });
+  return {
+    start: (databaseUrl, environment = {}) => start(join(folder, 'siteNode.main.js'), databaseUrl, environment),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 async function start(program: string, databaseUrl: string, environment: Record<string, string>): Promise<SiteNode> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', HOST: '127.0.0.1', PORT: '0', RTMP_PORT: '0', ...environment, DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      PITCHSIDE_LOG: 'silent',
+      PITCHSIDE_DEMO: 'off',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RTMP_PORT: '0',
+      ...environment,
+      DATABASE_URL: databaseUrl,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let complaint = '';

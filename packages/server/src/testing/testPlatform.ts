@@ -44,7 +44,17 @@ export async function testPlatform(now: number, environment: Record<string, stri
   return {
     clock,
     stranger: database.stranger,
-    platform: { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) },
+    platform: {
+      settings,
+      db: database.db,
+      clock,
+      bus,
+      events: createEventLog(database.db, bus, clock),
+      log,
+      faults,
+      leases: createLeases({ db: database.db, bus, faults }),
+      origin: createSiteOrigin(settings, () => settings.port),
+    },
     async close() {
       await database.close();
       assertFaults(faults);

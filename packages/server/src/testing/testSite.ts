@@ -25,7 +25,11 @@ export interface TestSite {
   /** Address such as `http://127.0.0.1:40123`. */
   origin: string;
   /** Makes a call as a client of ours would, to this node or one at another address; a path may be misspelled on purpose. */
-  call(method: string, path: string, options?: { token?: string; lang?: string; query?: string; body?: unknown; headers?: Record<string, string>; at?: string }): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    options?: { token?: string; lang?: string; query?: string; body?: unknown; headers?: Record<string, string>; at?: string },
+  ): Promise<Answer>;
   /** Registers somebody; every one has the password `secret`. */
   join(mobile: string, change?: Partial<typeof users.$inferInsert>): Promise<number>;
   /** Signs in past the captcha, the way a person does. */
@@ -46,14 +50,30 @@ export interface TestSite {
 const passwordHash = hashPassword('secret');
 
 /** The whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still; without rate limits unless `limited`. */
-export async function openTestSite(environment: Record<string, string> = {}, { limited = false, database: given, ...parts }: { limited?: boolean; database?: OpenDatabase } & Pick<SiteOptions, 'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience' | 'openBus'> = {}): Promise<TestSite> {
+export async function openTestSite(
+  environment: Record<string, string> = {},
+  {
+    limited = false,
+    database: given,
+    ...parts
+  }: { limited?: boolean; database?: OpenDatabase } & Pick<
+    SiteOptions,
+    'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience' | 'openBus'
+  > = {},
+): Promise<TestSite> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
   const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_DEMO: 'off', ...environment });
   const nodes: Site[] = [];
   const node = async () => {
-    const site = await createSite({ settings, database, clock, appFolder: tmpdir(), ...parts, // A busy machine may take its time to count.
-      rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }) });
+    const site = await createSite({
+      settings,
+      database,
+      clock,
+      appFolder: tmpdir(),
+      ...parts, // A busy machine may take its time to count.
+      rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }),
+    });
     nodes.push(site);
     await site.start();
     return { site, origin: await site.app.listen({ host: '127.0.0.1', port: 0 }) };
@@ -63,7 +83,11 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
 
   const call: TestSite['call'] = async (method, path, { token, lang = 'zh', query = '', body, headers = {}, at = origin } = {}) => {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await fetch(`${at}/api/${path}${query}`, { method, headers: { lang, ...json, ...(token !== undefined && { token }), ...headers }, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
+    const response = await fetch(`${at}/api/${path}${query}`, {
+      method,
+      headers: { lang, ...json, ...(token !== undefined && { token }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
     const envelope = (await response.json()) as Omit<Answer, 'status'>;
     return { ...envelope, status: response.status };
   };
@@ -82,12 +106,23 @@ export async function openTestSite(environment: Record<string, string> = {}, { l
     clock,
     origin,
     call,
-    join: async (mobile, change = {}) => createAccountRepository(database.db).insertUser({ mobile: `86-${mobile}`, passwordHash: await passwordHash, nickname: mobile, avatar: mobile, createdAt: clock.now(), ...change }),
+    join: async (mobile, change = {}) =>
+      createAccountRepository(database.db).insertUser({
+        mobile: `86-${mobile}`,
+        passwordHash: await passwordHash,
+        nickname: mobile,
+        avatar: mobile,
+        createdAt: clock.now(),
+        ...change,
+      }),
     solve,
     secondNode: node,
     expectFaults: (count) => void (expected += count),
     async signIn(mobile, browser = {}) {
-      const answer = await call('POST', 'user/login', { ...browser, body: { mobile: `86-${mobile}`, password: 'secret', device_type: 'pc', captcha: await solve() } });
+      const answer = await call('POST', 'user/login', {
+        ...browser,
+        body: { mobile: `86-${mobile}`, password: 'secret', device_type: 'pc', captcha: await solve() },
+      });
       return (answer.data as { token: string }).token;
     },
     async close() {

@@ -12,7 +12,14 @@ export async function openLine(origin: string): Promise<Socket> {
 
 /** The head of an upgrade, as a browser sends it; headers may be replaced, or left out with undefined. */
 export function upgradeHead(target = '/ws', headers: Record<string, string | undefined> = {}): string {
-  const all = { host: 'site', connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': randomBytes(16).toString('base64'), ...headers };
+  const all = {
+    host: 'site',
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+    ...headers,
+  };
   const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}\r\n`));
   return `GET ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }

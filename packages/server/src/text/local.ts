@@ -11,7 +11,13 @@ export interface LocalText {
 }
 
 /** Data of the contract in which any string may still be a `LocalText`. */
-export type Localizable<T> = T extends string ? T | LocalText : T extends readonly (infer Item)[] ? Localizable<Item>[] : T extends object ? { [Key in keyof T]: Localizable<T[Key]> } : T;
+export type Localizable<T> = T extends string
+  ? T | LocalText
+  : T extends readonly (infer Item)[]
+    ? Localizable<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localizable<T[Key]> }
+      : T;
 
 /** Marks stored names as text to be chosen by language later. */
 export const local = (names: Names): LocalText => ({ $t: names });

@@ -7,7 +7,15 @@ const hour = 3_600_000;
 /** Saturday 20:00 in Beijing. */
 const now = Date.UTC(2026, 10, 21, 12);
 const beijing = formatOf('zh', 'Asia/Shanghai');
-const zones = ['Asia/Shanghai', 'Asia/Ho_Chi_Minh', 'Europe/London', 'America/New_York', 'Pacific/Apia', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
+const zones = [
+  'Asia/Shanghai',
+  'Asia/Ho_Chi_Minh',
+  'Europe/London',
+  'America/New_York',
+  'Pacific/Apia',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+];
 
 test.each([
   ['justNow', '', now - 60_000],
@@ -43,24 +51,35 @@ test('a day of 25 hours is one day', () => {
 
 test('the further back, the later the rule, in every zone', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...zones), fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }), fc.integer({ min: 0, max: 400 * hour }), fc.integer({ min: 0, max: 400 * hour }), (zone, instant, one, other) => {
-      const { chatTime } = formatOf('vi', zone);
-      const rank = (ago: number) => chatTimeKinds.indexOf(chatTime(instant - ago, instant).kind);
-      expect(rank(Math.min(one, other))).toBeLessThanOrEqual(rank(Math.max(one, other)));
-    }),
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }),
+      fc.integer({ min: 0, max: 400 * hour }),
+      fc.integer({ min: 0, max: 400 * hour }),
+      (zone, instant, one, other) => {
+        const { chatTime } = formatOf('vi', zone);
+        const rank = (ago: number) => chatTimeKinds.indexOf(chatTime(instant - ago, instant).kind);
+        expect(rank(Math.min(one, other))).toBeLessThanOrEqual(rank(Math.max(one, other)));
+      },
+    ),
     { seed: 11, numRuns: 500 },
   );
 });
 
 test('today shares its day, and a weekday is never older than 168 hours', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...zones), fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }), fc.integer({ min: 0, max: 300 * hour }), (zone, instant, ago) => {
-      const format = formatOf('en', zone);
-      const { kind, day } = format.chatTime(instant - ago, instant);
-      if (kind === 'today') expect(format.sameDay(instant - ago, instant)).toBe(true);
-      if (kind === 'week') expect(ago).toBeLessThan(168 * hour);
-      expect(/^\d{4}\/\d{2}\/\d{2}$/.test(day)).toBe(kind === 'date');
-    }),
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }),
+      fc.integer({ min: 0, max: 300 * hour }),
+      (zone, instant, ago) => {
+        const format = formatOf('en', zone);
+        const { kind, day } = format.chatTime(instant - ago, instant);
+        if (kind === 'today') expect(format.sameDay(instant - ago, instant)).toBe(true);
+        if (kind === 'week') expect(ago).toBeLessThan(168 * hour);
+        expect(/^\d{4}\/\d{2}\/\d{2}$/.test(day)).toBe(kind === 'date');
+      },
+    ),
     { seed: 12, numRuns: 500 },
   );
 });

@@ -82,9 +82,18 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     zone: (at) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     fileSize: (bytes) => {
       const unit = fileUnits.find(({ from }) => bytes >= from) ?? fileUnits[2];
-      return new Intl.NumberFormat(language, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits }).format(Math.max(0, bytes) / unit.size);
+      return new Intl.NumberFormat(language, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits }).format(
+        Math.max(0, bytes) / unit.size,
+      );
     },
-    chatTime: (at, now) => chatTimeOf({ at, now, dayOf: (instant) => day.format(instant), clock: (instant) => time.format(instant), weekday: (instant) => longWeekday.format(instant) }),
+    chatTime: (at, now) =>
+      chatTimeOf({
+        at,
+        now,
+        dayOf: (instant) => day.format(instant),
+        clock: (instant) => time.format(instant),
+        weekday: (instant) => longWeekday.format(instant),
+      }),
   };
 }
 

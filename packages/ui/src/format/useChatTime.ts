@@ -14,7 +14,8 @@ export interface ChatTimeWords {
 export function useChatTime(timeZone?: string): ChatTimeWords {
   const { t } = useLingui();
   const format = useFormat(timeZone);
-  const words = ({ kind, clock, day }: ChatTime) => ({ justNow: t`刚刚`, today: clock, yesterday: t`昨天`, dayBefore: t`前天`, week: day, date: day })[kind];
+  const words = ({ kind, clock, day }: ChatTime) =>
+    ({ justNow: t`刚刚`, today: clock, yesterday: t`昨天`, dayBefore: t`前天`, week: day, date: day })[kind];
   return {
     short: (at, now) => words(format.chatTime(at, now)),
     long: (at, now) => {

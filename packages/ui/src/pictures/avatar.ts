@@ -23,5 +23,11 @@ export interface AvatarArt {
 export function avatarArt(seed: string): AvatarArt {
   const chance = seeded(`avatar ${seed}`);
   const hue = between(chance, 0, 360);
-  return { ground: `oklch(0.8 0.07 ${hue})`, shirt: `oklch(0.5 0.12 ${(hue + 150) % 360})`, skin: pick(chance, skins), hair: pick(chance, hairs), cut: pick(chance, cuts) };
+  return {
+    ground: `oklch(0.8 0.07 ${hue})`,
+    shirt: `oklch(0.5 0.12 ${(hue + 150) % 360})`,
+    skin: pick(chance, skins),
+    hair: pick(chance, hairs),
+    cut: pick(chance, cuts),
+  };
 }

@@ -43,4 +43,5 @@ export const arc = (cx: number, cy: number, radius: number, from: number, to: nu
   });
 
 /** A filled shape on the pitch. */
-export const area = (view: Camera, points: readonly Point[], fill: string): string => `<path d="${trace(view, points, true)}" fill="${fill}"/>`;
+export const area = (view: Camera, points: readonly Point[], fill: string): string =>
+  `<path d="${trace(view, points, true)}" fill="${fill}"/>`;

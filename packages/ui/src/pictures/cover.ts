@@ -20,10 +20,18 @@ export interface CoverArt extends DrawnArt {
 
 type Scene = (seed: string, home: Colors, away: Colors, teams?: readonly [string, string]) => string;
 
-const scenes: Record<CoverKind, Scene> = { football: footballScene, basketball: basketballScene, esports: esportsScene, studio: studioScene, tactics: tacticsScene, poster: posterScene };
+const scenes: Record<CoverKind, Scene> = {
+  football: footballScene,
+  basketball: basketballScene,
+  esports: esportsScene,
+  studio: studioScene,
+  tactics: tacticsScene,
+  poster: posterScene,
+};
 
 /** The markup of a room's cover, 16:9. */
 export const coverMarkup = (art: CoverArt): string => svg(scenes[art.kind](art.seed, ...sidesOf(art), art.teams));
 
 /** The address of a room's cover for `<img src>`. */
-export const coverUrl = (art: CoverArt): string => drawnUrl(JSON.stringify([art.kind, art.seed, art.home, art.away, art.teams]), () => coverMarkup(art));
+export const coverUrl = (art: CoverArt): string =>
+  drawnUrl(JSON.stringify([art.kind, art.seed, art.home, art.away, art.teams]), () => coverMarkup(art));

@@ -37,7 +37,12 @@ export interface CrestArt {
 /** The crest of a team: the same team always bears the same arms. */
 export function crestArt(seed: string, colors: readonly [string, string]): CrestArt {
   const chance = seeded(`crest ${seed}`);
-  return { shape: pick(chance, crestShapes), pattern: pick(chance, crestPatterns), ground: paint(colors[0], 'oklch(0.5 0.1 165)'), charge: paint(colors[1], 'oklch(0.96 0.01 140)') };
+  return {
+    shape: pick(chance, crestShapes),
+    pattern: pick(chance, crestPatterns),
+    ground: paint(colors[0], 'oklch(0.5 0.1 165)'),
+    charge: paint(colors[1], 'oklch(0.96 0.01 140)'),
+  };
 }
 
 /** Two Latin initials, or the first Han character, of a team's short name: 曼城 gives 曼, Man City gives MC. */

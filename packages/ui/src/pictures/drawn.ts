@@ -12,10 +12,16 @@ export interface DrawnArt {
 }
 
 const chalk = 'oklch(0.97 0.01 140)';
-const colors = (given: readonly [string, string] | undefined, fallback: Colors): Colors => [paint(given?.[0], fallback[0]), paint(given?.[1], fallback[1])];
+const colors = (given: readonly [string, string] | undefined, fallback: Colors): Colors => [
+  paint(given?.[0], fallback[0]),
+  paint(given?.[1], fallback[1]),
+];
 
 /** Colours of both sides, those of the feed where they are colours at all. */
-export const sidesOf = ({ home, away }: DrawnArt): [home: Colors, away: Colors] => [colors(home, ['oklch(0.5 0.13 160)', chalk]), colors(away, ['oklch(0.45 0.13 262)', chalk])];
+export const sidesOf = ({ home, away }: DrawnArt): [home: Colors, away: Colors] => [
+  colors(home, ['oklch(0.5 0.13 160)', chalk]),
+  colors(away, ['oklch(0.45 0.13 262)', chalk]),
+];
 
 const kept = new Map<string, string>();
 const keptLimit = 120;

@@ -11,7 +11,11 @@ test('both kinds of shortcode become pictures, unknown brackets stay text', () =
     { kind: 'text', text: ' [进球] [TUIEmoji_Nothing]' },
   ]);
   expect(emojiPieces('[TUIEmoji_Coffee]?')).toEqual([{ kind: 'text', text: '[咖啡]?' }]);
-  expect(emojiPieces('[[微笑]]')).toEqual([{ kind: 'text', text: '[' }, { kind: 'emoji', key: 'smile' }, { kind: 'text', text: ']' }]);
+  expect(emojiPieces('[[微笑]]')).toEqual([
+    { kind: 'text', text: '[' },
+    { kind: 'emoji', key: 'smile' },
+    { kind: 'text', text: ']' },
+  ]);
   expect(emojiPieces('')).toEqual([]);
 });
 
@@ -23,7 +27,11 @@ test('no two emoji share a shortcode, and each is found again by its own', () =>
 });
 
 test('what is written back as shortcodes is read the same, and no text is lost', () => {
-  const piece = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom(...emojis.map(({ key }) => emojiShortcode(key))), fc.constantFrom('[', ']', '[x]', '[ 微笑]'));
+  const piece = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.constantFrom(...emojis.map(({ key }) => emojiShortcode(key))),
+    fc.constantFrom('[', ']', '[x]', '[ 微笑]'),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (written) => {
       const read = emojiPieces(written.join(''));

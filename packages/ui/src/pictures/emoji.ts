@@ -6,7 +6,12 @@ import { svg } from './svg.ts';
 /** A piece of a text: words as they are, or an emoji. */
 export type EmojiPiece = { kind: 'text'; text: string } | { kind: 'emoji'; key: EmojiKey };
 
-const byShortcode = new Map<string, EmojiKey>(emojis.flatMap(({ key, name, aliases, codes }) => [...[name, ...aliases].map((word) => [word, key] as const), ...codes.map((code) => [`TUIEmoji_${code}`, key] as const)]));
+const byShortcode = new Map<string, EmojiKey>(
+  emojis.flatMap(({ key, name, aliases, codes }) => [
+    ...[name, ...aliases].map((word) => [word, key] as const),
+    ...codes.map((code) => [`TUIEmoji_${code}`, key] as const),
+  ]),
+);
 
 const shortcode = /\[([^[\]\s]{1,24})\]/g;
 

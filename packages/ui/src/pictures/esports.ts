@@ -32,8 +32,15 @@ function heroes(chance: Chance): string {
 }
 
 function panels(chance: Chance, hue: number): string {
-  const skills = times(6, (index) => `<rect x="${150 + index * 31}" y="242" width="24" height="24" rx="3" fill="oklch(${(0.4 + chance() * 0.3).toFixed(2)} 0.1 ${between(chance, 0, 360)})"/>`);
-  const dots = times(9, (index) => `<circle cx="${px(10 + chance() * 56)}" cy="${px(10 + chance() * 56)}" r="3" fill="${sides[index % 2 ? 1 : 0]}"/>`);
+  const skills = times(
+    6,
+    (index) =>
+      `<rect x="${150 + index * 31}" y="242" width="24" height="24" rx="3" fill="oklch(${(0.4 + chance() * 0.3).toFixed(2)} 0.1 ${between(chance, 0, 360)})"/>`,
+  );
+  const dots = times(
+    9,
+    (index) => `<circle cx="${px(10 + chance() * 56)}" cy="${px(10 + chance() * 56)}" r="3" fill="${sides[index % 2 ? 1 : 0]}"/>`,
+  );
   return [
     `<path d="M120 234h240l14 36H106z" fill="#0d1316e6"/>${skills}`,
     `<g transform="translate(404 194)"><path d="M0 0h76v76H0z" fill="#0b1214"/><path d="M4 4h68v68H4z" fill="oklch(0.33 0.05 ${hue})"/><path d="M8 68V8H68M8 68H68V8M8 68L68 8" stroke="oklch(0.55 0.05 85)" stroke-width="4" fill="none"/>${dots}</g>`,

@@ -33,7 +33,10 @@ export const giftShapes: Readonly<Record<GiftKind, readonly GiftShape[]>> = {
   ],
   football: [
     { d: disc, fill: '#f7f7f4', stroke: edge, width: 1 },
-    { d: 'M24 16l7 5-3 8h-8l-3-8zM24 7l4 3-4 6-4-6zM40 20l-1 6-8-5 3-6zM33 37l-5 3-1-7 5-4zM15 37l-4-4 5-4 4 4zM8 20l6-5 3 6-7 5z', fill: '#1d2b26' },
+    {
+      d: 'M24 16l7 5-3 8h-8l-3-8zM24 7l4 3-4 6-4-6zM40 20l-1 6-8-5 3-6zM33 37l-5 3-1-7 5-4zM15 37l-4-4 5-4 4 4zM8 20l6-5 3 6-7 5z',
+      fill: '#1d2b26',
+    },
     { d: shadow, fill: shade },
   ],
   basketball: [

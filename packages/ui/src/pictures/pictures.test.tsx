@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { avatarArt, coverKinds, coverMarkup, coverUrl, crestArt, crestMarkup, initialsOf, leagueBadge, storyKinds, storyMarkup } from './index.ts';
+import {
+  avatarArt,
+  coverKinds,
+  coverMarkup,
+  coverUrl,
+  crestArt,
+  crestMarkup,
+  initialsOf,
+  leagueBadge,
+  storyKinds,
+  storyMarkup,
+} from './index.ts';
 import { svg } from './svg.ts';
 
 const anyColor = fc.oneof(fc.constantFrom('#fff', 'oklch(0.5 0.1 165)', 'red', 'rgb(1 2 3 / 50%)'), fc.string());
@@ -14,21 +25,34 @@ function expectHarmless(markup: string) {
   const document = parsed(markup);
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.querySelector('script, foreignObject, image, a')).toBeNull();
-  expect([...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on') || name.includes('href'))).toEqual([]);
+  expect(
+    [...document.querySelectorAll('*')]
+      .flatMap((element) => element.getAttributeNames())
+      .filter((name) => name.startsWith('on') || name.includes('href')),
+  ).toEqual([]);
 }
 
 test('a cover is a well-formed picture without a script, whatever the seed and the colours of a feed', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...coverKinds), fc.constantFrom(...storyKinds), fc.string(), colorPair, colorPair, (room, story, seed, home, away) => {
-      expectHarmless(coverMarkup({ kind: room, seed, home, away }));
-      expectHarmless(storyMarkup({ kind: story, seed, home, away }));
-    }),
+    fc.property(
+      fc.constantFrom(...coverKinds),
+      fc.constantFrom(...storyKinds),
+      fc.string(),
+      colorPair,
+      colorPair,
+      (room, story, seed, home, away) => {
+        expectHarmless(coverMarkup({ kind: room, seed, home, away }));
+        expectHarmless(storyMarkup({ kind: story, seed, home, away }));
+      },
+    ),
     { numRuns: 120 },
   );
 });
 
 test('a crest is a well-formed picture whatever the name and the colours', () => {
-  fc.assert(fc.property(fc.string(), colorPair, (seed, colors) => expectHarmless(svg(crestMarkup(crestArt(seed, colors), 'c'), '0 0 32 32'))));
+  fc.assert(
+    fc.property(fc.string(), colorPair, (seed, colors) => expectHarmless(svg(crestMarkup(crestArt(seed, colors), 'c'), '0 0 32 32'))),
+  );
 });
 
 test.each(coverKinds)('a %s cover is the same for the same seed and differs for another', (kind) => {
@@ -42,7 +66,8 @@ test.each(storyKinds)('a %s story is the same for the same seed and differs for 
 });
 
 test('a match cover wears the colours of the teams', () => {
-  for (const kind of ['football', 'basketball', 'poster'] as const) expect(coverMarkup({ kind, seed: 'derby', home: ['#123456', '#fff'] })).toContain('#123456');
+  for (const kind of ['football', 'basketball', 'poster'] as const)
+    expect(coverMarkup({ kind, seed: 'derby', home: ['#123456', '#fff'] })).toContain('#123456');
 });
 
 test('the address of a cover decodes to its picture', async () => {

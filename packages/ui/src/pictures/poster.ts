@@ -2,8 +2,14 @@ import { crestArt, crestMarkup } from './crest.ts';
 import type { Colors } from './football.ts';
 
 /** A poster before kick-off: two colours on the slant, two crests, and VS between them. */
-export function posterScene(seed: string, home: Colors, away: Colors, crests: readonly [string, string] = [`${seed} home`, `${seed} away`]): string {
-  const emblem = (id: string, colors: Colors, side: string, x: number) => `<g transform="translate(${x} 75) scale(3.75)">${crestMarkup(crestArt(id, colors), side)}</g>`;
+export function posterScene(
+  seed: string,
+  home: Colors,
+  away: Colors,
+  crests: readonly [string, string] = [`${seed} home`, `${seed} away`],
+): string {
+  const emblem = (id: string, colors: Colors, side: string, x: number) =>
+    `<g transform="translate(${x} 75) scale(3.75)">${crestMarkup(crestArt(id, colors), side)}</g>`;
   return [
     `<path d="M0 0h480v270H0z" fill="oklch(0.21 0.03 168)"/><path d="M0 0h236l-57 270H0z" fill="${home[0]}"/><path d="M301 0h179v270H244z" fill="${away[0]}"/>`,
     '<path d="M0 0h96L39 270H0zM441 0h39v270h-96z" fill="oklch(0.1 0.02 168 / 0.14)"/>',

@@ -21,13 +21,21 @@ const figures = [
 /** A shirt number centred on (x, y), `height` px high. */
 export function shirtNumber(number: number, x: number, y: number, height: number, ink: string): string {
   const scale = height / 10;
-  const digits = [...String(number)].map((digit, index, { length }) => `<path d="${figures[Number(digit)] ?? figures[0]}" transform="translate(${index * 7 - (length * 7 - 1) / 2} -5)"/>`);
+  const digits = [...String(number)].map(
+    (digit, index, { length }) =>
+      `<path d="${figures[Number(digit)] ?? figures[0]}" transform="translate(${index * 7 - (length * 7 - 1) / 2} -5)"/>`,
+  );
   const drawn = digits.join('');
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="#0007" stroke-width="2">${drawn}</g><g stroke="${ink}" stroke-width="1.4">${drawn}</g></g>`;
 }
 
 const torso = 'M-92 170V150C-92 84 -62 62 -24 52L24 52C62 62 92 84 92 150V170z';
-const shirts = ['M-60 40h20v140h-20zM-12 40h24v140h-24zM40 40h20v140h-20z', '', 'M-100 92h200v26h-200z', 'M-92 170V150C-92 84 -62 62 -46 58L-60 170zM92 170V150C92 84 62 62 46 58L60 170z'] as const;
+const shirts = [
+  'M-60 40h20v140h-20zM-12 40h24v140h-24zM40 40h20v140h-20z',
+  '',
+  'M-100 92h200v26h-200z',
+  'M-92 170V150C-92 84 -62 62 -46 58L-60 170zM92 170V150C92 84 62 62 46 58L60 170z',
+] as const;
 const cuts = [
   'M-27 -4c-3-24 8-36 27-36s30 12 27 36c-3-10-6-16-12-20-12 4-24 4-34-2-4 6-6 12-8 22z',
   'M-27 -2c-4-22 6-38 27-38s31 16 27 38l-5-2c0-14-4-20-8-22-14 2-30 0-36 2-2 4-4 10-5 22z',
@@ -78,12 +86,144 @@ interface Pose {
 }
 
 const poses = {
-  shoot: { nearArm: [[-2, 4], [-26, 16], [-42, 4]], farArm: [[2, 4], [24, 16], [40, 30]], nearLeg: [[-6, 42], [-14, 72], [-10, 104]], farLeg: [[-2, 42], [26, 60], [54, 50]], head: -5 },
-  run: { nearArm: [[0, 4], [20, 22], [36, 8]], farArm: [[0, 4], [-22, 20], [-14, 40]], nearLeg: [[-2, 42], [22, 60], [12, 96]], farLeg: [[-6, 42], [-22, 68], [-52, 74]], head: 6 },
-  leap: { nearArm: [[4, 2], [22, -26], [34, -60]], farArm: [[-4, 4], [-26, 16], [-32, 40]], nearLeg: [[-3, 42], [-22, 66], [-48, 64]], farLeg: [[3, 42], [16, 74], [2, 104]], head: 3 },
-  cheer: { nearArm: [[6, 4], [28, -14], [40, -46]], farArm: [[-6, 4], [-28, -14], [-40, -46]], nearLeg: [[-5, 42], [-16, 74], [-18, 106]], farLeg: [[5, 42], [18, 72], [24, 106]], head: 0 },
-  keep: { nearArm: [[6, 2], [30, -18], [58, -26]], farArm: [[2, 4], [30, 2], [54, -8]], nearLeg: [[-5, 42], [-10, 74], [-36, 92]], farLeg: [[2, 42], [10, 78], [-4, 108]], head: 8 },
-  stand: { nearArm: [[5, 6], [16, 26], [13, 46]], farArm: [[-5, 6], [-16, 26], [-13, 46]], nearLeg: [[-4, 42], [-8, 74], [-8, 106]], farLeg: [[4, 42], [9, 74], [9, 106]], head: 0 },
+  shoot: {
+    nearArm: [
+      [-2, 4],
+      [-26, 16],
+      [-42, 4],
+    ],
+    farArm: [
+      [2, 4],
+      [24, 16],
+      [40, 30],
+    ],
+    nearLeg: [
+      [-6, 42],
+      [-14, 72],
+      [-10, 104],
+    ],
+    farLeg: [
+      [-2, 42],
+      [26, 60],
+      [54, 50],
+    ],
+    head: -5,
+  },
+  run: {
+    nearArm: [
+      [0, 4],
+      [20, 22],
+      [36, 8],
+    ],
+    farArm: [
+      [0, 4],
+      [-22, 20],
+      [-14, 40],
+    ],
+    nearLeg: [
+      [-2, 42],
+      [22, 60],
+      [12, 96],
+    ],
+    farLeg: [
+      [-6, 42],
+      [-22, 68],
+      [-52, 74],
+    ],
+    head: 6,
+  },
+  leap: {
+    nearArm: [
+      [4, 2],
+      [22, -26],
+      [34, -60],
+    ],
+    farArm: [
+      [-4, 4],
+      [-26, 16],
+      [-32, 40],
+    ],
+    nearLeg: [
+      [-3, 42],
+      [-22, 66],
+      [-48, 64],
+    ],
+    farLeg: [
+      [3, 42],
+      [16, 74],
+      [2, 104],
+    ],
+    head: 3,
+  },
+  cheer: {
+    nearArm: [
+      [6, 4],
+      [28, -14],
+      [40, -46],
+    ],
+    farArm: [
+      [-6, 4],
+      [-28, -14],
+      [-40, -46],
+    ],
+    nearLeg: [
+      [-5, 42],
+      [-16, 74],
+      [-18, 106],
+    ],
+    farLeg: [
+      [5, 42],
+      [18, 72],
+      [24, 106],
+    ],
+    head: 0,
+  },
+  keep: {
+    nearArm: [
+      [6, 2],
+      [30, -18],
+      [58, -26],
+    ],
+    farArm: [
+      [2, 4],
+      [30, 2],
+      [54, -8],
+    ],
+    nearLeg: [
+      [-5, 42],
+      [-10, 74],
+      [-36, 92],
+    ],
+    farLeg: [
+      [2, 42],
+      [10, 78],
+      [-4, 108],
+    ],
+    head: 8,
+  },
+  stand: {
+    nearArm: [
+      [5, 6],
+      [16, 26],
+      [13, 46],
+    ],
+    farArm: [
+      [-5, 6],
+      [-16, 26],
+      [-13, 46],
+    ],
+    nearLeg: [
+      [-4, 42],
+      [-8, 74],
+      [-8, 106],
+    ],
+    farLeg: [
+      [4, 42],
+      [9, 74],
+      [9, 106],
+    ],
+    head: 0,
+  },
 } as const satisfies Record<string, Pose>;
 
 export interface FigurePlace {
@@ -99,13 +239,20 @@ export interface FigurePlace {
 }
 
 /** A whole player, drawn in thick strokes. */
-export function figure(chance: Chance, [kit, trim]: Colors, { x, y, scale, pose, turn = 0, mirrored = false, number }: FigurePlace): string {
+export function figure(
+  chance: Chance,
+  [kit, trim]: Colors,
+  { x, y, scale, pose, turn = 0, mirrored = false, number }: FigurePlace,
+): string {
   const skin = pick(chance, skins);
   const hair = pick(chance, hairs);
   const { nearArm, farArm, nearLeg, farLeg, head }: Pose = poses[pose];
-  const stroke = (points: readonly (readonly [number, number])[], color: string, width: number) => `<path d="M${points.map((point) => point.join(' ')).join('L')}" stroke="${color}" stroke-width="${width}"/>`;
-  const arm = (limb: Limb) => `${stroke(limb.slice(0, 2), kit, 12)}${stroke(limb.slice(1), skin, 9)}<circle cx="${limb[2][0]}" cy="${limb[2][1]}" r="5.5" fill="${skin}"/>`;
-  const leg = (limb: Limb) => `${stroke(limb.slice(1), kit, 9.5)}${stroke(limb.slice(0, 2), trim, 15)}<circle cx="${limb[1][0]}" cy="${limb[1][1]}" r="6" fill="${skin}"/><path d="M${limb[2][0] - 4} ${limb[2][1]}l12 2" stroke="#191c1e" stroke-width="8"/>`;
+  const stroke = (points: readonly (readonly [number, number])[], color: string, width: number) =>
+    `<path d="M${points.map((point) => point.join(' ')).join('L')}" stroke="${color}" stroke-width="${width}"/>`;
+  const arm = (limb: Limb) =>
+    `${stroke(limb.slice(0, 2), kit, 12)}${stroke(limb.slice(1), skin, 9)}<circle cx="${limb[2][0]}" cy="${limb[2][1]}" r="5.5" fill="${skin}"/>`;
+  const leg = (limb: Limb) =>
+    `${stroke(limb.slice(1), kit, 9.5)}${stroke(limb.slice(0, 2), trim, 15)}<circle cx="${limb[1][0]}" cy="${limb[1][1]}" r="6" fill="${skin}"/><path d="M${limb[2][0] - 4} ${limb[2][1]}l12 2" stroke="#191c1e" stroke-width="8"/>`;
   const facing = mirrored ? -1 : 1;
   return [
     `<g transform="translate(${x} ${y}) scale(${scale * facing} ${scale}) rotate(${turn})" stroke-linecap="round" stroke-linejoin="round" fill="none">`,
@@ -131,7 +278,9 @@ export function supporters(chance: Chance, [home, trim]: Colors): string {
         `<g transform="translate(${x} ${84 + row * 46}) scale(${(0.7 + row * 0.22).toFixed(2)})" opacity="${(0.62 + row * 0.13).toFixed(2)}">`,
         cheering ? `<path d="M-14 24L-20 -16M14 24L20 -16" stroke="${skin}" stroke-width="7" stroke-linecap="round"/>` : '',
         `<path d="M-20 74V30q4-14 20-14t20 14v44z" fill="${coat}"/><circle r="12" fill="${skin}"/><path d="M-13 0a13 13 0 0 1 26 0c-8-5-18-5-26 0z" fill="${pick(chance, hairs)}"/>`,
-        scarf ? `<path d="M-36 -24h72v13h-72z" fill="${home}"/><path d="M-26 -24h12v13h-12zM-2 -24h12v13H-2zM22 -24h12v13H22z" fill="${trim}"/>` : '',
+        scarf
+          ? `<path d="M-36 -24h72v13h-72z" fill="${home}"/><path d="M-26 -24h12v13h-12zM-2 -24h12v13H-2zM22 -24h12v13H22z" fill="${trim}"/>`
+          : '',
         '</g>',
       ].join('');
     }).join('');

@@ -25,7 +25,11 @@ export function lawn(y: number, tones: readonly [string, string] = ['oklch(0.5 0
 
 /** Advertising boards whose names are strokes. */
 export function boards(chance: Chance, y: number, height = 12): string {
-  const names = Array.from({ length: 6 }, (_, index) => `<rect x="${14 + index * 80}" y="${y + height / 2 - 1.5}" width="${between(chance, 22, 52)}" height="3" fill="oklch(0.95 0.02 100 / 0.65)"/>`);
+  const names = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<rect x="${14 + index * 80}" y="${y + height / 2 - 1.5}" width="${between(chance, 22, 52)}" height="3" fill="oklch(0.95 0.02 100 / 0.65)"/>`,
+  );
   return `<path d="M0 ${y}h480v${height}H0z" fill="oklch(0.3 0.05 ${between(chance, 0, 360)})"/>${names.join('')}`;
 }
 

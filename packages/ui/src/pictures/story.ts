@@ -7,7 +7,9 @@ import { px } from './svg.ts';
 type Draw = (chance: Chance, home: Colors, away: Colors) => string;
 
 const black = '#1b1f22';
-const net = Array.from({ length: 17 }, (_, index) => `M${70 + index * 21} 44L${94 + index * 18} 178`).join('') + Array.from({ length: 9 }, (_, index) => `M${px(72 + index * 2.6)} ${52 + index * 15}H${px(408 - index * 2.6)}`).join('');
+const net =
+  Array.from({ length: 17 }, (_, index) => `M${70 + index * 21} 44L${94 + index * 18} 178`).join('') +
+  Array.from({ length: 9 }, (_, index) => `M${px(72 + index * 2.6)} ${52 + index * 15}H${px(408 - index * 2.6)}`).join('');
 const ground = (fill: string) => `<path d="M0 0h480v270H0z" fill="${fill}"/>`;
 const number = (chance: Chance) => between(chance, 2, 31);
 
@@ -36,7 +38,11 @@ const fans: Draw = (chance, home) => ground('oklch(0.2 0.02 200)') + lights(4, 1
 
 /** The ball on the chalk of the touchline. */
 const touchline: Draw = (chance) => {
-  const blades = Array.from({ length: 90 }, () => `<path d="M${between(chance, 0, 480)} ${between(chance, 0, 270)}l2-9" stroke="oklch(${(0.36 + chance() * 0.2).toFixed(2)} 0.11 148)" stroke-width="2"/>`).join('');
+  const blades = Array.from(
+    { length: 90 },
+    () =>
+      `<path d="M${between(chance, 0, 480)} ${between(chance, 0, 270)}l2-9" stroke="oklch(${(0.36 + chance() * 0.2).toFixed(2)} 0.11 148)" stroke-width="2"/>`,
+  ).join('');
   return `${lawn(0, ['oklch(0.455 0.105 151)', 'oklch(0.42 0.1 152)'])}<path d="M-10 196L490 150" stroke="#f3f3ee" stroke-width="16" opacity=".9"/><path d="M250 172a170 120 0 0 1 190 110" stroke="#f3f3ee" stroke-width="12" fill="none" opacity=".85"/>${blades}<ellipse cx="206" cy="208" rx="56" ry="12" fill="#0005"/>${football(200, 160, 50)}`;
 };
 
@@ -60,16 +66,25 @@ const desk: Draw = (chance, home, away) =>
 const press: Draw = (chance, home) => {
   const wall = Array.from({ length: 35 }, (_, index) => {
     const [x, y] = [index % 7, Math.floor(index / 7)];
-    return (x + y) % 2 ? `<path d="M${34 + x * 70} ${22 + y * 46}h26v12c0 9-6 13-13 16-7-3-13-7-13-16z" fill="${home[0]}" opacity=".75"/>` : `<path d="M${30 + x * 70} ${34 + y * 46}h36M${30 + x * 70} ${42 + y * 46}h24" stroke="oklch(0.95 0.01 140 / 0.35)" stroke-width="4"/>`;
+    return (x + y) % 2
+      ? `<path d="M${34 + x * 70} ${22 + y * 46}h26v12c0 9-6 13-13 16-7-3-13-7-13-16z" fill="${home[0]}" opacity=".75"/>`
+      : `<path d="M${30 + x * 70} ${34 + y * 46}h36M${30 + x * 70} ${42 + y * 46}h24" stroke="oklch(0.95 0.01 140 / 0.35)" stroke-width="4"/>`;
   });
   const heads = ['oklch(0.57 0.2 27)', '#23272b', 'oklch(0.5 0.13 250)', '#3a3f44'];
-  const microphones = [188, 222, 262, 300].map((x, index) => `<path d="M${x} 250L${x + (index - 1.5) * -6} 206" stroke="#1c1f22" stroke-width="5"/><ellipse cx="${px(x + (index - 1.5) * -6.4)}" cy="200" rx="8" ry="11" fill="${heads[index] ?? black}"/>`);
+  const microphones = [188, 222, 262, 300].map(
+    (x, index) =>
+      `<path d="M${x} 250L${x + (index - 1.5) * -6} 206" stroke="#1c1f22" stroke-width="5"/><ellipse cx="${px(x + (index - 1.5) * -6.4)}" cy="200" rx="8" ry="11" fill="${heads[index] ?? black}"/>`,
+  );
   return `${ground(deep(home[0], 30))}${wall.join('')}${portrait(chance, ['oklch(0.25 0.02 250)', home[0]], { x: 240, y: 108, scale: 1.14, id: 'p', suit: true })}<path d="M0 232h480v38H0z" fill="oklch(0.95 0.008 130)"/><path d="M0 232h480v6H0z" fill="${home[0]}"/>${microphones.join('')}`;
 };
 
 /** A cup under confetti. */
 const trophy: Draw = (chance, home) => {
-  const confetti = Array.from({ length: 60 }, () => `<path d="M0 0h8v4H0z" transform="translate(${between(chance, 0, 480)} ${between(chance, 0, 230)}) rotate(${between(chance, 0, 180)})" fill="${pick(chance, [home[0], home[1], '#f6f6f2'])}"/>`).join('');
+  const confetti = Array.from(
+    { length: 60 },
+    () =>
+      `<path d="M0 0h8v4H0z" transform="translate(${between(chance, 0, 480)} ${between(chance, 0, 230)}) rotate(${between(chance, 0, 180)})" fill="${pick(chance, [home[0], home[1], '#f6f6f2'])}"/>`,
+  ).join('');
   return `${ground(deep(home[0], 40))}<path d="M-40 270L40 0h70L30 270zM370 270L450 0h70L440 270z" fill="${deep(home[0], 60)}"/>${confetti}<g transform="translate(150 34) scale(3.75)"><path d="M14 3h20v14c0 8-4 13-10 13S14 25 14 17z" fill="#dfe3e2"/><path d="M24 3h10v14c0 8-4 13-10 13z" fill="#b6bfbd"/><path d="M14 6H7c0 9 2 13 8 14M34 6h7c0 9-2 13-8 14" stroke="#b6bfbd" stroke-width="2.4" fill="none"/><path d="M21 30h6v8h-6z" fill="#c9cfcd"/><path d="M24 30h3v8h-3z" fill="#98a29f"/></g><path d="M176 176h128v16H176z" fill="#262b2b"/><path d="M164 192h152v78H164z" fill="#1b2020"/><path d="M206 212h68v26h-68z" fill="${home[1]}" opacity=".85"/>`;
 };
 
@@ -94,11 +109,44 @@ const chart: Draw = (chance, home) => {
   return `${ground('oklch(0.26 0.04 167)')}<path d="M40 60h400M40 105h400M40 150h400M40 195h400" stroke="oklch(0.95 0.01 140 / 0.16)" stroke-width="1.5"/>${bars.join('')}<path d="M40 232h400" stroke="oklch(0.95 0.01 140 / 0.6)" stroke-width="2"/><path d="M${line.join('L')}" stroke="${home[0]}" stroke-width="5" fill="none" stroke-linejoin="round"/>`;
 };
 
-const draws = { star, duel, save, shot, celebration, fans, touchline, tunnel, hoop, dunk, desk, press, trophy, shirt, chart } as const satisfies Record<string, Draw>;
+const draws = {
+  star,
+  duel,
+  save,
+  shot,
+  celebration,
+  fans,
+  touchline,
+  tunnel,
+  hoop,
+  dunk,
+  desk,
+  press,
+  trophy,
+  shirt,
+  chart,
+} as const satisfies Record<string, Draw>;
 
 /** Subjects with people and things in them, for videos, posts and news. */
-export const storyKinds = ['star', 'duel', 'save', 'shot', 'celebration', 'fans', 'touchline', 'tunnel', 'hoop', 'dunk', 'desk', 'press', 'trophy', 'shirt', 'chart'] as const satisfies readonly (keyof typeof draws)[];
+export const storyKinds = [
+  'star',
+  'duel',
+  'save',
+  'shot',
+  'celebration',
+  'fans',
+  'touchline',
+  'tunnel',
+  'hoop',
+  'dunk',
+  'desk',
+  'press',
+  'trophy',
+  'shirt',
+  'chart',
+] as const satisfies readonly (keyof typeof draws)[];
 export type StoryKind = (typeof storyKinds)[number];
 
 /** One of the stories, in the colours of the sides it is about. */
-export const storyScene = (kind: StoryKind, seed: string, home: Colors, away: Colors): string => draws[kind](seeded(`${kind} ${seed}`), home, away);
+export const storyScene = (kind: StoryKind, seed: string, home: Colors, away: Colors): string =>
+  draws[kind](seeded(`${kind} ${seed}`), home, away);

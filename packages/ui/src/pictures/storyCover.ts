@@ -13,4 +13,5 @@ export interface StoryArt extends DrawnArt {
 export const storyMarkup = (art: StoryArt): string => svg(storyScene(art.kind, art.seed, ...sidesOf(art)));
 
 /** The address of a story's picture for `<img src>`. */
-export const storyUrl = (art: StoryArt): string => drawnUrl(JSON.stringify(['story', art.kind, art.seed, art.home, art.away]), () => storyMarkup(art));
+export const storyUrl = (art: StoryArt): string =>
+  drawnUrl(JSON.stringify(['story', art.kind, art.seed, art.home, art.away]), () => storyMarkup(art));

@@ -9,7 +9,8 @@ const cuts = [
   'M-31 -4c0-28 14-38 34-38 22 0 30 16 28 38-8-6-18-18-34-18-12 0-20 10-28 18z',
   'M-33 -6c4-28 16-36 33-36s29 8 33 36l-33-10z',
 ] as const;
-const headphones = '<path d="M-34 4c-2-54 70-54 68 0" fill="none" stroke="#1b2023" stroke-width="6"/><rect x="-40" y="-4" width="12" height="22" rx="5" fill="#1b2023"/><rect x="28" y="-4" width="12" height="22" rx="5" fill="#1b2023"/>';
+const headphones =
+  '<path d="M-34 4c-2-54 70-54 68 0" fill="none" stroke="#1b2023" stroke-width="6"/><rect x="-40" y="-4" width="12" height="22" rx="5" fill="#1b2023"/><rect x="28" y="-4" width="12" height="22" rx="5" fill="#1b2023"/>';
 
 /** A host from the chest up, centred at (x, y). */
 export function host(chance: Chance, x: number, y: number, scale: number): string {

@@ -7,10 +7,13 @@ export const px = (value: number): string => String(Math.round(value * 10) / 10)
 const colorPattern = /^(#[0-9a-f]{3,8}|[a-z]+|(?:oklch|oklab|rgba?|hsla?|lch|lab|color)\([\w\s.,%/+-]+\))$/i;
 
 /** A colour that came from outside, or the fallback where it is not the text of a CSS colour. */
-export const paint = (color: string | undefined, fallback: string): string => (color !== undefined && colorPattern.test(color.trim()) ? color.trim() : fallback);
+export const paint = (color: string | undefined, fallback: string): string =>
+  color !== undefined && colorPattern.test(color.trim()) ? color.trim() : fallback;
 
 /** A whole SVG picture from its inner markup. */
-export const svg = (body: string, viewBox = `0 0 ${field.width} ${field.height}`): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
+export const svg = (body: string, viewBox = `0 0 ${field.width} ${field.height}`): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 
 /** The picture as an address for `<img src>`. In an image no script runs and nothing is fetched. */
-export const svgUrl = (markup: string): string => `data:image/svg+xml,${markup.replaceAll(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;
+export const svgUrl = (markup: string): string =>
+  `data:image/svg+xml,${markup.replaceAll(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;

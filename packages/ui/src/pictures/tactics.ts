@@ -2,7 +2,19 @@ import type { Colors } from './football.ts';
 import { between, seeded } from './seed.ts';
 import { px } from './svg.ts';
 
-const formation = [[58, 135], [120, 66], [110, 112], [110, 160], [120, 206], [188, 92], [178, 140], [190, 188], [272, 74], [290, 138], [268, 200]] as const;
+const formation = [
+  [58, 135],
+  [120, 66],
+  [110, 112],
+  [110, 160],
+  [120, 206],
+  [188, 92],
+  [178, 140],
+  [190, 188],
+  [272, 74],
+  [290, 138],
+  [268, 200],
+] as const;
 
 function run(x: number, y: number, toX: number, toY: number, dashed: boolean): string {
   const angle = Math.atan2(toY - y + 16, toX - x);

@@ -2,7 +2,8 @@
 export const stripeOf = (color: string): string => `oklch(from ${color} clamp(0.46, l, 0.97) c h)`;
 
 /** A team colour as a mark on the page: white kits darken a little by day, navy ones lighten by night, so that both stay visible. */
-export const markOf = (color: string, theme: 'day' | 'night'): string => (theme === 'day' ? `oklch(from ${color} clamp(0.25, l, 0.88) c h)` : `oklch(from ${color} clamp(0.42, l, 0.86) c h)`);
+export const markOf = (color: string, theme: 'day' | 'night'): string =>
+  theme === 'day' ? `oklch(from ${color} clamp(0.25, l, 0.88) c h)` : `oklch(from ${color} clamp(0.42, l, 0.86) c h)`;
 
 /** Ink that reads on a team colour: dark on light kits, chalk on dark ones. */
 export const inkOn = (color: string): string => `oklch(from ${color} clamp(0.15, (0.6 - l) * 1000, 0.99) 0.005 130)`;

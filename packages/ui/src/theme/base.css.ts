@@ -19,6 +19,11 @@ globalStyle('ul, ol', { listStyle: 'none', padding: 0 });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' });
 
-const still = { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto' } as const;
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto',
+} as const;
 globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 globalStyle("[data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after", still);

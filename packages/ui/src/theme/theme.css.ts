@@ -11,7 +11,8 @@ const color = createThemeContract(contract);
 const fixed = createGlobalTheme(':root', {
   font: {
     text: "'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
-    number: "'Barlow Condensed', 'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
+    number:
+      "'Barlow Condensed', 'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
   },
   text: { xs: '12px', s: '13px', m: '14px', l: '16px', xl: '18px', xxl: '22px', title: '28px', stage: '40px' },
   weight: { normal: '400', medium: '500', strong: '600' },
@@ -29,7 +30,12 @@ export const vars = { color, shadow, ...fixed };
 
 const assign = (theme: ThemeName) => ({
   ...assignVars(color, Object.fromEntries(names.map((name) => [name, cssColor(colors[theme][name])])) as Record<ColorToken, string>),
-  ...assignVars(shadow, { float: theme === 'day' ? '0 8px 28px oklch(0.2 0.03 165 / 0.16), 0 1px 3px oklch(0.2 0.03 165 / 0.12)' : '0 10px 36px oklch(0 0 0 / 0.5), 0 1px 2px oklch(0 0 0 / 0.5)' }),
+  ...assignVars(shadow, {
+    float:
+      theme === 'day'
+        ? '0 8px 28px oklch(0.2 0.03 165 / 0.16), 0 1px 3px oklch(0.2 0.03 165 / 0.12)'
+        : '0 10px 36px oklch(0 0 0 / 0.5), 0 1px 2px oklch(0 0 0 / 0.5)',
+  }),
 });
 
 const surface = { color: color.ink1, accentColor: color.brand };
@@ -44,5 +50,7 @@ globalStyle(':root', { vars: assign('day') });
 
 // A rise is red in the tokens; where the convention is the other way round the two change places.
 for (const theme of themeNames) {
-  globalStyle(`${themes[theme]}[data-odds-rise='green']`, { vars: { [color.oddsUp]: cssColor(colors[theme].oddsDown), [color.oddsDown]: cssColor(colors[theme].oddsUp) } });
+  globalStyle(`${themes[theme]}[data-odds-rise='green']`, {
+    vars: { [color.oddsUp]: cssColor(colors[theme].oddsDown), [color.oddsDown]: cssColor(colors[theme].oddsUp) },
+  });
 }

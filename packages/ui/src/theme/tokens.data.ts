@@ -109,7 +109,9 @@ export type ColorToken = keyof typeof day;
 
 /** Text (4.5:1) and large text, icon or control border (3:1) pairs that WCAG AA asks for; a test computes each in both themes. */
 export const contrastPairs: readonly (readonly [foreground: ColorToken, background: ColorToken, minimum: 4.5 | 3])[] = [
-  ...(['ink1', 'ink2', 'ink3'] as const).flatMap((fg) => (['page', 'surface1', 'surface2', 'surface3'] as const).map((bg) => [fg, bg, 4.5] as const)),
+  ...(['ink1', 'ink2', 'ink3'] as const).flatMap((fg) =>
+    (['page', 'surface1', 'surface2', 'surface3'] as const).map((bg) => [fg, bg, 4.5] as const),
+  ),
   ...(['brand', 'live', 'info', 'success', 'warning', 'diamondInk', 'oddsUp', 'oddsDown', 'oddsFlat'] as const).flatMap((fg) =>
     (['page', 'surface1'] as const).map((bg) => [fg, bg, 4.5] as const),
   ),

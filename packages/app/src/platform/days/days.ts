@@ -29,7 +29,8 @@ export function startOf(day: CivilDay): number {
 }
 
 /** Beginnings of so many days from one on, and the end of the last, as the server takes them. */
-export const edgesFrom = (first: CivilDay, count: number): number[] => Array.from({ length: count + 1 }, (_, at) => startOf(addDays(first, at)));
+export const edgesFrom = (first: CivilDay, count: number): number[] =>
+  Array.from({ length: count + 1 }, (_, at) => startOf(addDays(first, at)));
 
 /** The first day of the strip that holds a day: yesterday where it can be, else whole strips away. */
 export function stripAround(day: CivilDay, today: CivilDay): CivilDay {

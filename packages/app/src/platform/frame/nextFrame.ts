@@ -2,4 +2,5 @@
 const hiddenPause = 250;
 
 /** Does something with the next frame, or soon while the page is out of sight. */
-export const nextFrame = (work: () => void): void => void (document.visibilityState === 'visible' ? requestAnimationFrame(work) : setTimeout(work, hiddenPause));
+export const nextFrame = (work: () => void): void =>
+  void (document.visibilityState === 'visible' ? requestAnimationFrame(work) : setTimeout(work, hiddenPause));

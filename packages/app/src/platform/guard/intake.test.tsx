@@ -5,8 +5,36 @@ import { holdSights, onSeen, sightOf, sights, throughGuard } from './intake.ts';
 import { isSeen } from './spoiler.store.ts';
 import { openOtherTab } from './testing.ts';
 
-const team = (id: string) => ({ id, name: id, short_name: id, short_name_zh: id, colors: ['#111', '#eee'] as [string, string], logo: null });
-const row = (id: string, version: number, home: number, change: Partial<Match> = {}): Match => ({ id, sport: 'football', competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 }, round: '', home: team('a'), away: team('b'), status: 'first_half', kickoff_at: 1, minute: version, added: 0, home_score: home, away_score: 0, half: null, penalties: null, counts: null, is_hot: false, is_simulated: true, room_count: 0, version, ...change });
+const team = (id: string) => ({
+  id,
+  name: id,
+  short_name: id,
+  short_name_zh: id,
+  colors: ['#111', '#eee'] as [string, string],
+  logo: null,
+});
+const row = (id: string, version: number, home: number, change: Partial<Match> = {}): Match => ({
+  id,
+  sport: 'football',
+  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 },
+  round: '',
+  home: team('a'),
+  away: team('b'),
+  status: 'first_half',
+  kickoff_at: 1,
+  minute: version,
+  added: 0,
+  home_score: home,
+  away_score: 0,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: false,
+  is_simulated: true,
+  room_count: 0,
+  version,
+  ...change,
+});
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -33,7 +61,14 @@ test('wherever a call brings a watched match, it comes out as it was seen last, 
   const now = () => row('known', 2, 1);
   const room = { id: '7', title: 'room', match: now() };
   // A list, a room, a list of rooms, a forecast, a fixture, an event of the socket.
-  for (const answer of [{ list: [now()] }, { room }, { list: [room] }, { list: [{ match: now(), form: [] }] }, { list: [{ ...now(), group: 'A' }] }, { type: 'match', topic: 'matches:football', data: now() }]) {
+  for (const answer of [
+    { list: [now()] },
+    { room },
+    { list: [room] },
+    { list: [{ match: now(), form: [] }] },
+    { list: [{ ...now(), group: 'A' }] },
+    { type: 'match', topic: 'matches:football', data: now() },
+  ]) {
     const told = JSON.stringify(throughGuard(answer));
     expect([told.includes('"home_score":0'), told.includes('"home_score":1')], told).toEqual([true, false]);
   }
@@ -47,8 +82,19 @@ test('wherever a call brings a watched match, it comes out as it was seen last, 
 
 test('a watched match that nobody has seen yet keeps its score, its end and its minutes to itself', async () => {
   await behind('unseen');
-  const told = throughGuard(row('unseen', 9, 2, { status: 'penalties', penalties: { home: 4, away: 3 }, half: { home: 1, away: 1 }, minute: 120 }));
-  expect(told).toMatchObject({ id: 'unseen', home: { id: 'a' }, status: 'second_half', home_score: null, away_score: null, half: null, penalties: null, minute: null });
+  const told = throughGuard(
+    row('unseen', 9, 2, { status: 'penalties', penalties: { home: 4, away: 3 }, half: { home: 1, away: 1 }, minute: 120 }),
+  );
+  expect(told).toMatchObject({
+    id: 'unseen',
+    home: { id: 'a' },
+    status: 'second_half',
+    home_score: null,
+    away_score: null,
+    half: null,
+    penalties: null,
+    minute: null,
+  });
   expect(throughGuard(row('unseen', 10, 3, { status: 'finished' })).status).toBe('second_half');
 });
 
@@ -60,19 +106,22 @@ test('an older answer never takes back what was seen', () => {
 test('answers and events in any order: a row is the newest that came, and stands there at once', () => {
   let run = 0;
   fc.assert(
-    fc.property(fc.array(fc.record({ of: fc.nat(3), version: fc.nat(9), inList: fc.boolean() }), { minLength: 1, maxLength: 40 }), (news) => {
-      run += 1;
-      const newest = new Map<string, number>();
-      for (const { of, version, inList } of news) {
-        const id = `order${run}-${of}`;
-        newest.set(id, Math.max(newest.get(id) ?? 0, version));
-        const match = row(id, version, version);
-        const told = inList ? throughGuard({ list: [match] }).list[0] : throughGuard(match);
-        expect(told?.version).toBe(newest.get(id));
-        expect(sightOf(id)?.version).toBe(newest.get(id));
-        expect(sights.byId[id]).toBeDefined();
-      }
-    }),
+    fc.property(
+      fc.array(fc.record({ of: fc.nat(3), version: fc.nat(9), inList: fc.boolean() }), { minLength: 1, maxLength: 40 }),
+      (news) => {
+        run += 1;
+        const newest = new Map<string, number>();
+        for (const { of, version, inList } of news) {
+          const id = `order${run}-${of}`;
+          newest.set(id, Math.max(newest.get(id) ?? 0, version));
+          const match = row(id, version, version);
+          const told = inList ? throughGuard({ list: [match] }).list[0] : throughGuard(match);
+          expect(told?.version).toBe(newest.get(id));
+          expect(sightOf(id)?.version).toBe(newest.get(id));
+          expect(sights.byId[id]).toBeDefined();
+        }
+      },
+    ),
   );
 });
 

@@ -64,7 +64,19 @@ const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'o
 /** A match without anything that its picture has not told: who plays whom, and when. Whatever is seen of it later is newer. */
 function veiled({ basketball: _points, esports, ...match }: Match): Match {
   const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
-  return { ...match, status, version: -1, minute: null, added: 0, home_score: null, away_score: null, half: null, penalties: null, counts: null, ...(esports && { esports: { ...esports, maps: [] } }) };
+  return {
+    ...match,
+    status,
+    version: -1,
+    minute: null,
+    added: 0,
+    home_score: null,
+    away_score: null,
+    half: null,
+    penalties: null,
+    counts: null,
+    ...(esports && { esports: { ...esports, maps: [] } }),
+  };
 }
 
 /** What a match may gain while it goes on, which would tell of it. */

@@ -6,7 +6,12 @@ function tested() {
   let pictures: Picture[] = [];
   const seen: number[] = [];
   const hold = createSpoilerHold(() => pictures);
-  return { hold, seen, open: (...next: Picture[]) => void ((pictures = next), hold.release()), tell: (at: number, matchId = 'm') => hold.pass(matchId, at, () => void seen.push(at)) };
+  return {
+    hold,
+    seen,
+    open: (...next: Picture[]) => void ((pictures = next), hold.release()),
+    tell: (at: number, matchId = 'm') => hold.pass(matchId, at, () => void seen.push(at)),
+  };
 }
 const picture = (programmeAt: number, matchId = 'm') => ({ matchId, programmeAt });
 

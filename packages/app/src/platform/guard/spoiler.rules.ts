@@ -16,7 +16,8 @@ interface Held {
 export const mostHeld = 2_000;
 
 /** Whether every open picture of a match has come as far as an instant; true where no picture is open. */
-export const isReached = (at: number, pictures: readonly Picture[], matchId: string): boolean => pictures.every((picture) => picture.matchId !== matchId || picture.programmeAt >= at);
+export const isReached = (at: number, pictures: readonly Picture[], matchId: string): boolean =>
+  pictures.every((picture) => picture.matchId !== matchId || picture.programmeAt >= at);
 
 /** Holds back what a picture has not shown yet. */
 export interface SpoilerHold {

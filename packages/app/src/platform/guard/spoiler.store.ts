@@ -38,7 +38,8 @@ export const serverAge = (at: number): number => (ahead === undefined ? 0 : serv
 export const passGuard = hold.pass;
 
 /** Gives something of a match as it is now once the viewer's own picture has come as far. */
-export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> => new Promise((resolve) => passGuard(matchId, serverNow(), () => resolve(thing)));
+export const whenSeen = <Thing>(matchId: string, thing: Thing): Promise<Thing> =>
+  new Promise((resolve) => passGuard(matchId, serverNow(), () => resolve(thing)));
 
 /** Whether the viewer's own pictures of a match have reached an instant; true while none is open. */
 export const isSeen = (matchId: string, at: number): boolean => isReached(at, open(), matchId);

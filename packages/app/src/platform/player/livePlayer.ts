@@ -28,7 +28,16 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** Beyond so many seconds behind, the player jumps to the edge. */
 const tooFar = 20;
 
-const config = { lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.5, enableWorker: false, startLevel: 0, testBandwidth: false, startFragPrefetch: true, backBufferLength: 30, liveDurationInfinity: true } as const;
+const config = {
+  lowLatencyMode: true,
+  maxLiveSyncPlaybackRate: 1.5,
+  enableWorker: false,
+  startLevel: 0,
+  testBandwidth: false,
+  startFragPrefetch: true,
+  backBufferLength: 30,
+  liveDurationInfinity: true,
+} as const;
 
 /** Plays a live stream into a video element; the streaming code is loaded when it is first needed. */
 export function createLivePlayer(video: HTMLVideoElement, url: string, onState: (state: LiveState) => void): LivePlayer {

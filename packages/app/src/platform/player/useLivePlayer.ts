@@ -4,7 +4,11 @@ import { createLivePlayer, type LivePlayer, type LiveState } from './livePlayer.
 const idle: LiveState = { phase: 'idle', latency: null, attempt: 0 };
 
 /** Plays `url` in a video element; undefined plays nothing. The state follows the picture. */
-export function useLivePlayer(url: string | undefined): { video: RefObject<HTMLVideoElement | null>; player: RefObject<LivePlayer | null>; state: LiveState } {
+export function useLivePlayer(url: string | undefined): {
+  video: RefObject<HTMLVideoElement | null>;
+  player: RefObject<LivePlayer | null>;
+  state: LiveState;
+} {
   const video = useRef<HTMLVideoElement>(null);
   const player = useRef<LivePlayer | null>(null);
   const [state, setState] = useState(idle);

@@ -10,7 +10,12 @@ export function SpoilerSwitch() {
   const { t } = useLingui();
   const { spoilerGuard = true } = useSnapshot(preferences);
   return (
-    <Switch side="end" note={t`看直播时，这场比赛的比分等您的画面到了再更新`} checked={spoilerGuard} onCheckedChange={(on) => setPreferences({ spoilerGuard: on })}>
+    <Switch
+      side="end"
+      note={t`看直播时，这场比赛的比分等您的画面到了再更新`}
+      checked={spoilerGuard}
+      onCheckedChange={(on) => setPreferences({ spoilerGuard: on })}
+    >
       {t`防剧透`}
     </Switch>
   );
@@ -20,5 +25,12 @@ export function SpoilerSwitch() {
 export function SpoilerKey() {
   const { t } = useLingui();
   const { spoilerGuard = true } = useSnapshot(preferences);
-  return <IconButton label={t`防剧透：比分等画面`} pressed={spoilerGuard} icon={spoilerGuard ? <ShieldCheck size={20} aria-hidden /> : <ShieldOff size={20} aria-hidden />} onClick={() => setPreferences({ spoilerGuard: !spoilerGuard })} />;
+  return (
+    <IconButton
+      label={t`防剧透：比分等画面`}
+      pressed={spoilerGuard}
+      icon={spoilerGuard ? <ShieldCheck size={20} aria-hidden /> : <ShieldOff size={20} aria-hidden />}
+      onClick={() => setPreferences({ spoilerGuard: !spoilerGuard })}
+    />
+  );
 }

@@ -22,7 +22,9 @@ const schema = z.object({
 export type DanmakuChoice = z.output<typeof schema>;
 
 /** Danmaku settings of the person. Source: specification section 3, with its defaults (area 3, size 2, opacity 100). */
-export const danmaku = proxy<DanmakuChoice>(readJson(storageKeys.danmaku, schema, { ...danmakuDefaults, show: true, hiddenModes: [], blockedWords: [], blockedUsers: [] }));
+export const danmaku = proxy<DanmakuChoice>(
+  readJson(storageKeys.danmaku, schema, { ...danmakuDefaults, show: true, hiddenModes: [], blockedWords: [], blockedUsers: [] }),
+);
 
 /** Changes some of the settings and keeps them. */
 export function setDanmaku(change: Partial<DanmakuView> & { show?: boolean }): void {

@@ -8,7 +8,13 @@ export const goalScopes = ['collected', 'list', 'all'] as const;
 export type GoalScope = (typeof goalScopes)[number];
 
 /** How the person wants prices written and things to move; what is left out follows language and system. */
-const schema = z.object({ spoilerGuard: z.optional(z.boolean()), goalScope: z.optional(z.enum(goalScopes)), oddsFormat: z.optional(z.enum(oddsFormats)), oddsRise: z.optional(z.enum(oddsRises)), motion: z._default(z.enum(['system', 'reduced']), 'system') });
+const schema = z.object({
+  spoilerGuard: z.optional(z.boolean()),
+  goalScope: z.optional(z.enum(goalScopes)),
+  oddsFormat: z.optional(z.enum(oddsFormats)),
+  oddsRise: z.optional(z.enum(oddsRises)),
+  motion: z._default(z.enum(['system', 'reduced']), 'system'),
+});
 
 interface Preferences {
   /** Scores wait for the viewer's own picture; default true. */
@@ -33,6 +39,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 // What is switched in one tab holds in all: a picture in another one must not go on holding scores back.
 if (typeof addEventListener === 'function') {
   addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.preferences) Object.assign(preferences, { spoilerGuard: undefined, goalScope: undefined, oddsFormat: undefined, oddsRise: undefined }, read());
+    if (key === storageKeys.preferences)
+      Object.assign(preferences, { spoilerGuard: undefined, goalScope: undefined, oddsFormat: undefined, oddsRise: undefined }, read());
   });
 }

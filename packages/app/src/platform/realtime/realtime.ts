@@ -10,7 +10,10 @@ import { system } from '../system/system.store.ts';
 /** Address of the socket: from the system settings, relative to this site when it has no host. */
 const address = () => new URL(system.config?.websocket_address ?? '/ws', location.origin.replace(/^http/, 'ws')).href;
 
-const { connect, close, onStatus, subscribe, on, register, send } = createRealtime({ url: address, hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }) });
+const { connect, close, onStatus, subscribe, on, register, send } = createRealtime({
+  url: address,
+  hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }),
+});
 
 /** The one socket of this page; every match of its events goes through the spoiler guard. */
 export const realtime: Omit<Realtime, 'status'> = {

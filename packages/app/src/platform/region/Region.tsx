@@ -17,7 +17,9 @@ export class Region extends Component<RegionProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? (this.props.fallback ?? <RegionError onRetry={() => this.setState({ failed: false })} />) : this.props.children;
+    return this.state.failed
+      ? (this.props.fallback ?? <RegionError onRetry={() => this.setState({ failed: false })} />)
+      : this.props.children;
   }
 }
 

@@ -31,7 +31,8 @@ export function followSource<Answer>(visit: Visit, source: Source<Answer>): () =
     source.take(answer);
     if (isFollowed) return;
     isFollowed = true;
-    for (const { topic, from, onEvent } of source.topics(answer)) visit.onLeave(realtime.subscribe(topic, { from, onEvent: visit.during(onEvent), onReset: visit.during(refresh) }));
+    for (const { topic, from, onEvent } of source.topics(answer))
+      visit.onLeave(realtime.subscribe(topic, { from, onEvent: visit.during(onEvent), onReset: visit.during(refresh) }));
   }
   function refresh(): void {
     if (source.fail && !source.insists?.()) newest.ask(source.load, take, source.fail);

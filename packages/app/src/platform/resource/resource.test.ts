@@ -48,7 +48,13 @@ test('whatever is asked, answered, dropped or left in whatever order: one questi
           version,
           load: (signal) =>
             new Promise((resolve, reject) => {
-              const question: Sent = { key, family: key.slice(0, 1), version, signal, answer: (failed) => (failed ? reject(new Error('away')) : resolve(question)) };
+              const question: Sent = {
+                key,
+                family: key.slice(0, 1),
+                version,
+                signal,
+                answer: (failed) => (failed ? reject(new Error('away')) : resolve(question)),
+              };
               sent.push(question);
             }),
         });
@@ -92,7 +98,8 @@ test('whatever is asked, answered, dropped or left in whatever order: one questi
       if (!hasLeft && wanted) {
         const { state, value } = resource.held();
         // What was answered with a failure stays so until it is asked for again.
-        if (state !== 'failed') expect({ key: value?.key, version: value?.version, state }).toEqual({ key: wanted.key, version: wanted.version, state: 'ready' });
+        if (state !== 'failed')
+          expect({ key: value?.key, version: value?.version, state }).toEqual({ key: wanted.key, version: wanted.version, state: 'ready' });
       }
       resource.leave();
     }),

@@ -14,20 +14,37 @@ export interface Loaded<Value> {
 }
 
 /** Fetches what `key` names while the component is on the page; null asks for nothing. */
-export function useResource<Value>(key: string | null, load: Question<Value>['load'], { family, version, rest, pause, every }: Omit<Question<Value>, 'key' | 'load'> & Rhythm = {}): Loaded<Value> {
+export function useResource<Value>(
+  key: string | null,
+  load: Question<Value>['load'],
+  { family, version, rest, pause, every }: Omit<Question<Value>, 'key' | 'load'> & Rhythm = {},
+): Loaded<Value> {
   const [held, setHeld] = useState<Held<Value>>(nothing);
   const own = useRef<Resource<Value>>(undefined);
   const ask = useEffectEvent(load);
   useEffect(() => {
-    const resource = createResource<Value>(setHeld, { ...(rest !== undefined && { rest }), ...(pause !== undefined && { pause }), ...(every !== undefined && { every }) });
+    const resource = createResource<Value>(setHeld, {
+      ...(rest !== undefined && { rest }),
+      ...(pause !== undefined && { pause }),
+      ...(every !== undefined && { every }),
+    });
     own.current = resource;
     return resource.leave;
   }, [rest, pause, every]);
   useEffect(() => {
-    own.current?.ask(key === null ? null : { key, load: (signal) => ask(signal), ...(family !== undefined && { family }), ...(version !== undefined && { version }) });
+    own.current?.ask(
+      key === null
+        ? null
+        : { key, load: (signal) => ask(signal), ...(family !== undefined && { family }), ...(version !== undefined && { version }) },
+    );
   }, [key, family, version, rest, pause, every]);
   const again = useCallback(() => own.current?.again(), []);
   const isCurrent = key !== null && held.key === key;
   const isRelated = key !== null && held.family === (family ?? key);
-  return { value: isRelated ? held.value : undefined, state: isCurrent ? held.state : 'loading', error: isCurrent ? held.error : undefined, again };
+  return {
+    value: isRelated ? held.value : undefined,
+    state: isCurrent ? held.state : 'loading',
+    error: isCurrent ? held.error : undefined,
+    again,
+  };
 }

@@ -8,40 +8,44 @@ const settle = async () => {
 
 test('answers in any order, leaving at any moment: only what the visit of the moment asked is heard, each answer once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(fc.record({ fails: fc.boolean(), dropped: fc.boolean(), leaves: fc.boolean() }), { maxLength: 25 }), async (scheduler, steps) => {
-      let visit = openVisit();
-      let here = 0;
-      const asked: { place: number; dropped: boolean; heardAt: number[] }[] = [];
-      const wrong: number[] = [];
-      steps.forEach(({ fails, dropped, leaves }, index) => {
-        const question = { place: here, dropped: false, heardAt: [] as number[] };
-        asked.push(question);
-        const hear = () => {
-          question.heardAt.push(here);
-          if (question.dropped || question.place !== here) wrong.push(index);
-        };
-        const drop = visit.ask(() => scheduler.schedule(fails ? Promise.reject(new Error('away')) : Promise.resolve(index)), hear, hear);
-        const then = (act: () => void) => void scheduler.schedule(Promise.resolve()).then(act);
-        if (dropped)
-          then(() => {
-            question.dropped = true;
-            drop();
-          });
-        // Somebody leaves between any two answers, and goes on to the next place.
-        if (leaves)
-          then(() => {
-            here += 1;
-            visit.leave();
-            visit = openVisit();
-          });
-      });
-      await scheduler.waitAll();
-      await settle();
-      expect(wrong).toEqual([]);
-      expect(asked.filter(({ heardAt }) => heardAt.length > 1)).toEqual([]);
-      expect(asked.filter(({ place, dropped, heardAt }) => place === here && !dropped && heardAt.length === 0)).toEqual([]);
-      visit.leave();
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.record({ fails: fc.boolean(), dropped: fc.boolean(), leaves: fc.boolean() }), { maxLength: 25 }),
+      async (scheduler, steps) => {
+        let visit = openVisit();
+        let here = 0;
+        const asked: { place: number; dropped: boolean; heardAt: number[] }[] = [];
+        const wrong: number[] = [];
+        steps.forEach(({ fails, dropped, leaves }, index) => {
+          const question = { place: here, dropped: false, heardAt: [] as number[] };
+          asked.push(question);
+          const hear = () => {
+            question.heardAt.push(here);
+            if (question.dropped || question.place !== here) wrong.push(index);
+          };
+          const drop = visit.ask(() => scheduler.schedule(fails ? Promise.reject(new Error('away')) : Promise.resolve(index)), hear, hear);
+          const then = (act: () => void) => void scheduler.schedule(Promise.resolve()).then(act);
+          if (dropped)
+            then(() => {
+              question.dropped = true;
+              drop();
+            });
+          // Somebody leaves between any two answers, and goes on to the next place.
+          if (leaves)
+            then(() => {
+              here += 1;
+              visit.leave();
+              visit = openVisit();
+            });
+        });
+        await scheduler.waitAll();
+        await settle();
+        expect(wrong).toEqual([]);
+        expect(asked.filter(({ heardAt }) => heardAt.length > 1)).toEqual([]);
+        expect(asked.filter(({ place, dropped, heardAt }) => place === here && !dropped && heardAt.length === 0)).toEqual([]);
+        visit.leave();
+      },
+    ),
   );
 });
 

@@ -1,13 +1,20 @@
 import type { UserInfo } from '@pitchside/api/account';
 
 /** The member's own places (specification section 2). */
-export const memberPlaces = { persona: '/persona', space: '/member?type=18', wallet: '/member?type=1', apply: '/member?type=7', studio: '/member?type=9' } as const;
+export const memberPlaces = {
+  persona: '/persona',
+  space: '/member?type=18',
+  wallet: '/member?type=1',
+  apply: '/member?type=7',
+  studio: '/member?type=9',
+} as const;
 
 /** Where diamonds are bought. */
 export const rechargeHref = '/member?type=1&isRecharge=true';
 
 /** Where going live leads: anchors to their centre, members to the application. */
-export const goLiveHref = ({ is_anchor }: Pick<UserInfo, 'is_anchor'>): string => (is_anchor === 1 ? memberPlaces.studio : memberPlaces.apply);
+export const goLiveHref = ({ is_anchor }: Pick<UserInfo, 'is_anchor'>): string =>
+  is_anchor === 1 ? memberPlaces.studio : memberPlaces.apply;
 
 /** Whether a link leads to the member's own space. */
 export function isSpaceLink({ pathname, search }: Pick<HTMLAnchorElement, 'pathname' | 'search'>): boolean {

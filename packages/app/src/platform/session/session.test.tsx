@@ -43,7 +43,15 @@ test('other tabs follow a sign-in and a sign-out; a fresh balance is no new sign
   expect(session.user).toBeNull();
 });
 
-const state = (balance: number, at: number): WalletState => ({ balance, wallet: 1_000, income: 250, experience: 12.5, level: 4, exp_icon: '/icon', at });
+const state = (balance: number, at: number): WalletState => ({
+  balance,
+  wallet: 1_000,
+  income: 250,
+  experience: 12.5,
+  level: 4,
+  exp_icon: '/icon',
+  at,
+});
 
 /** The realtime line in the hands of a test. */
 function line() {

@@ -11,7 +11,10 @@ type Sent = UploadItem & { file: File; key?: string };
 const mebibyte = 1024 * 1024;
 
 /** Everything that an `Uploader` needs, and the keys of what has arrived. */
-export function useUploads(purpose: UploadPurpose, maxCount: number): { uploader: UploaderProps; keys: string[]; pending: boolean; clear: () => void } {
+export function useUploads(
+  purpose: UploadPurpose,
+  maxCount: number,
+): { uploader: UploaderProps; keys: string[]; pending: boolean; clear: () => void } {
   const { t } = useLingui();
   const { rules } = useSnapshot(storage);
   const [items, setItems] = useState<readonly Sent[]>([]);
@@ -26,7 +29,8 @@ export function useUploads(purpose: UploadPurpose, maxCount: number): { uploader
     };
   }, []);
 
-  const change = (id: string, facts: Partial<Sent>) => setItems((list) => list.map((item) => (item.id === id ? { ...item, ...facts } : item)));
+  const change = (id: string, facts: Partial<Sent>) =>
+    setItems((list) => list.map((item) => (item.id === id ? { ...item, ...facts } : item)));
 
   async function start(id: string, file: File): Promise<void> {
     const controller = new AbortController();

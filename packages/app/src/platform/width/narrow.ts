@@ -10,7 +10,8 @@ function wantsDesktop(): boolean {
 }
 
 /** Where the mobile page keeps a path: on an origin of its own as it is, on this one under /m. */
-export const mobileAddress = (mobileOrigin: string, own: string, path: string): string => (mobileOrigin && mobileOrigin !== own ? `${mobileOrigin}${path}` : `${own}/m${path}`);
+export const mobileAddress = (mobileOrigin: string, own: string, path: string): string =>
+  mobileOrigin && mobileOrigin !== own ? `${mobileOrigin}${path}` : `${own}/m${path}`;
 
 /** Sends a window narrower than 500 px to the mobile page, keeping the path; true when it leaves. */
 export function redirectNarrow(): boolean {

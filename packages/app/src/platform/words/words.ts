@@ -25,4 +25,7 @@ export function allWords(): Promise<void> {
 }
 
 /** Loads code together with the words it speaks. Used in modules named `*.later.ts` alone: the build keeps their messages out of the first page. */
-export const spoken = <T>(load: () => Promise<T>) => async (): Promise<T> => (await Promise.all([load(), allWords()]))[0];
+export const spoken =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> =>
+    (await Promise.all([load(), allWords()]))[0];

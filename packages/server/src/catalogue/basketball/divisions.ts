@@ -36,10 +36,14 @@ const noMark: Mark = { id: '', names: say('', '') };
 
 /** Latin characters of a short name at most. */
 const longest = 12;
-const marked = (short: string, mark: string) => (short.length + mark.length <= longest ? short + mark : short.slice(0, longest - mark.length - 1).trimEnd() + '.' + mark);
+const marked = (short: string, mark: string) =>
+  short.length + mark.length <= longest ? short + mark : short.slice(0, longest - mark.length - 1).trimEnd() + '.' + mark;
 
 /** Ids of teams are shared by all sports: the clubs of this one bear its letters. */
-const team = ([key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine, { id, names }: Mark): BasketballTeam => ({
+const team = (
+  [key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine,
+  { id, names }: Mark,
+): BasketballTeam => ({
   id: `bb-${key}${id}`,
   sport: 'basketball',
   names: { zh: zh + names.zh, en: en + names.en, vi: vi + names.vi },
@@ -50,9 +54,32 @@ const team = ([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
 });
 
 function division(league: BasketballLeague, mark: Mark = noMark, side?: SideCompetition & { points: number }): BasketballDivision {
-  const { id, names, shortNames, countryNames, color, tier, from, spread = 8, utcOffset, every, rules, people, clubs, isWomen = false } = league;
+  const {
+    id,
+    names,
+    shortNames,
+    countryNames,
+    color,
+    tier,
+    from,
+    spread = 8,
+    utcOffset,
+    every,
+    rules,
+    people,
+    clubs,
+    isWomen = false,
+  } = league;
   return {
-    competition: { id: id + mark.id, sport: 'basketball', names: side?.names ?? names, shortNames: side?.shortNames ?? shortNames, countryNames, color, tier: side ? 3 : tier },
+    competition: {
+      id: id + mark.id,
+      sport: 'basketball',
+      names: side?.names ?? names,
+      shortNames: side?.shortNames ?? shortNames,
+      countryNames,
+      color,
+      tier: side ? 3 : tier,
+    },
     people,
     isWomen: isWomen || mark.id === '-women',
     teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, mark)),

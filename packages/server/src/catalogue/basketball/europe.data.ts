@@ -16,7 +16,13 @@ export const euroLeague: BasketballLeague = {
   every: 2,
   rules: { quarter: 10, points: 82 },
   people: 'spanish',
-  youth: { mark: 'U18', from: 11, points: 76, names: say('欧冠青年锦标赛', 'EuroLeague NextGen', 'EuroLeague NextGen'), shortNames: say('欧青赛', 'NextGen') },
+  youth: {
+    mark: 'U18',
+    from: 11,
+    points: 76,
+    names: say('欧冠青年锦标赛', 'EuroLeague NextGen', 'EuroLeague NextGen'),
+    shortNames: say('欧青赛', 'NextGen'),
+  },
   clubs: [
     ['real-madrid', 80, '#f2f2f2', '#5b2c83', '皇家马德里', '皇马', 'Real Madrid', 'Real Madrid'],
     ['barcelona', 76, '#a50044', '#004d98', '巴塞罗那', '巴萨', 'FC Barcelona', 'Barcelona'],

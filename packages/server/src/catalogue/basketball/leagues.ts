@@ -8,4 +8,18 @@ import { nbb, nbl } from './south.data.ts';
 import { ncaa, wnba } from './usa.data.ts';
 
 /** Every basketball league of the demo world; the order decides nothing but who is placed first in the calendar. */
-export const basketballLeagues: readonly BasketballLeague[] = [nba, cba, euroLeague, euroCup, wnba, ncaa, gLeague, bLeague, kbl, pba, vba, nbl, nbb];
+export const basketballLeagues: readonly BasketballLeague[] = [
+  nba,
+  cba,
+  euroLeague,
+  euroCup,
+  wnba,
+  ncaa,
+  gLeague,
+  bLeague,
+  kbl,
+  pba,
+  vba,
+  nbl,
+  nbb,
+];

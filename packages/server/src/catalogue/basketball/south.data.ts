@@ -13,7 +13,13 @@ export const nbl: BasketballLeague = {
   every: 1,
   rules: { quarter: 10, points: 91 },
   people: 'english',
-  women: { from: 11, clubs: 8, points: 77, names: say('澳大利亚女子篮球联赛', 'Women’s National Basketball League', 'Giải bóng rổ nữ Úc'), shortNames: say('WNBL', 'WNBL') },
+  women: {
+    from: 11,
+    clubs: 8,
+    points: 77,
+    names: say('澳大利亚女子篮球联赛', 'Women’s National Basketball League', 'Giải bóng rổ nữ Úc'),
+    shortNames: say('WNBL', 'WNBL'),
+  },
   clubs: [
     ['sydney-kings', 77, '#5b2c83', '#f2c14e', '悉尼国王', '悉尼', 'Sydney Kings', 'Sydney'],
     ['melbourne-united', 78, '#0c2340', '#f2f2f2', '墨尔本联', '墨尔本', 'Melbourne United', 'Melbourne'],
@@ -40,7 +46,14 @@ export const nbb: BasketballLeague = {
   every: 1,
   rules: { quarter: 10, points: 80 },
   people: 'portuguese',
-  youth: { mark: 'U23', from: 11, clubs: 16, points: 72, names: say('巴西篮球发展联赛', 'Liga de Desenvolvimento', 'U23 Brazil'), shortNames: say('巴西发展', 'LDB') },
+  youth: {
+    mark: 'U23',
+    from: 11,
+    clubs: 16,
+    points: 72,
+    names: say('巴西篮球发展联赛', 'Liga de Desenvolvimento', 'U23 Brazil'),
+    shortNames: say('巴西发展', 'LDB'),
+  },
   clubs: [
     ['flamengo', 80, '#c8102e', '#111111', '弗拉门戈', '弗拉门戈', 'Flamengo', 'Flamengo'],
     ['franca', 79, '#e1251b', '#0057b8', '弗兰卡', '弗兰卡', 'Sesi Franca', 'Franca'],

@@ -45,7 +45,12 @@ export const ncaa: BasketballLeague = {
   every: 1,
   rules: { quarter: 10, points: 75 },
   people: 'english',
-  women: { from: 11, points: 70, names: say('美国大学女子篮球联赛', 'NCAA Women’s Basketball', 'Bóng rổ nữ đại học Mỹ'), shortNames: say('NCAA女篮', 'NCAA W') },
+  women: {
+    from: 11,
+    points: 70,
+    names: say('美国大学女子篮球联赛', 'NCAA Women’s Basketball', 'Bóng rổ nữ đại học Mỹ'),
+    shortNames: say('NCAA女篮', 'NCAA W'),
+  },
   clubs: [
     ['duke', 84, '#003087', '#ffffff', '杜克大学', '杜克', 'Duke', 'Duke'],
     ['north-carolina', 76, '#7bafd4', '#13294b', '北卡罗来纳大学', '北卡', 'North Carolina', 'UNC'],

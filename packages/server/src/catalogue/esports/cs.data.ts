@@ -2,7 +2,14 @@ import { say } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
 
 export const proLeague: EsportsLeague = {
-  id: 'esl-pro-league', game: 'cs', color: '#f5a800', tier: 1, utcOffset: 1, from: 12, every: 1, bestOf: [3, 5],
+  id: 'esl-pro-league',
+  game: 'cs',
+  color: '#f5a800',
+  tier: 1,
+  utcOffset: 1,
+  from: 12,
+  every: 1,
+  bestOf: [3, 5],
   names: say('ESL职业联赛', 'ESL Pro League', 'ESL Pro League'),
   shortNames: say('ESL职业', 'ESL Pro'),
   countryNames: say('国际', 'International', 'Quốc tế'),
@@ -31,7 +38,14 @@ export const proLeague: EsportsLeague = {
 };
 
 export const cctAmericas: EsportsLeague = {
-  id: 'cct-americas', game: 'cs', color: '#00843d', tier: 3, utcOffset: -5, from: 17, every: 1, bestOf: [3, 3],
+  id: 'cct-americas',
+  game: 'cs',
+  color: '#00843d',
+  tier: 3,
+  utcOffset: -5,
+  from: 17,
+  every: 1,
+  bestOf: [3, 3],
   names: say('CCT美洲赛', 'CCT Americas', 'CCT châu Mỹ'),
   shortNames: say('CCT美洲', 'CCT AM'),
   countryNames: say('美洲', 'Americas', 'Châu Mỹ'),
@@ -54,7 +68,14 @@ export const cctAmericas: EsportsLeague = {
 };
 
 export const cctEurope: EsportsLeague = {
-  id: 'cct-europe', game: 'cs', color: '#1b6ec2', tier: 3, utcOffset: 1, from: 13, every: 1, bestOf: [3, 3],
+  id: 'cct-europe',
+  game: 'cs',
+  color: '#1b6ec2',
+  tier: 3,
+  utcOffset: 1,
+  from: 13,
+  every: 1,
+  bestOf: [3, 3],
   names: say('CCT欧洲赛', 'CCT Europe', 'CCT châu Âu'),
   shortNames: say('CCT欧洲', 'CCT EU'),
   countryNames: say('欧洲', 'Europe', 'Châu Âu'),
@@ -79,7 +100,14 @@ export const cctEurope: EsportsLeague = {
 };
 
 export const cctAsia: EsportsLeague = {
-  id: 'cct-asia', game: 'cs', color: '#e2580a', tier: 3, utcOffset: 8, from: 10, every: 1, bestOf: [3, 3],
+  id: 'cct-asia',
+  game: 'cs',
+  color: '#e2580a',
+  tier: 3,
+  utcOffset: 8,
+  from: 10,
+  every: 1,
+  bestOf: [3, 3],
   names: say('CCT亚洲赛', 'CCT Asia', 'CCT châu Á'),
   shortNames: say('CCT亚洲', 'CCT Asia'),
   countryNames: say('亚洲', 'Asia', 'Châu Á'),

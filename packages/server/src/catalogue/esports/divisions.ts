@@ -26,7 +26,10 @@ export interface EsportsDivision {
 const academyMark = '.A';
 
 /** Ids of teams are shared by all sports: those of this one bear its letters. */
-const team = ([key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine, isAcademy: boolean): EsportsTeam => {
+const team = (
+  [key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine,
+  isAcademy: boolean,
+): EsportsTeam => {
   const full = isAcademy ? ' Academy' : '';
   const mark = isAcademy ? academyMark : '';
   return {
@@ -43,7 +46,15 @@ const team = ([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
 function division(league: EsportsLeague, academy?: EsportsLeague['academy']): EsportsDivision {
   const { id, game, names, shortNames, countryNames, color, tier, utcOffset, from, every, bestOf, teams } = league;
   return {
-    competition: { id: academy ? `${id}-academy` : id, sport: 'esports', names: academy?.names ?? names, shortNames: academy?.shortNames ?? shortNames, countryNames, color, tier: academy ? 3 : tier },
+    competition: {
+      id: academy ? `${id}-academy` : id,
+      sport: 'esports',
+      names: academy?.names ?? names,
+      shortNames: academy?.shortNames ?? shortNames,
+      countryNames,
+      color,
+      tier: academy ? 3 : tier,
+    },
     game,
     teams: teams.map((line) => team(line, academy !== undefined)),
     bestOf: academy ? [bestOf[0], bestOf[0] === 5 ? 5 : 3] : bestOf,
@@ -54,7 +65,10 @@ function division(league: EsportsLeague, academy?: EsportsLeague['academy']): Es
 }
 
 /** Every esports division of the demo world: the leagues, then those of their second teams. */
-export const esportsDivisions: readonly EsportsDivision[] = esportsLeagues.flatMap((league) => [division(league), ...(league.academy ? [division(league, league.academy)] : [])]);
+export const esportsDivisions: readonly EsportsDivision[] = esportsLeagues.flatMap((league) => [
+  division(league),
+  ...(league.academy ? [division(league, league.academy)] : []),
+]);
 
 const byId = new Map(esportsDivisions.map((each) => [each.competition.id, each]));
 

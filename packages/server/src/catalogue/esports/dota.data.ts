@@ -2,7 +2,14 @@ import { say } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
 
 export const dreamLeague: EsportsLeague = {
-  id: 'dreamleague', game: 'dota2', color: '#b5121b', tier: 1, utcOffset: 1, from: 11, every: 1, bestOf: [3, 5],
+  id: 'dreamleague',
+  game: 'dota2',
+  color: '#b5121b',
+  tier: 1,
+  utcOffset: 1,
+  from: 11,
+  every: 1,
+  bestOf: [3, 5],
   names: say('梦幻联赛', 'DreamLeague', 'DreamLeague'),
   shortNames: say('梦幻联赛', 'DreamLeague'),
   countryNames: say('国际', 'International', 'Quốc tế'),
@@ -27,7 +34,14 @@ export const dreamLeague: EsportsLeague = {
 };
 
 export const asianChampions: EsportsLeague = {
-  id: 'dota-acl', game: 'dota2', color: '#c9711a', tier: 2, utcOffset: 8, from: 10, every: 1, bestOf: [3, 5],
+  id: 'dota-acl',
+  game: 'dota2',
+  color: '#c9711a',
+  tier: 2,
+  utcOffset: 8,
+  from: 10,
+  every: 1,
+  bestOf: [3, 5],
   names: say('Dota2亚洲冠军联赛', 'Dota 2 Asian Champions League', 'Dota 2 Vô địch châu Á'),
   shortNames: say('Dota亚冠', 'Dota ACL'),
   countryNames: say('亚洲', 'Asia', 'Châu Á'),

@@ -2,11 +2,22 @@ import { say } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
 
 export const kpl: EsportsLeague = {
-  id: 'kpl', game: 'kog', color: '#b5121b', tier: 1, utcOffset: 8, from: 14, every: 2, bestOf: [5, 7],
+  id: 'kpl',
+  game: 'kog',
+  color: '#b5121b',
+  tier: 1,
+  utcOffset: 8,
+  from: 14,
+  every: 2,
+  bestOf: [5, 7],
   names: say('王者荣耀职业联赛', 'Honor of Kings Pro League', 'KPL Vương Giả Vinh Diệu'),
   shortNames: say('KPL', 'KPL'),
   countryNames: say('中国', 'China', 'Trung Quốc'),
-  academy: { from: 11, names: say('王者荣耀甲级职业联赛', 'Honor of Kings Growth League', 'K-Giáp Vương Giả Vinh Diệu'), shortNames: say('K甲', 'KGL') },
+  academy: {
+    from: 11,
+    names: say('王者荣耀甲级职业联赛', 'Honor of Kings Growth League', 'K-Giáp Vương Giả Vinh Diệu'),
+    shortNames: say('K甲', 'KGL'),
+  },
   teams: [
     ['ag', 86, '#b8002e', '#f2c14e', '成都AG超玩会', '成都AG', 'Chengdu All Gamers', 'AG', 'AG Thành Đô', 'AG'],
     ['wolves', 84, '#f58a00', '#111111', '重庆狼队', '重庆狼队', 'Chongqing Wolves', 'Wolves', 'Wolves Trùng Khánh', 'Wolves'],
@@ -28,7 +39,14 @@ export const kpl: EsportsLeague = {
 };
 
 export const hokInvitational: EsportsLeague = {
-  id: 'hok-global', game: 'kog', color: '#6a3fb5', tier: 2, utcOffset: 7, from: 8, every: 1, bestOf: [5, 5],
+  id: 'hok-global',
+  game: 'kog',
+  color: '#6a3fb5',
+  tier: 2,
+  utcOffset: 7,
+  from: 8,
+  every: 1,
+  bestOf: [5, 5],
   names: say('王者荣耀国际冠军赛', 'Honor of Kings Invitational', 'Vương Giả Vinh Diệu Quốc tế'),
   shortNames: say('王者国际', 'HoK Global'),
   countryNames: say('国际', 'International', 'Quốc tế'),

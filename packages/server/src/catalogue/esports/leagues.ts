@@ -5,4 +5,19 @@ import { hokInvitational, kpl } from './kog.data.ts';
 import { americas, lck, lcp, lec, lfl, lpl } from './lol.data.ts';
 
 /** Every esports competition of the demo world; the order decides nothing but who is placed first in the calendar. */
-export const esportsLeagues: readonly EsportsLeague[] = [lpl, lck, kpl, dreamLeague, proLeague, lec, lcp, americas, cctAmericas, cctEurope, cctAsia, asianChampions, lfl, hokInvitational];
+export const esportsLeagues: readonly EsportsLeague[] = [
+  lpl,
+  lck,
+  kpl,
+  dreamLeague,
+  proLeague,
+  lec,
+  lcp,
+  americas,
+  cctAmericas,
+  cctEurope,
+  cctAsia,
+  asianChampions,
+  lfl,
+  hokInvitational,
+];

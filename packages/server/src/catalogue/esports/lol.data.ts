@@ -2,7 +2,14 @@ import { say } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
 
 export const lpl: EsportsLeague = {
-  id: 'lpl', game: 'lol', color: '#c8102e', tier: 1, utcOffset: 8, from: 14, every: 2, bestOf: [3, 5],
+  id: 'lpl',
+  game: 'lol',
+  color: '#c8102e',
+  tier: 1,
+  utcOffset: 8,
+  from: 14,
+  every: 2,
+  bestOf: [3, 5],
   names: say('英雄联盟职业联赛', 'League of Legends Pro League', 'LPL Trung Quốc'),
   shortNames: say('LPL', 'LPL'),
   countryNames: say('中国', 'China', 'Trung Quốc'),
@@ -28,7 +35,14 @@ export const lpl: EsportsLeague = {
 };
 
 export const lck: EsportsLeague = {
-  id: 'lck', game: 'lol', color: '#111111', tier: 1, utcOffset: 9, from: 15, every: 2, bestOf: [3, 5],
+  id: 'lck',
+  game: 'lol',
+  color: '#111111',
+  tier: 1,
+  utcOffset: 9,
+  from: 15,
+  every: 2,
+  bestOf: [3, 5],
   names: say('英雄联盟韩国冠军联赛', 'LoL Champions Korea', 'LCK Hàn Quốc'),
   shortNames: say('LCK', 'LCK'),
   countryNames: say('韩国', 'South Korea', 'Hàn Quốc'),
@@ -48,7 +62,14 @@ export const lck: EsportsLeague = {
 };
 
 export const lec: EsportsLeague = {
-  id: 'lec', game: 'lol', color: '#00b1a9', tier: 2, utcOffset: 1, from: 15, every: 1, bestOf: [3, 5],
+  id: 'lec',
+  game: 'lol',
+  color: '#00b1a9',
+  tier: 2,
+  utcOffset: 1,
+  from: 15,
+  every: 1,
+  bestOf: [3, 5],
   names: say('英雄联盟欧洲联赛', 'LoL EMEA Championship', 'LEC châu Âu'),
   shortNames: say('LEC', 'LEC'),
   countryNames: say('欧洲', 'Europe', 'Châu Âu'),
@@ -67,7 +88,14 @@ export const lec: EsportsLeague = {
 };
 
 export const lcp: EsportsLeague = {
-  id: 'lcp', game: 'lol', color: '#2a5bd7', tier: 2, utcOffset: 8, from: 12, every: 1, bestOf: [3, 5],
+  id: 'lcp',
+  game: 'lol',
+  color: '#2a5bd7',
+  tier: 2,
+  utcOffset: 8,
+  from: 12,
+  every: 1,
+  bestOf: [3, 5],
   names: say('英雄联盟亚太联赛', 'LoL Championship Pacific', 'LCP châu Á - Thái Bình Dương'),
   shortNames: say('LCP', 'LCP'),
   countryNames: say('亚太', 'Pacific', 'Thái Bình Dương'),
@@ -84,7 +112,14 @@ export const lcp: EsportsLeague = {
 };
 
 export const americas: EsportsLeague = {
-  id: 'lol-americas', game: 'lol', color: '#8a5cf6', tier: 2, utcOffset: -5, from: 14, every: 1, bestOf: [3, 5],
+  id: 'lol-americas',
+  game: 'lol',
+  color: '#8a5cf6',
+  tier: 2,
+  utcOffset: -5,
+  from: 14,
+  every: 1,
+  bestOf: [3, 5],
   names: say('英雄联盟美洲联赛', 'LoL Americas', 'LoL châu Mỹ'),
   shortNames: say('美洲联赛', 'LoL AM'),
   countryNames: say('美洲', 'Americas', 'Châu Mỹ'),
@@ -107,7 +142,14 @@ export const americas: EsportsLeague = {
 };
 
 export const lfl: EsportsLeague = {
-  id: 'lfl', game: 'lol', color: '#0055a4', tier: 3, utcOffset: 1, from: 16, every: 1, bestOf: [3, 3],
+  id: 'lfl',
+  game: 'lol',
+  color: '#0055a4',
+  tier: 3,
+  utcOffset: 1,
+  from: 16,
+  every: 1,
+  bestOf: [3, 3],
   names: say('英雄联盟法国联赛', 'La Ligue Française', 'LFL Pháp'),
   shortNames: say('LFL', 'LFL'),
   countryNames: say('法国', 'France', 'Pháp'),

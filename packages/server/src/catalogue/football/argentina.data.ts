@@ -10,8 +10,18 @@ export const argentinePrimera: League = {
   utcOffset: -3,
   from: 16.5,
   people: 'spanish',
-  youth: { mark: 'II', from: 15, names: say('阿根廷预备队联赛', 'Argentine Reserve League', 'Giải dự bị Argentina'), shortNames: say('阿预备', 'ARG Reserve', 'ARG dự bị') },
-  women: { from: 16, clubs: 14, names: say('阿根廷女子甲级联赛', 'Argentine Women’s Primera', 'VĐQG nữ Argentina'), shortNames: say('阿女甲', 'ARG Women', 'Nữ ARG') },
+  youth: {
+    mark: 'II',
+    from: 15,
+    names: say('阿根廷预备队联赛', 'Argentine Reserve League', 'Giải dự bị Argentina'),
+    shortNames: say('阿预备', 'ARG Reserve', 'ARG dự bị'),
+  },
+  women: {
+    from: 16,
+    clubs: 14,
+    names: say('阿根廷女子甲级联赛', 'Argentine Women’s Primera', 'VĐQG nữ Argentina'),
+    shortNames: say('阿女甲', 'ARG Women', 'Nữ ARG'),
+  },
   clubs: [
     ['river-plate', 80, '#ffffff', '#e2001a', '河床', '河床', 'River Plate', 'River Plate'],
     ['boca-juniors', 79, '#00387b', '#fdb913', '博卡青年', '博卡', 'Boca Juniors', 'Boca'],

@@ -10,8 +10,18 @@ export const brasileirao: League = {
   utcOffset: -3,
   from: 16,
   people: 'portuguese',
-  youth: { mark: 'U20', from: 14.5, names: say('巴西U20联赛', 'Brasileirão U20', 'U20 Brazil'), shortNames: say('巴U20', 'Brasil U20', 'Brazil U20') },
-  women: { from: 15, clubs: 18, names: say('巴西女子甲级联赛', 'Brasileirão Feminino', 'VĐQG nữ Brazil'), shortNames: say('巴女甲', 'Brasil Fem', 'Nữ Brazil') },
+  youth: {
+    mark: 'U20',
+    from: 14.5,
+    names: say('巴西U20联赛', 'Brasileirão U20', 'U20 Brazil'),
+    shortNames: say('巴U20', 'Brasil U20', 'Brazil U20'),
+  },
+  women: {
+    from: 15,
+    clubs: 18,
+    names: say('巴西女子甲级联赛', 'Brasileirão Feminino', 'VĐQG nữ Brazil'),
+    shortNames: say('巴女甲', 'Brasil Fem', 'Nữ Brazil'),
+  },
   clubs: [
     ['flamengo', 83, '#c3281e', '#000000', '弗拉门戈', '弗拉门戈', 'Flamengo', 'Flamengo'],
     ['palmeiras', 82, '#006437', '#ffffff', '帕尔梅拉斯', '帕梅拉斯', 'Palmeiras', 'Palmeiras'],

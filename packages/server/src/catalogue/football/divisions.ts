@@ -60,7 +60,15 @@ function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
 function division(league: League, squad: Squad, mark: Mark, side?: SideCompetition): Division {
   const { id, names, shortNames, countryNames, color, tier, from, utcOffset, people, clubs } = league;
   return {
-    competition: { id: id + mark.id, sport: 'football', names: side?.names ?? names, shortNames: side?.shortNames ?? shortNames, countryNames, color, tier: side ? 3 : tier },
+    competition: {
+      id: id + mark.id,
+      sport: 'football',
+      names: side?.names ?? names,
+      shortNames: side?.shortNames ?? shortNames,
+      countryNames,
+      color,
+      tier: side ? 3 : tier,
+    },
     squad,
     people,
     teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, mark)),

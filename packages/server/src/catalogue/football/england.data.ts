@@ -12,8 +12,18 @@ export const premierLeague: League = {
   utcOffset: 0,
   from: 12,
   people: 'english',
-  youth: { mark: 'U21', from: 11, names: say('英超U21联赛', 'Premier League 2', 'Ngoại hạng Anh U21'), shortNames: say('英超U21', 'EPL U21', 'NHA U21') },
-  women: { from: 12, clubs: 14, names: say('英格兰女子超级联赛', 'Women’s Super League', 'Siêu giải nữ Anh'), shortNames: say('英女超', 'WSL', 'Nữ Anh') },
+  youth: {
+    mark: 'U21',
+    from: 11,
+    names: say('英超U21联赛', 'Premier League 2', 'Ngoại hạng Anh U21'),
+    shortNames: say('英超U21', 'EPL U21', 'NHA U21'),
+  },
+  women: {
+    from: 12,
+    clubs: 14,
+    names: say('英格兰女子超级联赛', 'Women’s Super League', 'Siêu giải nữ Anh'),
+    shortNames: say('英女超', 'WSL', 'Nữ Anh'),
+  },
   clubs: [
     ['arsenal', 92, '#ef0107', '#ffffff', '阿森纳', '阿森纳', 'Arsenal', 'Arsenal'],
     ['man-city', 91, '#6cabdd', '#1c2c5b', '曼彻斯特城', '曼城', 'Manchester City', 'Man City'],
@@ -48,7 +58,12 @@ export const championship: League = {
   utcOffset: 0,
   from: 12,
   people: 'english',
-  youth: { mark: 'U21', from: 11, names: say('英冠U21联赛', 'Professional Development League', 'Giải U21 Hạng nhất Anh'), shortNames: say('英冠U21', 'PDL U21', 'PDL U21') },
+  youth: {
+    mark: 'U21',
+    from: 11,
+    names: say('英冠U21联赛', 'Professional Development League', 'Giải U21 Hạng nhất Anh'),
+    shortNames: say('英冠U21', 'PDL U21', 'PDL U21'),
+  },
   clubs: [
     ['leicester', 71, '#003090', '#fdbe11', '莱斯特城', '莱斯特城', 'Leicester City', 'Leicester'],
     ['southampton', 70, '#d71920', '#ffffff', '南安普顿', '南安普顿', 'Southampton', 'Southampton'],

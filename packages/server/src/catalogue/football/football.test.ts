@@ -13,7 +13,10 @@ test('every id is given once', () => {
 });
 
 test('names are complete in three languages and say what they are in each', () => {
-  const texts: Names[] = [...teams, ...divisions.map(({ competition }) => competition)].flatMap(({ names, shortNames }) => [names, shortNames]);
+  const texts: Names[] = [...teams, ...divisions.map(({ competition }) => competition)].flatMap(({ names, shortNames }) => [
+    names,
+    shortNames,
+  ]);
   for (const text of [...texts, ...divisions.map(({ competition }) => competition.countryNames)])
     for (const language of languages) expect(text[language].trim(), JSON.stringify(text)).toMatch(/\S/);
 });
@@ -24,7 +27,10 @@ test('short names fit a scoreboard and tell the teams of a division apart', () =
       const short = its.map(({ shortNames }) => shortNames[language]);
       expect(repeated(short), competition.id).toEqual([]);
       const most = language !== 'zh' ? 12 : squad === 'first' ? 5 : 7;
-      expect(short.filter((name) => lengthOf(name) > most), competition.id).toEqual([]);
+      expect(
+        short.filter((name) => lengthOf(name) > most),
+        competition.id,
+      ).toEqual([]);
       expect(lengthOf(competition.shortNames[language])).toBeLessThanOrEqual(12);
     }
 });
@@ -40,9 +46,14 @@ test('colours are two different CSS colours, strengths are within 1-100', () => 
 });
 
 test('women’s teams have women’s names, and every region has names in three languages', () => {
-  for (const division of divisions.filter(({ squad }) => squad === 'women')) expect(people[division.people].women?.length, division.competition.id).toBeGreaterThan(8);
+  for (const division of divisions.filter(({ squad }) => squad === 'women'))
+    expect(people[division.people].women?.length, division.competition.id).toBeGreaterThan(8);
   for (const [region, { families, men, women = [] }] of Object.entries(people)) {
-    for (const part of [...families, ...men, ...women]) expect(part.slice(0, 2).every((text) => text), `${region} ${part.join('/')}`).toBe(true);
+    for (const part of [...families, ...men, ...women])
+      expect(
+        part.slice(0, 2).every((text) => text),
+        `${region} ${part.join('/')}`,
+      ).toBe(true);
     expect(repeated(families.map(([, en]) => en)), region).toEqual([]);
   }
 });

@@ -3,14 +3,37 @@ import type { DemoLeague } from '../league.types.ts';
 
 /** Whose names the players of a league mostly bear. */
 export type PeopleRegion =
-  | 'english' | 'spanish' | 'german' | 'italian' | 'french' | 'dutch' | 'portuguese' | 'turkish' | 'arabic'
-  | 'chinese' | 'japanese' | 'korean' | 'vietnamese' | 'thai';
+  | 'english'
+  | 'spanish'
+  | 'german'
+  | 'italian'
+  | 'french'
+  | 'dutch'
+  | 'portuguese'
+  | 'turkish'
+  | 'arabic'
+  | 'chinese'
+  | 'japanese'
+  | 'korean'
+  | 'vietnamese'
+  | 'thai';
 
 /**
  * One club a line: key, strength 1-100, first and second colour, then name and short name in Chinese, in English and,
  * where fans in Vietnam say something else than the Latin form, in Vietnamese.
  */
-export type ClubLine = readonly [key: string, strength: number, first: string, second: string, zh: string, zhShort: string, en: string, enShort: string, vi?: string, viShort?: string];
+export type ClubLine = readonly [
+  key: string,
+  strength: number,
+  first: string,
+  second: string,
+  zh: string,
+  zhShort: string,
+  en: string,
+  enShort: string,
+  vi?: string,
+  viShort?: string,
+];
 
 /** A second competition among the same clubs, played by their women or their young. */
 export interface SideCompetition {

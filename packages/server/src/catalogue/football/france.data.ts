@@ -10,8 +10,18 @@ export const ligue1: League = {
   utcOffset: 1,
   from: 13,
   people: 'french',
-  youth: { mark: 'U19', from: 11, names: say('法国U19联赛', 'Championnat National U19', 'U19 Pháp'), shortNames: say('法U19', 'France U19', 'Pháp U19') },
-  women: { from: 12, clubs: 12, names: say('法国女子甲级联赛', 'Première Ligue', 'Ligue 1 nữ'), shortNames: say('法女甲', 'Première L.', 'Nữ Pháp') },
+  youth: {
+    mark: 'U19',
+    from: 11,
+    names: say('法国U19联赛', 'Championnat National U19', 'U19 Pháp'),
+    shortNames: say('法U19', 'France U19', 'Pháp U19'),
+  },
+  women: {
+    from: 12,
+    clubs: 12,
+    names: say('法国女子甲级联赛', 'Première Ligue', 'Ligue 1 nữ'),
+    shortNames: say('法女甲', 'Première L.', 'Nữ Pháp'),
+  },
   clubs: [
     ['psg', 93, '#004170', '#da291c', '巴黎圣日耳曼', '巴黎', 'Paris Saint-Germain', 'PSG'],
     ['marseille', 82, '#ffffff', '#2faee0', '马赛', '马赛', 'Marseille', 'Marseille'],

@@ -11,7 +11,12 @@ export const bundesliga: League = {
   from: 13,
   people: 'german',
   youth: { mark: 'U19', from: 11, names: say('德国U19联赛', 'DFB U19 League', 'U19 Đức'), shortNames: say('德U19', 'DFB U19', 'Đức U19') },
-  women: { from: 12, clubs: 14, names: say('德国女子甲级联赛', 'Frauen-Bundesliga', 'Bundesliga nữ'), shortNames: say('德女甲', 'Frauen-BL', 'Nữ Đức') },
+  women: {
+    from: 12,
+    clubs: 14,
+    names: say('德国女子甲级联赛', 'Frauen-Bundesliga', 'Bundesliga nữ'),
+    shortNames: say('德女甲', 'Frauen-BL', 'Nữ Đức'),
+  },
   clubs: [
     ['bayern', 92, '#dc052d', '#ffffff', '拜仁慕尼黑', '拜仁', 'Bayern Munich', 'Bayern', 'Bayern Munich', 'Bayern'],
     ['dortmund', 84, '#fde100', '#000000', '多特蒙德', '多特', 'Borussia Dortmund', 'Dortmund'],

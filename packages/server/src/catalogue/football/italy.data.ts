@@ -11,7 +11,12 @@ export const serieA: League = {
   from: 13,
   people: 'italian',
   youth: { mark: 'U20', from: 11, names: say('意大利青年联赛', 'Primavera 1', 'Primavera 1'), shortNames: say('意青联', 'Primavera') },
-  women: { from: 12, clubs: 12, names: say('意大利女子甲级联赛', 'Serie A Women', 'Serie A nữ'), shortNames: say('意女甲', 'Serie A W', 'Nữ Ý') },
+  women: {
+    from: 12,
+    clubs: 12,
+    names: say('意大利女子甲级联赛', 'Serie A Women', 'Serie A nữ'),
+    shortNames: say('意女甲', 'Serie A W', 'Nữ Ý'),
+  },
   clubs: [
     ['inter', 87, '#010e80', '#000000', '国际米兰', '国米', 'Inter Milan', 'Inter', 'Inter Milan', 'Inter'],
     ['napoli', 85, '#12a0d7', '#ffffff', '那不勒斯', '那不勒斯', 'Napoli', 'Napoli'],

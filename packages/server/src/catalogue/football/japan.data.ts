@@ -10,8 +10,18 @@ export const j1League: League = {
   utcOffset: 9,
   from: 12,
   people: 'japanese',
-  youth: { mark: 'U21', from: 10, names: say('日本U21联赛', 'Japan U21 League', 'U21 Nhật Bản'), shortNames: say('日U21', 'Japan U21', 'Nhật U21') },
-  women: { from: 11, clubs: 12, names: say('日本女子职业联赛', 'WE League', 'Giải nữ Nhật Bản'), shortNames: say('日女联', 'WE League', 'Nữ Nhật') },
+  youth: {
+    mark: 'U21',
+    from: 10,
+    names: say('日本U21联赛', 'Japan U21 League', 'U21 Nhật Bản'),
+    shortNames: say('日U21', 'Japan U21', 'Nhật U21'),
+  },
+  women: {
+    from: 11,
+    clubs: 12,
+    names: say('日本女子职业联赛', 'WE League', 'Giải nữ Nhật Bản'),
+    shortNames: say('日女联', 'WE League', 'Nữ Nhật'),
+  },
   clubs: [
     ['vissel-kobe', 76, '#a5093e', '#ffffff', '神户胜利船', '神户', 'Vissel Kobe', 'Kobe'],
     ['hiroshima', 75, '#50318f', '#ffffff', '广岛三箭', '广岛', 'Sanfrecce Hiroshima', 'Hiroshima'],

@@ -10,8 +10,17 @@ export const ligaMx: League = {
   utcOffset: -6,
   from: 15.5,
   people: 'spanish',
-  youth: { mark: 'U21', from: 15.5, names: say('墨西哥U21联赛', 'Liga MX U21', 'U21 Mexico'), shortNames: say('墨U21', 'MX U21', 'Mexico U21') },
-  women: { from: 15.5, names: say('墨西哥女子超级联赛', 'Liga MX Femenil', 'Liga MX nữ'), shortNames: say('墨女超', 'MX Femenil', 'Nữ Mexico') },
+  youth: {
+    mark: 'U21',
+    from: 15.5,
+    names: say('墨西哥U21联赛', 'Liga MX U21', 'U21 Mexico'),
+    shortNames: say('墨U21', 'MX U21', 'Mexico U21'),
+  },
+  women: {
+    from: 15.5,
+    names: say('墨西哥女子超级联赛', 'Liga MX Femenil', 'Liga MX nữ'),
+    shortNames: say('墨女超', 'MX Femenil', 'Nữ Mexico'),
+  },
   clubs: [
     ['club-america', 78, '#ffe667', '#0b1f41', '墨西哥美洲', '美洲', 'Club América', 'América'],
     ['tigres', 77, '#fdb913', '#0054a6', '老虎大学', '老虎大学', 'Tigres UANL', 'Tigres'],

@@ -10,7 +10,12 @@ export const eredivisie: League = {
   utcOffset: 1,
   from: 12,
   people: 'dutch',
-  youth: { mark: 'U21', from: 11, names: say('荷兰U21联赛', 'Dutch U21 League', 'U21 Hà Lan'), shortNames: say('荷U21', 'Dutch U21', 'Hà Lan U21') },
+  youth: {
+    mark: 'U21',
+    from: 11,
+    names: say('荷兰U21联赛', 'Dutch U21 League', 'U21 Hà Lan'),
+    shortNames: say('荷U21', 'Dutch U21', 'Hà Lan U21'),
+  },
   clubs: [
     ['psv', 81, '#ed1c24', '#ffffff', '埃因霍温', '埃因霍温', 'PSV Eindhoven', 'PSV'],
     ['ajax', 78, '#ffffff', '#d2122e', '阿贾克斯', '阿贾克斯', 'Ajax', 'Ajax'],

@@ -10,7 +10,12 @@ export const primeiraLiga: League = {
   utcOffset: 0,
   from: 13,
   people: 'portuguese',
-  youth: { mark: 'U23', from: 11, names: say('葡萄牙U23联赛', 'Liga Revelação', 'U23 Bồ Đào Nha'), shortNames: say('葡U23', 'Revelação', 'BĐN U23') },
+  youth: {
+    mark: 'U23',
+    from: 11,
+    names: say('葡萄牙U23联赛', 'Liga Revelação', 'U23 Bồ Đào Nha'),
+    shortNames: say('葡U23', 'Revelação', 'BĐN U23'),
+  },
   clubs: [
     ['benfica', 83, '#e41f26', '#ffffff', '本菲卡', '本菲卡', 'Benfica', 'Benfica'],
     ['sporting', 83, '#006847', '#ffffff', '葡萄牙体育', '葡体', 'Sporting CP', 'Sporting'],

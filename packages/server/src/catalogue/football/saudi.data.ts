@@ -10,7 +10,12 @@ export const saudiProLeague: League = {
   utcOffset: 3,
   from: 15,
   people: 'arabic',
-  youth: { mark: 'U21', from: 11, names: say('沙特U21联赛', 'Saudi U21 League', 'U21 Ả Rập Xê Út'), shortNames: say('沙特U21', 'Saudi U21') },
+  youth: {
+    mark: 'U21',
+    from: 11,
+    names: say('沙特U21联赛', 'Saudi U21 League', 'U21 Ả Rập Xê Út'),
+    shortNames: say('沙特U21', 'Saudi U21'),
+  },
   clubs: [
     ['al-hilal', 81, '#0a4ea2', '#ffffff', '利雅得新月', '新月', 'Al-Hilal', 'Al-Hilal'],
     ['al-nassr', 80, '#ffd500', '#1d4f9e', '利雅得胜利', '胜利', 'Al-Nassr', 'Al-Nassr'],

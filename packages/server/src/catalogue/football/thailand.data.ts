@@ -10,7 +10,12 @@ export const thaiLeague: League = {
   utcOffset: 7,
   from: 13,
   people: 'thai',
-  youth: { mark: 'U21', from: 9, names: say('泰国U21联赛', 'Thailand U21 League', 'U21 Thái Lan'), shortNames: say('泰U21', 'Thai U21', 'Thái U21') },
+  youth: {
+    mark: 'U21',
+    from: 9,
+    names: say('泰国U21联赛', 'Thailand U21 League', 'U21 Thái Lan'),
+    shortNames: say('泰U21', 'Thai U21', 'Thái U21'),
+  },
   clubs: [
     ['buriram', 72, '#0b2c6f', '#c8102e', '武里南联', '武里南', 'Buriram United', 'Buriram'],
     ['bangkok-united', 69, '#e87722', '#1c1c1c', '曼谷联', '曼谷联', 'Bangkok United', 'Bangkok Utd'],

@@ -10,7 +10,12 @@ export const superLig: League = {
   utcOffset: 3,
   from: 13,
   people: 'turkish',
-  youth: { mark: 'U19', from: 11, names: say('土耳其U19联赛', 'Turkish U19 League', 'U19 Thổ Nhĩ Kỳ'), shortNames: say('土U19', 'Türkiye U19', 'TNK U19') },
+  youth: {
+    mark: 'U19',
+    from: 11,
+    names: say('土耳其U19联赛', 'Turkish U19 League', 'U19 Thổ Nhĩ Kỳ'),
+    shortNames: say('土U19', 'Türkiye U19', 'TNK U19'),
+  },
   clubs: [
     ['galatasaray', 82, '#a90432', '#fdb912', '加拉塔萨雷', '加拉塔', 'Galatasaray', 'Galatasaray'],
     ['fenerbahce', 80, '#00204e', '#ffed00', '费内巴切', '费内巴切', 'Fenerbahçe', 'Fenerbahçe'],

@@ -11,7 +11,12 @@ export const majorLeagueSoccer: League = {
   from: 15.5,
   people: 'english',
   youth: { mark: 'II', from: 16, names: say('美职联预备联赛', 'MLS Next Pro', 'MLS Next Pro'), shortNames: say('美职联II', 'Next Pro') },
-  women: { from: 16, clubs: 14, names: say('美国女子足球联盟', 'US Women’s League', 'Giải nữ Mỹ'), shortNames: say('美女足', 'US Women', 'Nữ Mỹ') },
+  women: {
+    from: 16,
+    clubs: 14,
+    names: say('美国女子足球联盟', 'US Women’s League', 'Giải nữ Mỹ'),
+    shortNames: say('美女足', 'US Women', 'Nữ Mỹ'),
+  },
   clubs: [
     ['inter-miami', 77, '#f7b5cd', '#231f20', '迈阿密国际', '迈阿密', 'Inter Miami', 'Miami'],
     ['lafc', 76, '#000000', '#c39e6d', '洛杉矶FC', '洛城FC', 'Los Angeles FC', 'LAFC'],

@@ -7,4 +7,19 @@ import type { NameStock } from './people.types.ts';
 import { french, portuguese } from './romance.names.ts';
 
 /** Names by region. */
-export const people: Readonly<Record<PeopleRegion, NameStock>> = { english, spanish, german, italian, french, dutch, portuguese, turkish, arabic, chinese, japanese, korean, vietnamese, thai };
+export const people: Readonly<Record<PeopleRegion, NameStock>> = {
+  english,
+  spanish,
+  german,
+  italian,
+  french,
+  dutch,
+  portuguese,
+  turkish,
+  arabic,
+  chinese,
+  japanese,
+  korean,
+  vietnamese,
+  thai,
+};

@@ -37,7 +37,11 @@ export interface Crowd {
 }
 
 /** @param people numbers of the members who speak */
-export function createCrowd({ settings, clock, log }: Pick<Platform, 'settings' | 'clock' | 'log'>, barrage: Pick<BarrageService, 'say'>, people: readonly number[]): Crowd {
+export function createCrowd(
+  { settings, clock, log }: Pick<Platform, 'settings' | 'clock' | 'log'>,
+  barrage: Pick<BarrageService, 'say'>,
+  people: readonly number[],
+): Crowd {
   const random = randomFor(settings.seed, 'crowd');
   const lately = new Map<number, string[]>();
   let rooms: readonly StagedRoom[] = [];
@@ -68,7 +72,8 @@ export function createCrowd({ settings, clock, log }: Pick<Platform, 'settings' 
       const now = clock.now();
       for (const room of rooms.filter(({ matchId }) => matchId === goal.match_id)) {
         const many = told.mood === 'card' ? 2 : random.between(reaction.least, reaction.most);
-        for (let left = many; left > 0; left -= 1) reactions.push({ ...told, roomId: room.id, at: now + random.between(reaction.from, reaction.until) });
+        for (let left = many; left > 0; left -= 1)
+          reactions.push({ ...told, roomId: room.id, at: now + random.between(reaction.from, reaction.until) });
       }
     },
     async speak() {

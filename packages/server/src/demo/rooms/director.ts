@@ -28,7 +28,12 @@ export interface Director {
   turn(): Promise<StagedRoom[]>;
 }
 
-export function createDirector({ settings, clock }: Pick<Platform, 'settings' | 'clock'>, live: Pick<Live, 'change' | 'repository'>, matches: Pick<Matches, 'hottest'>, cast: Cast): Director {
+export function createDirector(
+  { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
+  live: Pick<Live, 'change' | 'repository'>,
+  matches: Pick<Matches, 'hottest'>,
+  cast: Cast,
+): Director {
   const steps = new Map<number, number>();
   const isDemo = eq(rooms.source, 'demo');
 
@@ -50,7 +55,12 @@ export function createDirector({ settings, clock }: Pick<Platform, 'settings' | 
         const anchor = cast.get(owner.id);
         return anchor ? [{ room, anchor }] : [];
       });
-      const showing = castRooms(staged.filter(({ anchor }) => anchor.category !== 'talk').map(({ room, anchor }) => ({ key: String(room.id), matchId: room.matchId, league: anchor.league })), candidates);
+      const showing = castRooms(
+        staged
+          .filter(({ anchor }) => anchor.category !== 'talk')
+          .map(({ room, anchor }) => ({ key: String(room.id), matchId: room.matchId, league: anchor.league })),
+        candidates,
+      );
 
       const result: StagedRoom[] = [];
       for (const { room, anchor } of staged) {

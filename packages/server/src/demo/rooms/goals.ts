@@ -4,7 +4,10 @@ import type { Platform, Running } from '../../platform/platform.ts';
 import { localize, type Localizable } from '../../text/local.ts';
 
 /** Calls back for every popup of the football table from now on, in Chinese. */
-export async function followGoals({ bus, events, log }: Pick<Platform, 'bus' | 'events' | 'log'>, onGoal: (goal: GoalItem) => void): Promise<Running> {
+export async function followGoals(
+  { bus, events, log }: Pick<Platform, 'bus' | 'events' | 'log'>,
+  onGoal: (goal: GoalItem) => void,
+): Promise<Running> {
   const topic = sportTopic('football');
   let { seq } = await events.position(topic);
   let reading: Promise<void> | undefined;

@@ -58,7 +58,11 @@ export async function runDemoRooms(platform: Platform, { live, matches, barrage,
     await followGoals(platform, (goal) => crowd.see(goal)),
     repeat(directorPace, async () => void (rooms = await direct()), faults.inJob('the demo rooms could not be directed')),
     repeat(crowdPace, () => crowd.speak(), faults.inJob('the demo crowd could not speak')),
-    repeat(forgetEvery, () => barrage.forget(rooms, clock.now() - commentAge), faults.inJob('old comments of the demo rooms could not be forgotten')),
+    repeat(
+      forgetEvery,
+      () => barrage.forget(rooms, clock.now() - commentAge),
+      faults.inJob('old comments of the demo rooms could not be forgotten'),
+    ),
   ];
   return {
     async stop() {

@@ -11,7 +11,12 @@ const score = (home: number | null, away: number | null) => (home === null || aw
 export function wordsOf(match: Match): LineWords {
   const [home, away] = [match.home.short_name, match.away.short_name];
   const ahead = (match.home_score ?? 0) - (match.away_score ?? 0);
-  return { home, away, ...(ahead === 0 ? {} : { lead: ahead > 0 ? home : away }), ...(match.home_score === null ? {} : { score: score(match.home_score, match.away_score) ?? '' }) };
+  return {
+    home,
+    away,
+    ...(ahead === 0 ? {} : { lead: ahead > 0 ? home : away }),
+    ...(match.home_score === null ? {} : { score: score(match.home_score, match.away_score) ?? '' }),
+  };
 }
 
 /** Minute from which a match is nearly over. */
@@ -34,14 +39,27 @@ export function moodOf(match: Match | undefined, random: Random): LineMood {
 }
 
 /** What a popup of the live table makes viewers say. */
-const eventMoods: Partial<Record<MatchEventKind, LineMood>> = { goal: 'goal', penalty_goal: 'goal', own_goal: 'ownGoal', goal_cancelled: 'cancelled', yellow: 'card', second_yellow: 'card', red: 'card' };
+const eventMoods: Partial<Record<MatchEventKind, LineMood>> = {
+  goal: 'goal',
+  penalty_goal: 'goal',
+  own_goal: 'ownGoal',
+  goal_cancelled: 'cancelled',
+  yellow: 'card',
+  second_yellow: 'card',
+  red: 'card',
+};
 
 /** Mood and words of an event; undefined when nobody would say anything. */
 export function reactionTo(goal: GoalItem): { mood: LineMood; words: LineWords } | undefined {
   const mood = eventMoods[goal.kind];
   if (!mood) return undefined;
   const side = goal.iszhu === 1 ? goal.home : goal.away;
-  const words = { home: goal.home.short_name, away: goal.away.short_name, team: side.short_name, score: `${goal.home_score}-${goal.away_score}` };
+  const words = {
+    home: goal.home.short_name,
+    away: goal.away.short_name,
+    team: side.short_name,
+    score: `${goal.home_score}-${goal.away_score}`,
+  };
   return { mood, words: goal.player === null ? words : { ...words, player: goal.player } };
 }
 

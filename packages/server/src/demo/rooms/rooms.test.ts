@@ -38,7 +38,10 @@ test('rooms stay with a match that is on; nobody is left without one; the hottes
       }
     }),
   );
-  const fresh = castRooms(Array.from({ length: 20 }, (_, index) => ({ key: String(index), matchId: null })), Array.from({ length: 12 }, (_, index) => hot(String(index))));
+  const fresh = castRooms(
+    Array.from({ length: 20 }, (_, index) => ({ key: String(index), matchId: null })),
+    Array.from({ length: 12 }, (_, index) => hot(String(index))),
+  );
   const count = (id: string) => [...fresh.values()].filter((match) => match?.id === id).length;
   expect(count('0')).toBeGreaterThan(count('11'));
   const italian = { ...hot('italian'), names: { home: '国米', away: '尤文', competition: '意甲' } };
@@ -60,9 +63,26 @@ test('heat is the same for the same seed and time, moves, and stays near its roo
 });
 
 const match = (change: Partial<Match>): Match => ({
-  id: 'm1', sport: 'football', competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#fff', tier: 1 }, round: '1',
-  home: { id: 'mci', name: '曼城', short_name: '曼城', short_name_zh: '曼城', colors: ['#fff', '#000'], logo: null }, away: { id: 'ars', name: '阿森纳', short_name: '阿森纳', short_name_zh: '阿森纳', colors: ['#fff', '#000'], logo: null },
-  status: 'second_half', kickoff_at: 0, minute: 60, added: 0, home_score: 1, away_score: 1, half: null, penalties: null, counts: null, is_hot: true, is_simulated: true, room_count: 1, version: 1, ...change,
+  id: 'm1',
+  sport: 'football',
+  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#fff', tier: 1 },
+  round: '1',
+  home: { id: 'mci', name: '曼城', short_name: '曼城', short_name_zh: '曼城', colors: ['#fff', '#000'], logo: null },
+  away: { id: 'ars', name: '阿森纳', short_name: '阿森纳', short_name_zh: '阿森纳', colors: ['#fff', '#000'], logo: null },
+  status: 'second_half',
+  kickoff_at: 0,
+  minute: 60,
+  added: 0,
+  home_score: 1,
+  away_score: 1,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: true,
+  is_simulated: true,
+  room_count: 1,
+  version: 1,
+  ...change,
 });
 
 test('viewers speak of what they see', () => {
@@ -84,7 +104,8 @@ test('every line fits a comment, stands once, and its places are filled or it is
   for (const mood of lineMoods) {
     for (const given of [{}, words]) {
       const said: string[] = [];
-      for (let line = pickLine(mood, given, said, randomFor(mood)); line; line = pickLine(mood, given, said, randomFor(mood))) said.push(line);
+      for (let line = pickLine(mood, given, said, randomFor(mood)); line; line = pickLine(mood, given, said, randomFor(mood)))
+        said.push(line);
       for (const line of said) {
         expect(line).not.toMatch(/[{}]/);
         expect([...line].length).toBeLessThanOrEqual(barrageLength);
@@ -128,7 +149,14 @@ test('the director puts rooms on the demo channel, moves them when their match e
   const football = stage.filter((room) => room.anchor.category === 'football');
   expect(football.every((room) => room.matchId === 'm1')).toBe(true);
   const official = await live.room(String(football[0]?.id));
-  expect(official?.room).toMatchObject({ status: 'live', source: 'demo', isOfficial: true, startedAt: clock.at, matchId: 'm1', title: expect.stringMatching(/曼城|英超/) as string });
+  expect(official?.room).toMatchObject({
+    status: 'live',
+    source: 'demo',
+    isOfficial: true,
+    startedAt: clock.at,
+    matchId: 'm1',
+    title: expect.stringMatching(/曼城|英超/) as string,
+  });
 
   const count = async () => (await platform.events.position('rooms')).seq;
   const before = await count();
@@ -157,19 +185,46 @@ test('the crowd goes through the same service as everybody, and cheers in the ro
   const people = await seedPeople(platform, demoMemberMaker(platform));
   const crowd = createCrowd(platform, barrage, people);
   const owner = await world.member('德比房');
-  const [derby, other] = [await world.room(owner, { source: 'demo', matchId: 'm1' }), await world.room(await world.member('别的房'), { source: 'demo' })];
+  const [derby, other] = [
+    await world.room(owner, { source: 'demo', matchId: 'm1' }),
+    await world.room(await world.member('别的房'), { source: 'demo' }),
+  ];
   const [anchor] = demoAnchors;
   if (!anchor) throw new Error('no anchor');
-  crowd.watch([{ id: derby, anchor, matchId: 'm1', heat: 100 }, { id: other, anchor, matchId: null, heat: 1 }], new Map([['m1', match({})]]));
+  crowd.watch(
+    [
+      { id: derby, anchor, matchId: 'm1', heat: 100 },
+      { id: other, anchor, matchId: null, heat: 1 },
+    ],
+    new Map([['m1', match({})]]),
+  );
   const { home, away, competition } = match({});
-  const goal: GoalItem = { iszhu: 1, match_str: '61', home_team_name_zh: '曼城', away_team_name_zh: '阿森纳', home_score: 2, away_score: 1, event_id: 'e1', match_id: 'm1', kind: 'goal', sport: 'football', home, away, competition, player: null, is_hot: true, at: clock.at };
+  const goal: GoalItem = {
+    iszhu: 1,
+    match_str: '61',
+    home_team_name_zh: '曼城',
+    away_team_name_zh: '阿森纳',
+    home_score: 2,
+    away_score: 1,
+    event_id: 'e1',
+    match_id: 'm1',
+    kind: 'goal',
+    sport: 'football',
+    home,
+    away,
+    competition,
+    player: null,
+    is_hot: true,
+    at: clock.at,
+  };
   crowd.see(goal);
   crowd.see({ ...goal, match_id: 'elsewhere' });
   for (let look = 0; look < 30; look += 1) {
     clock.at += 400;
     await crowd.speak();
   }
-  const said = async (id: number) => (await barrage.handlers.barrageList({ id: String(id), limit: 50 }, visitor)).list.map((item) => localize<Barrage>(item, 'zh').text);
+  const said = async (id: number) =>
+    (await barrage.handlers.barrageList({ id: String(id), limit: 50 }, visitor)).list.map((item) => localize<Barrage>(item, 'zh').text);
   const cheers = crowdLines.goal.map((line) => line.replaceAll('{team}', '曼城').replaceAll('{score}', '2-1'));
   expect((await said(derby)).filter((line) => cheers.includes(line)).length).toBeGreaterThanOrEqual(4);
   expect((await said(other)).every((line) => crowdLines.talk.includes(line))).toBe(true);

@@ -26,7 +26,13 @@ export async function seedPushedRoom(live: Pick<Live, 'repository'>, ensureMembe
   const anchor = await documented('anchor');
   const administrator = await documented('administrator of that anchor’s room');
   if (!anchor || !administrator) return;
-  await live.repository.addRoom({ ownerId: anchor.id, title: `${anchor.nickname}的直播间`, category: 'football', placard: '推流就开播，先打个招呼', source: 'push' });
+  await live.repository.addRoom({
+    ownerId: anchor.id,
+    title: `${anchor.nickname}的直播间`,
+    category: 'football',
+    placard: '推流就开播，先打个招呼',
+    source: 'push',
+  });
   const room = await live.repository.roomOf(anchor.id);
   if (room) await live.repository.addModerator(room.room.id, administrator.id);
 }

@@ -11,5 +11,9 @@ export function roomTitle({ nickname, manner }: DemoAnchor, match: HotMatch | un
   if (manner === 'talk') return randomFor('subject', nickname, Math.floor(now / subjectLength)).pick(talkTitles);
   if (!match) return randomFor('idle', nickname).pick(idleTitles);
   const { home, away, competition } = match.names;
-  return randomFor('title', nickname, match.id).pick(matchTitles[manner]).replaceAll('{home}', home).replaceAll('{away}', away).replaceAll('{league}', competition);
+  return randomFor('title', nickname, match.id)
+    .pick(matchTitles[manner])
+    .replaceAll('{home}', home)
+    .replaceAll('{away}', away)
+    .replaceAll('{league}', competition);
 }

@@ -15,8 +15,15 @@ const longestSlug = 24;
 
 /** An id from a name; a name without Latin letters gives the code points of its first ones. */
 export function slug(name: string): string {
-  const latin = spelling(name).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  const text = latin || [...spelling(name)].slice(0, 4).map((letter) => letter.codePointAt(0)?.toString(16)).join('-');
+  const latin = spelling(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const text =
+    latin ||
+    [...spelling(name)]
+      .slice(0, 4)
+      .map((letter) => letter.codePointAt(0)?.toString(16))
+      .join('-');
   return text.slice(0, longestSlug).replace(/-$/, '');
 }
 

@@ -31,7 +31,18 @@ function basketballUpdate({ id, score: [, number, , home, away] }: NamiBasketbal
   if (!status) return undefined;
   const isOn = status !== 'scheduled' && status !== 'postponed' && status !== 'cancelled';
   const isPastHalf = isOn && !['q1', 'q1_end', 'q2'].includes(status);
-  return { matchId: matchIdOf(id), version, status, minute: null, added: 0, score: isOn ? { home: sum(home), away: sum(away) } : null, half: isPastHalf ? { home: sum(home.slice(0, 2)), away: sum(away.slice(0, 2)) } : null, penalties: null, counts: null, events: [] };
+  return {
+    matchId: matchIdOf(id),
+    version,
+    status,
+    minute: null,
+    added: 0,
+    score: isOn ? { home: sum(home), away: sum(away) } : null,
+    half: isPastHalf ? { home: sum(home.slice(0, 2)), away: sum(away.slice(0, 2)) } : null,
+    penalties: null,
+    counts: null,
+    events: [],
+  };
 }
 
 /** A mapper that remembers what it has taken of each match. */
@@ -40,7 +51,10 @@ export function createNamiFeed(): NamiFeed {
   const latest = new Map<string, number>();
 
   /** The next version of a match, when its document says something new. */
-  function take<Document extends { id: number }>(document: Document, at: number): { matchId: string; version: number; before: readonly FeedEvent[] } | undefined {
+  function take<Document extends { id: number }>(
+    document: Document,
+    at: number,
+  ): { matchId: string; version: number; before: readonly FeedEvent[] } | undefined {
     const matchId = matchIdOf(document.id);
     const last = known.get(matchId);
     // The running minute is a change too, though the document is the same.
@@ -70,7 +84,11 @@ export function createNamiFeed(): NamiFeed {
       return {
         updates: taken.flatMap(({ update }) => update ?? []),
         withdrawn: taken.flatMap(({ update, turn }) => (update ? [] : [turn.matchId])),
-        details: taken.flatMap(({ document, turn, update }) => (update && document.stats ? [{ matchId: turn.matchId, version: turn.version, parts: { statistics: statisticsOf(document) }, plays: [] }] : [])),
+        details: taken.flatMap(({ document, turn, update }) =>
+          update && document.stats
+            ? [{ matchId: turn.matchId, version: turn.version, parts: { statistics: statisticsOf(document) }, plays: [] }]
+            : [],
+        ),
       };
     },
     basketball(documents, at) {
@@ -78,18 +96,33 @@ export function createNamiFeed(): NamiFeed {
         const turn = take(document, at);
         return turn ? [{ turn, update: basketballUpdate(document, turn.version) }] : [];
       });
-      return { updates: taken.flatMap(({ update }) => update ?? []), withdrawn: taken.flatMap(({ update, turn }) => (update ? [] : [turn.matchId])) };
+      return {
+        updates: taken.flatMap(({ update }) => update ?? []),
+        withdrawn: taken.flatMap(({ update, turn }) => (update ? [] : [turn.matchId])),
+      };
     },
     odds(document) {
       const odds = Object.entries(document).flatMap(([companyId, offered]) =>
         Object.entries(markets).flatMap(([name, market]) =>
-          (offered[name as keyof typeof markets] ?? []).map(([id, [seconds, minute, home, middle, away, , sealed]]): Omit<FeedOdds, 'version'> => {
-            const quote: QuoteTuple = [home, market === 'european' && middle === 0 ? null : middle, away];
-            return { matchId: matchIdOf(id), companyId, at: seconds * 1000, minute: /^\d+$/.test(minute) ? Number(minute) : null, markets: { [market]: sealed === 1 ? null : quote } };
-          }),
+          (offered[name as keyof typeof markets] ?? []).map(
+            ([id, [seconds, minute, home, middle, away, , sealed]]): Omit<FeedOdds, 'version'> => {
+              const quote: QuoteTuple = [home, market === 'european' && middle === 0 ? null : middle, away];
+              return {
+                matchId: matchIdOf(id),
+                companyId,
+                at: seconds * 1000,
+                minute: /^\d+$/.test(minute) ? Number(minute) : null,
+                markets: { [market]: sealed === 1 ? null : quote },
+              };
+            },
+          ),
         ),
       );
-      return { odds: odds.toSorted((one, other) => one.at - other.at).map((change) => ({ ...change, version: oddsVersion(`${change.matchId} ${change.companyId}`, change.at) })) };
+      return {
+        odds: odds
+          .toSorted((one, other) => one.at - other.at)
+          .map((change) => ({ ...change, version: oddsVersion(`${change.matchId} ${change.companyId}`, change.at) })),
+      };
     },
   };
 }

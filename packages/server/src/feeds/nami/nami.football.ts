@@ -4,8 +4,28 @@ import type { Names } from '../../text/local.ts';
 import type { NamiFootball, NamiIncident } from './nami.schema.ts';
 import { footballStatuses } from './nami.status.ts';
 
-const kinds: Readonly<Record<number, MatchEventKind>> = { 1: 'goal', 3: 'yellow', 4: 'red', 8: 'penalty_goal', 9: 'substitution', 10: 'kick_off', 11: 'half_time', 12: 'full_time', 15: 'second_yellow', 17: 'own_goal' };
-const figures: Readonly<Record<number, FootballStatistic>> = { 2: 'corners', 3: 'yellow', 4: 'red', 21: 'on_target', 22: 'off_target', 23: 'attacks', 24: 'dangerous_attacks', 25: 'possession' };
+const kinds: Readonly<Record<number, MatchEventKind>> = {
+  1: 'goal',
+  3: 'yellow',
+  4: 'red',
+  8: 'penalty_goal',
+  9: 'substitution',
+  10: 'kick_off',
+  11: 'half_time',
+  12: 'full_time',
+  15: 'second_yellow',
+  17: 'own_goal',
+};
+const figures: Readonly<Record<number, FootballStatistic>> = {
+  2: 'corners',
+  3: 'yellow',
+  4: 'red',
+  21: 'on_target',
+  22: 'off_target',
+  23: 'attacks',
+  24: 'dangerous_attacks',
+  25: 'possession',
+};
 const goals: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal'];
 
 /** The provider gives a name in one language; it stands for all of them. */
@@ -16,7 +36,11 @@ const sideOf = (position: number) => (position === 1 || position === 2 ? sides[p
 /** Our ids of the provider's matches. */
 export const matchIdOf = (id: number): string => `nami-${id}`;
 
-const keyOf = (matchId: string, { type, position, time, add_time = 0, player_name, in_player_name }: NamiIncident) => `${matchId}-${type}-${position}-${time}-${add_time}-${player_name ?? in_player_name ?? ''}`.replaceAll(/[^\w-]/g, (letter) => letter.codePointAt(0)?.toString(36) ?? '');
+const keyOf = (matchId: string, { type, position, time, add_time = 0, player_name, in_player_name }: NamiIncident) =>
+  `${matchId}-${type}-${position}-${time}-${add_time}-${player_name ?? in_player_name ?? ''}`.replaceAll(
+    /[^\w-]/g,
+    (letter) => letter.codePointAt(0)?.toString(36) ?? '',
+  );
 
 function eventsOf(matchId: string, incidents: readonly NamiIncident[], at: number): FeedEvent[] {
   let score: Pair = { home: 0, away: 0 };
@@ -30,16 +54,34 @@ function eventsOf(matchId: string, incidents: readonly NamiIncident[], at: numbe
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
     const isChange = kind === 'substitution';
-    return [{ id: times === 1 ? key : `${key}-${times}`, kind, side: sideOf(incident.position), minute: incident.time, added: incident.add_time ?? 0, player: named(isChange ? incident.in_player_name : incident.player_name), otherPlayer: named(isChange ? incident.out_player_name : null), homeScore: score.home, awayScore: score.away, at }];
+    return [
+      {
+        id: times === 1 ? key : `${key}-${times}`,
+        kind,
+        side: sideOf(incident.position),
+        minute: incident.time,
+        added: incident.add_time ?? 0,
+        player: named(isChange ? incident.in_player_name : incident.player_name),
+        otherPlayer: named(isChange ? incident.out_player_name : null),
+        homeScore: score.home,
+        awayScore: score.away,
+        at,
+      },
+    ];
   });
 }
 
 /** Figures of a document in our order of ids; those we do not know are left out. */
-export const statisticsOf = ({ stats = [] }: NamiFootball): Statistic[] => stats.flatMap(({ type, home, away }) => (figures[type] ? [{ id: figures[type], home, away }] : []));
+export const statisticsOf = ({ stats = [] }: NamiFootball): Statistic[] =>
+  stats.flatMap(({ type, home, away }) => (figures[type] ? [{ id: figures[type], home, away }] : []));
 
 /** Minute of the match clock from the start of the running half. */
 function minuteOf(status: MatchUpdate['status'], startedAt: number, at: number): Pick<MatchUpdate, 'minute' | 'added'> {
-  const halves: Partial<Record<MatchUpdate['status'], [from: number, length: number]>> = { first_half: [0, 45], second_half: [45, 45], extra_time: [90, 30] };
+  const halves: Partial<Record<MatchUpdate['status'], [from: number, length: number]>> = {
+    first_half: [0, 45],
+    second_half: [45, 45],
+    extra_time: [90, 30],
+  };
   const half = halves[status];
   if (!half) return { minute: null, added: 0 };
   const played = Math.max(1, Math.floor((at - startedAt) / 60_000) + 1);
@@ -73,6 +115,16 @@ export function footballUpdate(document: NamiFootball, version: number, at: numb
     half: isPastHalf ? pair(1) : null,
     penalties: shootOut.home + shootOut.away > 0 ? shootOut : null,
     counts: isOn ? { red: pair(2), yellow: pair(3), corner: pair(4) } : null,
-    events: [...events, ...cancelled.map((event): FeedEvent => ({ ...event, id: `${event.id}-cancelled`, kind: 'goal_cancelled', homeScore: score.home, awayScore: score.away, at }))],
+    events: [
+      ...events,
+      ...cancelled.map((event): FeedEvent => ({
+        ...event,
+        id: `${event.id}-cancelled`,
+        kind: 'goal_cancelled',
+        homeScore: score.home,
+        awayScore: score.away,
+        at,
+      })),
+    ],
   };
 }

@@ -33,12 +33,18 @@ export const namiFootball = z.object({
 export type NamiFootball = z.output<typeof namiFootball>;
 
 /** A basketball game: match, status, seconds left in the period, points of home and of away by quarter and then overtime. */
-export const namiBasketball = z.object({ id: z.int(), score: z.tuple([z.int(), z.int(), z.int(), z.array(number), z.array(number)], z.unknown()) });
+export const namiBasketball = z.object({
+  id: z.int(),
+  score: z.tuple([z.int(), z.int(), z.int(), z.array(number), z.array(number)], z.unknown()),
+});
 export type NamiBasketball = z.output<typeof namiBasketball>;
 
 /** One change of odds: match, then when (s UTC), minute as text, home, line or draw, away, status, 1 while locked, score as text. */
 const namiChange = z.tuple([z.int(), z.tuple([z.int(), z.string(), number, number, number, z.int(), z.int()], z.unknown())]);
 
 /** Changes of odds by company, then by market. */
-export const namiOdds = z.record(z.string(), z.object({ asia: z.optional(z.array(namiChange)), bs: z.optional(z.array(namiChange)), eu: z.optional(z.array(namiChange)) }));
+export const namiOdds = z.record(
+  z.string(),
+  z.object({ asia: z.optional(z.array(namiChange)), bs: z.optional(z.array(namiChange)), eu: z.optional(z.array(namiChange)) }),
+);
 export type NamiOdds = z.output<typeof namiOdds>;

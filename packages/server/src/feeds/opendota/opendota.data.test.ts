@@ -9,7 +9,8 @@ import { readDota } from './read.ts';
 const folder = join(process.env.PITCHSIDE_TEST_DATA ?? resolve(serverPackage(), '../..', '../shared/data'), 'dota2');
 const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-if (files.length === 0) say(`No match of Dota 2 of the real world is imported: ${folder} does not hold one (PITCHSIDE_TEST_DATA names another folder).`);
+if (files.length === 0)
+  say(`No match of Dota 2 of the real world is imported: ${folder} does not hold one (PITCHSIDE_TEST_DATA names another folder).`);
 
 test.runIf(files.length > 0)('a match of the real world comes in whole, and a second time changes nothing', async () => {
   const site = await testPlatform(Date.UTC(2026, 10, 21, 12));

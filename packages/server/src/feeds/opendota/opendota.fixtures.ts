@@ -11,7 +11,15 @@ export function smallDota(change: (match: WrittenRecord) => void = () => undefin
   return JSON.stringify(made);
 }
 
-const player = (slot: number, hero: number, kills: number, deaths: number, assists: number, worth: number): Record<string, unknown> => ({ account_id: 9_000 + slot, player_slot: slot, hero_id: hero, kills, deaths, assists, net_worth: worth });
+const player = (slot: number, hero: number, kills: number, deaths: number, assists: number, worth: number): Record<string, unknown> => ({
+  account_id: 9_000 + slot,
+  player_slot: slot,
+  hero_id: hero,
+  kills,
+  deaths,
+  assists,
+  net_worth: worth,
+});
 const choice = (order: number, team: number, hero: number, pick: boolean) => ({ is_pick: pick, hero_id: hero, team, order });
 
 function record(): WrittenRecord {
@@ -29,7 +37,18 @@ function record(): WrittenRecord {
     tower_status_dire: 2_047,
     barracks_status_radiant: 51,
     barracks_status_dire: 63,
-    players: [player(0, 26, 1, 8, 6, 7_000), player(1, 1, 5, 5, 2, 18_000), player(2, 13, 4, 6, 5, 15_000), player(3, 7, 1, 7, 8, 9_000), player(4, 29, 1, 5, 6, 11_000), player(128, 8, 12, 1, 9, 24_000), player(129, 74, 9, 2, 12, 21_000), player(130, 2, 6, 3, 15, 17_000), player(131, 86, 3, 4, 20, 11_000), player(132, 5, 1, 2, 24, 9_000)],
+    players: [
+      player(0, 26, 1, 8, 6, 7_000),
+      player(1, 1, 5, 5, 2, 18_000),
+      player(2, 13, 4, 6, 5, 15_000),
+      player(3, 7, 1, 7, 8, 9_000),
+      player(4, 29, 1, 5, 6, 11_000),
+      player(128, 8, 12, 1, 9, 24_000),
+      player(129, 74, 9, 2, 12, 21_000),
+      player(130, 2, 6, 3, 15, 17_000),
+      player(131, 86, 3, 4, 20, 11_000),
+      player(132, 5, 1, 2, 24, 9_000),
+    ],
     picks_bans: [choice(1, 1, 14, false), choice(0, 0, 11, false), choice(2, 0, 1, true), choice(3, 1, 8, true)],
   };
 }

@@ -19,7 +19,14 @@ const player = z.object({
 export type WrittenPlayer = z.output<typeof player>;
 
 /** Something that happened: `time` in seconds of the match clock, which is below 0 before the horn. */
-const objective = z.object({ time: z.int(), type: z.string(), team: z.nullish(z.int()), player_slot: z.nullish(z.int()), slot: z.nullish(z.int()), key: z.nullish(z.union([z.string(), z.number()])) });
+const objective = z.object({
+  time: z.int(),
+  type: z.string(),
+  team: z.nullish(z.int()),
+  player_slot: z.nullish(z.int()),
+  slot: z.nullish(z.int()),
+  key: z.nullish(z.union([z.string(), z.number()])),
+});
 export type WrittenObjective = z.output<typeof objective>;
 
 const status = z.optional(z.int().check(z.gte(0)));
@@ -42,7 +49,9 @@ export const writtenDota = z.object({
   radiant_team: team,
   dire_team: team,
   players: z.array(player).check(z.length(10)),
-  picks_bans: z.nullish(z.array(z.object({ is_pick: z.boolean(), hero_id: z.int(), team: z.int(), order: z.int() })).check(z.maxLength(60))),
+  picks_bans: z.nullish(
+    z.array(z.object({ is_pick: z.boolean(), hero_id: z.int(), team: z.int(), order: z.int() })).check(z.maxLength(60)),
+  ),
   /** Towers and barracks that stand at the end, a bit each. */
   tower_status_radiant: status,
   tower_status_dire: status,

@@ -23,7 +23,14 @@ const bring = (text: string) => importOpendota(site.platform, text);
 
 async function everything() {
   const { db } = site.platform;
-  return Promise.all([db.select().from(competitions), db.select().from(teams).orderBy(teams.id), db.select().from(matches), db.select().from(matchEvents).orderBy(matchEvents.id), db.select().from(matchSheets), db.select().from(teamAliases).orderBy(teamAliases.name)]);
+  return Promise.all([
+    db.select().from(competitions),
+    db.select().from(teams).orderBy(teams.id),
+    db.select().from(matches),
+    db.select().from(matchEvents).orderBy(matchEvents.id),
+    db.select().from(matchSheets),
+    db.select().from(teamAliases).orderBy(teamAliases.name),
+  ]);
 }
 
 test('a record that contradicts itself is refused with match and reason and leaves nothing behind', async () => {
@@ -32,7 +39,10 @@ test('a record that contradicts itself is refused with match and reason and leav
     [(match) => match.players.pop(), /^match 700000001: players is not as it must be/],
     [(match) => Object.assign(match, { duration: -5 }), /^match 700000001: duration/],
     [(match) => Object.assign(match, { radiant_win: 'yes' }), /radiant_win/],
-    [(match) => Object.assign(match.players[3] ?? {}, { hero_id: 24 }), /^match 700000001, Team Spirit v Harbour Five: the hero 24 is not known/],
+    [
+      (match) => Object.assign(match.players[3] ?? {}, { hero_id: 24 }),
+      /^match 700000001, Team Spirit v Harbour Five: the hero 24 is not known/,
+    ],
     [(match) => Object.assign(match.players[3] ?? {}, { hero_id: 8 }), /Juggernaut is chosen twice/],
     [(match) => Object.assign(match.players[3] ?? {}, { player_slot: 2 }), /the place 2 is taken twice/],
     [(match) => Object.assign(match.players[3] ?? {}, { player_slot: 60 }), /Radiant has 4 players/],
@@ -54,12 +64,33 @@ test('a match comes in with teams found by their names, its draft, its players b
   const { handlers } = createMatches(site.platform);
   const caller = { member: undefined, language: 'zh' as const, address: '127.0.0.1', userAgent: '', token: undefined };
   const { match, events } = await handlers.matchBattle({ type: 'esports', id }, caller);
-  expect(match).toMatchObject({ home: { id: 'es-spirit' }, away: { id: 'dota2-harbour-five' }, status: 'finished', home_score: 0, away_score: 1, kickoff_at: Date.UTC(2024, 2, 9, 12), esports: { game: 'dota2', best_of: 1, maps: [{ score: [12, 31], winner: 'away', seconds: 1_984, gold: -22_000 }] } });
+  expect(match).toMatchObject({
+    home: { id: 'es-spirit' },
+    away: { id: 'dota2-harbour-five' },
+    status: 'finished',
+    home_score: 0,
+    away_score: 1,
+    kickoff_at: Date.UTC(2024, 2, 9, 12),
+    esports: { game: 'dota2', best_of: 1, maps: [{ score: [12, 31], winner: 'away', seconds: 1_984, gold: -22_000 }] },
+  });
   expect(events.map(({ kind }) => kind)).toEqual(['map_start', 'map_end', 'series_end']);
   const { series } = await handlers.matchMaps({ id }, caller);
   const [map] = series?.maps ?? [];
-  expect(map).toMatchObject({ gold: [], objectives: [], taken: [{ code: 'tower', count: [0, 7] }, { code: 'barracks', count: [0, 2] }] });
-  expect(map?.away.map(({ player, kda, gold }) => [player, kda, gold])).toEqual([['#9128', [12, 1, 9], 24_000], ['#9129', [9, 2, 12], 21_000], ['#9130', [6, 3, 15], 17_000], ['#9131', [3, 4, 20], 11_000], ['#9132', [1, 2, 24], 9_000]]);
+  expect(map).toMatchObject({
+    gold: [],
+    objectives: [],
+    taken: [
+      { code: 'tower', count: [0, 7] },
+      { code: 'barracks', count: [0, 2] },
+    ],
+  });
+  expect(map?.away.map(({ player, kda, gold }) => [player, kda, gold])).toEqual([
+    ['#9128', [12, 1, 9], 24_000],
+    ['#9129', [9, 2, 12], 21_000],
+    ['#9130', [6, 3, 15], 17_000],
+    ['#9131', [3, 4, 20], 11_000],
+    ['#9132', [1, 2, 24], 9_000],
+  ]);
 });
 
 test('importing twice changes nothing at all, a corrected record changes the match', async () => {
@@ -80,14 +111,26 @@ test('a record that was parsed in full tells the gold of every minute, what fell
       match_id: 700_000_002,
       league: { name: 'Harbour Masters' },
       radiant_gold_adv: [0, 120, -300],
-      objectives: [{ time: 700, type: 'building_kill', key: 'npc_dota_goodguys_tower1_mid' }, { time: -4, type: 'CHAT_MESSAGE_FIRSTBLOOD', player_slot: 129 }, { time: 900, type: 'CHAT_MESSAGE_ROSHAN_KILL', team: 3 }, { time: 950, type: 'CHAT_MESSAGE_COURIER_LOST', team: 2 }],
+      objectives: [
+        { time: 700, type: 'building_kill', key: 'npc_dota_goodguys_tower1_mid' },
+        { time: -4, type: 'CHAT_MESSAGE_FIRSTBLOOD', player_slot: 129 },
+        { time: 900, type: 'CHAT_MESSAGE_ROSHAN_KILL', team: 3 },
+        { time: 950, type: 'CHAT_MESSAGE_COURIER_LOST', team: 2 },
+      ],
     });
     Object.assign(match.players[1] ?? {}, { name: 'Onyx', personaname: 'x_x' });
   });
   expect(await bring(parsed)).toMatchObject({ outcome: 'added', title: 'Harbour Masters: Team Spirit v Harbour Five' });
   const [row] = await site.platform.db.select().from(matchSheets).where(eq(matchSheets.matchId, 'od-700000002'));
   const [map] = row?.sheet.series?.maps ?? [];
-  expect(map).toMatchObject({ gold: [120, -300], objectives: [{ second: 0, side: 'away', code: 'first_blood' }, { second: 700, side: 'away', code: 'tower' }, { second: 900, side: 'away', code: 'roshan' }] });
+  expect(map).toMatchObject({
+    gold: [120, -300],
+    objectives: [
+      { second: 0, side: 'away', code: 'first_blood' },
+      { second: 700, side: 'away', code: 'tower' },
+      { second: 900, side: 'away', code: 'roshan' },
+    ],
+  });
   expect(map).not.toHaveProperty('taken');
   expect(map?.home[0]?.player).toBe('Onyx');
 });
@@ -96,8 +139,14 @@ test('the command names the file that it refuses, imports the others all the sam
   const folder = await mkdtemp(join(tmpdir(), 'dota-'));
   try {
     const [good, bad] = [join(folder, 'good.json'), join(folder, 'bad.json')];
-    await writeFile(good, smallDota((match) => Object.assign(match, { match_id: 700_000_003 })));
-    await writeFile(bad, smallDota((match) => Object.assign(match, { match_id: 700_000_004, players: [] })));
+    await writeFile(
+      good,
+      smallDota((match) => Object.assign(match, { match_id: 700_000_003 })),
+    );
+    await writeFile(
+      bad,
+      smallDota((match) => Object.assign(match, { match_id: 700_000_004, players: [] })),
+    );
     const said: string[] = [];
     expect(await runImport(site.platform, ['opendota', bad, good], (line) => said.push(line))).toBe(1);
     expect(said[0]).toMatch(/bad\.json: match 700000004: players .*Nothing of it was kept/);

@@ -22,7 +22,8 @@ export interface ReadDota {
   sheet: MapSheet;
 }
 
-const sideOf = ({ player_slot }: WrittenPlayer): 'home' | 'away' | undefined => (player_slot >= 0 && player_slot < 5 ? 'home' : player_slot >= 128 && player_slot < 133 ? 'away' : undefined);
+const sideOf = ({ player_slot }: WrittenPlayer): 'home' | 'away' | undefined =>
+  player_slot >= 0 && player_slot < 5 ? 'home' : player_slot >= 128 && player_slot < 133 ? 'away' : undefined;
 
 function heroOf(id: number) {
   const hero = dotaHeroes.get(id);
@@ -30,16 +31,27 @@ function heroOf(id: number) {
   return hero;
 }
 
-const clean = (text: string | null | undefined): string => (text ?? '').normalize('NFC').replace(/\p{Cc}/gu, '').trim();
+const clean = (text: string | null | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
 
 function lineOf(player: WrittenPlayer): MapLine {
   const { name, personaname, account_id: account, kills, deaths, assists, net_worth: gold, player_slot: slot } = player;
-  return { player: clean(name) || clean(personaname) || (account ? `#${account}` : `#${slot}`), hero: heroOf(player.hero_id), kda: [kills, deaths, assists], gold: gold ?? null };
+  return {
+    player: clean(name) || clean(personaname) || (account ? `#${account}` : `#${slot}`),
+    hero: heroOf(player.hero_id),
+    kda: [kills, deaths, assists],
+    gold: gold ?? null,
+  };
 }
 
 /** The five of a side by place: who had most of the gold is what players call the first position. */
 function fiveOf(players: readonly WrittenPlayer[], side: 'home' | 'away'): MapLine[] {
-  const five = players.filter((player) => sideOf(player) === side).sort((one, other) => (other.net_worth ?? 0) - (one.net_worth ?? 0) || one.player_slot - other.player_slot);
+  const five = players
+    .filter((player) => sideOf(player) === side)
+    .sort((one, other) => (other.net_worth ?? 0) - (one.net_worth ?? 0) || one.player_slot - other.player_slot);
   if (five.length !== 5) throw new BrokenFile(`${side === 'home' ? 'Radiant' : 'Dire'} has ${five.length} players instead of five`);
   return five.map(lineOf);
 }
@@ -57,7 +69,8 @@ function check({ players, picks_bans: draft }: WrittenDota, home: string, away: 
     const player = players.find((each) => each.hero_id === hero_id);
     if (team !== 0 && team !== 1) throw new BrokenFile(`the draft names the side ${team}`);
     if (!is_pick && player) throw new BrokenFile(`${heroOf(hero_id).en} is banned and played`);
-    if (is_pick && (!player || sideOf(player) !== (team === 0 ? 'home' : 'away'))) throw new BrokenFile(`${heroOf(hero_id).en} is picked, but not played by that side`);
+    if (is_pick && (!player || sideOf(player) !== (team === 0 ? 'home' : 'away')))
+      throw new BrokenFile(`${heroOf(hero_id).en} is picked, but not played by that side`);
   }
 }
 
@@ -73,14 +86,24 @@ export function readDota(text: string): ReadDota {
   const id = typeof document === 'object' && document !== null && 'match_id' in document ? String(document.match_id).slice(0, 20) : '';
   if (!found.success) {
     const [issue] = found.error.issues;
-    throw new BrokenFile(`${issue?.path.join('.') || 'the record'} is not as it must be (${issue?.message ?? 'unknown'})`, id && `match ${id}`);
+    throw new BrokenFile(
+      `${issue?.path.join('.') || 'the record'} is not as it must be (${issue?.message ?? 'unknown'})`,
+      id && `match ${id}`,
+    );
   }
   const match = found.data;
-  const [home, away] = [clean(match.radiant_name) || clean(match.radiant_team?.name), clean(match.dire_name) || clean(match.dire_team?.name)];
+  const [home, away] = [
+    clean(match.radiant_name) || clean(match.radiant_team?.name),
+    clean(match.dire_name) || clean(match.dire_team?.name),
+  ];
   try {
     check(match, home, away);
     const [homeFive, awayFive] = [fiveOf(match.players, 'home'), fiveOf(match.players, 'away')];
-    const bans = (team: number) => (match.picks_bans ?? []).filter((each) => !each.is_pick && each.team === team).sort((one, other) => one.order - other.order).map(({ hero_id }) => heroOf(hero_id));
+    const bans = (team: number) =>
+      (match.picks_bans ?? [])
+        .filter((each) => !each.is_pick && each.team === team)
+        .sort((one, other) => one.order - other.order)
+        .map(({ hero_id }) => heroOf(hero_id));
     const worth = (five: readonly MapLine[]) => five.reduce((sum, { gold }) => sum + (gold ?? 0), 0);
     const course = (match.radiant_gold_adv ?? []).slice(1);
     const takings = takingsOf(match);
@@ -95,10 +118,20 @@ export function readDota(text: string): ReadDota {
       winner: match.radiant_win ? 'home' : 'away',
       score: [match.radiant_score, match.dire_score],
       gold: match.players.every(({ net_worth }) => net_worth !== undefined) ? worth(homeFive) - worth(awayFive) : (course.at(-1) ?? null),
-      sheet: { map: null, bans: { home: bans(0), away: bans(1) }, home: homeFive, away: awayFive, gold: course, rounds: [], objectives: takings, ...(taken && { taken }) },
+      sheet: {
+        map: null,
+        bans: { home: bans(0), away: bans(1) },
+        home: homeFive,
+        away: awayFive,
+        gold: course,
+        rounds: [],
+        objectives: takings,
+        ...(taken && { taken }),
+      },
     };
   } catch (error) {
-    if (error instanceof BrokenFile && !error.match) throw new BrokenFile(error.reason, `match ${match.match_id}${home && away ? `, ${home} v ${away}` : ''}`);
+    if (error instanceof BrokenFile && !error.match)
+      throw new BrokenFile(error.reason, `match ${match.match_id}${home && away ? `, ${home} v ${away}` : ''}`);
     throw error;
   }
 }

@@ -7,11 +7,22 @@ import { newTeam } from '../openfootball/teams.ts';
 export const dotaArea = 'dota2';
 
 /** What records call a team otherwise, by its id. */
-const writings: Readonly<Record<string, readonly string[]>> = { 'es-g2-ig': ['G2 x iG', 'G2.Invictus Gaming'], 'es-mouz-dota': ['mousesports'], 'es-xg': ['XG'], 'es-navi-dota': ['Natus Vincere'] };
+const writings: Readonly<Record<string, readonly string[]>> = {
+  'es-g2-ig': ['G2 x iG', 'G2.Invictus Gaming'],
+  'es-mouz-dota': ['mousesports'],
+  'es-xg': ['XG'],
+  'es-navi-dota': ['Natus Vincere'],
+};
 
 /** Who plays Dota 2 in the leagues of today, without the second teams of clubs. */
-const today: FeedTeam[] = esportsDivisions.filter(({ game }) => game === 'dota2').flatMap(({ teams }) => teams.filter(({ id }) => !id.endsWith('-academy')).map(({ strength: _, ...team }) => team));
-const byName = new Map(today.flatMap((team) => [team.names.en, team.names.zh, team.names.vi, ...(writings[team.id] ?? [])].map((name) => [spelling(name), team] as const)));
+const today: FeedTeam[] = esportsDivisions
+  .filter(({ game }) => game === 'dota2')
+  .flatMap(({ teams }) => teams.filter(({ id }) => !id.endsWith('-academy')).map(({ strength: _, ...team }) => team));
+const byName = new Map(
+  today.flatMap((team) =>
+    [team.names.en, team.names.zh, team.names.vi, ...(writings[team.id] ?? [])].map((name) => [spelling(name), team] as const),
+  ),
+);
 
 /** The team that is known under a name without asking the table of aliases. */
 export const knownDotaTeam = (name: string): FeedTeam | undefined => byName.get(spelling(name));

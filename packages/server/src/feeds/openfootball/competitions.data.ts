@@ -15,15 +15,38 @@ export interface Catalogued {
   zone: string | Readonly<Record<number, string>>;
 }
 
-const league = (id: string, code: string, area: string, zone: string, ...written: string[]): Catalogued => ({ competition: divisionOf(id).competition, code, written, area, zone });
+const league = (id: string, code: string, area: string, zone: string, ...written: string[]): Catalogued => ({
+  competition: divisionOf(id).competition,
+  code,
+  written,
+  area,
+  zone,
+});
 
-const worldCup: FeedCompetition = { id: 'world-cup', sport: 'football', names: say('国际足联世界杯', 'FIFA World Cup', 'Giải vô địch bóng đá thế giới'), shortNames: say('世界杯', 'World Cup', 'World Cup'), countryNames: say('国际赛事', 'International', 'Quốc tế'), color: '#7a1532', tier: 1 };
+const worldCup: FeedCompetition = {
+  id: 'world-cup',
+  sport: 'football',
+  names: say('国际足联世界杯', 'FIFA World Cup', 'Giải vô địch bóng đá thế giới'),
+  shortNames: say('世界杯', 'World Cup', 'World Cup'),
+  countryNames: say('国际赛事', 'International', 'Quốc tế'),
+  color: '#7a1532',
+  tier: 1,
+};
 
 /** Every competition that is known. */
 export const catalogue: readonly Catalogued[] = [
   league('epl', 'en.1', 'england', 'Europe/London', 'English Premier League', 'Premier League'),
   league('championship', 'en.2', 'england', 'Europe/London', 'English Championship', 'English League Championship', 'Championship'),
-  league('laliga', 'es.1', 'spain', 'Europe/Madrid', 'Primera División de España', 'Spanish La Liga', 'Spanish Primera División', 'La Liga'),
+  league(
+    'laliga',
+    'es.1',
+    'spain',
+    'Europe/Madrid',
+    'Primera División de España',
+    'Spanish La Liga',
+    'Spanish Primera División',
+    'La Liga',
+  ),
   league('bundesliga', 'de.1', 'germany', 'Europe/Berlin', 'Deutsche Bundesliga', 'German Bundesliga', 'Bundesliga'),
   league('serie-a', 'it.1', 'italy', 'Europe/Rome', 'Italian Serie A', 'Serie A'),
   league('ligue-1', 'fr.1', 'france', 'Europe/Paris', 'French Ligue 1', 'Ligue 1'),
@@ -34,5 +57,11 @@ export const catalogue: readonly Catalogued[] = [
   league('csl', 'cn.1', 'china', 'Asia/Shanghai', 'China | Super League', 'Chinese Super League', 'China Super League'),
   league('j1', 'jp.1', 'japan', 'Asia/Tokyo', 'Japan | J1 League', 'J1 League'),
   league('brasileirao', 'br.1', 'brazil', 'America/Sao_Paulo', 'Brasileiro Série A', 'Campeonato Brasileiro Série A'),
-  { competition: worldCup, code: 'worldcup', written: ['World Cup', 'FIFA World Cup'], area: 'international', zone: { 2006: 'Europe/Berlin', 2010: 'Africa/Johannesburg', 2014: 'America/Sao_Paulo', 2018: 'Europe/Moscow', 2022: 'Asia/Qatar' } },
+  {
+    competition: worldCup,
+    code: 'worldcup',
+    written: ['World Cup', 'FIFA World Cup'],
+    area: 'international',
+    zone: { 2006: 'Europe/Berlin', 2010: 'Africa/Johannesburg', 2014: 'America/Sao_Paulo', 2018: 'Europe/Moscow', 2022: 'Asia/Qatar' },
+  },
 ];

@@ -30,11 +30,23 @@ function clockOf({ minute, offset = 0 }: WrittenGoal): { minute: number; added: 
 const kindOf = ({ penalty, owngoal }: WrittenGoal): FeedEvent['kind'] => (owngoal ? 'own_goal' : penalty ? 'penalty_goal' : 'goal');
 
 /** The goals of a match in the order in which they fell, each with the score right after it; refused when they do not add up to its score. */
-export function goalsOf(matchId: string, written: Pick<WrittenMatch, 'goals1' | 'goals2'>, kickoffAt: number, score: Pair | null, named: (goal: WrittenGoal, side: 'home' | 'away') => string): FeedEvent[] {
+export function goalsOf(
+  matchId: string,
+  written: Pick<WrittenMatch, 'goals1' | 'goals2'>,
+  kickoffAt: number,
+  score: Pair | null,
+  named: (goal: WrittenGoal, side: 'home' | 'away') => string,
+): FeedEvent[] {
   if (!written.goals1 && !written.goals2) return [];
-  const scored: Scored[] = [...(written.goals1 ?? []).map((goal) => ({ goal, side: 'home' as const, ...clockOf(goal) })), ...(written.goals2 ?? []).map((goal) => ({ goal, side: 'away' as const, ...clockOf(goal) }))];
+  const scored: Scored[] = [
+    ...(written.goals1 ?? []).map((goal) => ({ goal, side: 'home' as const, ...clockOf(goal) })),
+    ...(written.goals2 ?? []).map((goal) => ({ goal, side: 'away' as const, ...clockOf(goal) })),
+  ];
   const count = (side: Scored['side']) => scored.filter((one) => one.side === side).length;
-  if (count('home') !== (score?.home ?? 0) || count('away') !== (score?.away ?? 0)) throw new BrokenFile(`its goals are ${count('home')}-${count('away')}, its score is ${score ? `${score.home}-${score.away}` : 'missing'}`);
+  if (count('home') !== (score?.home ?? 0) || count('away') !== (score?.away ?? 0))
+    throw new BrokenFile(
+      `its goals are ${count('home')}-${count('away')}, its score is ${score ? `${score.home}-${score.away}` : 'missing'}`,
+    );
   const running = { home: 0, away: 0 };
   const ids = new Map<string, number>();
   return scored
@@ -46,6 +58,17 @@ export function goalsOf(matchId: string, written: Pick<WrittenMatch, 'goals1' | 
       const again = (ids.get(key) ?? 0) + 1;
       ids.set(key, again);
       const names = { zh: player, en: player, vi: player };
-      return { id: again > 1 ? `${key}-${again}` : key, kind: kindOf(goal), side, minute, added, player: names, otherPlayer: null, homeScore: running.home, awayScore: running.away, at: kickoffAt + (minute + added + pausesBefore(minute)) * minuteLength };
+      return {
+        id: again > 1 ? `${key}-${again}` : key,
+        kind: kindOf(goal),
+        side,
+        minute,
+        added,
+        player: names,
+        otherPlayer: null,
+        homeScore: running.home,
+        awayScore: running.away,
+        at: kickoffAt + (minute + added + pausesBefore(minute)) * minuteLength,
+      };
     });
 }

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 
 const name = z.pipe(
-  z.union([z.string(), z.pipe(z.object({ name: z.string() }), z.transform((team) => team.name))]),
-  z.pipe(z.transform((value: string) => value.normalize('NFC').replace(/\p{Cc}/gu, '').trim()), z.string().check(z.minLength(1), z.maxLength(80))),
+  z.union([
+    z.string(),
+    z.pipe(
+      z.object({ name: z.string() }),
+      z.transform((team) => team.name),
+    ),
+  ]),
+  z.pipe(
+    z.transform((value: string) =>
+      value
+        .normalize('NFC')
+        .replace(/\p{Cc}/gu, '')
+        .trim(),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(80)),
+  ),
 );
 
 const goals = z.int().check(z.gte(0), z.lte(99));
@@ -35,7 +49,10 @@ export const writtenMatch = z.object({
 export type WrittenMatch = z.output<typeof writtenMatch>;
 
 /** A file of a season. */
-export const writtenSeason = z.object({ name: z.string().check(z.maxLength(120)), matches: z.array(z.unknown()).check(z.minLength(1), z.maxLength(5_000)) });
+export const writtenSeason = z.object({
+  name: z.string().check(z.maxLength(120)),
+  matches: z.array(z.unknown()).check(z.minLength(1), z.maxLength(5_000)),
+});
 
 /** A file that only names the groups of a cup, which its matches name too. */
 export const writtenGroups = z.object({ name: z.string(), groups: z.array(z.unknown()) });

@@ -21,20 +21,39 @@ afterAll(() => site.close());
 
 async function everything() {
   const { db } = site.platform;
-  return Promise.all([db.select().from(competitions).orderBy(competitions.id), db.select().from(teams).orderBy(teams.id), db.select().from(matches).orderBy(matches.id), db.select().from(matchEvents).orderBy(matchEvents.id), db.select().from(matchPlacings).orderBy(matchPlacings.matchId), db.select().from(teamAliases).orderBy(teamAliases.name)]);
+  return Promise.all([
+    db.select().from(competitions).orderBy(competitions.id),
+    db.select().from(teams).orderBy(teams.id),
+    db.select().from(matches).orderBy(matches.id),
+    db.select().from(matchEvents).orderBy(matchEvents.id),
+    db.select().from(matchPlacings).orderBy(matchPlacings.matchId),
+    db.select().from(teamAliases).orderBy(teamAliases.name),
+  ]);
 }
 
-const matchOf = async (home: string, away: string) => (await site.platform.db.select().from(matches).where(eq(matches.id, `of-epl-2015-16-${home}-${away}`)))[0];
+const matchOf = async (home: string, away: string) =>
+  (
+    await site.platform.db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, `of-epl-2015-16-${home}-${away}`))
+  )[0];
 
 test('a broken file is refused with match and reason and leaves nothing behind', async () => {
   const before = await everything();
   const broken: [change: Parameters<typeof smallLeague>[0], reason: RegExp][] = [
-    [({ matches: [first] }) => Object.assign(first ?? {}, { score: { ft: [1, 1], ht: [2, 0] } }), /^Arsenal FC v Chelsea \(Matchday 1, 2015-08-08\): there are more goals at half-time/],
+    [
+      ({ matches: [first] }) => Object.assign(first ?? {}, { score: { ft: [1, 1], ht: [2, 0] } }),
+      /^Arsenal FC v Chelsea \(Matchday 1, 2015-08-08\): there are more goals at half-time/,
+    ],
     [({ matches: [first] }) => Object.assign(first ?? {}, { score: { ft: [3, 1] } }), /its goals are 2-1, its score is 3-1/],
     [({ matches: [, second] }) => Object.assign(second ?? {}, { date: '2015-02-30' }), /the date 2015-02-30 does not exist/],
     [({ matches: [, second] }) => Object.assign(second ?? {}, { team2: 'EVERTON' }), /a team plays itself/],
     [({ matches: [, second] }) => Object.assign(second ?? {}, { team2: 'Everton FC' }), /both names are the same team/],
-    [({ matches: [, second] }) => Object.assign(second ?? {}, { score: { ft: [0, -1] } }), /^Everton v Accrington Borough \(Matchday 1, 2015-08-08\): score/],
+    [
+      ({ matches: [, second] }) => Object.assign(second ?? {}, { score: { ft: [0, -1] } }),
+      /^Everton v Accrington Borough \(Matchday 1, 2015-08-08\): score/,
+    ],
     [({ matches: [, second] }) => Object.assign(second ?? {}, { score: { et: [1, 0] } }), /the score after 90 minutes is missing/],
     [({ matches: [, second] }) => Object.assign(second ?? {}, { score: { ft: [1, 0], et: [2, 0] } }), /extra time does not follow/],
     [({ matches: [, second] }) => Object.assign(second ?? {}, { score: { ft: [1, 1], p: [4, 4] } }), /shoot-out has no winner/],
@@ -52,9 +71,27 @@ test('a broken file is refused with match and reason and leaves nothing behind',
 
 test('a season comes in with its teams found by their aliases, and a new team under an id of its own', async () => {
   const stored = await bring('2015-16_en.1.json', smallLeague());
-  expect(stored).toMatchObject({ season: '2015-16', matches: 6, added: 6, changed: 0, teams: 4, events: 3, newTeams: [{ id: 'england-accrington-borough', name: 'Accrington Borough' }] });
-  expect(await matchOf('arsenal', 'chelsea')).toMatchObject({ homeScore: 2, awayScore: 1, half: { home: 1, away: 0 }, status: 'finished', kickoffAt: Date.UTC(2015, 7, 8, 14) });
-  const goals = await site.platform.db.select().from(matchEvents).where(eq(matchEvents.matchId, 'of-epl-2015-16-arsenal-chelsea')).orderBy(matchEvents.at);
+  expect(stored).toMatchObject({
+    season: '2015-16',
+    matches: 6,
+    added: 6,
+    changed: 0,
+    teams: 4,
+    events: 3,
+    newTeams: [{ id: 'england-accrington-borough', name: 'Accrington Borough' }],
+  });
+  expect(await matchOf('arsenal', 'chelsea')).toMatchObject({
+    homeScore: 2,
+    awayScore: 1,
+    half: { home: 1, away: 0 },
+    status: 'finished',
+    kickoffAt: Date.UTC(2015, 7, 8, 14),
+  });
+  const goals = await site.platform.db
+    .select()
+    .from(matchEvents)
+    .where(eq(matchEvents.matchId, 'of-epl-2015-16-arsenal-chelsea'))
+    .orderBy(matchEvents.at);
   expect(goals.map(({ kind, side, minute, added, homeScore, awayScore }) => [kind, side, minute, added, homeScore, awayScore])).toEqual([
     ['own_goal', 'away', 12, 0, 0, 1],
     ['goal', 'home', 45, 1, 1, 1],
@@ -79,8 +116,15 @@ test('a corrected file changes the match that differs, its goals too, and no oth
     Object.assign(second ?? {}, { team1: 'EVERTON F.C.'.replace('F.C.', 'FC') });
   });
   expect(await bring('2015-16_en.1.json', corrected)).toMatchObject({ added: 0, changed: 1 });
-  expect(await matchOf('arsenal', 'chelsea')).toMatchObject({ homeScore: 2, awayScore: 0, version: 2, kickoffAt: Date.UTC(2015, 7, 9, 14) });
-  expect(await site.platform.db.select().from(matchEvents).where(eq(matchEvents.matchId, 'of-epl-2015-16-arsenal-chelsea'))).toHaveLength(2);
+  expect(await matchOf('arsenal', 'chelsea')).toMatchObject({
+    homeScore: 2,
+    awayScore: 0,
+    version: 2,
+    kickoffAt: Date.UTC(2015, 7, 9, 14),
+  });
+  expect(await site.platform.db.select().from(matchEvents).where(eq(matchEvents.matchId, 'of-epl-2015-16-arsenal-chelsea'))).toHaveLength(
+    2,
+  );
 });
 
 test('matches of the past come into no live list and tell no topic', async () => {
@@ -94,14 +138,37 @@ test('matches of the past come into no live list and tell no topic', async () =>
 
 test('a cup keeps its groups, extra time and penalties, and leaves out what has no teams yet', async () => {
   expect(await bring('2022_worldcup.json', smallCup())).toMatchObject({ matches: 8, waiting: 1, newTeams: [] });
-  const rows = await site.platform.db.select({ id: matches.id, home: matches.homeScore, away: matches.awayScore, penalties: matches.penalties, at: matches.kickoffAt, round: matches.roundNames, placing: matchPlacings }).from(matches).innerJoin(matchPlacings, eq(matchPlacings.matchId, matches.id)).where(eq(matches.competitionId, 'world-cup'));
+  const rows = await site.platform.db
+    .select({
+      id: matches.id,
+      home: matches.homeScore,
+      away: matches.awayScore,
+      penalties: matches.penalties,
+      at: matches.kickoffAt,
+      round: matches.roundNames,
+      placing: matchPlacings,
+    })
+    .from(matches)
+    .innerJoin(matchPlacings, eq(matchPlacings.matchId, matches.id))
+    .where(eq(matches.competitionId, 'world-cup'));
   const of = (id: string) => rows.find((row) => row.id === `of-world-cup-2022-${id}`);
-  expect(of('nt-france-nt-argentina-106')).toMatchObject({ home: 3, away: 3, penalties: { home: 2, away: 4 }, placing: { stage: 'knockout', regular: { home: 2, away: 2 } }, at: Date.UTC(2022, 11, 18, 17) });
-  expect(of('nt-qatar-nt-senegal')).toMatchObject({ round: { en: 'Group stage, round 2' }, placing: { stage: 'group', groupId: 'A', ground: 'Harbour Park' } });
+  expect(of('nt-france-nt-argentina-106')).toMatchObject({
+    home: 3,
+    away: 3,
+    penalties: { home: 2, away: 4 },
+    placing: { stage: 'knockout', regular: { home: 2, away: 2 } },
+    at: Date.UTC(2022, 11, 18, 17),
+  });
+  expect(of('nt-qatar-nt-senegal')).toMatchObject({
+    round: { en: 'Group stage, round 2' },
+    placing: { stage: 'group', groupId: 'A', ground: 'Harbour Park' },
+  });
 });
 
 test('a file that only names groups brings nothing', async () => {
-  expect(await bring('2022_worldcup.groups.json', JSON.stringify({ name: 'World Cup 2022', groups: [{ name: 'Group A', teams: [] }] }))).toBeNull();
+  expect(
+    await bring('2022_worldcup.groups.json', JSON.stringify({ name: 'World Cup 2022', groups: [{ name: 'Group A', teams: [] }] })),
+  ).toBeNull();
 });
 
 test('times are those of the place: by the zone of the competition in summer and winter, or by what the time itself says', () => {

@@ -15,11 +15,16 @@ export interface Outcome {
   isAwarded: boolean;
 }
 
-const pairOf = (pair: [number, number] | undefined): Pair | null => pair && { home: pair[0], away: pair[1] } || null;
+const pairOf = (pair: [number, number] | undefined): Pair | null => (pair && { home: pair[0], away: pair[1] }) || null;
 const isEqual = (pair: Pair) => pair.home === pair.away;
 const isBelow = (lower: Pair, upper: Pair) => lower.home <= upper.home && lower.away <= upper.away;
 
-const unplayed: Readonly<Record<string, MatchStatus>> = { postponed: 'postponed', cancelled: 'cancelled', canceled: 'cancelled', abandoned: 'abandoned' };
+const unplayed: Readonly<Record<string, MatchStatus>> = {
+  postponed: 'postponed',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+  abandoned: 'abandoned',
+};
 
 function refuseContradictions({ ft, ht, et, p }: { ft: Pair; ht: Pair | null; et: Pair | null; p: Pair | null }, isAwarded: boolean): void {
   if (ht && !isBelow(ht, ft) && !isAwarded) throw new BrokenFile('there are more goals at half-time than at the end');

@@ -29,13 +29,36 @@ export function planSeason({ source, season, matches }: ReadSeason, teamId: (nam
       const before = taken.get(pair) ?? 0;
       taken.set(pair, before + 1);
       // Leagues of few teams meet twice at home; nobody meets so twice in one round.
-      const doubled = before > 0 && matches.some((other) => other !== match && teamId(other.home) === homeId && teamId(other.away) === awayId && other.round.order === round.order);
+      const doubled =
+        before > 0 &&
+        matches.some(
+          (other) => other !== match && teamId(other.home) === homeId && teamId(other.away) === awayId && other.round.order === round.order,
+        );
       if (doubled) throw new BrokenFile('it stands twice in the file', title);
       const id = before > 0 ? `${pair}-v${before + 1}` : pair;
       if (id.length > longestId) throw new BrokenFile('the names of its teams are too long', title);
       return {
-        fixture: { id, sport: 'football', competitionId: source.competition.id, season, roundNames: round.names, homeId, awayId, kickoffAt, isHot: false, isSimulated: false },
-        placing: { matchId: id, stage: round.stage, roundOrder: round.order, groupId: match.group, regular: outcome.regular, isAwarded: outcome.isAwarded, ground: match.ground },
+        fixture: {
+          id,
+          sport: 'football',
+          competitionId: source.competition.id,
+          season,
+          roundNames: round.names,
+          homeId,
+          awayId,
+          kickoffAt,
+          isHot: false,
+          isSimulated: false,
+        },
+        placing: {
+          matchId: id,
+          stage: round.stage,
+          roundOrder: round.order,
+          groupId: match.group,
+          regular: outcome.regular,
+          isAwarded: outcome.isAwarded,
+          ground: match.ground,
+        },
         outcome,
         events: match.goals(id),
       };

@@ -39,9 +39,11 @@ const placeholder = /^(?:[WL]\d{1,3}|[123][A-L](?:\/[A-L])*|TBD|TBA)$/i;
 const putOffAfter = 2 * 86_400_000;
 
 const title = /^(.*?)\s+(\d{4})(?:[/-](\d{2}|\d{4}))?$/;
-const titleOf = ({ team1, team2, round, date }: Pick<WrittenMatch, 'team1' | 'team2' | 'round' | 'date'>) => `${team1} v ${team2} (${round}, ${date})`;
+const titleOf = ({ team1, team2, round, date }: Pick<WrittenMatch, 'team1' | 'team2' | 'round' | 'date'>) =>
+  `${team1} v ${team2} (${round}, ${date})`;
 const named = (value: unknown): string => {
-  const part = (key: string) => (typeof value === 'object' && value !== null && key in value ? String((value as Record<string, unknown>)[key]) : '?').slice(0, 80);
+  const part = (key: string) =>
+    (typeof value === 'object' && value !== null && key in value ? String((value as Record<string, unknown>)[key]) : '?').slice(0, 80);
   return titleOf({ team1: part('team1'), team2: part('team2'), round: part('round'), date: part('date') });
 };
 
@@ -59,7 +61,9 @@ function competitionOf(file: string, name: string): { source: Catalogued; season
   const [, called = name, from, to] = title.exec(name.trim()) ?? [];
   if (!from) throw new BrokenFile(`the name "${name}" has no season, such as 2021/22`);
   const code = /(?:^|[/_.-])((?:[a-z]{2,3}\.\d)|worldcup)\.json$/i.exec(file)?.[1]?.toLowerCase();
-  const source = catalogue.find((each) => each.written.some((written) => spelling(written) === spelling(called))) ?? catalogue.find((each) => each.code === code);
+  const source =
+    catalogue.find((each) => each.written.some((written) => spelling(written) === spelling(called))) ??
+    catalogue.find((each) => each.code === code);
   if (!source) throw new BrokenFile(`the competition "${called}" is not in the catalogue`);
   if (to && Number(to.slice(-2)) !== (Number(from) + 1) % 100) throw new BrokenFile(`the season ${from}/${to} is none`);
   return { source, season: to ? `${from}-${to.slice(-2)}` : from, year: Number(from) };
@@ -121,7 +125,10 @@ export function readSeason(file: string, text: string): ReadSeason | null {
   const zone = typeof source.zone === 'string' ? source.zone : source.zone[year];
   const all = found.data.matches.map((value) => ofMatch(named(value), () => matchOf(value)));
   const written = all.filter(({ team1, team2 }) => !placeholder.test(team1) && !placeholder.test(team2));
-  const timed = written.map((match) => ({ written: match, kickoffAt: ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)) }));
+  const timed = written.map((match) => ({
+    written: match,
+    kickoffAt: ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)),
+  }));
   const groups = groupRounds(timed);
   const players = playersByTeam(written);
   const last = Math.max(...timed.filter(({ written: { score } }) => score?.ft).map(({ kickoffAt }) => kickoffAt));
@@ -132,9 +139,25 @@ export function readSeason(file: string, text: string): ReadSeason | null {
       if (outcome.status === 'scheduled' && kickoffAt + putOffAfter < last) outcome.status = 'postponed';
       const teamOf = (side: 'home' | 'away', owngoal = false) => ((side === 'home') !== owngoal ? match.team1 : match.team2);
       // An awarded result is not the one that the goals tell.
-      const goals = (matchId: string) => (outcome.isAwarded ? [] : ofMatch(titleOf(match), () => goalsOf(matchId, match, kickoffAt, outcome.score, (goal, side) => fullName(goal.name, players.get(spelling(teamOf(side, goal.owngoal))) ?? []))));
+      const goals = (matchId: string) =>
+        outcome.isAwarded
+          ? []
+          : ofMatch(titleOf(match), () =>
+              goalsOf(matchId, match, kickoffAt, outcome.score, (goal, side) =>
+                fullName(goal.name, players.get(spelling(teamOf(side, goal.owngoal))) ?? []),
+              ),
+            );
       goals('checked');
-      return { home: match.team1, away: match.team2, kickoffAt, round: groups.get(match) ?? roundOf(match.round), group: match.group?.replace(/^group\s+/i, '').slice(0, 20) ?? null, ground: match.ground ?? null, outcome, goals };
+      return {
+        home: match.team1,
+        away: match.team2,
+        kickoffAt,
+        round: groups.get(match) ?? roundOf(match.round),
+        group: match.group?.replace(/^group\s+/i, '').slice(0, 20) ?? null,
+        ground: match.ground ?? null,
+        outcome,
+        goals,
+      };
     }),
   );
   return { source, season, matches, waiting: all.length - written.length };

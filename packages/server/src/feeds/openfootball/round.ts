@@ -28,10 +28,18 @@ const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
 const leagueRound = /^(?:regular season,?\s*)?(?:matchday|round|week|jornada|spieltag|giornata|journée|runde) (\d{1,2})$/i;
 const playoffRound = /play-?offs?(?:.*?(\d{1,2}))?/i;
 
-const ofLeague = (number: number): ReadRound => ({ stage: 'league', order: number, names: say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`) });
+const ofLeague = (number: number): ReadRound => ({
+  stage: 'league',
+  order: number,
+  names: say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`),
+});
 
 /** The round of a group, of which files name only the day. */
-export const ofGroup = (number: number): ReadRound => ({ stage: 'group', order: number, names: say(`小组赛第${number}轮`, `Group stage, round ${number}`, `Vòng bảng, lượt ${number}`) });
+export const ofGroup = (number: number): ReadRound => ({
+  stage: 'group',
+  order: number,
+  names: say(`小组赛第${number}轮`, `Group stage, round ${number}`, `Vòng bảng, lượt ${number}`),
+});
 
 /** Reads what a file calls a round; `Playoffs, Matchday 1` of a league is no round of the league. */
 export function roundOf(written: string): ReadRound {
@@ -43,5 +51,9 @@ export function roundOf(written: string): ReadRound {
   const playoff = playoffRound.exec(written);
   if (!playoff) throw new BrokenFile(`the round "${written}" is not known`);
   const number = Number(playoff[1] ?? 1);
-  return { stage: 'playoff', order: firstPlayoff + number, names: say(`附加赛第${number}轮`, `Play-offs, round ${number}`, `Play-off, lượt ${number}`) };
+  return {
+    stage: 'playoff',
+    order: firstPlayoff + number,
+    names: say(`附加赛第${number}轮`, `Play-offs, round ${number}`, `Play-off, lượt ${number}`),
+  };
 }

@@ -27,26 +27,69 @@ export interface Stored {
 }
 
 /** What a result of a match is compared by. */
-const resultOf = ({ status, score, half, penalties }: Pick<MatchUpdate, 'status' | 'score' | 'half' | 'penalties'>) => ({ status, score, half, penalties });
-const storedResult = ({ status, homeScore, awayScore, half, penalties }: typeof matches.$inferSelect) => resultOf({ status, score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore }, half, penalties });
+const resultOf = ({ status, score, half, penalties }: Pick<MatchUpdate, 'status' | 'score' | 'half' | 'penalties'>) => ({
+  status,
+  score,
+  half,
+  penalties,
+});
+const storedResult = ({ status, homeScore, awayScore, half, penalties }: typeof matches.$inferSelect) =>
+  resultOf({ status, score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore }, half, penalties });
 
-const updateOf = ({ fixture, outcome }: PlannedMatch, version: number): MatchUpdate => ({ ...resultOf(outcome), matchId: fixture.id, version, minute: null, added: 0, counts: null, events: [] });
+const updateOf = ({ fixture, outcome }: PlannedMatch, version: number): MatchUpdate => ({
+  ...resultOf(outcome),
+  matchId: fixture.id,
+  version,
+  minute: null,
+  added: 0,
+  counts: null,
+  events: [],
+});
 
-const eventKey = ({ id, kind, side, minute, added, player, homeScore, awayScore }: Pick<FeedEvent, 'id' | 'kind' | 'side' | 'minute' | 'added' | 'player' | 'homeScore' | 'awayScore'>) => [id, kind, side, minute, added, player?.en, homeScore, awayScore].join('|');
+const eventKey = ({
+  id,
+  kind,
+  side,
+  minute,
+  added,
+  player,
+  homeScore,
+  awayScore,
+}: Pick<FeedEvent, 'id' | 'kind' | 'side' | 'minute' | 'added' | 'player' | 'homeScore' | 'awayScore'>) =>
+  [id, kind, side, minute, added, player?.en, homeScore, awayScore].join('|');
 
 /** The matches whose goals are others than the stored ones, with the right ones. */
 async function otherGoals(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Map<string, PlannedMatch['events']>> {
-  const stored = await tx.select().from(matchEvents).where(inArray(matchEvents.matchId, planned.map(({ fixture }) => fixture.id)));
+  const stored = await tx
+    .select()
+    .from(matchEvents)
+    .where(
+      inArray(
+        matchEvents.matchId,
+        planned.map(({ fixture }) => fixture.id),
+      ),
+    );
   const known = Map.groupBy(stored, ({ matchId }) => matchId);
-  const other = planned.filter(({ fixture, events }) => !isDeepStrictEqual(new Set(events.map(eventKey)), new Set((known.get(fixture.id) ?? []).map(eventKey))));
+  const other = planned.filter(
+    ({ fixture, events }) => !isDeepStrictEqual(new Set(events.map(eventKey)), new Set((known.get(fixture.id) ?? []).map(eventKey))),
+  );
   return new Map(other.map(({ fixture, events }) => [fixture.id, events]));
 }
 
 async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]): Promise<Set<string>> {
-  const stored = await tx.select().from(matchPlacings).where(inArray(matchPlacings.matchId, planned.map(({ fixture }) => fixture.id)));
+  const stored = await tx
+    .select()
+    .from(matchPlacings)
+    .where(
+      inArray(
+        matchPlacings.matchId,
+        planned.map(({ fixture }) => fixture.id),
+      ),
+    );
   const known = new Map(stored.map((placing) => [placing.matchId, placing]));
   const other = planned.map(({ placing }) => placing).filter((placing) => !isDeepStrictEqual({ ...placing }, known.get(placing.matchId)));
-  for (const placing of other) await tx.insert(matchPlacings).values(placing).onConflictDoUpdate({ target: matchPlacings.matchId, set: placing });
+  for (const placing of other)
+    await tx.insert(matchPlacings).values(placing).onConflictDoUpdate({ target: matchPlacings.matchId, set: placing });
   return new Set(other.map(({ matchId }) => matchId));
 }
 
@@ -56,10 +99,24 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
   const now = clock.now();
   const [there] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
   if (!there) await applyPast(tx, now, { competitions: [competition] });
-  const { ids, created } = await identify(tx, area, read.matches.flatMap(({ home, away }) => [home, away]), now, (name) => knownTeam(area, name), (name) => newTeam(area, name));
+  const { ids, created } = await identify(
+    tx,
+    area,
+    read.matches.flatMap(({ home, away }) => [home, away]),
+    now,
+    (name) => knownTeam(area, name),
+    (name) => newTeam(area, name),
+  );
   const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '');
 
-  const stored = new Map((await tx.select().from(matches).where(and(eq(matches.competitionId, competition.id), eq(matches.season, read.season)))).map((match) => [match.id, match]));
+  const stored = new Map(
+    (
+      await tx
+        .select()
+        .from(matches)
+        .where(and(eq(matches.competitionId, competition.id), eq(matches.season, read.season)))
+    ).map((match) => [match.id, match]),
+  );
   const moved = planned.filter(({ fixture }) => {
     const before = stored.get(fixture.id);
     return !before || before.kickoffAt !== fixture.kickoffAt || !isDeepStrictEqual(before.roundNames, fixture.roundNames);
@@ -69,14 +126,30 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
     return before ? !isDeepStrictEqual(storedResult(before), resultOf(outcome)) : outcome.status !== 'scheduled';
   });
   const retold = await otherGoals(tx, planned);
-  await applyPast(tx, now, { fixtures: moved.map(({ fixture }) => fixture), updates: told.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)), retold });
+  await applyPast(tx, now, {
+    fixtures: moved.map(({ fixture }) => fixture),
+    updates: told.map((match) => updateOf(match, (stored.get(match.fixture.id)?.version ?? 0) + 1)),
+    retold,
+  });
   const placed = await storePlacings(tx, planned);
 
   const teamIds = new Set(ids.values());
-  const taken = knownDeductions.filter(({ competitionId, season, teamId }) => competitionId === competition.id && season === read.season && teamIds.has(teamId));
+  const taken = knownDeductions.filter(
+    ({ competitionId, season, teamId }) => competitionId === competition.id && season === read.season && teamIds.has(teamId),
+  );
   if (taken.length > 0) await tx.insert(pointsDeductions).values(taken).onConflictDoNothing();
 
   const touched = new Set([...moved, ...told].map(({ fixture }) => fixture.id).concat([...placed], [...retold.keys()]));
   const added = planned.filter(({ fixture }) => !stored.has(fixture.id)).length;
-  return { competition: competition.names.en, season: read.season, matches: planned.length, added, changed: touched.size - added, events: planned.reduce((sum, { events }) => sum + events.length, 0), teams: teamIds.size, waiting: read.waiting, newTeams: created.map(({ id, names }) => ({ id, name: names.en })) };
+  return {
+    competition: competition.names.en,
+    season: read.season,
+    matches: planned.length,
+    added,
+    changed: touched.size - added,
+    events: planned.reduce((sum, { events }) => sum + events.length, 0),
+    teams: teamIds.size,
+    waiting: read.waiting,
+    newTeams: created.map(({ id, names }) => ({ id, name: names.en })),
+  };
 }

@@ -6,10 +6,20 @@ import { pastClubs, type TeamLine } from '../../catalogue/football/pastClubs.dat
 import { nations } from '../../catalogue/football/nations.data.ts';
 import { slug, spelling } from '../files/spelling.ts';
 
-const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({ id, sport: 'football', names: say(zh, en, vi), shortNames: say(zhShort, enShort, viShort), colors: [first, second], logo: null });
+const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({
+  id,
+  sport: 'football',
+  names: say(zh, en, vi),
+  shortNames: say(zhShort, enShort, viShort),
+  colors: [first, second],
+  logo: null,
+});
 
 /** Clubs of today's leagues by country; their women and their young are other teams. */
-const todaysClubs = (area: string): FeedTeam[] => divisions.filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === area).flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
+const todaysClubs = (area: string): FeedTeam[] =>
+  divisions
+    .filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === area)
+    .flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
 
 const known = new Map<string, ReadonlyMap<string, FeedTeam>>();
 
@@ -17,7 +27,9 @@ function knownIn(area: string): ReadonlyMap<string, FeedTeam> {
   const found = known.get(area);
   if (found) return found;
   const teams = [...todaysClubs(area), ...(pastClubs[area] ?? []).map(teamOf), ...(area === 'international' ? nations.map(teamOf) : [])];
-  const names = new Map(teams.flatMap((team) => [team.names.en, ...(writings[area]?.[team.id] ?? [])].map((name) => [spelling(name), team] as const)));
+  const names = new Map(
+    teams.flatMap((team) => [team.names.en, ...(writings[area]?.[team.id] ?? [])].map((name) => [spelling(name), team] as const)),
+  );
   known.set(area, names);
   return names;
 }

@@ -35,7 +35,8 @@ test('what a start tells is stored: odds of all companies, stories of matches th
   }
   const odds = await made.platform.db.select().from(matchOdds).innerJoin(matchTable, eq(matchTable.id, matchOdds.matchId));
   expect(new Set(odds.map(({ match_odds: { companyId } }) => companyId)).size).toBe(bookmakers.length);
-  const on = odds.find(({ match: { status } }) => status === 'second_half') ?? odds.find(({ match: { status } }) => status === 'first_half');
+  const on =
+    odds.find(({ match: { status } }) => status === 'second_half') ?? odds.find(({ match: { status } }) => status === 'first_half');
   const id = on?.match.id ?? '';
   const { statistics, lineups, momentum, conditions, commentary } = await matches.handlers.matchDetail({ id }, caller);
   expect(statistics?.length).toBeGreaterThan(10);
@@ -46,12 +47,21 @@ test('what a start tells is stored: odds of all companies, stories of matches th
   const { list } = await matches.handlers.oddsOfMatch({ id }, caller);
   expect(list).toHaveLength(bookmakers.length);
   expect(list.every(({ odds: { european }, history }) => european !== undefined && history.european.length > 3)).toBe(true);
-  for (const rows of [await made.platform.db.$count(oddsChanges), await made.platform.db.$count(matchPlays), await made.platform.db.$count(matchParts)]) expect(rows).toBeGreaterThan(50);
+  for (const rows of [
+    await made.platform.db.$count(oddsChanges),
+    await made.platform.db.$count(matchPlays),
+    await made.platform.db.$count(matchParts),
+  ])
+    expect(rows).toBeGreaterThan(50);
 
   const versions = new Map(odds.map(({ match_odds: { matchId, companyId } }) => [`${matchId} ${companyId}`, 0]));
-  for (const { match_odds: { matchId, companyId, version } } of odds) versions.set(`${matchId} ${companyId}`, Math.max(versions.get(`${matchId} ${companyId}`) ?? 0, version));
+  for (const {
+    match_odds: { matchId, companyId, version },
+  } of odds)
+    versions.set(`${matchId} ${companyId}`, Math.max(versions.get(`${matchId} ${companyId}`) ?? 0, version));
   const again: FeedBatch = createExtras(pace, 1, await storedExtras(made.platform.db, now - 48 * 3_600_000)).news(now, 600).batch;
-  for (const { matchId, companyId, version } of again.odds ?? []) expect(version).toBeGreaterThan(versions.get(`${matchId} ${companyId}`) ?? 0);
+  for (const { matchId, companyId, version } of again.odds ?? [])
+    expect(version).toBeGreaterThan(versions.get(`${matchId} ${companyId}`) ?? 0);
 }, 120_000);
 
 test('news that were not taken are told again', () => {

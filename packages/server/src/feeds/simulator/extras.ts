@@ -73,7 +73,13 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   function follow(fixture: FeedFixture): Followed {
     const told = companiesOf(fixture).map(({ id }) => delivered.odds.get(`${fixture.id} ${id}`) ?? 0);
     const version = delivered.details.get(fixture.id);
-    return { fixture, plans: undefined, told, toldUntil: version === undefined ? -Infinity : instantOf(fixture.kickoffAt, version), dueAt: -Infinity };
+    return {
+      fixture,
+      plans: undefined,
+      told,
+      toldUntil: version === undefined ? -Infinity : instantOf(fixture.kickoffAt, version),
+      dueAt: -Infinity,
+    };
   }
 
   function moveTo(at: number): void {
@@ -89,7 +95,8 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   const isUnplanned = (match: Followed, at: number) => !match.plans || (hasBegun(match, at) && !match.plans.timeline);
 
   /** What is on comes first, then what is next, then what is over. */
-  const urgency = ({ fixture: { kickoffAt, sport } }: Followed, at: number) => (at > kickoffAt + surelyOver[sport] ? 2 : kickoffAt > at ? 1 : 0);
+  const urgency = ({ fixture: { kickoffAt, sport } }: Followed, at: number) =>
+    at > kickoffAt + surelyOver[sport] ? 2 : kickoffAt > at ? 1 : 0;
 
   const oddsOf = ({ told }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
     const isOver = timeline !== undefined && at >= endOf(timeline) + afterwards;
@@ -109,7 +116,9 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
       moveTo(at);
       const [odds, details]: [FeedOdds[], FeedDetail[]] = [[], []];
       const settled: (() => void)[] = [];
-      const due = followed.filter(({ dueAt }) => dueAt <= at).toSorted((one, other) => urgency(one, at) - urgency(other, at) || one.fixture.kickoffAt - other.fixture.kickoffAt);
+      const due = followed
+        .filter(({ dueAt }) => dueAt <= at)
+        .toSorted((one, other) => urgency(one, at) - urgency(other, at) || one.fixture.kickoffAt - other.fixture.kickoffAt);
       let plannings = 0;
       for (const match of due) {
         if (odds.length + details.length >= most || plannings >= plannedAtOnce) break;

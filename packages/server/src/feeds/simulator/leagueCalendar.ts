@@ -21,7 +21,11 @@ const hotMatches: Readonly<Record<number, number>> = { 1: 2, 2: 1 };
  * in their order. Ids hold seed, league, round and the side at home, which plays once a
  * round: two worlds never meet in one database.
  */
-export function createLeagueCalendar(sport: Sport, divisions: readonly Played[], detail?: (division: Played, isHot: boolean) => FeedFixture['detail']) {
+export function createLeagueCalendar(
+  sport: Sport,
+  divisions: readonly Played[],
+  detail?: (division: Played, isHot: boolean) => FeedFixture['detail'],
+) {
   const slots = placeLeagues(divisions);
 
   /** The matches that belong to one day of a division and begin on a day (days since 1970, UTC), which may be the one before or after it. */

@@ -43,8 +43,10 @@ export function placeLeagues(divisions: readonly Scheduled[]): ReadonlyMap<strin
     const last = Math.floor((slot + until) / binLength);
     return Array.from({ length: last - first }, (_, index) => (((first + index) % bins) + bins) % bins);
   };
-  const gain = (slot: number, on: Scheduled['surelyOn']) => usual(slot) * binsOf(slot, on).reduce((sum, bin) => sum + 4 ** -(load[bin] ?? 0), 0);
-  const add = (slot: number, on: Scheduled['surelyOn'], by: number) => binsOf(slot, on).forEach((bin) => (load[bin] = (load[bin] ?? 0) + by));
+  const gain = (slot: number, on: Scheduled['surelyOn']) =>
+    usual(slot) * binsOf(slot, on).reduce((sum, bin) => sum + 4 ** -(load[bin] ?? 0), 0);
+  const add = (slot: number, on: Scheduled['surelyOn'], by: number) =>
+    binsOf(slot, on).forEach((bin) => (load[bin] = (load[bin] ?? 0) + by));
   const best = ({ first, spread, surelyOn }: Scheduled, parity: number) => {
     const from = first * hour + parity * day;
     const options = Array.from({ length: (spread * hour) / slotStep + 1 }, (_, index) => from + index * slotStep);
@@ -68,6 +70,9 @@ export function placeLeagues(divisions: readonly Scheduled[]): ReadonlyMap<strin
         slots[index] = best(division, parity);
         add(slots[index] ?? slot, division.surelyOn, 1);
       });
-  const within = (id: string, parity: number) => placed.filter((each) => each.division.competition.id === id && each.parity === parity).flatMap(({ slots }) => slots.map((slot) => slot - parity * day).sort((a, b) => a - b));
+  const within = (id: string, parity: number) =>
+    placed
+      .filter((each) => each.division.competition.id === id && each.parity === parity)
+      .flatMap(({ slots }) => slots.map((slot) => slot - parity * day).sort((a, b) => a - b));
   return new Map(divisions.map(({ competition: { id } }) => [id, [within(id, 0), within(id, 1)]]));
 }

@@ -21,9 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => made.close());
 
-const stored = () => made.platform.db.select().from(matchTable).where(and(eq(matchTable.status, 'finished'), lt(matchTable.kickoffAt, now - dayLength)));
+const stored = () =>
+  made.platform.db
+    .select()
+    .from(matchTable)
+    .where(and(eq(matchTable.status, 'finished'), lt(matchTable.kickoffAt, now - dayLength)));
 const rest = { least: 0, times: 0 };
-const isOf = (...ids: string[]) => ({ competitionId }: FeedFixture) => ids.includes(competitionId);
+const isOf =
+  (...ids: string[]) =>
+  ({ competitionId }: FeedFixture) =>
+    ids.includes(competitionId);
 
 test('the past ends where the world of today begins, holds each match once, and is over', () => {
   const { days, fixturesOf } = pastOf(pace.seed, now);
@@ -36,10 +43,17 @@ test('the past ends where the world of today begins, holds each match once, and 
   expect(Math.max(...fixtures.map(({ kickoffAt }) => kickoffAt))).toBeLessThan(yesterday * dayLength);
   expect(new Set(fixtures.filter(({ kickoffAt }) => kickoffAt >= (yesterday - 1) * dayLength).map(({ sport }) => sport)).size).toBe(3);
   for (const sport of ['football', 'basketball', 'esports'] as const) {
-    const some = fixtures.filter((fixture) => fixture.sport === sport).slice(0, 150).map((fixture) => resultOf(pace, fixture));
+    const some = fixtures
+      .filter((fixture) => fixture.sport === sport)
+      .slice(0, 150)
+      .map((fixture) => resultOf(pace, fixture));
     expect(some.every(({ status, events }) => status === 'finished' && events.every(({ at }) => at < now - dayLength))).toBe(true);
     if (sport !== 'football') continue;
-    const goals = some.map(({ events }) => events.filter(({ kind }) => kind === 'goal' || kind === 'penalty_goal' || kind === 'own_goal').length - events.filter(({ kind }) => kind === 'goal_cancelled').length);
+    const goals = some.map(
+      ({ events }) =>
+        events.filter(({ kind }) => kind === 'goal' || kind === 'penalty_goal' || kind === 'own_goal').length -
+        events.filter(({ kind }) => kind === 'goal_cancelled').length,
+    );
     expect(some.map(({ score }) => (score?.home ?? 0) + (score?.away ?? 0))).toEqual(goals);
   }
 });
@@ -50,7 +64,8 @@ test('every league has weeks behind it, and the leagues that people look up thei
   const old = fixturesOf(days.at(-1) ?? 0);
   expect(old.length).toBeGreaterThan(0);
   const all = days.flatMap(fixturesOf);
-  const rounds = (season: string) => new Set(all.filter(({ competitionId, season: name }) => `${competitionId} ${name}` === season).map(({ roundNames }) => roundNames.en));
+  const rounds = (season: string) =>
+    new Set(all.filter(({ competitionId, season: name }) => `${competitionId} ${name}` === season).map(({ roundNames }) => roundNames.en));
   for (const { competitionId, season } of old) expect(rounds(`${competitionId} ${season}`).has('Round 1'), competitionId).toBe(true);
   const weeks = all.filter(({ kickoffAt }) => kickoffAt > now - 20 * dayLength);
   expect(new Set(weeks.map(({ competitionId }) => competitionId)).size).toBe(createWorld(pace).foundation().competitions?.length);
@@ -82,17 +97,21 @@ test('a failure is made good, stopping waits for the delivery in hand, and a res
   let refusals = 2;
   const first: FeedBatch[] = [];
   const refused: FeedBatch[] = [];
-  const running = runPast(made.platform, {
-    apply: async (batch) => {
-      if (refusals > 0) {
-        refusals -= 1;
-        refused.push(batch);
-        throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
-      }
-      await matches.apply(batch);
-      first.push(batch);
+  const running = runPast(
+    made.platform,
+    {
+      apply: async (batch) => {
+        if (refusals > 0) {
+          refusals -= 1;
+          refused.push(batch);
+          throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+        }
+        await matches.apply(batch);
+        first.push(batch);
+      },
     },
-  }, { rest, of });
+    { rest, of },
+  );
   await vi.waitFor(() => expect(first.length).toBeGreaterThanOrEqual(3), { timeout: 20_000, interval: 5 });
   await running.stop();
   expect(refused).toEqual([first[0], first[0]]);

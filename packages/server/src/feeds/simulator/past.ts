@@ -23,7 +23,9 @@ const usualRest = { least: 250, times: 4 } as const;
 /** What nobody asks of a match long past. */
 const left: readonly FeedEvent['kind'][] = ['corner', 'substitution', 'lead_change', 'objective', 'map_start'];
 
-const tiers = new Map(Object.values(simulated).flatMap(({ foundation }) => (foundation.competitions ?? []).map(({ id, tier }) => [id, tier] as const)));
+const tiers = new Map(
+  Object.values(simulated).flatMap(({ foundation }) => (foundation.competitions ?? []).map(({ id, tier }) => [id, tier] as const)),
+);
 const seasonOf = ({ competitionId, season }: FeedFixture) => `${competitionId} ${season}`;
 
 /** What a simulated world has behind it; instants are simulated ones. */
@@ -38,7 +40,9 @@ export interface Past {
 export function pastOf(seed: string, at: number): Past {
   const today = dayOf(at);
   // Every league plays within two days, so that these name the season each of them is in. A season is named by its first day.
-  const near = [-2, -1, 0, 1, 2].flatMap((distance) => planDay(seed, today + distance)).filter(({ competitionId }) => (tiers.get(competitionId) ?? Infinity) <= seasonTier);
+  const near = [-2, -1, 0, 1, 2]
+    .flatMap((distance) => planDay(seed, today + distance))
+    .filter(({ competitionId }) => (tiers.get(competitionId) ?? Infinity) <= seasonTier);
   const seasons = new Set(near.map(seasonOf));
   const first = Math.min(today - daysBehind, ...near.map(({ season }) => dayOf(Date.parse(season))));
   return {
@@ -51,14 +55,26 @@ export function pastOf(seed: string, at: number): Past {
 export function resultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
   const { timeline, sheetAt } = planOf(pace.seed, fixture);
   const result = stateAt(timeline, Infinity);
-  const sheet = fixture.sport === 'basketball' && (tiers.get(fixture.competitionId) ?? Infinity) <= seasonTier ? sheetAt?.(result.version) : undefined;
+  const sheet =
+    fixture.sport === 'basketball' && (tiers.get(fixture.competitionId) ?? Infinity) <= seasonTier ? sheetAt?.(result.version) : undefined;
   return inClockTime({ ...result, events: result.events.filter(({ kind }) => !left.includes(kind)), ...(sheet && { sheet }) }, pace);
 }
 
 /** Matches among some that are not known to their end. */
 async function missingOf(db: Database, fixtures: readonly FeedFixture[]): Promise<FeedFixture[]> {
   if (fixtures.length === 0) return [];
-  const rows = await db.select({ id: matchTable.id }).from(matchTable).where(and(inArray(matchTable.id, fixtures.map(({ id }) => id)), eq(matchTable.status, 'finished')));
+  const rows = await db
+    .select({ id: matchTable.id })
+    .from(matchTable)
+    .where(
+      and(
+        inArray(
+          matchTable.id,
+          fixtures.map(({ id }) => id),
+        ),
+        eq(matchTable.status, 'finished'),
+      ),
+    );
   const known = new Set(rows.map(({ id }) => id));
   return fixtures.filter(({ id }) => !known.has(id));
 }
@@ -93,7 +109,11 @@ export interface RunningPast extends Running {
  * topic, and rests longer than it works. What is stored already is passed over, so that a start goes on where the last one
  * stopped; a delivery that fails is made again. Stopping waits for the delivery in hand.
  */
-export function runPast({ settings, clock, log, faults, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'db'>, matches: Pick<FeedTarget, 'apply'>, { rest = usualRest, of = () => true }: PastOptions = {}): RunningPast {
+export function runPast(
+  { settings, clock, log, faults, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'db'>,
+  matches: Pick<FeedTarget, 'apply'>,
+  { rest = usualRest, of = () => true }: PastOptions = {},
+): RunningPast {
   const pace = createPace(settings.seed, settings.simSpeed);
   const past = pastOf(pace.seed, pace.toSimulated(clock.now()));
   const progress: PastProgress = { days: 0, of: past.days.length, matches: 0 };
@@ -129,7 +149,11 @@ export function runPast({ settings, clock, log, faults, db }: Pick<Platform, 'se
       // Planning one match takes about a millisecond: whoever waits for an answer goes first.
       await setImmediate();
     }
-    await matches.apply({ isPast: true, fixtures: some.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })), updates });
+    await matches.apply({
+      isPast: true,
+      fixtures: some.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })),
+      updates,
+    });
   }
 
   async function tellAll(): Promise<void> {

@@ -6,7 +6,14 @@ test('answers are those of the function, and of the last ones asked for none is 
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 8 })), fc.integer({ min: 1, max: 5 }), (questions, most) => {
       const asked: number[] = [];
-      const square = remembered((value: number) => { asked.push(value); return value * value; }, String, most);
+      const square = remembered(
+        (value: number) => {
+          asked.push(value);
+          return value * value;
+        },
+        String,
+        most,
+      );
       const recent: number[] = [];
       for (const question of questions) {
         const before = asked.length;

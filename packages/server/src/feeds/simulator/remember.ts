@@ -3,7 +3,11 @@
  * gives is shared by all who ask, so nobody may change it.
  * @param keyOf what tells two questions apart
  */
-export function remembered<Question extends readonly unknown[], Answer>(answer: (...question: Question) => Answer, keyOf: (...question: Question) => string, most: number): (...question: Question) => Answer {
+export function remembered<Question extends readonly unknown[], Answer>(
+  answer: (...question: Question) => Answer,
+  keyOf: (...question: Question) => string,
+  most: number,
+): (...question: Question) => Answer {
   const known = new Map<string, Answer>();
   return (...question) => {
     const key = keyOf(...question);
@@ -22,4 +26,5 @@ export function remembered<Question extends readonly unknown[], Answer>(answer: 
 const daysKept = 16;
 
 /** What plans the days of a sport, remembering the last ones. */
-export const rememberDays = <Day>(planDay: (seed: string, day: number) => Day) => remembered(planDay, (seed, day) => `${seed} ${day}`, daysKept);
+export const rememberDays = <Day>(planDay: (seed: string, day: number) => Day) =>
+  remembered(planDay, (seed, day) => `${seed} ${day}`, daysKept);

@@ -40,21 +40,27 @@ const comparisons = process.env.PITCHSIDE_DEEP ? 40 : 4;
 
 test('a world that was followed and one that was restarted say the same', () => {
   fc.assert(
-    fc.property(fc.constantFrom(0.5, 1, 3, 10, 60), fc.array(fc.integer({ min: 1_000, max: 40 * minute }), { minLength: 1, maxLength: 12 }), (speed, steps) => {
-      const pace = createPace(2026, speed);
-      const followed = createWorld(pace);
-      const batches = [take(followed, start)];
-      let now = start;
-      for (const step of steps) batches.push(take(followed, (now += step / speed)));
-      const restarted = createWorld(pace);
-      const fresh = [take(restarted, now)];
-      const [one, other] = [known(batches), known(fresh)];
-      // A thousand states with their sheets: the matcher would take longer than the world.
-      const differing = [...other.states].filter(([id, state]) => !isDeepStrictEqual(one.states.get(id), state) || !isDeepStrictEqual(one.events.get(id), other.events.get(id)));
-      expect(differing.map(([id]) => id)).toEqual([]);
-      const fixtures = new Map(batches.flatMap((batch) => batch.fixtures ?? []).map((fixture) => [fixture.id, fixture]));
-      expect((fresh[0]?.fixtures ?? []).filter((fixture) => !isDeepStrictEqual(fixtures.get(fixture.id), fixture))).toEqual([]);
-    }),
+    fc.property(
+      fc.constantFrom(0.5, 1, 3, 10, 60),
+      fc.array(fc.integer({ min: 1_000, max: 40 * minute }), { minLength: 1, maxLength: 12 }),
+      (speed, steps) => {
+        const pace = createPace(2026, speed);
+        const followed = createWorld(pace);
+        const batches = [take(followed, start)];
+        let now = start;
+        for (const step of steps) batches.push(take(followed, (now += step / speed)));
+        const restarted = createWorld(pace);
+        const fresh = [take(restarted, now)];
+        const [one, other] = [known(batches), known(fresh)];
+        // A thousand states with their sheets: the matcher would take longer than the world.
+        const differing = [...other.states].filter(
+          ([id, state]) => !isDeepStrictEqual(one.states.get(id), state) || !isDeepStrictEqual(one.events.get(id), other.events.get(id)),
+        );
+        expect(differing.map(([id]) => id)).toEqual([]);
+        const fixtures = new Map(batches.flatMap((batch) => batch.fixtures ?? []).map((fixture) => [fixture.id, fixture]));
+        expect((fresh[0]?.fixtures ?? []).filter((fixture) => !isDeepStrictEqual(fixtures.get(fixture.id), fixture))).toEqual([]);
+      },
+    ),
     { numRuns: comparisons },
   );
 }, 120_000);
@@ -108,68 +114,92 @@ const patience = 120_000;
 const playing = async () => (await made.platform.db.select().from(matchTable)).filter(({ status }) => matchPhase(status) === 'playing');
 const lastEvents = ['full_time', 'game_end', 'series_end'];
 
-test('the database follows the clock, and stopping waits for the delivery in hand', async () => {
-  const running = await runSimulator(made.platform, matches);
-  const first = await playing();
-  for (const [sport, least] of [['football', 12], ['basketball', 8], ['esports', 3]] as const) expect(first.filter((row) => row.sport === sport).length, sport).toBeGreaterThanOrEqual(least);
-  made.clock.set(start + 4 * minute);
-  await vi.waitFor(async () => expect((await playing()).filter(({ updatedAt }) => updatedAt === start + 4 * minute).length).toBeGreaterThanOrEqual(8), { timeout: 30_000, interval: 200 });
-  await running.stop();
-  made.clock.set(start + 8 * minute);
-  const stopped = await made.platform.db.select().from(matchTable);
-  await new Promise((resume) => setTimeout(resume, 1_500));
-  expect(await made.platform.db.select().from(matchTable)).toEqual(stopped);
-}, patience);
+test(
+  'the database follows the clock, and stopping waits for the delivery in hand',
+  async () => {
+    const running = await runSimulator(made.platform, matches);
+    const first = await playing();
+    for (const [sport, least] of [
+      ['football', 12],
+      ['basketball', 8],
+      ['esports', 3],
+    ] as const)
+      expect(first.filter((row) => row.sport === sport).length, sport).toBeGreaterThanOrEqual(least);
+    made.clock.set(start + 4 * minute);
+    await vi.waitFor(
+      async () => expect((await playing()).filter(({ updatedAt }) => updatedAt === start + 4 * minute).length).toBeGreaterThanOrEqual(8),
+      { timeout: 30_000, interval: 200 },
+    );
+    await running.stop();
+    made.clock.set(start + 8 * minute);
+    const stopped = await made.platform.db.select().from(matchTable);
+    await new Promise((resume) => setTimeout(resume, 1_500));
+    expect(await made.platform.db.select().from(matchTable)).toEqual(stopped);
+  },
+  patience,
+);
 
-test('a restart tells only what an earlier run has not', async () => {
-  const told: FeedBatch[] = [];
-  const running = await runSimulator(made.platform, { apply: async (batch) => void told.push(batch), heard: async () => undefined });
-  await running.stop();
-  const states = new Map((await made.platform.db.select().from(matchTable)).map((row) => [row.id, row]));
-  const updates = told.flatMap((batch) => batch.updates ?? []);
-  expect(updates.length).toBeLessThan(80);
-  for (const { matchId, version, events } of updates) {
-    expect(version).toBeGreaterThan(states.get(matchId)?.version ?? Infinity);
-    for (const { at } of events) expect(at).toBeGreaterThan(states.get(matchId)?.updatedAt ?? Infinity);
-  }
-}, patience);
+test(
+  'a restart tells only what an earlier run has not',
+  async () => {
+    const told: FeedBatch[] = [];
+    const running = await runSimulator(made.platform, { apply: async (batch) => void told.push(batch), heard: async () => undefined });
+    await running.stop();
+    const states = new Map((await made.platform.db.select().from(matchTable)).map((row) => [row.id, row]));
+    const updates = told.flatMap((batch) => batch.updates ?? []);
+    expect(updates.length).toBeLessThan(80);
+    for (const { matchId, version, events } of updates) {
+      expect(version).toBeGreaterThan(states.get(matchId)?.version ?? Infinity);
+      for (const { at } of events) expect(at).toBeGreaterThan(states.get(matchId)?.updatedAt ?? Infinity);
+    }
+  },
+  patience,
+);
 
-test('after days of standstill nothing is left half played, and a world of another seed gives way', async () => {
-  const before = await playing();
-  made.clock.set(start + 60 * hour);
-  await (await runSimulator(made.platform, matches)).stop();
-  for (const { id } of before) {
-    const [row] = await made.platform.db.select().from(matchTable).where(eq(matchTable.id, id));
-    expect(row).toMatchObject({ status: 'finished', minute: null });
-    const events = await made.platform.db.select().from(matchEvents).where(eq(matchEvents.matchId, id));
-    expect(events.filter(({ kind }) => lastEvents.includes(kind))).toHaveLength(1);
-  }
-  const settings = { ...made.platform.settings, seed: 99 };
-  await (await runSimulator({ ...made.platform, settings }, matches)).stop();
-  expect((await playing()).every(({ id }) => id.startsWith('99-'))).toBe(true);
-}, patience);
+test(
+  'after days of standstill nothing is left half played, and a world of another seed gives way',
+  async () => {
+    const before = await playing();
+    made.clock.set(start + 60 * hour);
+    await (await runSimulator(made.platform, matches)).stop();
+    for (const { id } of before) {
+      const [row] = await made.platform.db.select().from(matchTable).where(eq(matchTable.id, id));
+      expect(row).toMatchObject({ status: 'finished', minute: null });
+      const events = await made.platform.db.select().from(matchEvents).where(eq(matchEvents.matchId, id));
+      expect(events.filter(({ kind }) => lastEvents.includes(kind))).toHaveLength(1);
+    }
+    const settings = { ...made.platform.settings, seed: 99 };
+    await (await runSimulator({ ...made.platform, settings }, matches)).stop();
+    expect((await playing()).every(({ id }) => id.startsWith('99-'))).toBe(true);
+  },
+  patience,
+);
 
-test('a delivery that fails is made again', async () => {
-  const told: FeedBatch[] = [];
-  let refuse = false;
-  let refused: FeedBatch | undefined;
-  const running = await runSimulator(made.platform, {
-    apply: async (batch) => {
-      if (!batch.updates) return;
-      if (refuse) {
-        refuse = false;
-        refused = batch;
-        throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
-      }
-      told.push(batch);
-    },
-    heard: async () => undefined,
-  });
-  const caughtUp = told.length;
-  refuse = true;
-  made.clock.set(made.clock.now() + 10 * minute);
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(caughtUp), { timeout: 30_000 });
-  await running.stop();
-  expect(refused?.updates?.length).toBeGreaterThan(0);
-  expect(told.at(-1)).toEqual(refused);
-}, patience);
+test(
+  'a delivery that fails is made again',
+  async () => {
+    const told: FeedBatch[] = [];
+    let refuse = false;
+    let refused: FeedBatch | undefined;
+    const running = await runSimulator(made.platform, {
+      apply: async (batch) => {
+        if (!batch.updates) return;
+        if (refuse) {
+          refuse = false;
+          refused = batch;
+          throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+        }
+        told.push(batch);
+      },
+      heard: async () => undefined,
+    });
+    const caughtUp = told.length;
+    refuse = true;
+    made.clock.set(made.clock.now() + 10 * minute);
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(caughtUp), { timeout: 30_000 });
+    await running.stop();
+    expect(refused?.updates?.length).toBeGreaterThan(0);
+    expect(told.at(-1)).toEqual(refused);
+  },
+  patience,
+);

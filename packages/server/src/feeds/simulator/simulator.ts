@@ -23,10 +23,17 @@ const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
  * happened since yesterday and was not delivered by an earlier run, then it tells every second what changed. A delivery that fails is made again with the next.
  * Stopping waits for the delivery in hand. What the speed does is written at `createPace`.
  */
-export async function runSimulator({ settings, clock, faults, db }: Pick<Platform, 'settings' | 'clock' | 'faults' | 'db'>, matches: FeedTarget): Promise<Running> {
+export async function runSimulator(
+  { settings, clock, faults, db }: Pick<Platform, 'settings' | 'clock' | 'faults' | 'db'>,
+  matches: FeedTarget,
+): Promise<Running> {
   const stored = await storedMatches(db, clock.now() - resumeFrom);
   const pace = createPace(settings.seed, settings.simSpeed);
-  const world = createWorld(pace, new Map(stored.map(({ id, version }) => [id, version])), new Set(stored.filter(({ isFinished }) => isFinished).map(({ id }) => id)));
+  const world = createWorld(
+    pace,
+    new Map(stored.map(({ id, version }) => [id, version])),
+    new Set(stored.filter(({ isFinished }) => isFinished).map(({ id }) => id)),
+  );
 
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());
@@ -60,9 +67,7 @@ export async function runSimulator({ settings, clock, faults, db }: Pick<Platfor
   const wait = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      inHand = deliverAll()
-        .catch(faults.inJob('simulated matches were not delivered; the next delivery repeats them'))
-        .finally(wait);
+      inHand = deliverAll().catch(faults.inJob('simulated matches were not delivered; the next delivery repeats them')).finally(wait);
     }, beat);
   };
   wait();

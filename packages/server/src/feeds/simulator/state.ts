@@ -25,7 +25,19 @@ export function stateAt(timeline: Timeline, at: number, sinceVersion = 0): Match
   const events = timeline.moments.slice(sinceVersion, version).flatMap(({ event }) => (event ? [event] : []));
   const matchId = timeline.fixture.id;
   const last = timeline.moments[version - 1];
-  if (!last) return { matchId, version, status: 'scheduled', minute: null, added: 0, score: null, half: null, penalties: null, counts: null, events };
+  if (!last)
+    return {
+      matchId,
+      version,
+      status: 'scheduled',
+      minute: null,
+      added: 0,
+      score: null,
+      half: null,
+      penalties: null,
+      counts: null,
+      events,
+    };
   const { status, minute, added, score, half, counts, detail } = last;
   return { matchId, version, status, minute, added, score, half, penalties: null, counts, ...(detail && { detail }), events };
 }

@@ -29,9 +29,22 @@ export async function storedMatches(db: Database, since: number): Promise<Stored
 /** Versions of odds and details that an earlier run has delivered for simulated matches since an instant (ms UTC). */
 export async function storedExtras(db: Database, since: number): Promise<DeliveredExtras> {
   const recent = and(eq(matches.isSimulated, true), gte(matches.kickoffAt, since));
-  const odds = await db.select({ matchId: matchOdds.matchId, companyId: matchOdds.companyId, version: max(matchOdds.version) }).from(matchOdds).innerJoin(matches, eq(matches.id, matchOdds.matchId)).where(recent).groupBy(matchOdds.matchId, matchOdds.companyId);
-  const details = await db.select({ matchId: matchParts.matchId, version: max(matchParts.version) }).from(matchParts).innerJoin(matches, eq(matches.id, matchParts.matchId)).where(recent).groupBy(matchParts.matchId);
-  return { odds: new Map(odds.map(({ matchId, companyId, version }) => [`${matchId} ${companyId}`, version ?? 0])), details: new Map(details.map(({ matchId, version }) => [matchId, version ?? 0])) };
+  const odds = await db
+    .select({ matchId: matchOdds.matchId, companyId: matchOdds.companyId, version: max(matchOdds.version) })
+    .from(matchOdds)
+    .innerJoin(matches, eq(matches.id, matchOdds.matchId))
+    .where(recent)
+    .groupBy(matchOdds.matchId, matchOdds.companyId);
+  const details = await db
+    .select({ matchId: matchParts.matchId, version: max(matchParts.version) })
+    .from(matchParts)
+    .innerJoin(matches, eq(matches.id, matchParts.matchId))
+    .where(recent)
+    .groupBy(matchParts.matchId);
+  return {
+    odds: new Map(odds.map(({ matchId, companyId, version }) => [`${matchId} ${companyId}`, version ?? 0])),
+    details: new Map(details.map(({ matchId, version }) => [matchId, version ?? 0])),
+  };
 }
 
 /**
@@ -41,5 +54,19 @@ export async function storedExtras(db: Database, since: number): Promise<Deliver
 export function leftovers(stored: readonly StoredMatch[], world: World, now: number): MatchUpdate[] {
   return stored
     .filter(({ id, isOver }) => !isOver && !world.holds(id))
-    .map(({ id, kickoffAt, version }) => world.recall(id, kickoffAt, now) ?? { matchId: id, version: version + 1, status: 'cancelled', minute: null, added: 0, score: null, half: null, penalties: null, counts: null, events: [] });
+    .map(
+      ({ id, kickoffAt, version }) =>
+        world.recall(id, kickoffAt, now) ?? {
+          matchId: id,
+          version: version + 1,
+          status: 'cancelled',
+          minute: null,
+          added: 0,
+          score: null,
+          half: null,
+          penalties: null,
+          counts: null,
+          events: [],
+        },
+    );
 }

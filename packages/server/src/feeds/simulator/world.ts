@@ -32,7 +32,12 @@ function follow(plan: Plan, at: number, taken: number): Followed {
     const result = updateAt(plan, at, taken);
     return { taken, last, versionAt: () => last, updateAt: () => result };
   }
-  const match: Followed = { taken, last, versionAt: (now) => versionAt(plan.timeline, now), updateAt: (now) => updateAt(plan, now, match.taken) };
+  const match: Followed = {
+    taken,
+    last,
+    versionAt: (now) => versionAt(plan.timeline, now),
+    updateAt: (now) => updateAt(plan, now, match.taken),
+  };
   return match;
 }
 
@@ -79,7 +84,9 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     const due = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
     if (due.length === 0) return;
     waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
-    followed.push(...due.filter(({ id }) => !over.has(id)).map((fixture) => follow(planOf(pace.seed, fixture), at, delivered.get(fixture.id) ?? 0)));
+    followed.push(
+      ...due.filter(({ id }) => !over.has(id)).map((fixture) => follow(planOf(pace.seed, fixture), at, delivered.get(fixture.id) ?? 0)),
+    );
   }
 
   /** The matches of a day by id; a start after a standstill asks for many of the same day. */
@@ -98,7 +105,9 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       const at = pace.toSimulated(now);
       moveTo(at);
       const fixtures = untold;
-      const moved = followed.map((match) => ({ match, version: match.versionAt(at) })).filter(({ match, version }) => version > match.taken);
+      const moved = followed
+        .map((match) => ({ match, version: match.versionAt(at) }))
+        .filter(({ match, version }) => version > match.taken);
       return {
         batch: {
           ...(fixtures.length > 0 && { fixtures: fixtures.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })) }),

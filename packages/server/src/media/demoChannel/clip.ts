@@ -28,7 +28,9 @@ function readTimescales(init: Buffer): Map<number, number> {
 
 /** Reads the clip from its folder: `init.mp4` and numbered segments. */
 export function loadClip(folder: string): Clip {
-  const names = readdirSync(folder).filter((name) => /^\d+\.m4s$/.test(name)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => /^\d+\.m4s$/.test(name))
+    .sort();
   const init = readFileSync(join(folder, 'init.mp4'));
   return { init, segments: names.map((name) => readFileSync(join(folder, name))), timescales: readTimescales(init) };
 }

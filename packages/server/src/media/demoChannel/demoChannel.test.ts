@@ -27,7 +27,10 @@ const file = async (room: number, name = '') => (await channel(room).file(name))
 
 test('the clip is 64 seconds of 2-second segments that begin with a key picture, with sound throughout', () => {
   expect(total * clipSegment).toBe(64_000);
-  expect([...clip.timescales]).toEqual([[video, 90_000], [audio, 48_000]]);
+  expect([...clip.timescales]).toEqual([
+    [video, 90_000],
+    [audio, 48_000],
+  ]);
   for (const segment of clip.segments) {
     const run = runOf(segment, video);
     expect(run.keys[0]).toBe(true);
@@ -51,7 +54,12 @@ test('the playlist moves with the wall clock, dates its segments, and every segm
   expect(first.text).toMatch(/^#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2\n#EXT-X-MEDIA-SEQUENCE:\d+\n#EXT-X-MAP:URI="init.mp4"\n/);
   expect(first.text).not.toContain('DISCONTINUITY');
   expect(first.names).toHaveLength(30);
-  const newest = Date.parse(first.text.match(/PROGRAM-DATE-TIME:\S+/g)?.at(-1)?.split('TIME:')[1] ?? '');
+  const newest = Date.parse(
+    first.text
+      .match(/PROGRAM-DATE-TIME:\S+/g)
+      ?.at(-1)
+      ?.split('TIME:')[1] ?? '',
+  );
   expect(clock.at - newest).toBeGreaterThanOrEqual(clipSegment);
   expect(clock.at - newest).toBeLessThan(clipSegment * 2);
   for (const name of first.names) expect(findBoxes(await file(1, name), 'moof/traf')).toHaveLength(2);
@@ -65,11 +73,23 @@ test('the playlist moves with the wall clock, dates its segments, and every segm
 test('what is neither in the window nor near it does not exist', async () => {
   const { names } = await read(1);
   const msn = Number(names.at(-1)?.slice(1, -4));
-  for (const name of [`s${msn + 2}.m4s`, `s${msn - 100}.m4s`, 's-1.m4s', 's.m4s', 'sx.m4s', 'init.mp5', '../init.mp4', 's99999999999999.m4s']) expect(await channel(1).file(name)).toBeUndefined();
+  for (const name of [
+    `s${msn + 2}.m4s`,
+    `s${msn - 100}.m4s`,
+    's-1.m4s',
+    's.m4s',
+    'sx.m4s',
+    'init.mp5',
+    '../init.mp4',
+    's99999999999999.m4s',
+  ])
+    expect(await channel(1).file(name)).toBeUndefined();
 });
 
 test('thirty-two rooms in a row stand at thirty-two places of the loop', async () => {
-  const places = await Promise.all(Array.from({ length: 32 }, async (_, room) => Number((await read(room)).names.at(-1)?.slice(1, -4)) % total));
+  const places = await Promise.all(
+    Array.from({ length: 32 }, async (_, room) => Number((await read(room)).names.at(-1)?.slice(1, -4)) % total),
+  );
   expect(new Set(places).size).toBe(32);
 });
 

@@ -23,8 +23,19 @@ export function createDemoChannel(clip: Clip, clock: Clock): (roomId: number) =>
       async playlist() {
         const last = newest();
         const first = last - windowLength + 1;
-        const lines = ['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${seconds}`, `#EXT-X-MEDIA-SEQUENCE:${first}`, '#EXT-X-MAP:URI="init.mp4"'];
-        for (let msn = first; msn <= last; msn += 1) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(begin + (msn - offset) * clipSegment).toISOString()}`, `#EXTINF:${seconds.toFixed(3)},`, `s${msn}.m4s`);
+        const lines = [
+          '#EXTM3U',
+          '#EXT-X-VERSION:7',
+          `#EXT-X-TARGETDURATION:${seconds}`,
+          `#EXT-X-MEDIA-SEQUENCE:${first}`,
+          '#EXT-X-MAP:URI="init.mp4"',
+        ];
+        for (let msn = first; msn <= last; msn += 1)
+          lines.push(
+            `#EXT-X-PROGRAM-DATE-TIME:${new Date(begin + (msn - offset) * clipSegment).toISOString()}`,
+            `#EXTINF:${seconds.toFixed(3)},`,
+            `s${msn}.m4s`,
+          );
         return { text: `${lines.join('\n')}\n` };
       },
       async file(name) {

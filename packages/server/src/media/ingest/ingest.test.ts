@@ -42,8 +42,35 @@ afterAll(async () => {
 
 /** Pushes a test picture; gives the process and its end. */
 function push(stream: string, seconds = 60) {
-  const input = ['-re', '-f', 'lavfi', '-i', 'testsrc2=size=320x180:rate=25', '-f', 'lavfi', '-i', 'sine=440:sample_rate=48000', '-t', String(seconds)];
-  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '25', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'flv'];
+  const input = [
+    '-re',
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=size=320x180:rate=25',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=440:sample_rate=48000',
+    '-t',
+    String(seconds),
+  ];
+  const codec = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-tune',
+    'zerolatency',
+    '-g',
+    '25',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-f',
+    'flv',
+  ];
   const child = spawn(ffmpeg, ['-v', 'error', ...input, ...codec, `${ingest.address}/${stream}`], { stdio: 'ignore' });
   pushing.add(child);
   return { child, over: new Promise<number | null>((resolve) => child.once('exit', (code) => (pushing.delete(child), resolve(code)))) };
@@ -59,54 +86,65 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
 
 const get = (path: string) => app.inject(`/media/live/${path}`);
 
-test.skipIf(!hasFfmpeg)('a stream pushed by ffmpeg plays, goes on after a break, and admits no second publisher (skipped without ffmpeg in PATH)', async () => {
-  expect((await get('7/index.m3u8')).statusCode).toBe(404);
-  const first = push('7?key=key%20of%207');
-  await eventually(() => told.includes('7 started'));
+test.skipIf(!hasFfmpeg)(
+  'a stream pushed by ffmpeg plays, goes on after a break, and admits no second publisher (skipped without ffmpeg in PATH)',
+  async () => {
+    expect((await get('7/index.m3u8')).statusCode).toBe(404);
+    const first = push('7?key=key%20of%207');
+    await eventually(() => told.includes('7 started'));
 
-  const playlist = await get('7/index.m3u8');
-  expect(playlist.headers).toMatchObject({ 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' });
-  expect(playlist.body).toMatch(/CAN-BLOCK-RELOAD=YES[\s\S]*#EXT-X-PROGRAM-DATE-TIME[\s\S]*#EXT-X-PRELOAD-HINT/);
-  const [, init = ''] = /MAP:URI="([^"]+)"/.exec(playlist.body) ?? [];
-  const [segment = ''] = playlist.body.match(/^\S+-s\d+\.m4s$/m) ?? [];
-  expect(findBoxes((await get(`7/${init}`)).rawPayload, 'moov/trak')).toHaveLength(2);
-  const media = await get(`7/${segment}`);
-  expect(media.headers).toMatchObject({ 'content-type': 'video/mp4', 'cache-control': 'public, max-age=300, immutable' });
-  expect(findBoxes(media.rawPayload, 'moof/traf').length).toBeGreaterThanOrEqual(2);
+    const playlist = await get('7/index.m3u8');
+    expect(playlist.headers).toMatchObject({ 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' });
+    expect(playlist.body).toMatch(/CAN-BLOCK-RELOAD=YES[\s\S]*#EXT-X-PROGRAM-DATE-TIME[\s\S]*#EXT-X-PRELOAD-HINT/);
+    const [, init = ''] = /MAP:URI="([^"]+)"/.exec(playlist.body) ?? [];
+    const [segment = ''] = playlist.body.match(/^\S+-s\d+\.m4s$/m) ?? [];
+    expect(findBoxes((await get(`7/${init}`)).rawPayload, 'moov/trak')).toHaveLength(2);
+    const media = await get(`7/${segment}`);
+    expect(media.headers).toMatchObject({ 'content-type': 'video/mp4', 'cache-control': 'public, max-age=300, immutable' });
+    expect(findBoxes(media.rawPayload, 'moof/traf').length).toBeGreaterThanOrEqual(2);
 
-  // Blocking reload: the answer holds the part that was asked for.
-  const newest = Number(/PRELOAD-HINT:TYPE=PART,URI="\S+-p(\d+)\./.exec(playlist.body)?.[1]);
-  expect((await get(`7/index.m3u8?_HLS_msn=${newest + 1}&_HLS_part=1`)).body).toMatch(new RegExp(`-p${newest + 1}\\.1\\.m4s"`));
-  expect((await get('7/index.m3u8?_HLS_msn=99999')).statusCode).toBe(400);
+    // Blocking reload: the answer holds the part that was asked for.
+    const newest = Number(/PRELOAD-HINT:TYPE=PART,URI="\S+-p(\d+)\./.exec(playlist.body)?.[1]);
+    expect((await get(`7/index.m3u8?_HLS_msn=${newest + 1}&_HLS_part=1`)).body).toMatch(new RegExp(`-p${newest + 1}\\.1\\.m4s"`));
+    expect((await get('7/index.m3u8?_HLS_msn=99999')).statusCode).toBe(400);
 
-  const second = push('7?key=key%20of%207');
-  expect(await second.over).not.toBe(0);
+    const second = push('7?key=key%20of%207');
+    expect(await second.over).not.toBe(0);
 
-  first.child.kill('SIGKILL');
-  await first.over;
-  // The server learns of the end of the connection a moment after the process is gone.
-  await new Promise((resume) => setTimeout(resume, 300));
-  const third = push('7?key=key%20of%207', 3);
-  const countBefore = Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist.body)?.[1]);
-  await third.over;
-  const after = await get('7/plain.m3u8');
-  expect((after.body.match(/EXTINF/g) ?? []).length + countBefore).toBeGreaterThan(newest);
-  expect(after.body).not.toContain('ENDLIST');
-  expect(told).toEqual(['7 started']);
-}, 60_000);
+    first.child.kill('SIGKILL');
+    await first.over;
+    // The server learns of the end of the connection a moment after the process is gone.
+    await new Promise((resume) => setTimeout(resume, 300));
+    const third = push('7?key=key%20of%207', 3);
+    const countBefore = Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist.body)?.[1]);
+    await third.over;
+    const after = await get('7/plain.m3u8');
+    expect((after.body.match(/EXTINF/g) ?? []).length + countBefore).toBeGreaterThan(newest);
+    expect(after.body).not.toContain('ENDLIST');
+    expect(told).toEqual(['7 started']);
+  },
+  60_000,
+);
 
-test.skipIf(!hasFfmpeg)('a wrong key, a wrong application and an unknown room are refused before any media is taken', async () => {
-  for (const stream of ['8?key=wrong', '8', 'nobody?key=x']) expect(await push(stream, 5).over).not.toBe(0);
-  expect(streams.channel('8')).toBeUndefined();
-  expect(told.some((line) => line.startsWith('8'))).toBe(false);
-}, 60_000);
+test.skipIf(!hasFfmpeg)(
+  'a wrong key, a wrong application and an unknown room are refused before any media is taken',
+  async () => {
+    for (const stream of ['8?key=wrong', '8', 'nobody?key=x']) expect(await push(stream, 5).over).not.toBe(0);
+    expect(streams.channel('8')).toBeUndefined();
+    expect(told.some((line) => line.startsWith('8'))).toBe(false);
+  },
+  60_000,
+);
 
 test('bytes that are no RTMP end their connection and nothing else', async () => {
   const port = Number(new URL(ingest.address.replace('rtmp', 'http')).port);
   const closed = (bytes: Buffer) =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-      socket.on('close', () => resolve()).on('error', () => undefined).on('data', () => undefined);
+      socket
+        .on('close', () => resolve())
+        .on('error', () => undefined)
+        .on('data', () => undefined);
     });
   const handshake = Buffer.alloc(1 + 1536 * 2, 3);
   // A message header that announces 16 MiB, alone and after a command that is no AMF.

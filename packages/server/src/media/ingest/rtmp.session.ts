@@ -83,7 +83,8 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
   };
   rtmp.onPacketCallback = ({ codec_type, dts, data, size }) => {
     const kind = kinds[codec_type];
-    if (publisher && kind && !publisher.tag({ kind, at: dts, body: data.subarray(0, size) })) refuse('NetStream.Publish.Rejected', 'The picture must be H.264.');
+    if (publisher && kind && !publisher.tag({ kind, at: dts, body: data.subarray(0, size) }))
+      refuse('NetStream.Publish.Rejected', 'The picture must be H.264.');
   };
 
   socket.setNoDelay(true);

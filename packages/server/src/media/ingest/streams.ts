@@ -43,7 +43,10 @@ export const streamLease = (room: number | string): string => `${streamLeases}${
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
 
 /** @param leases which keep a room to one publisher at all nodes together */
-export function createStreams({ clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> }, live: StreamRooms): Streams {
+export function createStreams(
+  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
+  live: StreamRooms,
+): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
 

@@ -23,7 +23,8 @@ export function box(type: string, ...content: readonly Uint8Array[]): Buffer {
 }
 
 /** A box that begins with a version and flags. */
-export const fullBox = (type: string, version: number, flags: number, ...content: readonly Uint8Array[]): Buffer => box(type, u32((version << 24) | flags), ...content);
+export const fullBox = (type: string, version: number, flags: number, ...content: readonly Uint8Array[]): Buffer =>
+  box(type, u32((version << 24) | flags), ...content);
 
 /** A box found in a file: its type and the place of its content. */
 export interface FoundBox {
@@ -34,7 +35,7 @@ export interface FoundBox {
 
 /** Walks the boxes of a range; stops at the first that does not fit. */
 export function* readBoxes(bytes: Buffer, start = 0, end = bytes.length): Generator<FoundBox> {
-  for (let at = start; at + 8 <= end; ) {
+  for (let at = start; at + 8 <= end;) {
     const size = bytes.readUInt32BE(at);
     if (size < 8 || at + size > end) return;
     yield { type: bytes.toString('latin1', at + 4, at + 8), start: at + 8, end: at + size };

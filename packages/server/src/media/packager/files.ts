@@ -121,7 +121,11 @@ export function createRoomFiles(stream: string): RoomFiles {
       // The part that the playlist hints at is asked for before it exists; others are not waited for.
       const isNext = () => {
         const last = newest();
-        return last !== undefined && !hasEnded && (last.isWhole ? number === nextMsn && part === 0 : number === last.msn && part === last.parts.length);
+        return (
+          last !== undefined &&
+          !hasEnded &&
+          (last.isWhole ? number === nextMsn && part === 0 : number === last.msn && part === last.parts.length)
+        );
       };
       if (isNext()) await until(() => !isNext());
       return segment()?.parts[part]?.bytes;

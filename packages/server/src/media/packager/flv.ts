@@ -31,7 +31,9 @@ function readVideo(at: number, body: Buffer): MediaEvent | undefined {
     const track = readVideoTrack(body.subarray(5));
     return track && { type: 'videoTrack', track };
   }
-  return body[1] === coded ? { type: 'picture', at, offset: body.readIntBE(2, 3), isKey: head >> 4 === 1, data: Buffer.from(body.subarray(5)) } : undefined;
+  return body[1] === coded
+    ? { type: 'picture', at, offset: body.readIntBE(2, 3), isKey: head >> 4 === 1, data: Buffer.from(body.subarray(5)) }
+    : undefined;
 }
 
 function readAudio(at: number, body: Buffer): MediaEvent | undefined {
@@ -53,7 +55,7 @@ const kinds: Record<number, MediaTag['kind']> = { 8: 'audio', 9: 'video' };
 /** The tags of an FLV file, in order; script tags are left out. */
 export function* readFlv(file: Buffer): Generator<MediaTag> {
   const head = file.toString('latin1', 0, 3) === 'FLV' ? file.readUInt32BE(5) + 4 : 0;
-  for (let at = head; at + 11 <= file.length; ) {
+  for (let at = head; at + 11 <= file.length;) {
     const size = file.readUIntBE(at + 1, 3);
     const kind = kinds[file[at] ?? 0];
     const time = file.readUIntBE(at + 4, 3) + (file[at + 7] ?? 0) * 0x1000000;

@@ -39,12 +39,22 @@ function videoRun({ at, samples }: VideoRun, place: number): Buffer {
     table.writeUInt32BE(isKey ? sync : notSync, index * 16 + 8);
     table.writeInt32BE(offset, index * 16 + 12);
   });
-  return box('traf', fullBox('tfhd', 0, baseIsFragment, u32(trackIds.video)), fullBox('tfdt', 1, 0, u64(at)), fullBox('trun', 1, 0xf01, u32(samples.length), u32(place), table));
+  return box(
+    'traf',
+    fullBox('tfhd', 0, baseIsFragment, u32(trackIds.video)),
+    fullBox('tfdt', 1, 0, u64(at)),
+    fullBox('trun', 1, 0xf01, u32(samples.length), u32(place), table),
+  );
 }
 
 function audioRun({ at, frames }: AudioRun, place: number): Buffer {
   const header = fullBox('tfhd', 0, baseIsFragment | hasDuration | hasFlags, u32(trackIds.audio), u32(aacFrame), u32(sync));
-  return box('traf', header, fullBox('tfdt', 1, 0, u64(at)), fullBox('trun', 0, 0x201, u32(frames.length), u32(place), ...frames.map((frame) => u32(frame.length))));
+  return box(
+    'traf',
+    header,
+    fullBox('tfdt', 1, 0, u64(at)),
+    fullBox('trun', 0, 0x201, u32(frames.length), u32(place), ...frames.map((frame) => u32(frame.length))),
+  );
 }
 
 /** One movie fragment: its tables and its data, pictures first. A run without samples is left out. */

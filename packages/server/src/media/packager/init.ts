@@ -9,11 +9,32 @@ const resolution72 = u32(0x480000);
 const undetermined = u16(0x55c4);
 
 function trackHeader(id: number, volume: number, width: number, height: number): Buffer {
-  return fullBox('tkhd', 0, 3, zeros(8), u32(id), zeros(4), zeros(4), zeros(8), u16(0), u16(0), u16(volume), u16(0), matrix, u32(width * 0x10000), u32(height * 0x10000));
+  return fullBox(
+    'tkhd',
+    0,
+    3,
+    zeros(8),
+    u32(id),
+    zeros(4),
+    zeros(4),
+    zeros(8),
+    u16(0),
+    u16(0),
+    u16(volume),
+    u16(0),
+    matrix,
+    u32(width * 0x10000),
+    u32(height * 0x10000),
+  );
 }
 
 function media(timescale: number, handler: string, header: Buffer, entry: Buffer): Buffer {
-  const empty = [fullBox('stts', 0, 0, u32(0)), fullBox('stsc', 0, 0, u32(0)), fullBox('stsz', 0, 0, u32(0), u32(0)), fullBox('stco', 0, 0, u32(0))];
+  const empty = [
+    fullBox('stts', 0, 0, u32(0)),
+    fullBox('stsc', 0, 0, u32(0)),
+    fullBox('stsz', 0, 0, u32(0), u32(0)),
+    fullBox('stco', 0, 0, u32(0)),
+  ];
   const table = box('stbl', fullBox('stsd', 0, 0, u32(1), entry), ...empty);
   const place = box('dinf', fullBox('dref', 0, 0, u32(1), fullBox('url ', 0, 1)));
   return box(
@@ -25,7 +46,22 @@ function media(timescale: number, handler: string, header: Buffer, entry: Buffer
 }
 
 function videoEntry({ config, width, height }: VideoTrack): Buffer {
-  return box('avc1', zeros(6), u16(1), zeros(16), u16(width), u16(height), resolution72, resolution72, zeros(4), u16(1), zeros(32), u16(24), u16(0xffff), box('avcC', config));
+  return box(
+    'avc1',
+    zeros(6),
+    u16(1),
+    zeros(16),
+    u16(width),
+    u16(height),
+    resolution72,
+    resolution72,
+    zeros(4),
+    u16(1),
+    zeros(32),
+    u16(24),
+    u16(0xffff),
+    box('avcC', config),
+  );
 }
 
 const descriptor = (tag: number, content: Buffer) => Buffer.concat([Buffer.from([tag, content.length]), content]);
@@ -34,14 +70,36 @@ function audioEntry({ config, rate, channels }: AudioTrack): Buffer {
   const decoder = descriptor(4, Buffer.concat([Buffer.from([0x40, 0x15, 0, 0, 0]), u32(0), u32(0), descriptor(5, config)]));
   const stream = descriptor(3, Buffer.concat([u16(trackIds.audio), Buffer.from([0]), decoder, descriptor(6, Buffer.from([2]))]));
   // The field holds 16 bits before the point; higher rates are told by the codec's own record.
-  return box('mp4a', zeros(6), u16(1), zeros(8), u16(channels), u16(16), zeros(4), u32(Math.min(rate, 0xffff) * 0x10000), fullBox('esds', 0, 0, stream));
+  return box(
+    'mp4a',
+    zeros(6),
+    u16(1),
+    zeros(8),
+    u16(channels),
+    u16(16),
+    zeros(4),
+    u32(Math.min(rate, 0xffff) * 0x10000),
+    fullBox('esds', 0, 0, stream),
+  );
 }
 
 /** The initialisation section: what the tracks are, without any sample. */
 export function initSection({ video, audio }: Tracks): Buffer {
-  const tracks = [box('trak', trackHeader(trackIds.video, 0, video.width, video.height), media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video)))];
-  if (audio) tracks.push(box('trak', trackHeader(trackIds.audio, 0x100, 0, 0), media(audio.rate, 'soun', fullBox('smhd', 0, 0, zeros(4)), audioEntry(audio))));
+  const tracks = [
+    box(
+      'trak',
+      trackHeader(trackIds.video, 0, video.width, video.height),
+      media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video)),
+    ),
+  ];
+  if (audio)
+    tracks.push(
+      box('trak', trackHeader(trackIds.audio, 0x100, 0, 0), media(audio.rate, 'soun', fullBox('smhd', 0, 0, zeros(4)), audioEntry(audio))),
+    );
   const extended = [trackIds.video, ...(audio ? [trackIds.audio] : [])].map((id) => fullBox('trex', 0, 0, u32(id), u32(1), zeros(12)));
   const movie = fullBox('mvhd', 0, 0, zeros(8), u32(1_000), zeros(4), u32(0x10000), u16(0x100), zeros(10), matrix, zeros(24), u32(3));
-  return Buffer.concat([box('ftyp', Buffer.from('iso6'), u32(1), Buffer.from('iso6cmfcmp41')), box('moov', movie, ...tracks, box('mvex', ...extended))]);
+  return Buffer.concat([
+    box('ftyp', Buffer.from('iso6'), u32(1), Buffer.from('iso6cmfcmp41')),
+    box('moov', movie, ...tracks, box('mvex', ...extended)),
+  ]);
 }

@@ -10,7 +10,17 @@ export const patternTags = (): MediaTag[] => [...readFlv(readFileSync(join(impor
 const descriptions: Record<number, number[]> = { 44_100: [0x12, 0x08], 48_000: [0x11, 0x88] };
 
 /** A stream of any length made of the pattern's own description and one picture over and over; `sound` is its samples a second, 0 for none. */
-export function* longTags({ seconds, rate = 25, sound = 0, keyEvery = rate }: { seconds: number; rate?: number; sound?: number; keyEvery?: number }): Generator<MediaTag> {
+export function* longTags({
+  seconds,
+  rate = 25,
+  sound = 0,
+  keyEvery = rate,
+}: {
+  seconds: number;
+  rate?: number;
+  sound?: number;
+  keyEvery?: number;
+}): Generator<MediaTag> {
   const description = patternTags().find((tag) => tag.kind === 'video' && tag.body[1] === 0);
   if (description) yield { ...description, at: 0 };
   if (sound > 0) yield { kind: 'audio', at: 0, body: Buffer.from([0xaf, 0, ...(descriptions[sound] ?? [])]) };
@@ -18,7 +28,8 @@ export function* longTags({ seconds, rate = 25, sound = 0, keyEvery = rate }: { 
   for (let index = 0; index < seconds * rate; index += 1) {
     const at = Math.round((index * 1_000) / rate);
     // Sound is timed as publishers do: rounded to milliseconds.
-    for (; sound > 0 && Math.round((frame * 1_024_000) / sound) <= at; frame += 1) yield { kind: 'audio', at: Math.round((frame * 1_024_000) / sound), body: Buffer.from([0xaf, 1, 1, 2, 3]) };
+    for (; sound > 0 && Math.round((frame * 1_024_000) / sound) <= at; frame += 1)
+      yield { kind: 'audio', at: Math.round((frame * 1_024_000) / sound), body: Buffer.from([0xaf, 1, 1, 2, 3]) };
     yield { kind: 'video', at, body: Buffer.from([index % keyEvery === 0 ? 0x17 : 0x27, 1, 0, 0, 0, 9, 9, 9, 9, 9]) };
   }
 }
@@ -41,7 +52,14 @@ export function readRuns(bytes: Buffer, start: number, end: number): Map<number,
     const inside = (type: string) => findBoxes(bytes, type, traf.start, traf.end)[0]?.start ?? 0;
     const [tfhd, tfdt, trun] = [inside('tfhd'), inside('tfdt'), inside('trun')];
     const isVideo = bytes.readUInt32BE(trun) % 0x1000000 === 0xf01;
-    const run: ReadRun = { at: Number(bytes.readBigUInt64BE(tfdt + 4)), durations: [], offsets: [], keys: [], sizes: [], place: bytes.readInt32BE(trun + 8) };
+    const run: ReadRun = {
+      at: Number(bytes.readBigUInt64BE(tfdt + 4)),
+      durations: [],
+      offsets: [],
+      keys: [],
+      sizes: [],
+      place: bytes.readInt32BE(trun + 8),
+    };
     const count = bytes.readUInt32BE(trun + 4);
     for (let index = 0; index < count; index += 1) {
       const at = trun + 12 + index * (isVideo ? 16 : 4);

@@ -20,7 +20,12 @@ function packed(tags: Iterable<MediaTag>, then?: (packager: ReturnType<typeof cr
     const answer = await packager.playlist({ lowLatency, skip: false });
     return 'text' in answer ? answer.text : String(answer.refused);
   };
-  return { packager, playlist, ready: () => ready, names: async () => [...(await playlist()).matchAll(/^x-s\d+\.m4s$/gm)].map(([name]) => name) };
+  return {
+    packager,
+    playlist,
+    ready: () => ready,
+    names: async () => [...(await playlist()).matchAll(/^x-s\d+\.m4s$/gm)].map(([name]) => name),
+  };
 }
 
 /** The runs of every fragment of every whole segment, by track, in order. */
@@ -30,7 +35,9 @@ async function runsOf(stream: ReturnType<typeof packed>): Promise<Record<number,
     const bytes = await stream.packager.file(name);
     if (!bytes) throw new Error(`${name} is missing`);
     const boxes = [...readBoxes(bytes)];
-    for (const [index, moof] of boxes.entries()) if (moof.type === 'moof') for (const [track, run] of readRuns(bytes, moof.start - 8, boxes[index + 1]?.end ?? bytes.length)) (all[track] ??= []).push(run);
+    for (const [index, moof] of boxes.entries())
+      if (moof.type === 'moof')
+        for (const [track, run] of readRuns(bytes, moof.start - 8, boxes[index + 1]?.end ?? bytes.length)) (all[track] ??= []).push(run);
   }
   return all;
 }
@@ -116,7 +123,9 @@ test('a stream without sound, or whose sound comes late, plays', async () => {
   const tags = [...longTags({ seconds: 8, sound: 48_000 })];
   const description = tags.find((tag) => tag.kind === 'audio');
   const withoutSound = tags.filter((tag) => tag.kind === 'video' || tag.at > 3_000);
-  const late = packed(withoutSound.flatMap((tag) => (description && tag.kind === 'video' && tag.at === 3_000 ? [{ ...description, at: 3_000 }, tag] : [tag])));
+  const late = packed(
+    withoutSound.flatMap((tag) => (description && tag.kind === 'video' && tag.at === 3_000 ? [{ ...description, at: 3_000 }, tag] : [tag])),
+  );
   const text = await late.playlist();
   expect(text.match(/#EXT-X-DISCONTINUITY\n#EXT-X-MAP:URI="x-i1.mp4"/g)).toHaveLength(1);
   expect(findBoxes((await late.packager.file('x-i1.mp4')) ?? Buffer.alloc(0), 'moov/trak')).toHaveLength(2);
@@ -136,7 +145,10 @@ test('a publisher that comes back within the grace goes on without a hole or a n
 });
 
 test('a clock that jumps, forwards or back, leaves no hole and no picture before another', async () => {
-  const tags = [...longTags({ seconds: 6 })].map((tag, index) => ({ ...tag, at: index > 100 ? tag.at - 2_000 : index > 50 ? tag.at + 60_000 : tag.at }));
+  const tags = [...longTags({ seconds: 6 })].map((tag, index) => ({
+    ...tag,
+    at: index > 100 ? tag.at - 2_000 : index > 50 ? tag.at + 60_000 : tag.at,
+  }));
   const runs = (await runsOf(packed(tags, (packager) => packager.end())))[video] ?? [];
   runs.slice(1).forEach((run, index) => expect(run.at).toBe((runs[index]?.at ?? 0) + sum(runs[index]?.durations ?? [])));
   expect(sum(runs.flatMap((run) => run.durations)) / 90_000).toBeCloseTo(6, 1);
@@ -151,7 +163,16 @@ test('the window is bounded, and a codec that cannot be played is refused', asyn
 });
 
 test('bytes that make no sense change nothing', async () => {
-  const junk: MediaTag[] = [[], [0x17], [0x17, 0], [0x17, 0, 0, 0, 0, 1, 2], [0x17, 1, 0, 0, 0], [0xaf], [0xaf, 0, 0xff], [0x17, 9, 0, 0, 0, 0, 0]].flatMap((bytes) => (['video', 'audio'] as const).map((kind) => ({ kind, at: 0, body: Buffer.from(bytes) })));
+  const junk: MediaTag[] = [
+    [],
+    [0x17],
+    [0x17, 0],
+    [0x17, 0, 0, 0, 0, 1, 2],
+    [0x17, 1, 0, 0, 0],
+    [0xaf],
+    [0xaf, 0, 0xff],
+    [0x17, 9, 0, 0, 0, 0, 0],
+  ].flatMap((bytes) => (['video', 'audio'] as const).map((kind) => ({ kind, at: 0, body: Buffer.from(bytes) })));
   const stream = packed([...junk, ...longTags({ seconds: 3 })]);
   expect((await stream.names()).length).toBeGreaterThanOrEqual(2);
 });

@@ -4,12 +4,22 @@ import { writePlaylist } from './playlist.ts';
 import type { Segment } from './segments.ts';
 
 const part = (duration: number, isIndependent = false) => ({ bytes: Buffer.from('x'), duration, isIndependent });
-const segment = (msn: number, isWhole = true, init = 0): Segment => ({ msn, startedAt: Date.UTC(2026, 10, 21, 12) + msn * 1_000, init, isWhole, parts: isWhole ? [part(200, true), part(200), part(200), part(200), part(200)] : [part(200, true), part(160)] });
+const segment = (msn: number, isWhole = true, init = 0): Segment => ({
+  msn,
+  startedAt: Date.UTC(2026, 10, 21, 12) + msn * 1_000,
+  init,
+  isWhole,
+  parts: isWhole ? [part(200, true), part(200), part(200), part(200), part(200)] : [part(200, true), part(160)],
+});
 const source = { stream: 'a1', targetDuration: 1, discontinuities: 0, hasEnded: false };
 
 test('a low-latency playlist lists parts near the end and hints at the next one', () => {
-  const text = writePlaylist({ ...source, segments: [segment(6), segment(7), segment(8), segment(9), segment(10, false)] }, { lowLatency: true, skip: false });
-  const parts = (msn: number) => [0, 1, 2, 3, 4].map((index) => `#EXT-X-PART:DURATION=0.20000,URI="a1-p${msn}.${index}.m4s"${index === 0 ? ',INDEPENDENT=YES' : ''}`);
+  const text = writePlaylist(
+    { ...source, segments: [segment(6), segment(7), segment(8), segment(9), segment(10, false)] },
+    { lowLatency: true, skip: false },
+  );
+  const parts = (msn: number) =>
+    [0, 1, 2, 3, 4].map((index) => `#EXT-X-PART:DURATION=0.20000,URI="a1-p${msn}.${index}.m4s"${index === 0 ? ',INDEPENDENT=YES' : ''}`);
   expect(text.split('\n')).toEqual([
     '#EXTM3U',
     '#EXT-X-VERSION:9',
@@ -42,7 +52,9 @@ test('a low-latency playlist lists parts near the end and hints at the next one'
 
 test('a plain playlist holds whole segments alone', () => {
   const text = writePlaylist({ ...source, segments: [segment(6), segment(7, false)] }, { lowLatency: false, skip: false });
-  expect(text).toBe('#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:6\n#EXT-X-MAP:URI="a1-i0.mp4"\n#EXT-X-PROGRAM-DATE-TIME:2026-11-21T12:00:06.000Z\n#EXTINF:1.00000,\na1-s6.m4s\n');
+  expect(text).toBe(
+    '#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:6\n#EXT-X-MAP:URI="a1-i0.mp4"\n#EXT-X-PROGRAM-DATE-TIME:2026-11-21T12:00:06.000Z\n#EXTINF:1.00000,\na1-s6.m4s\n',
+  );
 });
 
 test('a delta leaves out what is older than the boundary', () => {
@@ -54,7 +66,10 @@ test('a delta leaves out what is older than the boundary', () => {
 });
 
 test('a new description is a discontinuity; the end is told', () => {
-  const text = writePlaylist({ ...source, discontinuities: 2, hasEnded: true, segments: [segment(6), segment(7, true, 1)] }, { lowLatency: true, skip: false });
+  const text = writePlaylist(
+    { ...source, discontinuities: 2, hasEnded: true, segments: [segment(6), segment(7, true, 1)] },
+    { lowLatency: true, skip: false },
+  );
   expect(text).toContain('#EXT-X-DISCONTINUITY-SEQUENCE:2\n');
   expect(text).toContain('a1-s6.m4s\n#EXT-X-DISCONTINUITY\n#EXT-X-MAP:URI="a1-i1.mp4"\n');
   expect(text.endsWith('#EXT-X-ENDLIST\n')).toBe(true);
@@ -106,7 +121,18 @@ test('the hinted part is waited for, other missing files are not', async () => {
   expect(await settled(hinted)).toBe(false);
   files.part({ ...part(200), bytes: Buffer.from('second') });
   expect(String(await hinted)).toBe('second');
-  for (const name of ['a1-p1.7.m4s', 'a1-p0.9.m4s', 'a1-s1.m4s', 'a1-s9.m4s', 'a1-i7.mp4', 'b2-s0.m4s', 'a1-s0', '../a1-s0.m4s', 'a1-p1.m4s']) expect(await files.file(name)).toBeUndefined();
+  for (const name of [
+    'a1-p1.7.m4s',
+    'a1-p0.9.m4s',
+    'a1-s1.m4s',
+    'a1-s9.m4s',
+    'a1-i7.mp4',
+    'b2-s0.m4s',
+    'a1-s0',
+    '../a1-s0.m4s',
+    'a1-p1.m4s',
+  ])
+    expect(await files.file(name)).toBeUndefined();
 });
 
 test('the end lets everybody go who waits', async () => {

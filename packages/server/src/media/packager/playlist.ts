@@ -37,20 +37,27 @@ export const fileNames = {
 };
 
 function partLines(stream: string, { msn, parts }: Segment): string[] {
-  const line = (part: Part, index: number) => `#EXT-X-PART:DURATION=${seconds(part.duration, 5)},URI="${fileNames.part(stream, msn, index)}"${part.isIndependent ? ',INDEPENDENT=YES' : ''}`;
+  const line = (part: Part, index: number) =>
+    `#EXT-X-PART:DURATION=${seconds(part.duration, 5)},URI="${fileNames.part(stream, msn, index)}"${part.isIndependent ? ',INDEPENDENT=YES' : ''}`;
   return parts.map(line);
 }
 
 function controlLines({ targetDuration }: PlaylistSource, lowLatency: boolean): string[] {
   if (!lowLatency) return [];
   const hold = seconds(partTarget * holdBackParts);
-  return [`#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${hold},CAN-SKIP-UNTIL=${targetDuration * skipBoundary}.0`, `#EXT-X-PART-INF:PART-TARGET=${seconds(partTarget)}`];
+  return [
+    `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=${hold},CAN-SKIP-UNTIL=${targetDuration * skipBoundary}.0`,
+    `#EXT-X-PART-INF:PART-TARGET=${seconds(partTarget)}`,
+  ];
 }
 
 /** Milliseconds from the start of each segment to the end of the list. */
 function distances(segments: readonly Segment[]): number[] {
   let behind = 0;
-  return segments.map((_, index) => segments[segments.length - 1 - index]).map((segment) => (behind += segment ? segmentDuration(segment) : 0)).reverse();
+  return segments
+    .map((_, index) => segments[segments.length - 1 - index])
+    .map((segment) => (behind += segment ? segmentDuration(segment) : 0))
+    .reverse();
 }
 
 /** Writes the media playlist of a live stream, with or without parts. */
@@ -61,7 +68,13 @@ export function writePlaylist(source: PlaylistSource, { lowLatency, skip }: Play
   const behind = distances(segments);
   const isWithin = (index: number, targets: number) => (behind[index] ?? 0) <= targets * targetDuration * 1_000;
   const skipped = lowLatency && skip ? segments.findIndex((_, index) => isWithin(index, skipBoundary)) : 0;
-  const lines = ['#EXTM3U', `#EXT-X-VERSION:${lowLatency ? 9 : 7}`, `#EXT-X-TARGETDURATION:${targetDuration}`, ...controlLines(source, lowLatency), `#EXT-X-MEDIA-SEQUENCE:${first?.msn ?? 0}`];
+  const lines = [
+    '#EXTM3U',
+    `#EXT-X-VERSION:${lowLatency ? 9 : 7}`,
+    `#EXT-X-TARGETDURATION:${targetDuration}`,
+    ...controlLines(source, lowLatency),
+    `#EXT-X-MEDIA-SEQUENCE:${first?.msn ?? 0}`,
+  ];
   if (discontinuities > 0) lines.push(`#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`);
   if (skipped > 0) lines.push(`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`);
 
@@ -82,5 +95,7 @@ export function writePlaylist(source: PlaylistSource, { lowLatency, skip }: Play
 
 /** Name of the part that will be there next. */
 function nextPart(stream: string, newest: Segment | undefined): string {
-  return newest && !newest.isWhole ? fileNames.part(stream, newest.msn, newest.parts.length) : fileNames.part(stream, (newest?.msn ?? -1) + 1, 0);
+  return newest && !newest.isWhole
+    ? fileNames.part(stream, newest.msn, newest.parts.length)
+    : fileNames.part(stream, (newest?.msn ?? -1) + 1, 0);
 }

@@ -23,7 +23,10 @@ test('a parameter set that ends too early or makes no sense is refused, never re
 });
 
 /** Writes the fields of a parameter set as bits, then as an escaped NAL unit. */
-function written(profile: number, fields: (u: (value: number, count: number) => void, ue: (value: number) => void, se: (value: number) => void) => void): Buffer {
+function written(
+  profile: number,
+  fields: (u: (value: number, count: number) => void, ue: (value: number) => void, se: (value: number) => void) => void,
+): Buffer {
   let bits = '';
   const u = (value: number, count: number) => void (bits += value.toString(2).padStart(count, '0'));
   const ue = (value: number) => {
@@ -46,7 +49,15 @@ function written(profile: number, fields: (u: (value: number, count: number) => 
 }
 
 test('any size, order count, scaling list and cropping is read back', () => {
-  const shape = fc.record({ columns: fc.integer({ min: 1, max: 300 }), rows: fc.integer({ min: 1, max: 200 }), order: fc.constantFrom(0, 1, 2), isHigh: fc.boolean(), lists: fc.array(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 16, maxLength: 16 }), { maxLength: 3 }), framesOnly: fc.constantFrom(0, 1), crop: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 4 }) });
+  const shape = fc.record({
+    columns: fc.integer({ min: 1, max: 300 }),
+    rows: fc.integer({ min: 1, max: 200 }),
+    order: fc.constantFrom(0, 1, 2),
+    isHigh: fc.boolean(),
+    lists: fc.array(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 16, maxLength: 16 }), { maxLength: 3 }),
+    framesOnly: fc.constantFrom(0, 1),
+    crop: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 4 }),
+  });
   fc.assert(
     fc.property(shape, ({ columns, rows, order, isHigh, lists, framesOnly, crop }) => {
       const nal = written(isHigh ? 100 : 66, (u, ue, se) => {
@@ -88,7 +99,10 @@ test('any size, order count, scaling list and cropping is read back', () => {
       });
       const [left = 0, right = 0, top = 0, bottom = 0] = crop;
       const field = 2 - framesOnly;
-      expect(readPictureSize(nal)).toEqual({ width: columns * 16 - 2 * (left + right), height: rows * 16 * field - 2 * field * (top + bottom) });
+      expect(readPictureSize(nal)).toEqual({
+        width: columns * 16 - 2 * (left + right),
+        height: rows * 16 * field - 2 * field * (top + bottom),
+      });
     }),
   );
 });

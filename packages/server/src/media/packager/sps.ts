@@ -70,7 +70,8 @@ function readHighFields(reader: BitReader): { chroma: number; separate: boolean 
   reader.ue();
   reader.ue();
   reader.bits(1);
-  if (reader.bits(1) === 1) for (let list = 0; list < (chroma === 3 ? 12 : 8); list += 1) if (reader.bits(1) === 1) skipScalingList(reader, list < 6 ? 16 : 64);
+  if (reader.bits(1) === 1)
+    for (let list = 0; list < (chroma === 3 ? 12 : 8); list += 1) if (reader.bits(1) === 1) skipScalingList(reader, list < 6 ? 16 : 64);
   return { chroma, separate };
 }
 

@@ -37,7 +37,9 @@ export function readVideoTrack(config: Buffer): VideoTrack | undefined {
   if (length === 0 || sps.length < length || config.length > believed.video) return undefined;
   try {
     const size = readPictureSize(sps);
-    return [size.width, size.height].every((side) => side > 0 && side <= believed.side) ? { config: Buffer.from(config), ...size } : undefined;
+    return [size.width, size.height].every((side) => side > 0 && side <= believed.side)
+      ? { config: Buffer.from(config), ...size }
+      : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

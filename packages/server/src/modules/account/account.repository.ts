@@ -22,7 +22,11 @@ async function end(db: Database | Transaction, which: EndedSessions, endedAt: nu
   const one = 'id' in which ? eq(sessions.id, which.id) : undefined;
   const others = 'keep' in which && which.keep !== undefined ? ne(sessions.id, which.keep) : undefined;
   const owner = which.userId === undefined ? undefined : eq(sessions.userId, which.userId);
-  const ended = await db.update(sessions).set({ endedAt, endedCode }).where(and(isNull(sessions.endedAt), one, others, owner)).returning({ id: sessions.id });
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt, endedCode })
+    .where(and(isNull(sessions.endedAt), one, others, owner))
+    .returning({ id: sessions.id });
   return ended.map((session) => session.id);
 }
 
@@ -31,7 +35,12 @@ export function createAccountRepository(db: Database) {
   return {
     /** Who has a phone, in whatever spelling; an account that still stands under the very one that was typed comes first. */
     async userByMobile(typed: string): Promise<UserRow | undefined> {
-      const [row] = await db.select().from(users).where(inArray(users.mobile, [typed, phoneKey(typed)])).orderBy(desc(eq(users.mobile, typed))).limit(1);
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(inArray(users.mobile, [typed, phoneKey(typed)]))
+        .orderBy(desc(eq(users.mobile, typed)))
+        .limit(1);
       return row;
     },
     async userById(id: number): Promise<UserRow | undefined> {
@@ -54,7 +63,11 @@ export function createAccountRepository(db: Database) {
       return row?.id;
     },
     async sessionByTokenHash(tokenHash: string) {
-      const [row] = await db.select({ session: sessions, user: users }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.tokenHash, tokenHash));
+      const [row] = await db
+        .select({ session: sessions, user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.tokenHash, tokenHash));
       return row;
     },
     async ownsSession(id: number, userId: number): Promise<boolean> {
@@ -69,28 +82,56 @@ export function createAccountRepository(db: Database) {
       return end(db, which, endedAt, endedCode);
     },
     /** Sets a password and ends every session but one to keep, in one step; gives the ids of the sessions, or undefined when the password is no longer the one that was checked. */
-    async replacePassword(userId: number, passwordHash: string, endedAt: number, endedCode: number, { keep, checkedHash }: ReplacedPassword = {}): Promise<number[] | undefined> {
+    async replacePassword(
+      userId: number,
+      passwordHash: string,
+      endedAt: number,
+      endedCode: number,
+      { keep, checkedHash }: ReplacedPassword = {},
+    ): Promise<number[] | undefined> {
       return db.transaction(async (tx) => {
-        const set = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, userId), checkedHash === undefined ? undefined : eq(users.passwordHash, checkedHash))).returning({ id: users.id });
+        const set = await tx
+          .update(users)
+          .set({ passwordHash })
+          .where(and(eq(users.id, userId), checkedHash === undefined ? undefined : eq(users.passwordHash, checkedHash)))
+          .returning({ id: users.id });
         return set.length === 0 ? undefined : end(tx, { userId, keep }, endedAt, endedCode);
       });
     },
     /** Of some sessions, those that have ended. */
     async endedAmong(ids: readonly number[]) {
-      return db.select({ id: sessions.id, endedCode: sessions.endedCode }).from(sessions).where(and(sql`${sessions.id} = any(${sql.param([...ids])}::bigint[])`, isNotNull(sessions.endedAt)));
+      return db
+        .select({ id: sessions.id, endedCode: sessions.endedCode })
+        .from(sessions)
+        .where(and(sql`${sessions.id} = any(${sql.param([...ids])}::bigint[])`, isNotNull(sessions.endedAt)));
     },
     /** Live sessions of a member, newest first. */
     async liveSessions(userId: number, { createdAfter, seenAfter }: { createdAfter: number; seenAfter: number }) {
-      return db.select().from(sessions).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.createdAt, createdAfter), gt(sessions.seenAt, seenAfter))).orderBy(desc(sessions.id));
+      return db
+        .select()
+        .from(sessions)
+        .where(
+          and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.createdAt, createdAfter), gt(sessions.seenAt, seenAfter)),
+        )
+        .orderBy(desc(sessions.id));
     },
     /** Adds a session and ends the oldest beyond the limit; gives the ids that were ended, or undefined when the password is no longer the one that was checked. */
     async addSession(row: typeof sessions.$inferInsert, replacedCode: number, checkedHash?: string): Promise<number[] | undefined> {
       return db.transaction(async (tx) => {
-        const [owner] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, row.userId)).for('no key update');
+        const [owner] = await tx
+          .select({ passwordHash: users.passwordHash })
+          .from(users)
+          .where(eq(users.id, row.userId))
+          .for('no key update');
         if (checkedHash !== undefined && owner?.passwordHash !== checkedHash) return undefined;
-        const live = await tx.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.userId, row.userId), isNull(sessions.endedAt))).orderBy(asc(sessions.id));
+        const live = await tx
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(and(eq(sessions.userId, row.userId), isNull(sessions.endedAt)))
+          .orderBy(asc(sessions.id));
         const ended = live.slice(0, Math.max(0, live.length - sessionLimit + 1)).map((session) => session.id);
-        for (const id of ended) await tx.update(sessions).set({ endedAt: row.createdAt, endedCode: replacedCode }).where(eq(sessions.id, id));
+        for (const id of ended)
+          await tx.update(sessions).set({ endedAt: row.createdAt, endedCode: replacedCode }).where(eq(sessions.id, id));
         await tx.insert(sessions).values(row);
         return ended;
       });

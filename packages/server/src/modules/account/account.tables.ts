@@ -7,11 +7,15 @@ export const sessions = pgTable(
   'session',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     tokenHash: text('token_hash').notNull().unique(),
     /** What the browser calls itself; shown in short. */
     device: text().notNull(),
-    way: text({ enum: ['password', 'qr'] }).notNull().default('password'),
+    way: text({ enum: ['password', 'qr'] })
+      .notNull()
+      .default('password'),
     /** Address that signed in; leaves the server masked only. */
     address: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
@@ -20,7 +24,11 @@ export const sessions = pgTable(
     /** What a client with this token is told after the end: 50008 signed out, 50012 replaced. */
     endedCode: integer('ended_code'),
   },
-  (table) => [index('session_user').on(table.userId, table.endedAt), index('session_ended').on(table.endedAt), index('session_created').on(table.createdAt)],
+  (table) => [
+    index('session_user').on(table.userId, table.endedAt),
+    index('session_ended').on(table.endedAt),
+    index('session_created').on(table.createdAt),
+  ],
 );
 
 /** Guesses of passwords in the last quarter of an hour, by name and by address. */

@@ -19,8 +19,13 @@ async function puzzle() {
   const [row] = await site.site.platform.db.select().from(captchas).where(eq(captchas.id, id));
   return { id, x: row?.x ?? 0 };
 }
-const solve = async (id: string, x: number) => (await site.call('POST', 'captcha/solve', { body: { id, x } })) as { code: number; data: { ret: number; ticket: string; randstr: string; tries_left: number } };
-const login = (mobile: string, password: string, captcha?: unknown) => site.call('POST', 'user/login', { body: { mobile: `86-${mobile}`, password, device_type: 'pc', captcha } });
+const solve = async (id: string, x: number) =>
+  (await site.call('POST', 'captcha/solve', { body: { id, x } })) as {
+    code: number;
+    data: { ret: number; ticket: string; randstr: string; tries_left: number };
+  };
+const login = (mobile: string, password: string, captcha?: unknown) =>
+  site.call('POST', 'user/login', { body: { mobile: `86-${mobile}`, password, device_type: 'pc', captcha } });
 
 test('a member signs in, is recognised, signs out, and the token is dead', async () => {
   const token = await site.signIn('13800000001');
@@ -52,7 +57,10 @@ test('a puzzle allows three tries, however parallel, and lives two minutes', asy
 
 test('a wrong password and an unknown number are told apart by nobody', async () => {
   const refused = await Promise.all(
-    [['13800000001', 'wrong'], ['13899999999', 'secret']].map(async ([mobile = '', password = '']) => {
+    [
+      ['13800000001', 'wrong'],
+      ['13899999999', 'secret'],
+    ].map(async ([mobile = '', password = '']) => {
       const { id, x } = await puzzle();
       const { data } = await solve(id, x);
       return login(mobile, password, { ticket: data.ticket, randstr: data.randstr });
@@ -79,5 +87,15 @@ test('a session ends after seven idle days, which is told as 50014', async () =>
 test('no answer shows a number, a hash or a token of another', async () => {
   const token = await site.signIn('13800000003');
   const { data } = await site.call('GET', 'User/getUserInfo', { token });
-  expect(Object.keys(data as object).sort()).toEqual(['avatar', 'balance', 'exp_icon', 'id', 'is_anchor', 'level', 'role', 'userSig', 'user_nickname']);
+  expect(Object.keys(data as object).sort()).toEqual([
+    'avatar',
+    'balance',
+    'exp_icon',
+    'id',
+    'is_anchor',
+    'level',
+    'role',
+    'userSig',
+    'user_nickname',
+  ]);
 });

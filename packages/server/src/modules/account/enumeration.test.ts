@@ -14,7 +14,11 @@ afterAll(() => site.close());
 
 async function timed(path: string, body: object) {
   const begun = performance.now();
-  const response = await fetch(`${site.origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${site.origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const answer = await response.text();
   return { answer, took: performance.now() - begun };
 }
@@ -24,18 +28,22 @@ test.each([
   ['user/forgotPassword', (mobile: string) => ({ mobile, code: '000000', password: 'a new password' })],
   ['user/getCode', (mobile: string) => ({ mobile, type: 1 })],
   ['user/getCode', (mobile: string) => ({ mobile, type: 2 })],
-])('%s answers known and unknown numbers in equal words, and neither is slower by more than chance', { timeout: 300_000 }, async (path, bodyFor) => {
-  let knownSlower = 0;
-  for (let pair = 0; pair < pairs; pair += 1) {
-    // A day later every allowance is whole again.
-    site.clock.set(site.clock.now() + 2 * 24 * 3_600_000);
-    const unknown = `86-139${String(10_000_000 + pair)}`;
-    const order = pair % 2 ? [known, unknown] : [unknown, known];
-    const [first, second] = [await timed(path, bodyFor(order[0] ?? '')), await timed(path, bodyFor(order[1] ?? ''))];
-    expect(first.answer).toBe(second.answer);
-    const [forKnown, forUnknown] = pair % 2 ? [first, second] : [second, first];
-    if (forKnown.took > forUnknown.took) knownSlower += 1;
-  }
-  // A fair coin falls outside of this less than once in ten thousand runs.
-  if (pairs >= 100) expect(Math.abs(knownSlower - pairs / 2)).toBeLessThan(2 * Math.sqrt(pairs));
-});
+])(
+  '%s answers known and unknown numbers in equal words, and neither is slower by more than chance',
+  { timeout: 300_000 },
+  async (path, bodyFor) => {
+    let knownSlower = 0;
+    for (let pair = 0; pair < pairs; pair += 1) {
+      // A day later every allowance is whole again.
+      site.clock.set(site.clock.now() + 2 * 24 * 3_600_000);
+      const unknown = `86-139${String(10_000_000 + pair)}`;
+      const order = pair % 2 ? [known, unknown] : [unknown, known];
+      const [first, second] = [await timed(path, bodyFor(order[0] ?? '')), await timed(path, bodyFor(order[1] ?? ''))];
+      expect(first.answer).toBe(second.answer);
+      const [forKnown, forUnknown] = pair % 2 ? [first, second] : [second, first];
+      if (forKnown.took > forUnknown.took) knownSlower += 1;
+    }
+    // A fair coin falls outside of this less than once in ten thousand runs.
+    if (pairs >= 100) expect(Math.abs(knownSlower - pairs / 2)).toBeLessThan(2 * Math.sqrt(pairs));
+  },
+);

@@ -13,7 +13,8 @@ beforeEach(() => site.clock.set(site.clock.now() + 24 * 3_600_000));
 
 /** Counts as one node does; another call is another node, or the same after a restart. */
 const node = () => createGuesses(site.site.platform, 'login');
-const times = (count: number, address: string, name = '86-1') => Promise.all(Array.from({ length: count }, () => node().take(name, address)));
+const times = (count: number, address: string, name = '86-1') =>
+  Promise.all(Array.from({ length: count }, () => node().take(name, address)));
 
 test('ten guesses from one address, however many nodes they come to, then none until the window is over', async () => {
   expect((await times(100, '10.0.0.1')).filter(Boolean)).toHaveLength(10);
@@ -43,7 +44,11 @@ test('a right password clears what was used up', async () => {
 test('a hundred parallel wrong logins on two nodes compare ten, and the right password then waits; a restart forgets none of it', async () => {
   const other = await site.secondNode();
   const login = async (origin: string, password: string) => {
-    const response = await fetch(`${origin}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile: '86-13800000001', password, device_type: 'pc' }) });
+    const response = await fetch(`${origin}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile: '86-13800000001', password, device_type: 'pc' }),
+    });
     return ((await response.json()) as { msg: string }).msg;
   };
   const said = await Promise.all(Array.from({ length: 100 }, (_, guess) => login(guess % 2 ? site.origin : other.origin, 'wrong')));

@@ -25,12 +25,20 @@ export function createGuesses({ db, clock }: Pick<Platform, 'db' | 'clock'>, wha
   return {
     async take(name, address) {
       const subjects = subjectsOf(name, address);
-      const counts = await addCounts(db, guessCounts, Object.values(subjects).map((subject) => ({ subject, add: 1, span })), clock.now());
+      const counts = await addCounts(
+        db,
+        guessCounts,
+        Object.values(subjects).map((subject) => ({ subject, add: 1, span })),
+        clock.now(),
+      );
       return (['pair', 'name', 'address'] as const).every((kind) => (counts.get(subjects[kind])?.used ?? Infinity) <= allowed[kind]);
     },
     async forgive(name, address) {
       const subjects = subjectsOf(name, address);
-      const all = sql.join(Object.values(subjects).map((subject) => sql`${subject}`), sql`, `);
+      const all = sql.join(
+        Object.values(subjects).map((subject) => sql`${subject}`),
+        sql`, `,
+      );
       // Locked in the order in which they are counted.
       await db.execute(sql`
         with held as (select subject from ${guessCounts} where subject in (${all}) order by subject for update)

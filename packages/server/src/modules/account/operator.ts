@@ -21,7 +21,10 @@ export async function inviteFirstOperator({ db, clock }: Parts): Promise<string 
 
 /** True while a code may still be used. */
 export async function isOpenInvite({ db }: Parts, code: string): Promise<boolean> {
-  const [row] = await db.select({ codeHash: operatorInvites.codeHash }).from(operatorInvites).where(and(eq(operatorInvites.codeHash, hashToken(code)), isNull(operatorInvites.usedAt)));
+  const [row] = await db
+    .select({ codeHash: operatorInvites.codeHash })
+    .from(operatorInvites)
+    .where(and(eq(operatorInvites.codeHash, hashToken(code)), isNull(operatorInvites.usedAt)));
   return row !== undefined;
 }
 
@@ -29,11 +32,19 @@ export async function isOpenInvite({ db }: Parts, code: string): Promise<boolean
  * Makes the first operator, once a code; false when the code is used up or unknown.
  * @throws CallError for a number that no phone can have
  */
-export async function claimOperator({ db, clock }: Parts, code: string, account: { mobile: string; password: string; nickname: string }): Promise<boolean> {
+export async function claimOperator(
+  { db, clock }: Parts,
+  code: string,
+  account: { mobile: string; password: string; nickname: string },
+): Promise<boolean> {
   const mobile = phoneOf(account.mobile);
   const passwordHash = await hashPassword(account.password);
   return db.transaction(async (tx) => {
-    const taken = await tx.update(operatorInvites).set({ usedAt: clock.now() }).where(and(eq(operatorInvites.codeHash, hashToken(code)), isNull(operatorInvites.usedAt))).returning({ codeHash: operatorInvites.codeHash });
+    const taken = await tx
+      .update(operatorInvites)
+      .set({ usedAt: clock.now() })
+      .where(and(eq(operatorInvites.codeHash, hashToken(code)), isNull(operatorInvites.usedAt)))
+      .returning({ codeHash: operatorInvites.codeHash });
     if (taken.length === 0) return false;
     await tx
       .insert(users)

@@ -5,7 +5,12 @@ test('passwords are kept as argon2id, and nothing of a long one is cut off', asy
   const long = 'a'.repeat(127);
   const stored = await hashPassword(`${long}b`);
   expect(stored).toMatch(/^\$argon2id\$/);
-  expect([await passwordMatches(stored, `${long}b`), await passwordMatches(stored, `${long}c`), await passwordMatches(stored, long), await passwordMatches(undefined, `${long}b`)]).toEqual([true, false, false, false]);
+  expect([
+    await passwordMatches(stored, `${long}b`),
+    await passwordMatches(stored, `${long}c`),
+    await passwordMatches(stored, long),
+    await passwordMatches(undefined, `${long}b`),
+  ]).toEqual([true, false, false, false]);
 });
 
 test('while 64 passwords are checked the event loop goes on turning', async () => {

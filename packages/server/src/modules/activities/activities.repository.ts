@@ -18,10 +18,17 @@ export function createActivitiesRepository(db: Database) {
     },
     /** Signs from a day to before another, in order. */
     async signs(userId: number, from: ServerDay, before: ServerDay): Promise<SignInRow[]> {
-      return db.select().from(signIns).where(and(eq(signIns.userId, userId), gte(signIns.day, from), lt(signIns.day, before))).orderBy(signIns.day);
+      return db
+        .select()
+        .from(signIns)
+        .where(and(eq(signIns.userId, userId), gte(signIns.day, from), lt(signIns.day, before)))
+        .orderBy(signIns.day);
     },
     async longestStreak(userId: number): Promise<number> {
-      const [row] = await db.select({ longest: sql<number>`coalesce(max(${signIns.streak}), 0)`.mapWith(Number) }).from(signIns).where(eq(signIns.userId, userId));
+      const [row] = await db
+        .select({ longest: sql<number>`coalesce(max(${signIns.streak}), 0)`.mapWith(Number) })
+        .from(signIns)
+        .where(eq(signIns.userId, userId));
       return row?.longest ?? 0;
     },
     async joinedAt(userId: number): Promise<number> {
@@ -29,11 +36,17 @@ export function createActivitiesRepository(db: Database) {
       return row?.at ?? 0;
     },
     async progress(userId: number, periods: readonly string[], from: Database | Transaction = db): Promise<Map<string, number>> {
-      const rows = await from.select({ period: taskProgress.period, task: taskProgress.task, amount: taskProgress.amount }).from(taskProgress).where(and(eq(taskProgress.userId, userId), inArray(taskProgress.period, [...periods])));
+      const rows = await from
+        .select({ period: taskProgress.period, task: taskProgress.task, amount: taskProgress.amount })
+        .from(taskProgress)
+        .where(and(eq(taskProgress.userId, userId), inArray(taskProgress.period, [...periods])));
       return new Map(rows.map(({ period, task, amount }) => [`${period} ${task}`, amount]));
     },
     async claims(userId: number, periods: readonly string[]): Promise<Map<string, { reward: number; at: number }>> {
-      const rows = await db.select().from(taskClaims).where(and(eq(taskClaims.userId, userId), inArray(taskClaims.period, [...periods])));
+      const rows = await db
+        .select()
+        .from(taskClaims)
+        .where(and(eq(taskClaims.userId, userId), inArray(taskClaims.period, [...periods])));
       return new Map(rows.map(({ period, task, reward, at }) => [`${period} ${task}`, { reward, at }]));
     },
     /** Writes a claim down; false when it was taken already, also by a call that runs at the same moment. */

@@ -38,7 +38,10 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
       async taskHandleSign({ id }, caller) {
         return once(platform, caller, async (tx, emit) => {
           const userId = caller.member.id;
-          const { won, milestone, streak } = id === 'sign' ? await signIn.sign(tx, emit, userId) : { won: await tasks.claim(tx, emit, userId, id), milestone: 0, streak: await signIn.streak(tx, userId) };
+          const { won, milestone, streak } =
+            id === 'sign'
+              ? await signIn.sign(tx, emit, userId)
+              : { won: await tasks.claim(tx, emit, userId, id), milestone: 0, streak: await signIn.streak(tx, userId) };
           return { id, lz_num: won, milestone, streak, balance: (await ledger.state(userId, tx)).balance };
         });
       },

@@ -2,7 +2,10 @@ import { bigint, check, date, index, integer, pgTable, primaryKey, text } from '
 import { sql } from 'drizzle-orm';
 import { users } from '../member/index.ts';
 
-const member = () => bigint('user_id', { mode: 'number' }).notNull().references(() => users.id);
+const member = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id);
 
 /** Days on which members signed in; the key lets a member sign a day once. */
 export const signIns = pgTable(
@@ -17,7 +20,10 @@ export const signIns = pgTable(
     streak: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] }), check('sign_in_counts', sql`streak > 0 and reward > 0 and milestone >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('sign_in_counts', sql`streak > 0 and reward > 0 and milestone >= 0`),
+  ],
 );
 
 /** How far members are with their tasks; `period` is the server's day, or `once` for tasks that are done once. */
@@ -37,6 +43,12 @@ export const taskProgress = pgTable(
 /** Rewards that were taken; the key lets a member take one once. */
 export const taskClaims = pgTable(
   'task_claim',
-  { userId: member(), period: text().notNull(), task: text().notNull(), reward: integer().notNull(), at: bigint({ mode: 'number' }).notNull() },
+  {
+    userId: member(),
+    period: text().notNull(),
+    task: text().notNull(),
+    reward: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.period, table.task] })],
 );

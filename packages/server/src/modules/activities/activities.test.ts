@@ -16,10 +16,35 @@ const dayLength = 24 * hour;
 /** An hour of the server's calendar: Asia/Shanghai. */
 const shanghai = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}+08:00`);
 
-interface Week { list: { is_sign: number; lz_num: number; weekday: number }[]; is_sign: number; today_index: number; streak: number; next: { days: number; reward: number }; refresh_at: number; today: Item[] }
-interface Item { id: string; is_complete: number; state: string; lz_num: number; progress: { done: number; total: number } }
-interface Lists { daily: Item[]; newbie: Item[]; earned: number; offered: number; refresh_at: number }
-interface Done { lz_num: number; milestone: number; streak: number; balance: number }
+interface Week {
+  list: { is_sign: number; lz_num: number; weekday: number }[];
+  is_sign: number;
+  today_index: number;
+  streak: number;
+  next: { days: number; reward: number };
+  refresh_at: number;
+  today: Item[];
+}
+interface Item {
+  id: string;
+  is_complete: number;
+  state: string;
+  lz_num: number;
+  progress: { done: number; total: number };
+}
+interface Lists {
+  daily: Item[];
+  newbie: Item[];
+  earned: number;
+  offered: number;
+  refresh_at: number;
+}
+interface Done {
+  lz_num: number;
+  milestone: number;
+  streak: number;
+  balance: number;
+}
 
 /** A member with a token that outlives clocks which tests set back and forth. */
 async function fan(at = shanghai('2026-11-16')) {
@@ -27,7 +52,8 @@ async function fan(at = shanghai('2026-11-16')) {
   const mobile = `139${String((people += 1)).padStart(8, '0')}`;
   const id = await site.join(mobile);
   let token = await site.signIn(mobile);
-  const post = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) => site.call('POST', path, { token, body, headers });
+  const post = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+    site.call('POST', path, { token, body, headers });
   return {
     id,
     token,
@@ -37,9 +63,23 @@ async function fan(at = shanghai('2026-11-16')) {
     done: async (task: string) => (await post('Activity/task_handle_sign', { id: task })).data as Done,
     week: async () => (await post('Activity/pcSignTaskList')).data as Week,
     lists: async () => (await post('Activity_Config/user_task_list')).data as Lists,
-    calendar: async (month?: string) => (await site.call('GET', 'Activity/signCalendar', { token, query: month ? `?month=${month}` : '' })).data as { signed: { day: string; lz_num: number }[]; longest: number; longest_ever: number; streak: number; run: number; since: string; today: string; milestones: { days: number; reached: boolean }[] },
-    count: (what: 'danmaku' | 'gift' | 'recharge' | 'watch' | 'sign', amount?: number) => site.site.platform.events.transaction((tx) => site.site.activities.progress.count(tx, id, what, amount)),
-    watch: (seconds: number) => site.site.platform.events.transaction((tx) => site.site.activities.progress.countTime(tx, 'watch', [{ userId: id, amount: seconds }])),
+    calendar: async (month?: string) =>
+      (await site.call('GET', 'Activity/signCalendar', { token, query: month ? `?month=${month}` : '' })).data as {
+        signed: { day: string; lz_num: number }[];
+        longest: number;
+        longest_ever: number;
+        streak: number;
+        run: number;
+        since: string;
+        today: string;
+        milestones: { days: number; reached: boolean }[];
+      },
+    count: (what: 'danmaku' | 'gift' | 'recharge' | 'watch' | 'sign', amount?: number) =>
+      site.site.platform.events.transaction((tx) => site.site.activities.progress.count(tx, id, what, amount)),
+    watch: (seconds: number) =>
+      site.site.platform.events.transaction((tx) =>
+        site.site.activities.progress.countTime(tx, 'watch', [{ userId: id, amount: seconds }]),
+      ),
   };
 }
 const find = ({ daily, newbie }: Lists, id: string) => [...daily, ...newbie].find((item) => item.id === id);
@@ -55,7 +95,9 @@ test('a week of signing in pays 10 to 100 and the milestone of the seventh day',
   expect(paid).toEqual([10, 20, 30, 40, 50, 60, 260]);
   const week = await one.week();
   expect(week).toMatchObject({ is_sign: 1, streak: 7, next: { days: 7, reward: 300 } });
-  expect(week.list.map(({ is_sign, lz_num, weekday }) => [weekday, lz_num, is_sign])).toEqual([10, 20, 30, 40, 50, 60, 100].map((reward, index) => [index + 1, reward, 1]));
+  expect(week.list.map(({ is_sign, lz_num, weekday }) => [weekday, lz_num, is_sign])).toEqual(
+    [10, 20, 30, 40, 50, 60, 100].map((reward, index) => [index + 1, reward, 1]),
+  );
   expect((await site.site.ledger.state(one.id)).balance).toBe(470);
 });
 
@@ -129,13 +171,26 @@ test('thirty days in a row pass every milestone once, then the way begins anew',
   expect(runOf(37)).toBe(7);
   const march = await one.calendar('2026-03');
   expect(march.signed).toHaveLength(31);
-  expect(march).toMatchObject({ longest: 31, longest_ever: 37, run: 7, milestones: [{ days: 7, reached: true }, { days: 14, reached: false }, { days: 21, reached: false }, { days: 30, reached: false }] });
+  expect(march).toMatchObject({
+    longest: 31,
+    longest_ever: 37,
+    run: 7,
+    milestones: [
+      { days: 7, reached: true },
+      { days: 14, reached: false },
+      { days: 21, reached: false },
+      { days: 30, reached: false },
+    ],
+  });
   expect((await one.calendar('2026-05')).signed).toEqual([]);
 });
 
 test.each(['2026-13', '26-11', '2026-1', '2026-11-01', 'x'])('a month such as %s is refused', async (month) => {
   const one = await fan();
-  expect(await site.call('GET', 'Activity/signCalendar', { token: one.token, query: `?month=${month}` })).toMatchObject({ code: 1, msg: '输入错误' });
+  expect(await site.call('GET', 'Activity/signCalendar', { token: one.token, query: `?month=${month}` })).toMatchObject({
+    code: 1,
+    msg: '输入错误',
+  });
 });
 
 test('a task is paid when it is done, once, and only for what was done', async () => {
@@ -154,8 +209,13 @@ test('a task is paid when it is done, once, and only for what was done', async (
 
 test('danmaku said over HTTP count, at most one in ten seconds, and refused ones do not', async () => {
   const one = await fan(shanghai('2026-11-16', '10:00:00'));
-  const [{ id: room } = { id: 0 }] = (await site.site.platform.db.execute<{ id: number }>(`insert into room (owner_id, title, category, status) values (${one.id}, '房', 'football', 'live') returning id`)).rows;
-  const say = (text: string) => site.call('GET', 'Barrage/send', { token: one.token, query: `?id=${room}&text=${encodeURIComponent(text)}` });
+  const [{ id: room } = { id: 0 }] = (
+    await site.site.platform.db.execute<{ id: number }>(
+      `insert into room (owner_id, title, category, status) values (${one.id}, '房', 'football', 'live') returning id`,
+    )
+  ).rows;
+  const say = (text: string) =>
+    site.call('GET', 'Barrage/send', { token: one.token, query: `?id=${room}&text=${encodeURIComponent(text)}` });
   for (const text of ['一', '二', '三']) expect(await say(text)).toMatchObject({ code: 0 });
   expect(find(await one.lists(), 'danmaku')).toMatchObject({ state: 'open', progress: { done: 1, total: 5 } });
   expect(find(await one.lists(), 'first_danmaku')).toMatchObject({ state: 'ready' });

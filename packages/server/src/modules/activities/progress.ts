@@ -33,7 +33,18 @@ export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeep
     [...counted]
       .filter(({ amount }) => amount > 0)
       .sort((one, other) => one.userId - other.userId)
-      .flatMap(({ userId, amount }) => taskRules.filter((rule) => rule.act === act).map((rule) => ({ user_id: userId, period: periodOf(rule, now), task: rule.id, amount: Math.min(amount, rule.target), target: rule.target, gap: rule.gap ?? 0 })));
+      .flatMap(({ userId, amount }) =>
+        taskRules
+          .filter((rule) => rule.act === act)
+          .map((rule) => ({
+            user_id: userId,
+            period: periodOf(rule, now),
+            task: rule.id,
+            amount: Math.min(amount, rule.target),
+            target: rule.target,
+            gap: rule.gap ?? 0,
+          })),
+      );
 
   /** Adds up to the target; `most` says how much of the given may count for a row that is there already. */
   async function add(tx: Transaction, act: Act, counted: readonly Counted[], most: ReturnType<typeof sql>): Promise<void> {
@@ -54,6 +65,12 @@ export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeep
 
   return {
     count: (tx, userId, act, amount = 1) => add(tx, act, [{ userId, amount }], sql`excluded.amount`),
-    countTime: (tx, act, counted) => add(tx, act, counted, sql`case when t.at > excluded.at then excluded.amount else least(excluded.amount, (excluded.at - t.at) / 1000) end`),
+    countTime: (tx, act, counted) =>
+      add(
+        tx,
+        act,
+        counted,
+        sql`case when t.at > excluded.at then excluded.amount else least(excluded.amount, (excluded.at - t.at) / 1000) end`,
+      ),
   };
 }

@@ -22,7 +22,8 @@ const rewardOf = (day: ServerDay): number => dayRewards[weekdayOf(day) - 1] ?? 0
 const flag = (is: boolean) => (is ? 1 : 0);
 
 /** Days without a gap up to today, or up to yesterday while today is open. */
-const streakAt = (latest: SignInRow | undefined, today: ServerDay): number => (latest && latest.day >= addDays(today, -1) ? latest.streak : 0);
+const streakAt = (latest: SignInRow | undefined, today: ServerDay): number =>
+  latest && latest.day >= addDays(today, -1) ? latest.streak : 0;
 
 /** The longest run inside a month, from its signed days in order. */
 function longestRun(days: readonly ServerDay[]): number {
@@ -38,7 +39,8 @@ function longestRun(days: readonly ServerDay[]): number {
 export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: ActivitiesRepository, ledger: Ledger, progress: Progress) {
   return {
     /** Days without a gap. */
-    streak: async (tx: Transaction, userId: number): Promise<number> => streakAt(await repository.latestSign(userId, tx), dayAt(clock.now())),
+    streak: async (tx: Transaction, userId: number): Promise<number> =>
+      streakAt(await repository.latestSign(userId, tx), dayAt(clock.now())),
 
     async week(userId: number): Promise<SignWeek> {
       const today = dayAt(clock.now());
@@ -68,7 +70,13 @@ export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: Act
       const [reward, milestone] = [rewardOf(day), milestoneAt(streak)];
       await repository.addSign(tx, { userId, day, reward, milestone, streak, at: now });
       await progress(tx, userId, 'sign');
-      await ledger.post(tx, emit, { kind: 'sign_in', member: userId, ref: `${userId}:${day}`, detail: { day, streak, reward, milestone }, moves: [{ unit: 'diamond', from: 'bonus', to: userId, amount: reward + milestone }] });
+      await ledger.post(tx, emit, {
+        kind: 'sign_in',
+        member: userId,
+        ref: `${userId}:${day}`,
+        detail: { day, streak, reward, milestone },
+        moves: [{ unit: 'diamond', from: 'bonus', to: userId, amount: reward + milestone }],
+      });
       return { won: reward + milestone, milestone, streak };
     },
 
@@ -76,7 +84,12 @@ export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: Act
       const today = dayAt(clock.now());
       const month = asked ?? today.slice(0, 7);
       const { from, before } = monthEnds(month);
-      const [signs, latest, longest_ever, joined] = await Promise.all([repository.signs(userId, from, before), repository.latestSign(userId), repository.longestStreak(userId), repository.joinedAt(userId)]);
+      const [signs, latest, longest_ever, joined] = await Promise.all([
+        repository.signs(userId, from, before),
+        repository.latestSign(userId),
+        repository.longestStreak(userId),
+        repository.joinedAt(userId),
+      ]);
       const streak = streakAt(latest, today);
       const run = runOf(streak);
       return {

@@ -39,7 +39,10 @@ export function createTasks({ clock }: Pick<Platform, 'clock'>, repository: Acti
     async lists(userId: number): Promise<{ daily: Item[]; newbie: Item[]; earned: number; offered: number }> {
       const now = clock.now();
       const today = dayAt(now);
-      const [progress, claims] = await Promise.all([repository.progress(userId, [today, 'once']), repository.claims(userId, [today, 'once'])]);
+      const [progress, claims] = await Promise.all([
+        repository.progress(userId, [today, 'once']),
+        repository.claims(userId, [today, 'once']),
+      ]);
       const read = (group: TaskRule['group']) =>
         taskRules
           .filter((rule) => rule.group === group)
@@ -67,7 +70,13 @@ export function createTasks({ clock }: Pick<Platform, 'clock'>, repository: Acti
       const amount = (await repository.progress(userId, [period], tx)).get(`${period} ${id}`) ?? 0;
       if (amount < rule.target) throw new CallError(texts.open);
       if (!(await repository.addClaim(tx, { userId, period, task: id, reward: rule.reward, at: now }))) return 0;
-      await ledger.post(tx, emit, { kind: 'task', member: userId, ref: `${userId}:${period}:${id}`, detail: { task: id, period }, moves: [{ unit: 'diamond', from: 'bonus', to: userId, amount: rule.reward }] });
+      await ledger.post(tx, emit, {
+        kind: 'task',
+        member: userId,
+        ref: `${userId}:${period}:${id}`,
+        detail: { task: id, period },
+        moves: [{ unit: 'diamond', from: 'bonus', to: userId, amount: rule.reward }],
+      });
       return rule.reward;
     },
   };

@@ -19,7 +19,11 @@ const longest = 2;
  * Counts the time that members watch rooms that are live: whoever is there now and was at the last look has watched in between.
  * Tabs of a member count once.
  */
-export function createWatching({ clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>, progress: ProgressKeeper, viewers: () => Iterable<Viewer>) {
+export function createWatching(
+  { clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>,
+  progress: ProgressKeeper,
+  viewers: () => Iterable<Viewer>,
+) {
   let before = new Set<number>();
   let lookedAt = clock.now();
 
@@ -29,12 +33,24 @@ export function createWatching({ clock, events, faults }: Pick<Platform, 'clock'
     lookedAt = now;
     await events.transaction(async (tx) => {
       const asked = [...new Set(present.map(({ roomId }) => roomId))];
-      const live = new Set((asked.length > 0 ? await tx.select({ id: rooms.id }).from(rooms).where(and(inArray(rooms.id, asked), eq(rooms.status, 'live'))) : []).map(({ id }) => id));
+      const live = new Set(
+        (asked.length > 0
+          ? await tx
+              .select({ id: rooms.id })
+              .from(rooms)
+              .where(and(inArray(rooms.id, asked), eq(rooms.status, 'live')))
+          : []
+        ).map(({ id }) => id),
+      );
       const watching = new Set(present.filter(({ roomId }) => live.has(roomId)).map(({ userId }) => userId));
       const stayed = [...watching].filter((userId) => before.has(userId));
       before = watching;
       if (elapsed <= 0 || elapsed > longest * watchStep) return;
-      await progress.countTime(tx, 'watch', stayed.map((userId) => ({ userId, amount: Math.floor(elapsed / 1_000) })));
+      await progress.countTime(
+        tx,
+        'watch',
+        stayed.map((userId) => ({ userId, amount: Math.floor(elapsed / 1_000) })),
+      );
     });
   }
 

@@ -4,7 +4,14 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { barrages } from './barrage.tables.ts';
 
-const columns = { id: barrages.id, roomId: barrages.roomId, text: barrages.text, role: barrages.role, at: barrages.at, user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
+const columns = {
+  id: barrages.id,
+  roomId: barrages.roomId,
+  text: barrages.text,
+  role: barrages.role,
+  at: barrages.at,
+  user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
+};
 
 /** A comment with what is shown of its sender. */
 export interface BarrageRow {
@@ -23,7 +30,13 @@ export function createBarrageRepository(db: Database) {
   return {
     /** The newest comments of a room, oldest first. */
     async newest(roomId: number, limit: number): Promise<BarrageRow[]> {
-      const rows = await db.select(columns).from(barrages).innerJoin(users, eq(users.id, barrages.userId)).where(eq(barrages.roomId, roomId)).orderBy(desc(barrages.id)).limit(limit);
+      const rows = await db
+        .select(columns)
+        .from(barrages)
+        .innerJoin(users, eq(users.id, barrages.userId))
+        .where(eq(barrages.roomId, roomId))
+        .orderBy(desc(barrages.id))
+        .limit(limit);
       return rows.reverse();
     },
     async forget(rooms: readonly number[], before: number): Promise<void> {
@@ -39,7 +52,16 @@ export function createBarrageRepository(db: Database) {
           returning id, user_id)
         select said.id, ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
       const [said] = rows;
-      return said && { id: said.id, roomId, text, role, at, user: { id: userId, nickname: said.nickname, avatar: said.avatar, level: said.level } };
+      return (
+        said && {
+          id: said.id,
+          roomId,
+          text,
+          role,
+          at,
+          user: { id: userId, nickname: said.nickname, avatar: said.avatar, level: said.level },
+        }
+      );
     },
   };
 }

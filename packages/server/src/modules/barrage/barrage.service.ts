@@ -57,7 +57,11 @@ export function createBarrage(platform: Platform, live: Pick<Live, 'standing' | 
     return stands;
   }
 
-  async function add(tx: Transaction, emit: Emit, { room, userId, text, stands }: { room: number; userId: number; text: string; stands: RoomStanding }): Promise<Barrage> {
+  async function add(
+    tx: Transaction,
+    emit: Emit,
+    { room, userId, text, stands }: { room: number; userId: number; text: string; stands: RoomStanding },
+  ): Promise<Barrage> {
     // One comment of a room after the other, so that ids and events have one order.
     await takeTurn(tx, 'barrage', room);
     const at = clock.now();

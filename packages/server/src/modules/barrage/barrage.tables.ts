@@ -8,11 +8,19 @@ export const barrages = pgTable(
   'barrage',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    roomId: bigint('room_id', { mode: 'number' }).notNull().references(() => rooms.id),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    roomId: bigint('room_id', { mode: 'number' })
+      .notNull()
+      .references(() => rooms.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     text: text().notNull(),
     role: text().$type<BarrageRole>().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('barrage_room').on(table.roomId, table.id), index('barrage_sender').on(table.userId, table.at), index('barrage_at').on(table.at)],
+  (table) => [
+    index('barrage_room').on(table.roomId, table.id),
+    index('barrage_sender').on(table.userId, table.at),
+    index('barrage_at').on(table.at),
+  ],
 );

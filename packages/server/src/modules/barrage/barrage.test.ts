@@ -25,7 +25,9 @@ test('comments come oldest first, the newest of them, with what the list of kind
   const id = await newRoom();
   for (let index = 0; index < 6; index += 1) await barrage.say(id, fan, `第${index}句`);
   expect((await list(id, 4)).map((item) => item.text)).toEqual(['第2句', '第3句', '第4句', '第5句']);
-  expect((await barrage.handlers.barrageList({ id, limit: 1 }, visitor)).types).toEqual([{ id: 'scroll', name: { $t: { zh: '滚动', en: 'Scrolling', vi: 'Chạy ngang' } }, price: 0 }]);
+  expect((await barrage.handlers.barrageList({ id, limit: 1 }, visitor)).types).toEqual([
+    { id: 'scroll', name: { $t: { zh: '滚动', en: 'Scrolling', vi: 'Chạy ngang' } }, price: 0 },
+  ]);
 });
 
 test('many at once are stored in the order in which the room’s topic tells them', async () => {
@@ -42,11 +44,19 @@ test('the server decides the role, the sender and the time', async () => {
   const id = String(await world.room(owner));
   const helper = await world.member('房管');
   await world.platform.db.insert(roomModerators).values({ roomId: Number(id), userId: helper });
-  for (const [userId, role] of [[owner, 'anchor'], [helper, 'admin'], [fan, 'viewer']] as const) {
+  for (const [userId, role] of [
+    [owner, 'anchor'],
+    [helper, 'admin'],
+    [fan, 'viewer'],
+  ] as const) {
     const sent = await barrage.handlers.barrageSend({ id, text: '来了' }, as(userId));
     expect(sent.barrage).toMatchObject({ room_id: id, text: '来了', at: world.clock.at, user: { id: String(userId), role, level: 12 } });
   }
-  expect((await list(id)).map((item) => (typeof item === 'object' && 'user' in item ? item.user : undefined))).toMatchObject([{ role: 'anchor' }, { role: 'admin' }, { role: 'viewer', user_nickname: '球迷' }]);
+  expect((await list(id)).map((item) => (typeof item === 'object' && 'user' in item ? item.user : undefined))).toMatchObject([
+    { role: 'anchor' },
+    { role: 'admin' },
+    { role: 'viewer', user_nickname: '球迷' },
+  ]);
 });
 
 test('the same text by the same member is refused for five seconds, also when sent twice at once', async () => {

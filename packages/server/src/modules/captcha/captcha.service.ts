@@ -28,11 +28,19 @@ interface Proof {
 }
 
 /** The slide puzzle; its answer stays here. `random` draws the picture. With a `vendor` that one says whether a ticket was earned. */
-export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>, random: Random = Math.random, vendor?: TicketCheck): Captcha {
+export function createCaptcha(
+  { db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>,
+  random: Random = Math.random,
+  vendor?: TicketCheck,
+): Captcha {
   /** Writes a vendor's ticket down, once: a repeat is refused whatever the vendor says of it. */
   async function isFirstUse(action: Action, { ticket, randstr }: Proof): Promise<boolean> {
     const [id, now] = [hashOf(ticket, randstr), clock.now()];
-    const added = await db.insert(captchas).values({ id, action, x: 0, tries: rules.tries, expiresAt: now + rules.vendorLife, ticketHash: `used ${id}`, usedAt: now }).onConflictDoNothing().returning({ id: captchas.id });
+    const added = await db
+      .insert(captchas)
+      .values({ id, action, x: 0, tries: rules.tries, expiresAt: now + rules.vendorLife, ticketHash: `used ${id}`, usedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: captchas.id });
     return added.length === 1;
   }
 
@@ -43,20 +51,34 @@ export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'cl
         const id = randomBytes(15).toString('base64url');
         const expiresAt = clock.now() + rules.life;
         await db.insert(captchas).values({ id, action, x, expiresAt });
-        return { id, background, piece, width: captchaSize.width, height: captchaSize.height, piece_top: y, piece_width: captchaSize.piece, expires_at: expiresAt };
+        return {
+          id,
+          background,
+          piece,
+          width: captchaSize.width,
+          height: captchaSize.height,
+          piece_top: y,
+          piece_width: captchaSize.piece,
+          expires_at: expiresAt,
+        };
       },
       async solveCaptcha({ id, x }) {
         // One statement counts the try, so that parallel guesses still count to three.
         const [puzzle] = await db
           .update(captchas)
           .set({ tries: sql`${captchas.tries} + 1` })
-          .where(and(eq(captchas.id, id), gt(captchas.expiresAt, clock.now()), isNull(captchas.ticketHash), lt(captchas.tries, rules.tries)))
+          .where(
+            and(eq(captchas.id, id), gt(captchas.expiresAt, clock.now()), isNull(captchas.ticketHash), lt(captchas.tries, rules.tries)),
+          )
           .returning({ x: captchas.x, tries: captchas.tries });
         if (!puzzle) throw new CallError(texts.gone);
         const left = rules.tries - puzzle.tries;
         if (Math.abs(puzzle.x - x) > rules.tolerance) return { ret: 2, ticket: '', randstr: '', tries_left: left };
         const [ticket, randstr] = [randomBytes(24).toString('base64url'), randomBytes(4).toString('base64url')];
-        await db.update(captchas).set({ ticketHash: hashOf(ticket, randstr) }).where(eq(captchas.id, id));
+        await db
+          .update(captchas)
+          .set({ ticketHash: hashOf(ticket, randstr) })
+          .where(eq(captchas.id, id));
         return { ret: 0, ticket, randstr, tries_left: left };
       },
     },
@@ -67,7 +89,14 @@ export function createCaptcha({ db, clock, settings }: Pick<Platform, 'db' | 'cl
       const taken = await db
         .update(captchas)
         .set({ usedAt: clock.now() })
-        .where(and(eq(captchas.ticketHash, hashOf(proof.ticket, proof.randstr)), eq(captchas.action, action), isNull(captchas.usedAt), gt(captchas.expiresAt, clock.now())))
+        .where(
+          and(
+            eq(captchas.ticketHash, hashOf(proof.ticket, proof.randstr)),
+            eq(captchas.action, action),
+            isNull(captchas.usedAt),
+            gt(captchas.expiresAt, clock.now()),
+          ),
+        )
         .returning({ id: captchas.id });
       return taken.length === 1;
     },

@@ -1,11 +1,33 @@
 import { expect, test } from 'vitest';
 import { rankBallPlayers, type BallTally } from './ballPlayers.ts';
 
-const player = (name: string, games: number, points: number, change: Partial<BallTally> = {}): BallTally => ({ names: { zh: name, en: name, vi: name }, teamId: 'bb-lakers', games, seconds: games * 1_800, points, rebounds: 0, assists: 0, steals: 0, blocks: 0, made: 0, tried: 0, madeThrees: 0, triedThrees: 0, ...change });
+const player = (name: string, games: number, points: number, change: Partial<BallTally> = {}): BallTally => ({
+  names: { zh: name, en: name, vi: name },
+  teamId: 'bb-lakers',
+  games,
+  seconds: games * 1_800,
+  points,
+  rebounds: 0,
+  assists: 0,
+  steals: 0,
+  blocks: 0,
+  made: 0,
+  tried: 0,
+  madeThrees: 0,
+  triedThrees: 0,
+  ...change,
+});
 
 test('leaders are told per game, and who shone in a few games leads nothing', () => {
-  const list = rankBallPlayers([player('Once', 2, 80), player('Steady', 10, 250, { made: 90, tried: 180, madeThrees: 1, triedThrees: 3 }), player('Scorer', 8, 240)], 'points', 5);
-  expect(list.map(({ names, rank, points }) => [names.en, rank, points])).toEqual([['Scorer', 1, 30], ['Steady', 2, 25]]);
+  const list = rankBallPlayers(
+    [player('Once', 2, 80), player('Steady', 10, 250, { made: 90, tried: 180, madeThrees: 1, triedThrees: 3 }), player('Scorer', 8, 240)],
+    'points',
+    5,
+  );
+  expect(list.map(({ names, rank, points }) => [names.en, rank, points])).toEqual([
+    ['Scorer', 1, 30],
+    ['Steady', 2, 25],
+  ]);
   expect(list[1]).toMatchObject({ minutes: 30, field_goals: 0.5, threes: 0.333 });
 });
 

@@ -22,7 +22,9 @@ export function rankBallPlayers(players: readonly BallTally[], by: BallPlayerOrd
   const most = Math.max(0, ...players.map(({ games }) => games));
   const sorted = players
     .filter((player) => player.games >= most * leastShare && player[by] > 0)
-    .sort((one, other) => other[by] / other.games - one[by] / one.games || other.games - one.games || (one.names.en < other.names.en ? -1 : 1))
+    .sort(
+      (one, other) => other[by] / other.games - one[by] / one.games || other.games - one.games || (one.names.en < other.names.en ? -1 : 1),
+    )
     .slice(0, limit);
   const mean = (player: BallTally, what: BallPlayerOrder) => tenth(player[what] / player.games);
   return sorted.map((player) => ({

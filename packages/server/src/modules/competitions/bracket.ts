@@ -12,7 +12,8 @@ export interface PlannedTie extends Pick<Tie, 'id' | 'total' | 'penalties' | 'wi
 
 const idOf = (a: string, b: string) => [a, b].sort().join('_');
 
-const turned = <Value>(pair: { home: Value; away: Value }, isTurned: boolean) => (isTurned ? { home: pair.away, away: pair.home } : { home: pair.home, away: pair.away });
+const turned = <Value>(pair: { home: Value; away: Value }, isTurned: boolean) =>
+  isTurned ? { home: pair.away, away: pair.home } : { home: pair.home, away: pair.away };
 
 type Verdict = Pick<PlannedTie, 'total' | 'penalties' | 'winner' | 'decided'>;
 
@@ -21,7 +22,9 @@ function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   const total = { home: 0, away: 0 };
   const away = { home: 0, away: 0 };
   let penalties: Verdict['penalties'] = null;
-  for (const { row: { match } } of legs) {
+  for (const {
+    row: { match },
+  } of legs) {
     if (match.homeScore === null || match.awayScore === null) continue;
     const isTurned = match.homeId !== homeId;
     const score = turned({ home: match.homeScore, away: match.awayScore }, isTurned);
@@ -38,7 +41,15 @@ function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   const winner = byGoals ?? (penalties ? leaderOf(penalties) : byAwayGoals);
   const last = legs.at(-1)?.placing;
   const onThePitch: Fixture['decided'] = last?.regular ? 'extra' : 'regular';
-  const decided = legs.some(({ placing }) => placing?.isAwarded) ? 'awarded' : byGoals ? onThePitch : penalties ? 'penalties' : byAwayGoals ? 'away_goals' : null;
+  const decided = legs.some(({ placing }) => placing?.isAwarded)
+    ? 'awarded'
+    : byGoals
+      ? onThePitch
+      : penalties
+        ? 'penalties'
+        : byAwayGoals
+          ? 'away_goals'
+          : null;
   return { total, penalties, winner, decided };
 }
 
@@ -48,7 +59,11 @@ export function tiesOf(roundId: string, legs: readonly FixtureRow[]): PlannedTie
   for (const leg of legs) {
     const { homeId, awayId, status } = leg.row.match;
     // A match that was called off and is played again on another day is told by the second.
-    if (matchPhase(status) === 'off' && legs.some((other) => other !== leg && idOf(other.row.match.homeId, other.row.match.awayId) === idOf(homeId, awayId))) continue;
+    if (
+      matchPhase(status) === 'off' &&
+      legs.some((other) => other !== leg && idOf(other.row.match.homeId, other.row.match.awayId) === idOf(homeId, awayId))
+    )
+      continue;
     const id = idOf(homeId, awayId);
     pairs.set(id, [...(pairs.get(id) ?? []), leg]);
   }

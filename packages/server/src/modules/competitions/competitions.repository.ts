@@ -8,7 +8,11 @@ import { matchPlacings, pointsDeductions } from './competitions.tables.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));
-const tally = { matches: sql<number>`count(*)::int`, finished: sql<number>`(count(*) filter (where ${isOver}))::int`, playing: sql<number>`(count(*) filter (where ${isPlaying}))::int` };
+const tally = {
+  matches: sql<number>`count(*)::int`,
+  finished: sql<number>`(count(*) filter (where ${isOver}))::int`,
+  playing: sql<number>`(count(*) filter (where ${isPlaying}))::int`,
+};
 const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt: sql<number>`max(${matches.kickoffAt})::bigint` };
 
 /** Text that matches itself in a pattern of SQL. */
@@ -30,12 +34,21 @@ export function createCompetitionsRepository(db: Database) {
     competitions: (sport: Sport) => db.select().from(competitions).where(eq(competitions.sport, sport)),
     /** Whether a competition has groups or a knock-out round. */
     async isCup(competitionId: string): Promise<boolean> {
-      const [found] = await db.select({ id: matches.id }).from(matches).innerJoin(matchPlacings, eq(matchPlacings.matchId, matches.id)).where(and(eq(matches.competitionId, competitionId), inArray(matchPlacings.stage, ['group', 'knockout']))).limit(1);
+      const [found] = await db
+        .select({ id: matches.id })
+        .from(matches)
+        .innerJoin(matchPlacings, eq(matchPlacings.matchId, matches.id))
+        .where(and(eq(matches.competitionId, competitionId), inArray(matchPlacings.stage, ['group', 'knockout'])))
+        .limit(1);
       return found !== undefined;
     },
     /** Competitions that have groups or a knock-out round. */
     async cups(): Promise<Set<string>> {
-      const rows = await db.selectDistinct({ id: matches.competitionId }).from(matchPlacings).innerJoin(matches, eq(matches.id, matchPlacings.matchId)).where(inArray(matchPlacings.stage, ['group', 'knockout']));
+      const rows = await db
+        .selectDistinct({ id: matches.competitionId })
+        .from(matchPlacings)
+        .innerJoin(matches, eq(matches.id, matchPlacings.matchId))
+        .where(inArray(matchPlacings.stage, ['group', 'knockout']));
       return new Set(rows.map(({ id }) => id));
     },
     seasons: (competitionId: string) =>
@@ -46,7 +59,11 @@ export function createCompetitionsRepository(db: Database) {
         .groupBy(matches.season),
     /** How far every round of every season of a sport is. */
     rounds: (sport: Sport) =>
-      db.select({ competitionId: matches.competitionId, season: matches.season, names: matches.roundNames, ...span, ...tally }).from(matches).where(eq(matches.sport, sport)).groupBy(matches.competitionId, matches.season, matches.roundNames),
+      db
+        .select({ competitionId: matches.competitionId, season: matches.season, names: matches.roundNames, ...span, ...tally })
+        .from(matches)
+        .where(eq(matches.sport, sport))
+        .groupBy(matches.competitionId, matches.season, matches.roundNames),
     /** Every match of a season with its place in it, by kick-off: the one query behind tables, rounds and statistics. */
     seasonMatches: (competitionId: string, season: string) =>
       db
@@ -70,14 +87,30 @@ export function createCompetitionsRepository(db: Database) {
         .leftJoin(matchPlacings, eq(matchPlacings.matchId, matches.id))
         .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    teams: (ids: readonly string[]) => (ids.length === 0 ? Promise.resolve([]) : db.select().from(teams).where(inArray(teams.id, [...ids]))),
-    deductions: (competitionId: string, season: string) => db.select(getTableColumns(pointsDeductions)).from(pointsDeductions).where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season))).orderBy(asc(pointsDeductions.teamId)),
+    teams: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .select()
+            .from(teams)
+            .where(inArray(teams.id, [...ids])),
+    deductions: (competitionId: string, season: string) =>
+      db
+        .select(getTableColumns(pointsDeductions))
+        .from(pointsDeductions)
+        .where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season)))
+        .orderBy(asc(pointsDeductions.teamId)),
     /** Whole rows of matches, by kick-off, with their places. */
     async fixtures(ids: readonly string[]) {
       if (ids.length === 0) return [];
       const [rows, placings] = await Promise.all([
-        selectRows(db).where(inArray(matches.id, [...ids])).orderBy(asc(matches.kickoffAt), asc(matches.id)),
-        db.select().from(matchPlacings).where(inArray(matchPlacings.matchId, [...ids])),
+        selectRows(db)
+          .where(inArray(matches.id, [...ids]))
+          .orderBy(asc(matches.kickoffAt), asc(matches.id)),
+        db
+          .select()
+          .from(matchPlacings)
+          .where(inArray(matchPlacings.matchId, [...ids])),
       ]);
       const places = new Map(placings.map((placing) => [placing.matchId, placing]));
       return rows.map((row) => ({ row, placing: places.get(row.match.id) }));
@@ -85,14 +118,30 @@ export function createCompetitionsRepository(db: Database) {
     /** Goals and cards of the finished matches of a season. */
     events: (competitionId: string, season: string) =>
       db
-        .select({ matchId: matchEvents.matchId, kind: matchEvents.kind, side: matchEvents.side, player: matchEvents.player, otherPlayer: matchEvents.otherPlayer, homeId: matches.homeId, awayId: matches.awayId })
+        .select({
+          matchId: matchEvents.matchId,
+          kind: matchEvents.kind,
+          side: matchEvents.side,
+          player: matchEvents.player,
+          otherPlayer: matchEvents.otherPlayer,
+          homeId: matches.homeId,
+          awayId: matches.awayId,
+        })
         .from(matchEvents)
         .innerJoin(matches, eq(matches.id, matchEvents.matchId))
-        .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season), eq(matches.status, 'finished'), inArray(matchEvents.kind, ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'])))
+        .where(
+          and(
+            eq(matches.competitionId, competitionId),
+            eq(matches.season, season),
+            eq(matches.status, 'finished'),
+            inArray(matchEvents.kind, ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red']),
+          ),
+        )
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
     /** What every player did in the finished games of a basketball season: games on the court and sums over them. */
     async ballPlayers(competitionId: string, season: string) {
-      const box = (side: 'home' | 'away') => sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}`;
+      const box = (side: 'home' | 'away') =>
+        sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}`;
       const sum = (what: string) => sql.raw(`sum((line->>'${what}')::int)::int`);
       const pair = (what: string, place: 0 | 1) => sql.raw(`sum((line->'${what}'->>${place})::int)::int`);
       const { rows } = await db.execute<BallTally>(sql`
@@ -110,18 +159,37 @@ export function createCompetitionsRepository(db: Database) {
         .select()
         .from(teams)
         .where(and(eq(teams.sport, sport), sql`${names} ilike ${part}`))
-        .orderBy(desc(sql`(${teams.names}->>'zh' ilike ${begins} or ${teams.names}->>'en' ilike ${begins} or ${teams.names}->>'vi' ilike ${begins})`), sql`length(${teams.names}->>'en')`, asc(teams.id))
+        .orderBy(
+          desc(
+            sql`(${teams.names}->>'zh' ilike ${begins} or ${teams.names}->>'en' ilike ${begins} or ${teams.names}->>'vi' ilike ${begins})`,
+          ),
+          sql`length(${teams.names}->>'en')`,
+          asc(teams.id),
+        )
         .limit(limit);
     },
     /** The competition and season in which each of some teams played last, by team: the last match at home and the last away are found by an index each. */
     async lastSeasonsOf(teamIds: readonly string[]) {
       if (teamIds.length === 0) return new Map<string, LastSeason>();
-      const latest = (side: SQL) => sql`(select competition_id, season, kickoff_at from ${matches} where ${side} = given.id order by kickoff_at desc limit 1)`;
+      const latest = (side: SQL) =>
+        sql`(select competition_id, season, kickoff_at from ${matches} where ${side} = given.id order by kickoff_at desc limit 1)`;
       const { rows } = await db.execute<{ team: string; competition: string; season: string }>(sql`
         select given.id as team, last.competition_id as competition, last.season from unnest(${sql.param([...teamIds])}::text[]) as given (id)
         cross join lateral (select * from (${latest(sql`home_id`)} union all ${latest(sql`away_id`)}) as sides order by kickoff_at desc limit 1) as last`);
-      const known = new Map((await db.select().from(competitions).where(inArray(competitions.id, [...new Set(rows.map(({ competition }) => competition))]))).map((row) => [row.id, row]));
-      return new Map(rows.flatMap(({ team, competition, season }) => { const found = known.get(competition); return found ? [[team, { competition: found, season }] as const] : []; }));
+      const known = new Map(
+        (
+          await db
+            .select()
+            .from(competitions)
+            .where(inArray(competitions.id, [...new Set(rows.map(({ competition }) => competition))]))
+        ).map((row) => [row.id, row]),
+      );
+      return new Map(
+        rows.flatMap(({ team, competition, season }) => {
+          const found = known.get(competition);
+          return found ? [[team, { competition: found, season }] as const] : [];
+        }),
+      );
     },
   };
 }

@@ -29,7 +29,20 @@ const noSeason = msg`没有找到这个赛季`;
 const noRound = msg`没有找到这一轮`;
 
 export interface Competitions {
-  handlers: Pick<Handlers, 'seasonTable' | 'basketballTable' | 'competitionTree' | 'findTeams' | 'seasonList' | 'seasonRounds' | 'seasonFixtures' | 'seasonBracket' | 'seasonPlayers' | 'seasonTeams' | 'basketballPlayers'>;
+  handlers: Pick<
+    Handlers,
+    | 'seasonTable'
+    | 'basketballTable'
+    | 'competitionTree'
+    | 'findTeams'
+    | 'seasonList'
+    | 'seasonRounds'
+    | 'seasonFixtures'
+    | 'seasonBracket'
+    | 'seasonPlayers'
+    | 'seasonTeams'
+    | 'basketballPlayers'
+  >;
 }
 
 /** Competitions with their seasons: tables, rounds, brackets and what players and teams have done. Everything is computed from the matches, whatever their source. */
@@ -56,7 +69,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     return { ...found, matches, kind: kindOf(matches) };
   }
 
-  const kindOf = (matches: readonly SeasonMatch[]) => (matches.some(({ stage }) => stage === 'group' || stage === 'knockout') ? ('cup' as const) : ('league' as const));
+  const kindOf = (matches: readonly SeasonMatch[]) =>
+    matches.some(({ stage }) => stage === 'group' || stage === 'knockout') ? ('cup' as const) : ('league' as const);
 
   async function teamsById(ids: Iterable<string>): Promise<Map<string, Localizable<Team>>> {
     return new Map((await repository.teams([...new Set(ids)])).map((team) => [team.id, describeTeam(team)]));
@@ -88,7 +102,9 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     const { competitionId: id } = key;
     const matches = await repository.seasonMatches(id, key.season);
     if (kindOf(matches) === 'cup') {
-      const final = roundsOf(matches).filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace).at(-1);
+      const final = roundsOf(matches)
+        .filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace)
+        .at(-1);
       const [tie] = final ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id))) : [];
       return tie?.winner ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
@@ -118,7 +134,9 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         return {
           list: teams.flatMap((team) => {
             const played = last.get(team.id);
-            return played ? [{ team: describeTeam(team), competition: describeCompetition(played.competition), season: played.season }] : [];
+            return played
+              ? [{ team: describeTeam(team), competition: describeCompetition(played.competition), season: played.season }]
+              : [];
           }),
         };
       },
@@ -126,12 +144,21 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const { competition, seasons } = await find(id);
         const current = currentOf(seasons, clock.now());
         const inOrder = [...seasons].sort((a, b) => b.startsAt - a.startsAt);
-        const winners = await Promise.all(inOrder.map(async (known) => (known.finished === known.matches ? champions.of({ competitionId: id, season: known.season, sport: competition.sport }, known) : undefined)));
+        const winners = await Promise.all(
+          inOrder.map(async (known) =>
+            known.finished === known.matches
+              ? champions.of({ competitionId: id, season: known.season, sport: competition.sport }, known)
+              : undefined,
+          ),
+        );
         const teams = await teamsById(winners.flatMap((team) => team ?? []));
         return {
           competition: describeCompetition(competition),
           kind: (await repository.isCup(id)) ? 'cup' : 'league',
-          seasons: inOrder.map((known, index) => ({ ...describeSeason(known, known === current), champion: teams.get(winners[index] ?? '') ?? null })),
+          seasons: inOrder.map((known, index) => ({
+            ...describeSeason(known, known === current),
+            champion: teams.get(winners[index] ?? '') ?? null,
+          })),
         };
       },
       async seasonRounds({ id, season: wanted }) {
@@ -153,11 +180,22 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const { season, matches } = await open(id, wanted);
         const rounds = roundsOf(matches).filter(({ stage }) => stage === 'knockout');
         const rows = await repository.fixtures(rounds.flatMap((round) => round.matches.map((match) => match.id)));
-        const planned = rounds.map((round) => ({ round, ties: tiesOf(round.id, rows.filter(({ row }) => round.matches.some((match) => match.id === row.match.id))) }));
+        const planned = rounds.map((round) => ({
+          round,
+          ties: tiesOf(
+            round.id,
+            rows.filter(({ row }) => round.matches.some((match) => match.id === row.match.id)),
+          ),
+        }));
         const way = planned.filter(({ round }) => round.names.en !== thirdPlace);
         const joined = joinRounds(way.map(({ ties }) => ties));
         const teams = await teamsById(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
-        const describeTie = ({ homeId, awayId, legs, ...tie }: PlannedTie) => ({ ...tie, home: teams.get(homeId) ?? null, away: teams.get(awayId) ?? null, legs: legs.map(describeFixture) });
+        const describeTie = ({ homeId, awayId, legs, ...tie }: PlannedTie) => ({
+          ...tie,
+          home: teams.get(homeId) ?? null,
+          away: teams.get(awayId) ?? null,
+          legs: legs.map(describeFixture),
+        });
         const third = planned.find(({ round }) => round.names.en === thirdPlace);
         return {
           season,

@@ -11,7 +11,9 @@ export const teamAliases = pgTable(
     area: text().notNull(),
     /** The name without case, accents and punctuation. */
     name: text().notNull(),
-    teamId: text('team_id').notNull().references(() => teams.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
     /** The name as it was written. */
     written: text().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
@@ -21,7 +23,9 @@ export const teamAliases = pgTable(
 
 /** Where a match stands in its season and how it was decided; a match without a line is one of a league's rounds. */
 export const matchPlacings = pgTable('match_placing', {
-  matchId: text('match_id').primaryKey().references(() => matches.id),
+  matchId: text('match_id')
+    .primaryKey()
+    .references(() => matches.id),
   stage: text().$type<Stage>().notNull(),
   /** Order of its round among those of the season. */
   roundOrder: integer('round_order').notNull(),
@@ -38,9 +42,13 @@ export const matchPlacings = pgTable('match_placing', {
 export const pointsDeductions = pgTable(
   'points_deduction',
   {
-    competitionId: text('competition_id').notNull().references(() => competitions.id),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
     season: text().notNull(),
-    teamId: text('team_id').notNull().references(() => teams.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
     points: integer().notNull(),
     reasonNames: jsonb('reason_names').$type<Names>().notNull(),
   },

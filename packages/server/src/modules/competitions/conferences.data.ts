@@ -9,12 +9,24 @@ export interface Conference {
   teams: ReadonlySet<string>;
 }
 
-const conference = (id: string, name: MessageDescriptor, teams: string): Conference => ({ id, name, teams: new Set(teams.split(' ').map((team) => `bb-${team}`)) });
+const conference = (id: string, name: MessageDescriptor, teams: string): Conference => ({
+  id,
+  name,
+  teams: new Set(teams.split(' ').map((team) => `bb-${team}`)),
+});
 
 /** Conferences by competition. */
 export const conferences: Readonly<Record<string, readonly Conference[]>> = {
   nba: [
-    conference('east', msg`东部`, 'celtics knicks bucks heat cavaliers hawks sixers magic pacers bulls pistons raptors nets hornets wizards'),
-    conference('west', msg`西部`, 'lakers warriors thunder mavericks spurs timberwolves suns nuggets rockets grizzlies pelicans clippers kings trail-blazers jazz'),
+    conference(
+      'east',
+      msg`东部`,
+      'celtics knicks bucks heat cavaliers hawks sixers magic pacers bulls pistons raptors nets hornets wizards',
+    ),
+    conference(
+      'west',
+      msg`西部`,
+      'lakers warriors thunder mavericks spurs timberwolves suns nuggets rockets grizzlies pelicans clippers kings trail-blazers jazz',
+    ),
   ],
 };

@@ -6,10 +6,32 @@ import { describeMatch } from '../matches/index.ts';
 import type { FixtureRow } from './competitions.repository.ts';
 
 /** A competition as it goes over the wire. */
-export const describeCompetition = ({ id, names, shortNames, countryNames, color, tier }: typeof competitions.$inferSelect): Localizable<Competition> => ({ id, name: local(names), short_name: local(shortNames), country_id: countryId(countryNames), country: local(countryNames), color, tier });
+export const describeCompetition = ({
+  id,
+  names,
+  shortNames,
+  countryNames,
+  color,
+  tier,
+}: typeof competitions.$inferSelect): Localizable<Competition> => ({
+  id,
+  name: local(names),
+  short_name: local(shortNames),
+  country_id: countryId(countryNames),
+  country: local(countryNames),
+  color,
+  tier,
+});
 
 /** A team as it goes over the wire. */
-export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof teams.$inferSelect): Localizable<Team> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });
+export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof teams.$inferSelect): Localizable<Team> => ({
+  id,
+  name: local(names),
+  short_name: local(shortNames),
+  short_name_zh: shortNames.zh,
+  colors: [...colors],
+  logo,
+});
 
 /** The side that has more. */
 export const leaderOf = ({ home, away }: Pair): 'home' | 'away' | null => (home === away ? null : home > away ? 'home' : 'away');

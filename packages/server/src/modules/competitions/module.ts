@@ -9,5 +9,7 @@ export const competitionsModule = defineModule({
   name: 'competitions',
   uses: { matches: matchesModule },
   tables,
-  open: (platform, { matches }) => ({ handlers: { ...createCompetitions(platform).handlers, matchAnalysis: createAnalysis(platform.db, matches) } }),
+  open: (platform, { matches }) => ({
+    handlers: { ...createCompetitions(platform).handlers, matchAnalysis: createAnalysis(platform.db, matches) },
+  }),
 });

@@ -18,8 +18,16 @@ export interface Place {
 /** The places of a season's teams by their ids, from its finished matches that kicked off before an instant (ms UTC), by the rules of the competition. */
 export async function placesBefore(db: Database, key: SeasonKey, at: number): Promise<Map<string, Place>> {
   const repository = createCompetitionsRepository(db);
-  const [matches, deductions] = await Promise.all([repository.seasonMatches(key.competitionId, key.season), repository.deductions(key.competitionId, key.season)]);
-  const groups = groupsOf(key, matches.filter(({ kickoffAt, status }) => kickoffAt < at && status === 'finished'), deductions, false);
+  const [matches, deductions] = await Promise.all([
+    repository.seasonMatches(key.competitionId, key.season),
+    repository.deductions(key.competitionId, key.season),
+  ]);
+  const groups = groupsOf(
+    key,
+    matches.filter(({ kickoffAt, status }) => kickoffAt < at && status === 'finished'),
+    deductions,
+    false,
+  );
   const places = groups.flatMap(({ overall, home, away }) => {
     const [atHome, onTheRoad] = [home, away].map((rows) => new Map(rows.map((row) => [row.team_id, row])));
     return overall.flatMap((total): [string, Place][] => {

@@ -20,7 +20,9 @@ function standing(events: readonly SeasonEvent[]): SeasonEvent[] {
       kept.push(event);
       continue;
     }
-    const taken = kept.findLastIndex(({ matchId, side, kind }) => matchId === event.matchId && side === event.side && scoring.includes(kind));
+    const taken = kept.findLastIndex(
+      ({ matchId, side, kind }) => matchId === event.matchId && side === event.side && scoring.includes(kind),
+    );
     if (taken >= 0) kept.splice(taken, 1);
   }
   return kept;
@@ -72,5 +74,7 @@ export function knownMatches(matches: readonly SeasonMatch[], events: readonly S
   if (events.length === 0) return 0;
   const goals = new Map<string, number>();
   for (const { matchId, kind } of standing(events)) if (scoring.includes(kind)) goals.set(matchId, (goals.get(matchId) ?? 0) + 1);
-  return matches.filter(({ id, status, homeScore, awayScore }) => status === 'finished' && (homeScore ?? 0) + (awayScore ?? 0) === (goals.get(id) ?? 0)).length;
+  return matches.filter(
+    ({ id, status, homeScore, awayScore }) => status === 'finished' && (homeScore ?? 0) + (awayScore ?? 0) === (goals.get(id) ?? 0),
+  ).length;
 }

@@ -14,12 +14,18 @@ export interface SeasonRound {
 const stageOrder = ['league', 'group', 'playoff', 'knockout'] as const;
 
 /** The id of a round: its English name as a path would write it. */
-export const roundId = ({ en }: Names): string => en.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80) || 'round';
+export const roundId = ({ en }: Names): string =>
+  en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80) || 'round';
 
 /** The number in the name of a round; a match that was put off to another month stays in its round. */
 const numberOf = ({ en }: Names) => Number(/\d+/.exec(en)?.[0] ?? 0);
 
-const orderOf = ({ stage, matches: [first], names }: SeasonRound) => [stageOrder.indexOf(stage), first?.roundOrder ?? numberOf(names), first?.kickoffAt ?? 0] as const;
+const orderOf = ({ stage, matches: [first], names }: SeasonRound) =>
+  [stageOrder.indexOf(stage), first?.roundOrder ?? numberOf(names), first?.kickoffAt ?? 0] as const;
 
 function compare(a: SeasonRound, b: SeasonRound): number {
   const [left, right] = [orderOf(a), orderOf(b)];
@@ -44,12 +50,23 @@ const isOpen = ({ status }: SeasonMatch) => ['before', 'playing'].includes(match
 export function currentRound(rounds: readonly SeasonRound[]): SeasonRound | undefined {
   const playing = rounds.find(({ matches }) => matches.some(({ status }) => matchPhase(status) === 'playing'));
   if (playing) return playing;
-  const next = rounds.flatMap((round) => round.matches.filter(isOpen).map((match) => ({ round, at: match.kickoffAt }))).sort((a, b) => a.at - b.at)[0];
+  const next = rounds
+    .flatMap((round) => round.matches.filter(isOpen).map((match) => ({ round, at: match.kickoffAt })))
+    .sort((a, b) => a.at - b.at)[0];
   return next?.round ?? rounds.at(-1);
 }
 
 /** A round as it goes over the wire. */
 export function describeRound({ id, names, stage, matches }: SeasonRound, isCurrent: boolean): Localizable<Round> {
   const times = matches.map(({ kickoffAt }) => kickoffAt);
-  return { id, name: local(names), stage, starts_at: Math.min(...times), ends_at: Math.max(...times), matches: matches.length, finished: matches.filter(({ status }) => status === 'finished').length, is_current: isCurrent };
+  return {
+    id,
+    name: local(names),
+    stage,
+    starts_at: Math.min(...times),
+    ends_at: Math.max(...times),
+    matches: matches.length,
+    finished: matches.filter(({ status }) => status === 'finished').length,
+    is_current: isCurrent,
+  };
 }

@@ -3,7 +3,10 @@ import type { TableRules } from './standings/index.ts';
 const points = { win: 3, draw: 1, loss: 0 };
 
 /** Goal difference and goals before the matches among equals, as FIFA suggests and most leagues do. */
-const goalsFirst: TableRules = { points, order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'] }] };
+const goalsFirst: TableRules = {
+  points,
+  order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'] }],
+};
 
 /** Premier League since 2019: points, then goals away in the matches among equals; who is equal even then plays once more where it matters. */
 const premierLeague: TableRules = {
@@ -16,10 +19,16 @@ const premierLeague: TableRules = {
 };
 
 /** Bundesliga: the two matches together, goals away in them, all goals away. */
-const bundesliga: TableRules = { points, order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }, 'away_goals'] };
+const bundesliga: TableRules = {
+  points,
+  order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }, 'away_goals'],
+};
 
 /** Spain, China: the matches among equals first. */
-const mutualFirst: TableRules = { points, order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'] }, 'goal_difference', 'goals_for'] };
+const mutualFirst: TableRules = {
+  points,
+  order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'] }, 'goal_difference', 'goals_for'],
+};
 
 /** Serie A since 2022: the title and the last place that stays up are not decided by goals. */
 const serieA: TableRules = {
@@ -31,17 +40,32 @@ const serieA: TableRules = {
   ],
 };
 
-const ligue1: TableRules = { points, order: ['points', 'goal_difference', { headToHead: ['points', 'goal_difference', 'goals_for', 'away_goals'] }, 'goals_for', 'away_goals'] };
+const ligue1: TableRules = {
+  points,
+  order: ['points', 'goal_difference', { headToHead: ['points', 'goal_difference', 'goals_for', 'away_goals'] }, 'goals_for', 'away_goals'],
+};
 
 /** Brazil: who has won more; the matches among themselves part only two. */
-const brasileirao: TableRules = { points, order: ['points', 'wins', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }] };
+const brasileirao: TableRules = {
+  points,
+  order: ['points', 'wins', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }],
+};
 
 /** Groups of a World Cup: everybody meets once; from 2026 the matches among equals come first. */
-const worldCup: TableRules = { points, order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }] };
-const worldCup2026: TableRules = { points, order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'goal_difference', 'goals_for'] };
+const worldCup: TableRules = {
+  points,
+  order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }],
+};
+const worldCup2026: TableRules = {
+  points,
+  order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'goal_difference', 'goals_for'],
+};
 
 /** Basketball: share of wins; there is no draw. */
-export const basketballRules: TableRules = { points: { win: 1, draw: 0, loss: 0 }, order: ['win_rate', { headToHead: ['win_rate'], legs: 1 }, 'goal_difference', 'goals_for'] };
+export const basketballRules: TableRules = {
+  points: { win: 1, draw: 0, loss: 0 },
+  order: ['win_rate', { headToHead: ['win_rate'], legs: 1 }, 'goal_difference', 'goals_for'],
+};
 
 /** A series won is a point; then the maps. */
 export const esportsRules: TableRules = { points: { win: 1, draw: 0, loss: 0 }, order: ['points', 'goal_difference', 'goals_for'] };

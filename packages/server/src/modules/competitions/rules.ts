@@ -17,7 +17,8 @@ export interface SeasonKey {
 
 const startYear = (season: string) => Number(/^\d{4}/.exec(season)?.[0] ?? Infinity);
 
-const since = <Value>(entries: readonly (readonly [since: number, value: Value])[] | undefined, season: string): Value | undefined => entries?.findLast(([year]) => year <= startYear(season))?.[1];
+const since = <Value>(entries: readonly (readonly [since: number, value: Value])[] | undefined, season: string): Value | undefined =>
+  entries?.findLast(([year]) => year <= startYear(season))?.[1];
 
 const usual: Readonly<Record<Sport, TableRules>> = { football: footballRules, basketball: basketballRules, esports: esportsRules };
 
@@ -32,7 +33,13 @@ const placeOf = (place: number, size: number) => (place > 0 ? place : size + 1 +
 /** Zones of a table of so many teams; none where two of them would meet, as in a season that has hardly begun. */
 export function zonesOf({ competitionId, season }: SeasonKey, size: number): Localizable<Zone>[] {
   const found: readonly ZoneRule[] = since(zones[competitionId], season) ?? [];
-  const placed = found.map(({ tone, name, from, to }) => ({ id: tone, tone, name: local(speakAll(name)), from: placeOf(from, size), to: placeOf(to, size) }));
+  const placed = found.map(({ tone, name, from, to }) => ({
+    id: tone,
+    tone,
+    name: local(speakAll(name)),
+    from: placeOf(from, size),
+    to: placeOf(to, size),
+  }));
   const isClear = placed.every((zone, index) => zone.from >= 1 && zone.to <= size && zone.from > (placed[index - 1]?.to ?? 0));
   return isClear ? placed : [];
 }
@@ -63,6 +70,8 @@ function wordOf(criterion: Criterion, sport: Sport): MessageDescriptor {
 /** How a table is ordered, in words for its legend. */
 export function ruleWords(key: SeasonKey): Names {
   const { order } = rulesOf(key);
-  const said = [...(isBrokenOff(key) ? [words.points_per_game] : []), ...order.map((criterion) => wordOf(criterion, key.sport))].map(speakAll);
+  const said = [...(isBrokenOff(key) ? [words.points_per_game] : []), ...order.map((criterion) => wordOf(criterion, key.sport))].map(
+    speakAll,
+  );
   return { zh: said.map(({ zh }) => zh).join(' › '), en: said.map(({ en }) => en).join(' › '), vi: said.map(({ vi }) => vi).join(' › ') };
 }

@@ -32,7 +32,8 @@ function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt }: Seaso
 /** Whether a match counts: when it is over, and while it is played if the table follows it. */
 const isCounted = ({ status }: SeasonMatch, live: boolean) => status === 'finished' || (live && matchPhase(status) === 'playing');
 
-const ofTeam = (results: readonly Result[], teamId: string) => results.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
+const ofTeam = (results: readonly Result[], teamId: string) =>
+  results.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
 
 /** A team's last matches, oldest first. */
 const lastOf = (results: readonly Result[], teamId: string) => ofTeam(results, teamId).slice(-formLength);
@@ -41,7 +42,14 @@ function formOf(results: readonly Result[], teamId: string): FormMatch[] {
   return results.map(({ id, homeId, awayId, home, away }): FormMatch => {
     const isHome = homeId === teamId;
     const margin = isHome ? home - away : away - home;
-    return { match_id: id, result: margin > 0 ? 'W' : margin < 0 ? 'L' : 'D', is_home: isHome, opponent_id: isHome ? awayId : homeId, home_score: home, away_score: away };
+    return {
+      match_id: id,
+      result: margin > 0 ? 'W' : margin < 0 ? 'L' : 'D',
+      is_home: isHome,
+      opponent_id: isHome ? awayId : homeId,
+      home_score: home,
+      away_score: away,
+    };
   });
 }
 
@@ -75,15 +83,30 @@ export interface GroupInput {
 export function tableOf({ key, teams, matches, deductions, playoffs, live }: GroupInput): Record<TableView, TableRow[]> {
   const rules = rulesOf(key);
   const perGame = isBrokenOff(key);
-  const counted = matches.filter((match) => isCounted(match, live)).flatMap((match): Counted[] => {
-    const result = resultOf(match);
-    return result ? [{ match, result }] : [];
-  });
+  const counted = matches
+    .filter((match) => isCounted(match, live))
+    .flatMap((match): Counted[] => {
+      const result = resultOf(match);
+      return result ? [{ match, result }] : [];
+    });
   const results = counted.map(({ result }) => result);
   const zones = zonesOf(key, teams.length);
-  const playing = new Map(counted.filter(({ match }) => match.status !== 'finished').flatMap(({ result }) => [result.homeId, result.awayId].map((teamId) => [teamId, { match_id: result.id, home_score: result.home, away_score: result.away }] as const)));
+  const playing = new Map(
+    counted
+      .filter(({ match }) => match.status !== 'finished')
+      .flatMap(({ result }) =>
+        [result.homeId, result.awayId].map(
+          (teamId) => [teamId, { match_id: result.id, home_score: result.home, away_score: result.away }] as const,
+        ),
+      ),
+  );
 
-  const line = (standing: Standing, first: Standing | undefined, own: readonly Result[], before?: ReadonlyMap<string, number>): TableRow => {
+  const line = (
+    standing: Standing,
+    first: Standing | undefined,
+    own: readonly Result[],
+    before?: ReadonlyMap<string, number>,
+  ): TableRow => {
     const { teamId, position, played, won, drawn, lost, goalsFor, goalsAgainst, points, deducted, needsPlayoff } = standing;
     const form = formOf(own, teamId);
     return {
@@ -112,7 +135,13 @@ export function tableOf({ key, teams, matches, deductions, playoffs, live }: Gro
 
   const view = (counts: Counts, of: readonly Result[] = results) => {
     const rows = standings({ teams, results: of, rules, counts });
-    return rows.map((row) => line(row, rows[0], ofTeam(of, row.teamId).filter((result) => counts(result, row.teamId))));
+    return rows.map((row) =>
+      line(
+        row,
+        rows[0],
+        ofTeam(of, row.teamId).filter((result) => counts(result, row.teamId)),
+      ),
+    );
   };
 
   const decided = playoffs.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
@@ -120,7 +149,11 @@ export function tableOf({ key, teams, matches, deductions, playoffs, live }: Gro
   const latest = counted.at(-1)?.match.roundNames;
   const earlier = latest ? counted.filter(({ match }) => roundId(match.roundNames) !== roundId(latest)).map(({ result }) => result) : [];
   // Before the first round is over nobody has had a place to leave.
-  const before = new Map(earlier.length === 0 ? [] : standings({ teams, results: earlier, rules, deductions, perGame }).map(({ teamId, position }) => [teamId, position]));
+  const before = new Map(
+    earlier.length === 0
+      ? []
+      : standings({ teams, results: earlier, rules, deductions, perGame }).map(({ teamId, position }) => [teamId, position]),
+  );
   const recent = new Map(teams.map((teamId) => [teamId, new Set(lastOf(results, teamId).map(({ id }) => id))]));
   const halves = counted.flatMap(({ match: { half }, result }) => (half ? [{ ...result, ...half }] : []));
 
@@ -141,7 +174,11 @@ export function groupsOf(key: SeasonKey, matches: readonly SeasonMatch[], deduct
   return ids.flatMap((groupId) => {
     const own = inTables.filter((match) => match.groupId === groupId);
     const teams = [...new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
-    const table = { id: groupId ?? 'league', name: groupId === null ? '' : groupWords(groupId), ...tableOf({ key, teams, matches: own, deductions, playoffs, live }) };
+    const table = {
+      id: groupId ?? 'league',
+      name: groupId === null ? '' : groupWords(groupId),
+      ...tableOf({ key, teams, matches: own, deductions, playoffs, live }),
+    };
     return groupId === null ? inConferences(key, table) : [table];
   });
 }
@@ -150,7 +187,12 @@ export function groupsOf(key: SeasonKey, matches: readonly SeasonMatch[], deduct
 function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[] {
   const own = rows.filter(({ team_id }) => teams.has(team_id));
   const [first] = own;
-  return own.map((row, index) => ({ ...row, position: index + 1, games_behind: first ? (first.won - row.won + row.lost - first.lost) / 2 : 0, change: 0 }));
+  return own.map((row, index) => ({
+    ...row,
+    position: index + 1,
+    games_behind: first ? (first.won - row.won + row.lost - first.lost) / 2 : 0,
+    change: 0,
+  }));
 }
 
 /** The one table of a league in its conferences, where it has any. Teams of none stand in neither. */
@@ -159,7 +201,15 @@ function inConferences({ competitionId }: SeasonKey, table: Table): Table[] {
   if (!known) return [table];
   return known.map(({ id, name, teams }) => {
     const words = speakAll(name);
-    return { id, name: local(words), overall: part(table.overall, teams), home: part(table.home, teams), away: part(table.away, teams), recent: part(table.recent, teams), half: part(table.half, teams) };
+    return {
+      id,
+      name: local(words),
+      overall: part(table.overall, teams),
+      home: part(table.home, teams),
+      away: part(table.away, teams),
+      recent: part(table.recent, teams),
+      half: part(table.half, teams),
+    };
   });
 }
 
@@ -167,5 +217,11 @@ function inConferences({ competitionId }: SeasonKey, table: Table): Table[] {
 export function summaryOf(matches: readonly SeasonMatch[]): SeasonStandings['summary'] {
   const results = matches.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
   const count = (fits: (result: Result) => boolean) => results.filter(fits).length;
-  return { matches: results.length, goals: results.reduce((sum, { home, away }) => sum + home + away, 0), home_wins: count(({ home, away }) => home > away), draws: count(({ home, away }) => home === away), away_wins: count(({ home, away }) => home < away) };
+  return {
+    matches: results.length,
+    goals: results.reduce((sum, { home, away }) => sum + home + away, 0),
+    home_wins: count(({ home, away }) => home > away),
+    draws: count(({ home, away }) => home === away),
+    away_wins: count(({ home, away }) => home < away),
+  };
 }

@@ -18,10 +18,22 @@ export function seasonName(season: string): string {
 }
 
 /** The season that is on: of those that have begun the latest, else the next one. */
-export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>>(seasons: readonly Known[], now: number): Known | undefined {
+export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>>(
+  seasons: readonly Known[],
+  now: number,
+): Known | undefined {
   const inOrder = [...seasons].sort((a, b) => a.startsAt - b.startsAt || (a.season < b.season ? -1 : 1));
   return inOrder.findLast(({ startsAt }) => startsAt <= now) ?? inOrder[0];
 }
 
 /** A season as it goes over the wire. */
-export const describeSeason = ({ season, startsAt, endsAt, matches, finished, isSimulated }: KnownSeason, isCurrent: boolean): Season => ({ id: season, name: seasonName(season), starts_at: startsAt, ends_at: endsAt, matches, finished, is_current: isCurrent, is_simulated: isSimulated });
+export const describeSeason = ({ season, startsAt, endsAt, matches, finished, isSimulated }: KnownSeason, isCurrent: boolean): Season => ({
+  id: season,
+  name: seasonName(season),
+  starts_at: startsAt,
+  ends_at: endsAt,
+  matches,
+  finished,
+  is_current: isCurrent,
+  is_simulated: isSimulated,
+});

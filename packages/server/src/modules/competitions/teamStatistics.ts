@@ -4,7 +4,19 @@ import type { SeasonMatch } from './competitions.repository.ts';
 
 type TeamSums = Omit<SeasonTeam, 'team'>;
 
-const nothing: TeamSums = { played: 0, goals_for: 0, goals_against: 0, clean_sheets: 0, scoreless: 0, both_scored: 0, over_2_5: 0, counted: 0, yellow: 0, red: 0, corners: 0 };
+const nothing: TeamSums = {
+  played: 0,
+  goals_for: 0,
+  goals_against: 0,
+  clean_sheets: 0,
+  scoreless: 0,
+  both_scored: 0,
+  over_2_5: 0,
+  counted: 0,
+  yellow: 0,
+  red: 0,
+  corners: 0,
+};
 
 function add(sums: TeamSums, own: number, other: number, counts: MatchCounts | null, side: 'home' | 'away'): TeamSums {
   return {

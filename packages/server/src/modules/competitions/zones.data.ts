@@ -10,7 +10,9 @@ export interface ZoneRule {
   to: number;
 }
 
-const zone = (tone: ZoneTone, name: MessageDescriptor) => (from: number, to = from): ZoneRule => ({ tone, name, from, to });
+const zone =
+  (tone: ZoneTone, name: MessageDescriptor) =>
+  (from: number, to = from): ZoneRule => ({ tone, name, from, to });
 
 const championsLeague = zone('continental', msg`欧冠`);
 const europaLeague = zone('continental_second', msg`欧联`);

@@ -11,7 +11,8 @@ test('shares add up to a hundred, and none is a whole percent away from its exac
       const total = given.home + given.draw + given.away;
       const shares = sharesOf(given);
       expect(shares.home + shares.draw + shares.away).toBe(total === 0 ? 0 : 100);
-      if (total > 0) for (const pick of ['home', 'draw', 'away'] as const) expect(Math.abs(shares[pick] - (given[pick] * 100) / total)).toBeLessThan(1);
+      if (total > 0)
+        for (const pick of ['home', 'draw', 'away'] as const) expect(Math.abs(shares[pick] - (given[pick] * 100) / total)).toBeLessThan(1);
     }),
     { seed: 4, numRuns: 1_000 },
   );

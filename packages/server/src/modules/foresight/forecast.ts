@@ -27,7 +27,12 @@ export function sharesOf(votes: Readonly<Record<VotePick, number>>): Record<Vote
   if (total === 0) return { home: 0, draw: 0, away: 0 };
   const exact = picks.map((pick) => ({ pick, whole: Math.floor((votes[pick] * 100) / total), rest: (votes[pick] * 100) % total }));
   const missing = 100 - exact.reduce((sum, { whole }) => sum + whole, 0);
-  const raised = new Set(exact.toSorted((one, other) => other.rest - one.rest).slice(0, missing).map(({ pick }) => pick));
+  const raised = new Set(
+    exact
+      .toSorted((one, other) => other.rest - one.rest)
+      .slice(0, missing)
+      .map(({ pick }) => pick),
+  );
   const share = (pick: VotePick) => (exact.find((entry) => entry.pick === pick)?.whole ?? 0) + (raised.has(pick) ? 1 : 0);
   return { home: share('home'), draw: share('draw'), away: share('away') };
 }

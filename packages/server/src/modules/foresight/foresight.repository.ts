@@ -33,8 +33,22 @@ const off = statusesOf('off');
 export function createForesightRepository(db: Database) {
   return {
     async list(from: number, until: number, sport: Sport | undefined, limit: number): Promise<{ rows: MatchRow[]; total: number }> {
-      const where = and(gte(matches.kickoffAt, from), lt(matches.kickoffAt, until), notInArray(matches.status, off), sport && eq(matches.sport, sport));
-      const rows = await selectRows(db).where(where).orderBy(desc(inArray(matches.status, statusesOf('before'))), desc(matches.isHot), asc(competitions.tier), asc(matches.kickoffAt), asc(matches.id)).limit(limit);
+      const where = and(
+        gte(matches.kickoffAt, from),
+        lt(matches.kickoffAt, until),
+        notInArray(matches.status, off),
+        sport && eq(matches.sport, sport),
+      );
+      const rows = await selectRows(db)
+        .where(where)
+        .orderBy(
+          desc(inArray(matches.status, statusesOf('before'))),
+          desc(matches.isHot),
+          asc(competitions.tier),
+          asc(matches.kickoffAt),
+          asc(matches.id),
+        )
+        .limit(limit);
       const [counted] = await db.select({ total: count() }).from(matches).where(where);
       return { rows, total: counted?.total ?? 0 };
     },
@@ -44,7 +58,10 @@ export function createForesightRepository(db: Database) {
       const { rows } = await db.execute<PastMatch & { team: string }>(sql`
         select team, home_id, away_id, home_score, away_score from (
           select t.team, m.home_id, m.away_id, m.home_score, m.away_score, m.kickoff_at, m.id, row_number() over (partition by t.team order by m.kickoff_at desc, m.id) as place
-          from ${matches} as m join unnest(array[${sql.join(teams.map((team) => sql`${team}`), sql`, `)}]::text[]) as t (team) on t.team in (m.home_id, m.away_id)
+          from ${matches} as m join unnest(array[${sql.join(
+            teams.map((team) => sql`${team}`),
+            sql`, `,
+          )}]::text[]) as t (team) on t.team in (m.home_id, m.away_id)
           where m.status = 'finished' and m.home_score is not null and m.away_score is not null and m.kickoff_at < ${before} and m.kickoff_at >= ${before - formReach}) as ranked
         where place <= ${formLength} order by team, place`);
       return Map.groupBy(rows, ({ team }) => team);
@@ -55,7 +72,10 @@ export function createForesightRepository(db: Database) {
       const { rows } = await db.execute<PastMatch & { pair: string }>(sql`
         select pair, home_id, away_id, home_score, away_score from (
           select p.one || ' ' || p.two as pair, m.home_id, m.away_id, m.home_score, m.away_score, m.kickoff_at, row_number() over (partition by p.one, p.two order by m.kickoff_at desc, m.id) as place
-          from ${matches} as m join (values ${sql.join(pairs.map(([one, two]) => sql`(${one}, ${two})`), sql`, `)}) as p (one, two)
+          from ${matches} as m join (values ${sql.join(
+            pairs.map(([one, two]) => sql`(${one}, ${two})`),
+            sql`, `,
+          )}) as p (one, two)
             on (m.home_id = p.one and m.away_id = p.two) or (m.home_id = p.two and m.away_id = p.one)
           where m.status = 'finished' and m.home_score is not null and m.away_score is not null and m.kickoff_at < ${before}) as ranked
         where place <= ${meetingsLength} order by pair, place`);
@@ -64,22 +84,36 @@ export function createForesightRepository(db: Database) {
     /** Votes on matches, by match and pick. */
     async votes(ids: readonly string[], from: Database | Transaction = db): Promise<{ matchId: string; pick: VotePick; total: number }[]> {
       if (ids.length === 0) return [];
-      return from.select({ matchId: matchVotes.matchId, pick: matchVotes.pick, total: count() }).from(matchVotes).where(sql`${matchVotes.matchId} in ${[...ids]}`).groupBy(matchVotes.matchId, matchVotes.pick);
+      return from
+        .select({ matchId: matchVotes.matchId, pick: matchVotes.pick, total: count() })
+        .from(matchVotes)
+        .where(sql`${matchVotes.matchId} in ${[...ids]}`)
+        .groupBy(matchVotes.matchId, matchVotes.pick);
     },
     /** What a member has voted on matches, by match. */
     async votesOf(userId: number, ids: readonly string[]): Promise<Map<string, VotePick>> {
       if (ids.length === 0) return new Map();
-      const rows = await db.select({ matchId: matchVotes.matchId, pick: matchVotes.pick }).from(matchVotes).where(and(eq(matchVotes.userId, userId), sql`${matchVotes.matchId} in ${[...ids]}`));
+      const rows = await db
+        .select({ matchId: matchVotes.matchId, pick: matchVotes.pick })
+        .from(matchVotes)
+        .where(and(eq(matchVotes.userId, userId), sql`${matchVotes.matchId} in ${[...ids]}`));
       return new Map(rows.map(({ matchId, pick }) => [matchId, pick]));
     },
     async match(id: string, tx: Transaction) {
-      const [row] = await tx.select({ sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, id)).for('share');
+      const [row] = await tx
+        .select({ sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt })
+        .from(matches)
+        .where(eq(matches.id, id))
+        .for('share');
       return row;
     },
     /** Keeps a vote; gives the one that stands: the first. */
     async vote(tx: Transaction, row: typeof matchVotes.$inferInsert): Promise<VotePick> {
       await tx.insert(matchVotes).values(row).onConflictDoNothing();
-      const [standing] = await tx.select({ pick: matchVotes.pick }).from(matchVotes).where(and(eq(matchVotes.userId, row.userId), eq(matchVotes.matchId, row.matchId)));
+      const [standing] = await tx
+        .select({ pick: matchVotes.pick })
+        .from(matchVotes)
+        .where(and(eq(matchVotes.userId, row.userId), eq(matchVotes.matchId, row.matchId)));
       return standing?.pick ?? row.pick;
     },
     async voted(userId: number): Promise<number> {
@@ -95,7 +129,9 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, userId), eq(matches.status, 'finished')))
         .orderBy(desc(matches.kickoffAt), asc(matches.id))
         .limit(2_000);
-      return rows.flatMap(({ homeScore, awayScore, ...rest }) => (homeScore === null || awayScore === null ? [] : [{ ...rest, homeScore, awayScore }]));
+      return rows.flatMap(({ homeScore, awayScore, ...rest }) =>
+        homeScore === null || awayScore === null ? [] : [{ ...rest, homeScore, awayScore }],
+      );
     },
   };
 }

@@ -39,7 +39,10 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
         const before = Math.min(from, clock.now());
         const [forms, meetings, votes, mine, odds] = await Promise.all([
           repository.formOf(teams, before),
-          repository.meetingsOf(rows.map(({ home, away }) => [home.id, away.id]), before),
+          repository.meetingsOf(
+            rows.map(({ home, away }) => [home.id, away.id]),
+            before,
+          ),
           repository.votes(ids),
           member ? repository.votesOf(member.id, ids) : new Map<string, VotePick>(),
           oddsOf(ids),
@@ -74,9 +77,18 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
       },
       async voteRecord(_, { member }) {
         const [voted, decided] = await Promise.all([repository.voted(member.id), repository.decided(member.id)]);
-        const outcomes = decided.map(({ matchId, pick, homeScore, awayScore }) => ({ match_id: matchId, hit: outcomeOf(homeScore, awayScore) === pick }));
+        const outcomes = decided.map(({ matchId, pick, homeScore, awayScore }) => ({
+          match_id: matchId,
+          hit: outcomeOf(homeScore, awayScore) === pick,
+        }));
         const firstMiss = outcomes.findIndex(({ hit }) => !hit);
-        return { voted, decided: outcomes.length, hits: outcomes.filter(({ hit }) => hit).length, streak: firstMiss < 0 ? outcomes.length : firstMiss, recent: outcomes.slice(0, recentVotes) };
+        return {
+          voted,
+          decided: outcomes.length,
+          hits: outcomes.filter(({ hit }) => hit).length,
+          streak: firstMiss < 0 ? outcomes.length : firstMiss,
+          recent: outcomes.slice(0, recentVotes),
+        };
       },
     },
   };

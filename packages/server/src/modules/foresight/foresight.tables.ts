@@ -7,8 +7,12 @@ import { matches } from '../sport/index.ts';
 export const matchVotes = pgTable(
   'match_vote',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
-    matchId: text('match_id').notNull().references(() => matches.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
     pick: text().$type<VotePick>().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },

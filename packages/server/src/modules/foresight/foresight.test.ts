@@ -13,9 +13,13 @@ let other: string;
 /** One match between the teams of `world`, `a1` and `b1`; `swapped` plays it at the other ground. */
 async function fixture(id: string, kickoffAt: number, swapped = false) {
   const batch = world(kickoffAt, 1);
-  await site.site.matches.apply({ ...batch, fixtures: (batch.fixtures ?? []).map((one) => ({ ...one, id, ...(swapped && { homeId: one.awayId, awayId: one.homeId }) })) });
+  await site.site.matches.apply({
+    ...batch,
+    fixtures: (batch.fixtures ?? []).map((one) => ({ ...one, id, ...(swapped && { homeId: one.awayId, awayId: one.homeId }) })),
+  });
 }
-const finish = (id: string, home: number, away: number) => site.site.matches.apply({ updates: [{ ...playing(id, 90, 90, home), status: 'finished', score: { home, away } }] });
+const finish = (id: string, home: number, away: number) =>
+  site.site.matches.apply({ updates: [{ ...playing(id, 90, 90, home), status: 'finished', score: { home, away } }] });
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -36,16 +40,27 @@ beforeEach(async () => {
   await site.site.platform.db.delete(matchVotes);
 });
 
-const vote = (match_id: string, pick: string, token?: string) => site.call('POST', 'foresight/vote', { body: { match_id, pick }, ...(token && { token }) });
-const list = async (token?: string, query = `?from=${now}&until=${now + day}`) => (await site.call('GET', 'foresight/list', { query, ...(token && { token }) })).data as { list: { match: { id: string }; form: unknown; meetings: unknown; votes: unknown; odds: unknown }[] };
+const vote = (match_id: string, pick: string, token?: string) =>
+  site.call('POST', 'foresight/vote', { body: { match_id, pick }, ...(token && { token }) });
+const list = async (token?: string, query = `?from=${now}&until=${now + day}`) =>
+  (await site.call('GET', 'foresight/list', { query, ...(token && { token }) })).data as {
+    list: { match: { id: string }; form: unknown; meetings: unknown; votes: unknown; odds: unknown }[];
+  };
 
 test('form and meetings are those before the match, newest first', async () => {
-  expect((await list()).list[0]).toMatchObject({ match: { id: 'next' }, form: { home: ['L', 'D', 'W'], away: ['W', 'D', 'L'] }, meetings: { won: 1, drawn: 1, lost: 1 } });
+  expect((await list()).list[0]).toMatchObject({
+    match: { id: 'next' },
+    form: { home: ['L', 'D', 'W'], away: ['W', 'D', 'L'] },
+    meetings: { won: 1, drawn: 1, lost: 1 },
+  });
 });
 
 test('a vote is counted once and stands; the share is told to those who have voted', async () => {
   expect((await list(fan)).list[0]?.votes).toEqual({ total: 0, share: null, mine: null });
-  expect(await vote('next', 'home', fan)).toMatchObject({ code: 0, data: { votes: { total: 1, share: { home: 100, draw: 0, away: 0 }, mine: 'home' } } });
+  expect(await vote('next', 'home', fan)).toMatchObject({
+    code: 0,
+    data: { votes: { total: 1, share: { home: 100, draw: 0, away: 0 }, mine: 'home' } },
+  });
   expect(await vote('next', 'away', fan)).toMatchObject({ data: { votes: { total: 1, mine: 'home' } } });
   await vote('next', 'draw', other);
   expect((await list(fan)).list[0]?.votes).toEqual({ total: 2, share: { home: 50, draw: 50, away: 0 }, mine: 'home' });
@@ -54,14 +69,41 @@ test('a vote is counted once and stands; the share is told to those who have vot
 
 test('odds of every company come along, the usual company first, and a locked market keeps how it opened', async () => {
   expect((await list()).list[0]?.odds).toEqual([]);
-  const said = (matchId: string, companyId: string, version: number, markets: object) => ({ matchId, companyId, version, at: now - 60_000 + version, minute: null, markets });
+  const said = (matchId: string, companyId: string, version: number, markets: object) => ({
+    matchId,
+    companyId,
+    version,
+    at: now - 60_000 + version,
+    minute: null,
+    markets,
+  });
   await site.site.matches.apply({
     companies: ['2', '1'].map((id) => ({ id, names: { zh: id, en: id, vi: id }, rank: Number(id), sports: ['football'] })),
-    odds: [said('next', '2', 1, { european: [2, 3.2, 3.4] }), said('next', '1', 1, { asian: [0.9, 0.5, 0.96], size: [0.9, 2.5, 0.9] }), said('next', '1', 2, { asian: [0.86, 0.75, 1], size: null })],
+    odds: [
+      said('next', '2', 1, { european: [2, 3.2, 3.4] }),
+      said('next', '1', 1, { asian: [0.9, 0.5, 0.96], size: [0.9, 2.5, 0.9] }),
+      said('next', '1', 2, { asian: [0.86, 0.75, 1], size: null }),
+    ],
   });
   expect((await list()).list[0]?.odds).toEqual([
-    ['1', [[0.9, 0.5, 0.96], [0.86, 0.75, 1]], [[0.9, 2.5, 0.9], null], null],
-    ['2', null, null, [[2, 3.2, 3.4], [2, 3.2, 3.4]]],
+    [
+      '1',
+      [
+        [0.9, 0.5, 0.96],
+        [0.86, 0.75, 1],
+      ],
+      [[0.9, 2.5, 0.9], null],
+      null,
+    ],
+    [
+      '2',
+      null,
+      null,
+      [
+        [2, 3.2, 3.4],
+        [2, 3.2, 3.4],
+      ],
+    ],
   ]);
 });
 
@@ -90,14 +132,31 @@ test('the record counts what is decided, the last first', async () => {
   await fixture('won', now + 2 * hour);
   await fixture('lost', now + 3 * hour);
   await fixture('open', now + 4 * hour);
-  for (const [id, pick] of [['won', 'home'], ['lost', 'home'], ['open', 'draw']] as const) await vote(id, pick, fan);
+  for (const [id, pick] of [
+    ['won', 'home'],
+    ['lost', 'home'],
+    ['open', 'draw'],
+  ] as const)
+    await vote(id, pick, fan);
   await finish('won', 1, 0);
   await finish('lost', 0, 2);
   const { data } = await site.call('GET', 'foresight/record', { token: fan });
-  expect(data).toEqual({ voted: 3, decided: 2, hits: 1, streak: 0, recent: [{ match_id: 'lost', hit: false }, { match_id: 'won', hit: true }] });
+  expect(data).toEqual({
+    voted: 3,
+    decided: 2,
+    hits: 1,
+    streak: 0,
+    recent: [
+      { match_id: 'lost', hit: false },
+      { match_id: 'won', hit: true },
+    ],
+  });
   expect((await site.call('GET', 'foresight/record')).code).toBe(700);
 });
 
-test.each(['', `?from=${now}&until=${now}`, `?from=0&until=${3 * day}`, '?from=1&until=2&sport=chess'])('a span %s is refused', async (query) => {
-  expect(await site.call('GET', 'foresight/list', { query })).toMatchObject({ code: 1, msg: '输入错误' });
-});
+test.each(['', `?from=${now}&until=${now}`, `?from=0&until=${3 * day}`, '?from=1&until=2&sport=chess'])(
+  'a span %s is refused',
+  async (query) => {
+    expect(await site.call('GET', 'foresight/list', { query })).toMatchObject({ code: 1, msg: '输入错误' });
+  },
+);

@@ -10,6 +10,20 @@ export const firstGifts: readonly (typeof gifts.$inferInsert)[] = [
   { id: 'flare', art: 'flare', names: { zh: '焰火', en: 'Flare', vi: 'Pháo sáng' }, price: 188, mark: 'combo' },
   { id: 'trophy', art: 'trophy', names: { zh: '奖杯', en: 'Trophy', vi: 'Cúp vàng' }, price: 520, stock: 200 },
   { id: 'rocket', art: 'rocket', names: { zh: '火箭', en: 'Rocket', vi: 'Tên lửa' }, price: 1_314, mark: 'full' },
-  { id: 'armband', art: 'armband', names: { zh: '队长袖标', en: 'Armband', vi: 'Băng đội trưởng' }, price: 888, mark: 'full', rank: 'captain' },
-  { id: 'crown', art: 'crown', names: { zh: '传奇王冠', en: 'Legend’s crown', vi: 'Vương miện' }, price: 6_666, mark: 'full', rank: 'legend' },
+  {
+    id: 'armband',
+    art: 'armband',
+    names: { zh: '队长袖标', en: 'Armband', vi: 'Băng đội trưởng' },
+    price: 888,
+    mark: 'full',
+    rank: 'captain',
+  },
+  {
+    id: 'crown',
+    art: 'crown',
+    names: { zh: '传奇王冠', en: 'Legend’s crown', vi: 'Vương miện' },
+    price: 6_666,
+    mark: 'full',
+    rank: 'legend',
+  },
 ];

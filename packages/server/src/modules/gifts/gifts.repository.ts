@@ -30,10 +30,17 @@ const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.e
 /** SQL of gifts. */
 export function createGiftsRepository(db: Database) {
   return {
-    fill: (rows: readonly (typeof gifts.$inferInsert)[]) => db.insert(gifts).values([...rows]).onConflictDoNothing(),
+    fill: (rows: readonly (typeof gifts.$inferInsert)[]) =>
+      db
+        .insert(gifts)
+        .values([...rows])
+        .onConflictDoNothing(),
     /** Ranks that gifts on the shelf ask for. */
     async ranks(): Promise<NobleRank[]> {
-      const rows = await db.select({ rank: gifts.rank }).from(gifts).where(and(eq(gifts.isListed, true), isNotNull(gifts.rank)));
+      const rows = await db
+        .select({ rank: gifts.rank })
+        .from(gifts)
+        .where(and(eq(gifts.isListed, true), isNotNull(gifts.rank)));
       return rows.flatMap(({ rank }) => rank ?? []);
     },
     shelf: () => db.select().from(gifts).where(eq(gifts.isListed, true)).orderBy(asc(gifts.price), asc(gifts.id)),
@@ -45,7 +52,9 @@ export function createGiftsRepository(db: Database) {
           sender: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
           roomId: rooms.id,
           status: rooms.status,
-          anchorId: sql<number | null>`coalesce(${rooms.ownerId}, ${'anchorId' in aim ? sql`(select a.id from ${users} a where a.id = ${aim.anchorId} and a.is_anchor)` : sql`null::bigint`})`,
+          anchorId: sql<
+            number | null
+          >`coalesce(${rooms.ownerId}, ${'anchorId' in aim ? sql`(select a.id from ${users} a where a.id = ${aim.anchorId} and a.is_anchor)` : sql`null::bigint`})`,
           noble: nobles.rank,
           kickedAt: roomKicks.at,
         })
@@ -59,27 +68,50 @@ export function createGiftsRepository(db: Database) {
     },
     /** Takes from a limited gift; false when too few are left. */
     async takeStock(tx: Transaction, giftId: string, count: number): Promise<boolean> {
-      const rows = await tx.update(gifts).set({ sold: sql`${gifts.sold} + ${count}` }).where(and(eq(gifts.id, giftId), sql`${gifts.sold} + ${count} <= ${gifts.stock}`)).returning({ id: gifts.id });
+      const rows = await tx
+        .update(gifts)
+        .set({ sold: sql`${gifts.sold} + ${count}` })
+        .where(and(eq(gifts.id, giftId), sql`${gifts.sold} + ${count} <= ${gifts.stock}`))
+        .returning({ id: gifts.id });
       return rows.length > 0;
     },
     /** Takes from the backpack what ends first; gives how many are left, or undefined when there are too few. */
     async takeOwned(tx: Transaction, memberId: number, giftId: string, count: number, now: number): Promise<number | undefined> {
-      const rows = await tx.select().from(backpackGifts).where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), alive(now))).orderBy(...soonest).for('update');
+      const rows = await tx
+        .select()
+        .from(backpackGifts)
+        .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), alive(now)))
+        .orderBy(...soonest)
+        .for('update');
       const owned = rows.reduce((sum, row) => sum + row.owned, 0);
       if (owned < count) return undefined;
       let wanted = count;
       for (const { expiresAt, owned: here } of rows) {
         const taken = Math.min(here, wanted);
         if (taken === 0) break;
-        await tx.update(backpackGifts).set({ owned: here - taken }).where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), eq(backpackGifts.expiresAt, expiresAt)));
+        await tx
+          .update(backpackGifts)
+          .set({ owned: here - taken })
+          .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), eq(backpackGifts.expiresAt, expiresAt)));
         wanted -= taken;
       }
       return owned - count;
     },
     grant: (from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt: number) =>
-      from.insert(backpackGifts).values({ memberId, giftId, owned: count, expiresAt }).onConflictDoUpdate({ target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt], set: { owned: sql`${backpackGifts.owned} + excluded.owned` } }),
+      from
+        .insert(backpackGifts)
+        .values({ memberId, giftId, owned: count, expiresAt })
+        .onConflictDoUpdate({
+          target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt],
+          set: { owned: sql`${backpackGifts.owned} + excluded.owned` },
+        }),
     owned: (memberId: number, now: number) =>
-      db.select({ gift: gifts, owned: backpackGifts.owned, expiresAt: backpackGifts.expiresAt }).from(backpackGifts).innerJoin(gifts, eq(gifts.id, backpackGifts.giftId)).where(and(eq(backpackGifts.memberId, memberId), alive(now))).orderBy(...soonest, asc(gifts.price)),
+      db
+        .select({ gift: gifts, owned: backpackGifts.owned, expiresAt: backpackGifts.expiresAt })
+        .from(backpackGifts)
+        .innerJoin(gifts, eq(gifts.id, backpackGifts.giftId))
+        .where(and(eq(backpackGifts.memberId, memberId), alive(now)))
+        .orderBy(...soonest, asc(gifts.price)),
     /** Counts a gift; gives how many times in a row the sender gave it to this anchor. */
     async count(tx: Transaction, tally: Tally, now: number): Promise<number> {
       const [row] = await tx
@@ -101,7 +133,11 @@ export function createGiftsRepository(db: Database) {
     /** What an anchor was given, by gift. */
     wall: (anchorId: number) =>
       db
-        .select({ gift: gifts, count: sql<number>`sum(${giftTallies.count})::bigint`, income: sql<number>`sum(${giftTallies.income})::bigint` })
+        .select({
+          gift: gifts,
+          count: sql<number>`sum(${giftTallies.count})::bigint`,
+          income: sql<number>`sum(${giftTallies.income})::bigint`,
+        })
         .from(giftTallies)
         .innerJoin(gifts, eq(gifts.id, giftTallies.giftId))
         .where(eq(giftTallies.anchorId, anchorId))
@@ -111,18 +147,39 @@ export function createGiftsRepository(db: Database) {
     async givers(anchorId: number, giftIds: readonly string[]) {
       if (giftIds.length === 0) return [];
       const sums = db
-        .select({ giftId: giftTallies.giftId, senderId: giftTallies.senderId, count: sql<number>`sum(${giftTallies.count})::bigint`.as('given'), last: sql<number>`max(${giftTallies.at})`.as('last') })
+        .select({
+          giftId: giftTallies.giftId,
+          senderId: giftTallies.senderId,
+          count: sql<number>`sum(${giftTallies.count})::bigint`.as('given'),
+          last: sql<number>`max(${giftTallies.at})`.as('last'),
+        })
         .from(giftTallies)
         .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.giftId, [...giftIds])))
         .groupBy(giftTallies.giftId, giftTallies.senderId)
         .as('sums');
       // Among equals the one who was there first keeps the name.
-      return db.selectDistinctOn([sums.giftId], { giftId: sums.giftId, count: sums.count, id: users.id, nickname: users.nickname, avatar: users.avatar }).from(sums).innerJoin(users, eq(users.id, sums.senderId)).orderBy(sums.giftId, desc(sums.count), asc(sums.last));
+      return db
+        .selectDistinctOn([sums.giftId], {
+          giftId: sums.giftId,
+          count: sums.count,
+          id: users.id,
+          nickname: users.nickname,
+          avatar: users.avatar,
+        })
+        .from(sums)
+        .innerJoin(users, eq(users.id, sums.senderId))
+        .orderBy(sums.giftId, desc(sums.count), asc(sums.last));
     },
     /** Who gave an anchor most on some days, in diamonds. */
     ranking: (anchorId: number, days: readonly string[], limit: number) =>
       db
-        .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, diamonds: sql<number>`sum(${giftTallies.diamonds})::bigint` })
+        .select({
+          id: users.id,
+          nickname: users.nickname,
+          avatar: users.avatar,
+          level: users.level,
+          diamonds: sql<number>`sum(${giftTallies.diamonds})::bigint`,
+        })
         .from(giftTallies)
         .innerJoin(users, eq(users.id, giftTallies.senderId))
         .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.day, [...days]), gt(giftTallies.diamonds, 0)))

@@ -61,10 +61,20 @@ export interface Gifts {
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
   send(tx: Transaction, emit: Emit, senderId: number, order: GiftOrder): Promise<Sent>;
   /** Who gave an anchor most diamonds on some days of the site. */
-  ranking(anchorId: number, days: readonly string[], limit: number): Promise<{ id: number; nickname: string; avatar: string; level: number; diamonds: number }[]>;
+  ranking(
+    anchorId: number,
+    days: readonly string[],
+    limit: number,
+  ): Promise<{ id: number; nickname: string; avatar: string; level: number; diamonds: number }[]>;
 }
 
-const describe = ({ id, names, art, picture, price }: GiftRow): Localizable<GiftEvent['gift']> => ({ id, name: local(names), art, src: picture, price });
+const describe = ({ id, names, art, picture, price }: GiftRow): Localizable<GiftEvent['gift']> => ({
+  id,
+  name: local(names),
+  art,
+  src: picture,
+  price,
+});
 
 /** Reads where a gift goes; undefined for what cannot be a number of a room or a member. */
 function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | undefined {
@@ -124,9 +134,20 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
             kind: 'gift',
             member: senderId,
             peer: anchorId,
-            detail: { gift: gift.id, names: gift.names, art: gift.art, price: gift.price, count, income, ...(roomId !== null && { room: roomId }) },
+            detail: {
+              gift: gift.id,
+              names: gift.names,
+              art: gift.art,
+              price: gift.price,
+              count,
+              income,
+              ...(roomId !== null && { room: roomId }),
+            },
             experience: cost * 10,
-            moves: [{ unit: 'diamond', from: senderId, to: 'spent', amount: cost }, ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: anchorId, amount: income }] : [])],
+            moves: [
+              { unit: 'diamond', from: senderId, to: 'spent', amount: cost },
+              ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: anchorId, amount: income }] : []),
+            ],
           });
     const transfer = moved?.id ?? null;
     if (roomId !== null)
@@ -154,29 +175,64 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
     handlers: {
       async giftList() {
         const rows = await repository.shelf();
-        return { list: rows.map((row) => ({ ...describe(row), mark: row.mark, rank: row.rank, left: row.stock === null ? null : row.stock - row.sold })) };
+        return {
+          list: rows.map((row) => ({
+            ...describe(row),
+            mark: row.mark,
+            rank: row.rank,
+            left: row.stock === null ? null : row.stock - row.sold,
+          })),
+        };
       },
       sendGift: ({ id, anchor_id, gift_id, count, from, expected_price }, caller) =>
         once(platform, caller, async (tx, emit) => {
           const aim = aimOf(id, anchor_id);
           if (!aim) throw new CallError(texts.notFound);
-          const { transfer, cost, combo, owned, wallet } = await send(tx, emit, caller.member.id, { giftId: gift_id, count, from, aim, expected: expected_price });
-          return { transfer_id: transfer === null ? null : String(transfer), cost, combo, balance: wallet.balance, experience: wallet.experience, level: wallet.level, owned };
+          const { transfer, cost, combo, owned, wallet } = await send(tx, emit, caller.member.id, {
+            giftId: gift_id,
+            count,
+            from,
+            aim,
+            expected: expected_price,
+          });
+          return {
+            transfer_id: transfer === null ? null : String(transfer),
+            cost,
+            combo,
+            balance: wallet.balance,
+            experience: wallet.experience,
+            level: wallet.level,
+            owned,
+          };
         }),
       async backpackList(_, { member }) {
         const rows = await repository.owned(member.id, clock.now());
-        return { list: rows.map(({ gift, owned, expiresAt }) => ({ gift: describe(gift), owned, expires_at: expiresAt === 0 ? null : expiresAt })) };
+        return {
+          list: rows.map(({ gift, owned, expiresAt }) => ({ gift: describe(gift), owned, expires_at: expiresAt === 0 ? null : expiresAt })),
+        };
       },
       async giftWall({ anchor_id }, { member }) {
         const anchorId = roomNumber(anchor_id);
         if (anchorId === undefined || !(await repository.isMember(anchorId))) throw new CallError(texts.notFound);
         const rows = await repository.wall(anchorId);
-        const givers = new Map((await repository.givers(anchorId, rows.map(({ gift }) => gift.id))).map((giver) => [giver.giftId, giver]));
+        const givers = new Map(
+          (
+            await repository.givers(
+              anchorId,
+              rows.map(({ gift }) => gift.id),
+            )
+          ).map((giver) => [giver.giftId, giver]),
+        );
         const isOwn = member?.id === anchorId;
         return {
           list: rows.map(({ gift, count, income }) => {
             const giver = givers.get(gift.id);
-            return { gift: describe(gift), count, top: giver ? { id: String(giver.id), user_nickname: giver.nickname, avatar: giver.avatar, count: giver.count } : null, income: isOwn ? income : null };
+            return {
+              gift: describe(gift),
+              count,
+              top: giver ? { id: String(giver.id), user_nickname: giver.nickname, avatar: giver.avatar, count: giver.count } : null,
+              income: isOwn ? income : null,
+            };
           }),
           total: rows.reduce((sum, { count }) => sum + count, 0),
           income: isOwn ? rows.reduce((sum, { income }) => sum + income, 0) : null,

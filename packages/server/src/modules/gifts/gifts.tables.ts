@@ -31,8 +31,12 @@ export const gifts = pgTable(
 export const backpackGifts = pgTable(
   'backpack_gift',
   {
-    memberId: bigint('member_id', { mode: 'number' }).notNull().references(() => users.id),
-    giftId: text('gift_id').notNull().references(() => gifts.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    giftId: text('gift_id')
+      .notNull()
+      .references(() => gifts.id),
     /** Ms UTC at which they are gone; 0 for those that keep. */
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull().default(0),
     owned: integer().notNull(),
@@ -55,5 +59,8 @@ export const giftTallies = pgTable(
     combo: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.anchorId, table.day, table.senderId, table.giftId] }), index('gift_tally_sender').on(table.senderId, table.day)],
+  (table) => [
+    primaryKey({ columns: [table.anchorId, table.day, table.senderId, table.giftId] }),
+    index('gift_tally_sender').on(table.senderId, table.day),
+  ],
 );

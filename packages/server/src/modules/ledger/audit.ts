@@ -52,6 +52,10 @@ export async function auditLedger(from: Database | Transaction): Promise<Audit> 
     if (!found) throw new Error('the ledger could not be read');
     const units = found.units.map(({ unit, members, owned, drift }) => ({ unit, members, owned: Number(owned), drift: Number(drift) }));
     const { faults } = found;
-    return { ...faults, units, isSound: units.every(({ drift }) => drift === 0) && faults.unequal + faults.lopsided + faults.orphans === 0 };
+    return {
+      ...faults,
+      units,
+      isSound: units.every(({ drift }) => drift === 0) && faults.unequal + faults.lopsided + faults.orphans === 0,
+    };
   });
 }

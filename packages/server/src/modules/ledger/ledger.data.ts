@@ -17,5 +17,24 @@ export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'convert
 export type SystemAccount = (typeof systemAccounts)[number];
 
 /** Why value moved; one act of a member or of the site is one transfer. */
-export const transferKinds = ['opening', 'recharge', 'gift', 'noble', 'guard', 'barrage', 'horn', 'plan', 'goods', 'envelope', 'sign_in', 'task', 'withdraw', 'withdraw_paid', 'withdraw_returned', 'convert', 'transfer', 'purchase'] as const;
+export const transferKinds = [
+  'opening',
+  'recharge',
+  'gift',
+  'noble',
+  'guard',
+  'barrage',
+  'horn',
+  'plan',
+  'goods',
+  'envelope',
+  'sign_in',
+  'task',
+  'withdraw',
+  'withdraw_paid',
+  'withdraw_returned',
+  'convert',
+  'transfer',
+  'purchase',
+] as const;
 export type TransferKind = (typeof transferKinds)[number];

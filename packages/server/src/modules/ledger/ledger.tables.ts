@@ -16,8 +16,12 @@ export const ledgerAccounts = pgTable(
     balance: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
-    uniqueIndex('ledger_account_member').on(table.ownerId, table.unit).where(sql`owner_id is not null`),
-    uniqueIndex('ledger_account_site').on(table.name, table.unit).where(sql`name is not null`),
+    uniqueIndex('ledger_account_member')
+      .on(table.ownerId, table.unit)
+      .where(sql`owner_id is not null`),
+    uniqueIndex('ledger_account_site')
+      .on(table.name, table.unit)
+      .where(sql`name is not null`),
     check('ledger_account_owned_once', sql`(owner_id is null) <> (name is null)`),
     check('ledger_balance_not_negative', sql`balance >= 0`),
   ],
@@ -41,7 +45,12 @@ export const ledgerTransfers = pgTable(
     experience: bigint({ mode: 'number' }).notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('ledger_transfer_member').on(table.memberId, table.at), uniqueIndex('ledger_transfer_ref').on(table.kind, table.ref).where(sql`ref is not null`)],
+  (table) => [
+    index('ledger_transfer_member').on(table.memberId, table.at),
+    uniqueIndex('ledger_transfer_ref')
+      .on(table.kind, table.ref)
+      .where(sql`ref is not null`),
+  ],
 );
 
 /** The sides of a transfer; per unit they sum to zero. A trigger refuses to change or delete one. */
@@ -56,5 +65,9 @@ export const ledgerEntries = pgTable(
     balance: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('ledger_entry_account').on(table.accountId, table.id), index('ledger_entry_transfer').on(table.transferId), check('ledger_entry_moves', sql`amount <> 0`)],
+  (table) => [
+    index('ledger_entry_account').on(table.accountId, table.id),
+    index('ledger_entry_transfer').on(table.transferId),
+    check('ledger_entry_moves', sql`amount <> 0`),
+  ],
 );

@@ -15,10 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const join = () => createAccountRepository(world.platform.db).insertUser({ mobile: `86-1390000${String((people += 1)).padStart(4, '0')}`, passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
+const join = () =>
+  createAccountRepository(world.platform.db).insertUser({
+    mobile: `86-1390000${String((people += 1)).padStart(4, '0')}`,
+    passwordHash: '',
+    nickname: 'fan',
+    avatar: 'fan',
+    createdAt: 1,
+  });
 const post = (posting: Posting) => world.platform.events.transaction((tx, emit) => ledger.post(tx, emit, posting));
-const give = (member: number, amount: number) => post({ kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] });
-const spend = (member: number, amount: number) => post({ kind: 'horn', member, experience: amount * 10, moves: [{ unit: 'diamond', from: member, to: 'spent', amount }] });
+const give = (member: number, amount: number) =>
+  post({ kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] });
+const spend = (member: number, amount: number) =>
+  post({ kind: 'horn', member, experience: amount * 10, moves: [{ unit: 'diamond', from: member, to: 'spent', amount }] });
 
 test('what is given and spent is on the account, in the entries and told to the member', async () => {
   const fan = await join();
@@ -32,7 +41,15 @@ test('what is given and spent is on the account, in the entries and told to the 
 test('a transfer of several units goes whole or not at all', async () => {
   const [fan, anchor] = [await join(), await join()];
   await give(fan, 50);
-  const gift = (amount: number): Posting => ({ kind: 'gift', member: fan, peer: anchor, moves: [{ unit: 'income', from: 'commission', to: anchor, amount: amount / 2 }, { unit: 'diamond', from: fan, to: 'spent', amount }] });
+  const gift = (amount: number): Posting => ({
+    kind: 'gift',
+    member: fan,
+    peer: anchor,
+    moves: [
+      { unit: 'income', from: 'commission', to: anchor, amount: amount / 2 },
+      { unit: 'diamond', from: fan, to: 'spent', amount },
+    ],
+  });
   await post(gift(20));
   await expect(post(gift(40))).rejects.toMatchObject({ code: 1, message: '余额不足' });
   expect([(await ledger.state(fan)).balance, (await ledger.state(anchor)).income]).toEqual([30, 10]);
@@ -48,8 +65,10 @@ test('a hundred diamonds bear exactly ten of two hundred parallel spends of ten'
 
 test('two members who give to each other at once never lock each other out', async () => {
   const [one, other] = [await join(), await join()];
-  for (const member of [one, other]) await post({ kind: 'opening', member, moves: [{ unit: 'wallet', from: 'issue', to: member, amount: 1_000 }] });
-  const send = (from: number, to: number) => post({ kind: 'transfer', member: from, peer: to, moves: [{ unit: 'wallet', from, to, amount: 1 }] });
+  for (const member of [one, other])
+    await post({ kind: 'opening', member, moves: [{ unit: 'wallet', from: 'issue', to: member, amount: 1_000 }] });
+  const send = (from: number, to: number) =>
+    post({ kind: 'transfer', member: from, peer: to, moves: [{ unit: 'wallet', from, to, amount: 1 }] });
   await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? send(one, other) : send(other, one))));
   expect([(await ledger.state(one)).wallet, (await ledger.state(other)).wallet]).toEqual([1_000, 1_000]);
 });
@@ -58,13 +77,29 @@ test('a giver whose own row is taken holds up nobody else who gives to the same 
   const { db } = world.platform;
   const [fan, anchor] = [await join(), await join()];
   await give(fan, 50);
-  const waits = async () => (await db.execute(sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`)).rows.length > 0;
+  const waits = async () =>
+    (
+      await db.execute(
+        sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`,
+      )
+    ).rows.length > 0;
   let gift: Promise<number> | undefined;
   await world.stranger.transaction(async (tx) => {
     await tx.execute(sql`select from member where id = ${fan} for no key update`);
-    gift = post({ kind: 'gift', member: fan, peer: anchor, experience: 100, moves: [{ unit: 'diamond', from: fan, to: 'spent', amount: 10 }, { unit: 'income', from: 'commission', to: anchor, amount: 5 }] });
+    gift = post({
+      kind: 'gift',
+      member: fan,
+      peer: anchor,
+      experience: 100,
+      moves: [
+        { unit: 'diamond', from: fan, to: 'spent', amount: 10 },
+        { unit: 'income', from: 'commission', to: anchor, amount: 5 },
+      ],
+    });
     for (let look = 0; look < 200 && !(await waits()); look += 1) await new Promise((resume) => setTimeout(resume, 5));
-    await expect(db.transaction((other) => other.execute(sql`select from ledger_account where owner_id = ${anchor} for no key update nowait`))).resolves.toMatchObject({ rowCount: 3 });
+    await expect(
+      db.transaction((other) => other.execute(sql`select from ledger_account where owner_id = ${anchor} for no key update nowait`)),
+    ).resolves.toMatchObject({ rowCount: 3 });
   });
   await gift;
   expect((await ledger.state(anchor)).income).toBe(5);
@@ -72,7 +107,12 @@ test('a giver whose own row is taken holds up nobody else who gives to the same 
 
 test('the same order is never booked twice', async () => {
   const fan = await join();
-  const booked = (): Posting => ({ kind: 'recharge', member: fan, ref: `order-${fan}`, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount: 600 }] });
+  const booked = (): Posting => ({
+    kind: 'recharge',
+    member: fan,
+    ref: `order-${fan}`,
+    moves: [{ unit: 'diamond', from: 'issue', to: fan, amount: 600 }],
+  });
   await post(booked());
   await expect(post(booked())).rejects.toThrow();
   expect((await ledger.state(fan)).balance).toBe(600);
@@ -86,13 +126,21 @@ test.each([-1, 0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e13])('%s
 test('nothing goes to a member who does not exist', async () => {
   const fan = await join();
   await give(fan, 10);
-  await expect(post({ kind: 'transfer', member: fan, peer: 999_999, moves: [{ unit: 'diamond', from: fan, to: 999_999, amount: 1 }] })).rejects.toMatchObject({ code: 1, message: '没有找到' });
+  await expect(
+    post({ kind: 'transfer', member: fan, peer: 999_999, moves: [{ unit: 'diamond', from: fan, to: 999_999, amount: 1 }] }),
+  ).rejects.toMatchObject({ code: 1, message: '没有找到' });
   expect((await ledger.state(fan)).balance).toBe(10);
 });
 
 test('entries and transfers cannot be changed or deleted', async () => {
   const { db } = world.platform;
-  for (const statement of ['update ledger_entry set amount = 1', 'delete from ledger_entry', 'truncate ledger_entry', 'update ledger_transfer set kind = \'gift\'', 'delete from ledger_transfer'])
+  for (const statement of [
+    'update ledger_entry set amount = 1',
+    'delete from ledger_entry',
+    'truncate ledger_entry',
+    "update ledger_transfer set kind = 'gift'",
+    'delete from ledger_transfer',
+  ])
     await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
 });
 

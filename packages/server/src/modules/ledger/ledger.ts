@@ -85,7 +85,10 @@ function sidesOf(moves: readonly Move[]): Side[] {
 }
 
 /** The database refuses a balance below zero by this name. */
-const isShort = (error: unknown): boolean => typeof error === 'object' && error !== null && (('constraint' in error && error.constraint === 'ledger_balance_not_negative') || ('cause' in error && isShort(error.cause)));
+const isShort = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('constraint' in error && error.constraint === 'ledger_balance_not_negative') || ('cause' in error && isShort(error.cause)));
 
 /** What a posting came to. */
 export interface Posted {
@@ -116,7 +119,11 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
    * Lets experience grow, locks every account of the members in one order, moves, writes down why, and gives what the members now own: one statement, since others wait for these rows.
    * The member's own row comes before the accounts: whoever has it for a moment then holds up that member alone, and not everybody who gives to the same anchor. All accounts of a member are locked, so that what is told of them is true for all three and in the order in which it happened.
    */
-  async function write(tx: Transaction, { kind, member, peer, ref, detail = {}, experience = 0 }: Posting, sides: readonly Side[]): Promise<Written> {
+  async function write(
+    tx: Transaction,
+    { kind, member, peer, ref, detail = {}, experience = 0 }: Posting,
+    sides: readonly Side[],
+  ): Promise<Written> {
     const owners = [...new Set(sides.flatMap(({ owner }) => (owner === null ? [] : [owner])))];
     const { rows } = await tx.execute<Written & Record<string, unknown>>(sql`
       with given as (select * from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as s(owner bigint, name text, unit text, amount bigint)),
@@ -151,7 +158,15 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
     return { ...grown, level };
   }
 
-  const stateOf = ({ experience, level, owned }: OwnerRow): WalletState => ({ balance: owned.diamond ?? 0, wallet: owned.wallet ?? 0, income: owned.income ?? 0, experience: experience / 10, level, exp_icon: expIcon(level), at: clock.now() });
+  const stateOf = ({ experience, level, owned }: OwnerRow): WalletState => ({
+    balance: owned.diamond ?? 0,
+    wallet: owned.wallet ?? 0,
+    income: owned.income ?? 0,
+    experience: experience / 10,
+    level,
+    exp_icon: expIcon(level),
+    at: clock.now(),
+  });
 
   return {
     async post(tx, emit, posting) {
@@ -162,7 +177,8 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
       try {
         const { id, owners } = await write(tx, posting, sides);
         const states = new Map<number, WalletState>();
-        for (const row of owners ?? []) states.set(row.id, stateOf(row.id === posting.member && posting.experience ? await rise(tx, row) : row));
+        for (const row of owners ?? [])
+          states.set(row.id, stateOf(row.id === posting.member && posting.experience ? await rise(tx, row) : row));
         for (const [member, state] of states) emit(memberTopic(member), 'wallet', state);
         return { id: Number(id), states };
       } catch (error) {
@@ -172,7 +188,12 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
     },
     async tell(tx, emit, userId) {
       // Locked as every posting does, so that what is told is never older than what was told before.
-      await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(eq(ledgerAccounts.ownerId, userId)).orderBy(ledgerAccounts.unit).for('no key update');
+      await tx
+        .select({ id: ledgerAccounts.id })
+        .from(ledgerAccounts)
+        .where(eq(ledgerAccounts.ownerId, userId))
+        .orderBy(ledgerAccounts.unit)
+        .for('no key update');
       emit(memberTopic(userId), 'wallet', await this.state(userId, tx));
     },
     async state(userId, from = db) {
@@ -183,7 +204,12 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
         .where(eq(users.id, userId));
       const [first] = rows;
       if (!first) throw new CallError(texts.gone);
-      return stateOf({ id: userId, experience: first.experience, level: first.level, owned: Object.fromEntries(rows.map(({ unit, amount }) => [unit, amount])) });
+      return stateOf({
+        id: userId,
+        experience: first.experience,
+        level: first.level,
+        owned: Object.fromEntries(rows.map(({ unit, amount }) => [unit, amount])),
+      });
     },
   };
 }

@@ -8,8 +8,13 @@ export type ExperienceGroup = 'all' | 'spend' | 'task';
 
 /** SQL of experience, read from the transfers that brought it. */
 export function createLevelRepository(db: Database) {
-  const within = (memberId: number, since: number) => and(eq(ledgerTransfers.memberId, memberId), gt(ledgerTransfers.at, since), gt(ledgerTransfers.experience, 0));
-  const groups = { all: undefined, task: inArray(ledgerTransfers.kind, [...taskKinds]), spend: notInArray(ledgerTransfers.kind, [...taskKinds]) };
+  const within = (memberId: number, since: number) =>
+    and(eq(ledgerTransfers.memberId, memberId), gt(ledgerTransfers.at, since), gt(ledgerTransfers.experience, 0));
+  const groups = {
+    all: undefined,
+    task: inArray(ledgerTransfers.kind, [...taskKinds]),
+    spend: notInArray(ledgerTransfers.kind, [...taskKinds]),
+  };
   return {
     async member(id: number) {
       const [row] = await db.select({ experience: users.experience, level: users.level }).from(users).where(eq(users.id, id));
@@ -17,14 +22,23 @@ export function createLevelRepository(db: Database) {
     },
     /** Percent of members with less experience, in tenths. */
     async ahead(experience: number): Promise<number> {
-      const [row] = await db.select({ behind: count(sql`case when ${lt(users.experience, experience)} then 1 end`), all: count() }).from(users);
+      const [row] = await db
+        .select({ behind: count(sql`case when ${lt(users.experience, experience)} then 1 end`), all: count() })
+        .from(users);
       return row && row.all > 1 ? Math.floor((row.behind * 1_000) / (row.all - 1)) : 0;
     },
     async log(memberId: number, since: number, group: ExperienceGroup, limit: number, offset: number) {
       const where = and(within(memberId, since), groups[group]);
       const [rows, [counted]] = await Promise.all([
         db
-          .select({ id: ledgerTransfers.id, kind: ledgerTransfers.kind, experience: ledgerTransfers.experience, at: ledgerTransfers.at, detail: ledgerTransfers.detail, peer: users.nickname })
+          .select({
+            id: ledgerTransfers.id,
+            kind: ledgerTransfers.kind,
+            experience: ledgerTransfers.experience,
+            at: ledgerTransfers.at,
+            detail: ledgerTransfers.detail,
+            peer: users.nickname,
+          })
           .from(ledgerTransfers)
           .leftJoin(users, eq(users.id, ledgerTransfers.peerId))
           .where(where)

@@ -43,13 +43,31 @@ export function createLevel({ db, clock }: Pick<Platform, 'db' | 'clock'>): { ha
         const { experience, level } = found;
         const [ahead, sums] = await Promise.all([repository.ahead(experience), repository.sums(member.id, clock.now() - monthDays * day)]);
         const perks = levelPerks.map((id) => ({ id, level: perkLevels[id], begins: levelBegins(perkLevels[id]) }));
-        return { level, exp_icon: expIcon(level), experience: experience / 10, begins: levelBegins(level), next: level >= highestLevel ? null : levelBegins(level + 1), ahead_percent: ahead / 10, gained: total(sums), perks };
+        return {
+          level,
+          exp_icon: expIcon(level),
+          experience: experience / 10,
+          begins: levelBegins(level),
+          next: level >= highestLevel ? null : levelBegins(level + 1),
+          ahead_percent: ahead / 10,
+          gained: total(sums),
+          perks,
+        };
       },
       async experienceLog({ days, group, page, limit }, { member }) {
         const since = clock.now() - days * day;
-        const [{ rows, total: found }, sums] = await Promise.all([repository.log(member.id, since, group, limit, (page - 1) * limit), repository.sums(member.id, since)]);
+        const [{ rows, total: found }, sums] = await Promise.all([
+          repository.log(member.id, since, group, limit, (page - 1) * limit),
+          repository.sums(member.id, since),
+        ]);
         return {
-          list: rows.map(({ id, kind, experience, at, detail, peer }) => ({ id: String(id), kind, experience: experience / 10, at, ...describe(detail, peer) })),
+          list: rows.map(({ id, kind, experience, at, detail, peer }) => ({
+            id: String(id),
+            kind,
+            experience: experience / 10,
+            at,
+            ...describe(detail, peer),
+          })),
           total: found,
           page,
           limit,

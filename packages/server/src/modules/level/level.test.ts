@@ -7,8 +7,22 @@ let fan: number;
 let token: string;
 
 const post = (kind: 'horn' | 'task' | 'opening', amount: number, experience: number, detail = {}) =>
-  site.site.platform.events.transaction((tx, emit) => site.site.ledger.post(tx, emit, { kind, member: fan, detail, experience, moves: [kind === 'horn' ? { unit: 'diamond', from: fan, to: 'spent', amount } : { unit: 'diamond', from: 'bonus', to: fan, amount }] }));
-const log = async (query = '') => (await site.call('GET', 'Member/experienceLog', { token, query })).data as { list: { kind: string; experience: number; about: string | null; gift: unknown }[]; total: number; sums: unknown[]; gained: number };
+  site.site.platform.events.transaction((tx, emit) =>
+    site.site.ledger.post(tx, emit, {
+      kind,
+      member: fan,
+      detail,
+      experience,
+      moves: [kind === 'horn' ? { unit: 'diamond', from: fan, to: 'spent', amount } : { unit: 'diamond', from: 'bonus', to: fan, amount }],
+    }),
+  );
+const log = async (query = '') =>
+  (await site.call('GET', 'Member/experienceLog', { token, query })).data as {
+    list: { kind: string; experience: number; about: string | null; gift: unknown }[];
+    total: number;
+    sums: unknown[];
+    gained: number;
+  };
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -36,8 +50,18 @@ test('the level says where it began, what comes next and how many are behind', a
 
 test('the log is newest first, in tenths, and says what it was for', async () => {
   const { list, total, sums, gained } = await log();
-  expect(list).toMatchObject([{ kind: 'gift', experience: 60, about: '阿飞说球', gift: { id: 'basketball', name: '篮球', count: 6 } }, { kind: 'task', experience: 8.5, about: '看直播 10 分钟', gift: null }]);
-  expect({ total, gained, sums }).toEqual({ total: 2, gained: 68.5, sums: [{ kind: 'gift', count: 1, experience: 60 }, { kind: 'task', count: 1, experience: 8.5 }] });
+  expect(list).toMatchObject([
+    { kind: 'gift', experience: 60, about: '阿飞说球', gift: { id: 'basketball', name: '篮球', count: 6 } },
+    { kind: 'task', experience: 8.5, about: '看直播 10 分钟', gift: null },
+  ]);
+  expect({ total, gained, sums }).toEqual({
+    total: 2,
+    gained: 68.5,
+    sums: [
+      { kind: 'gift', count: 1, experience: 60 },
+      { kind: 'task', count: 1, experience: 8.5 },
+    ],
+  });
   expect((await log('?group=task')).list.map(({ kind }) => kind)).toEqual(['task']);
   expect((await log('?group=spend&limit=1&page=1')).list).toHaveLength(1);
 });

@@ -19,11 +19,43 @@ import { rooms } from '../room/index.ts';
 const names = (zh: string) => ({ zh, en: zh, vi: zh });
 const colors: [string, string] = ['#fff', '#000'];
 
-const team = (id: string): Localizable<Match>['home'] => ({ id, name: local(names(id)), short_name: id, short_name_zh: id, colors, logo: null });
+const team = (id: string): Localizable<Match>['home'] => ({
+  id,
+  name: local(names(id)),
+  short_name: id,
+  short_name_zh: id,
+  colors,
+  logo: null,
+});
 const derbyId = 'm1';
 const derby: Localizable<Match> = {
-  id: derbyId, sport: 'football', competition: { id: 'epl', name: local({ zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }), short_name: '英超', country_id: 'england', country: '英格兰', color: '#3d195b', tier: 1 },
-  round: '1', home: team('mci'), away: team('ars'), status: 'first_half', kickoff_at: 1, minute: 1, added: 0, home_score: 0, away_score: 0, half: null, penalties: null, counts: null, is_hot: true, is_simulated: true, room_count: 1, version: 1,
+  id: derbyId,
+  sport: 'football',
+  competition: {
+    id: 'epl',
+    name: local({ zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }),
+    short_name: '英超',
+    country_id: 'england',
+    country: '英格兰',
+    color: '#3d195b',
+    tier: 1,
+  },
+  round: '1',
+  home: team('mci'),
+  away: team('ars'),
+  status: 'first_half',
+  kickoff_at: 1,
+  minute: 1,
+  added: 0,
+  home_score: 0,
+  away_score: 0,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: true,
+  is_simulated: true,
+  room_count: 1,
+  version: 1,
 };
 
 /** A platform on a fresh database, with a clock that stands still until a test moves it. */
@@ -34,9 +66,24 @@ export async function liveWorld(environment: Record<string, string> = {}) {
   const { log } = Fastify();
   const settings = readSettings({ RTMP_PORT: '0', ...environment });
   const faults = createFaults(log);
-  const platform: Platform = { settings, db: database.db, clock, bus, events: createEventLog(database.db, bus, clock), log, faults, leases: createLeases({ db: database.db, bus, faults }), origin: createSiteOrigin(settings, () => settings.port) };
+  const platform: Platform = {
+    settings,
+    db: database.db,
+    clock,
+    bus,
+    events: createEventLog(database.db, bus, clock),
+    log,
+    faults,
+    leases: createLeases({ db: database.db, bus, faults }),
+    origin: createSiteOrigin(settings, () => settings.port),
+  };
   const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
-  const live = createLive(platform, { matchRows, secret: 'test secret', ingestAddress: () => 'rtmp://127.0.0.1:1935/live', cut: async () => undefined });
+  const live = createLive(platform, {
+    matchRows,
+    secret: 'test secret',
+    ingestAddress: () => 'rtmp://127.0.0.1:1935/live',
+    cut: async () => undefined,
+  });
   const db = database.db;
   let people = 0;
 
@@ -49,18 +96,52 @@ export async function liveWorld(environment: Record<string, string> = {}) {
       assertFaults(platform.faults);
     },
     async member(nickname: string): Promise<number> {
-      const [row] = await db.insert(users).values({ mobile: `86-1390000${String((people += 1)).padStart(4, '0')}`, passwordHash: '', nickname, avatar: nickname, level: 12, createdAt: 1 }).returning({ id: users.id });
+      const [row] = await db
+        .insert(users)
+        .values({
+          mobile: `86-1390000${String((people += 1)).padStart(4, '0')}`,
+          passwordHash: '',
+          nickname,
+          avatar: nickname,
+          level: 12,
+          createdAt: 1,
+        })
+        .returning({ id: users.id });
       return row?.id ?? 0;
     },
     async room(ownerId: number, values: Partial<typeof rooms.$inferInsert> = {}): Promise<number> {
-      const [row] = await db.insert(rooms).values({ ownerId, title: '房间', category: 'football', ...values }).returning({ id: rooms.id });
+      const [row] = await db
+        .insert(rooms)
+        .values({ ownerId, title: '房间', category: 'football', ...values })
+        .returning({ id: rooms.id });
       return row?.id ?? 0;
     },
     /** The match that `matchRows` knows, as rows of the database. */
     async derby(): Promise<string> {
-      await db.insert(competitions).values({ id: 'epl', sport: 'football', names: names('英超'), shortNames: names('英超'), countryNames: names('英格兰'), color: '#3d195b', tier: 1 });
-      await db.insert(teams).values(['mci', 'ars'].map((id) => ({ id, sport: 'football' as const, names: names(id), shortNames: names(id), colors })));
-      await db.insert(matches).values({ id: derbyId, sport: 'football', competitionId: 'epl', season: '2026', roundNames: names('1'), homeId: 'mci', awayId: 'ars', status: 'first_half', kickoffAt: 1, updatedAt: 1 });
+      await db.insert(competitions).values({
+        id: 'epl',
+        sport: 'football',
+        names: names('英超'),
+        shortNames: names('英超'),
+        countryNames: names('英格兰'),
+        color: '#3d195b',
+        tier: 1,
+      });
+      await db
+        .insert(teams)
+        .values(['mci', 'ars'].map((id) => ({ id, sport: 'football' as const, names: names(id), shortNames: names(id), colors })));
+      await db.insert(matches).values({
+        id: derbyId,
+        sport: 'football',
+        competitionId: 'epl',
+        season: '2026',
+        roundNames: names('1'),
+        homeId: 'mci',
+        awayId: 'ars',
+        status: 'first_half',
+        kickoffAt: 1,
+        updatedAt: 1,
+      });
       return derbyId;
     },
   };
@@ -70,4 +151,7 @@ export type LiveWorld = Awaited<ReturnType<typeof liveWorld>>;
 export const visitor: Caller = { member: undefined, language: 'zh', address: '127.0.0.1', userAgent: 'test', token: undefined };
 
 /** A signed-in caller. */
-export const as = (id: number): MemberCaller => ({ ...visitor, member: { id, sessionId: 1, nickname: '', isAnchor: true, role: 'member' } });
+export const as = (id: number): MemberCaller => ({
+  ...visitor,
+  member: { id, sessionId: 1, nickname: '', isAnchor: true, role: 'member' },
+});

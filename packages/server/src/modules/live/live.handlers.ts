@@ -9,7 +9,10 @@ import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
 import { roomTopic } from './live.topics.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
 
-export type LiveHandlers = Pick<Handlers, 'getRoomList' | 'getLiveList' | 'getRoomInfo' | 'getLiveUrl' | 'getPlacard' | 'getUserStatus' | 'liveKickoutList' | 'getPushUrl'>;
+export type LiveHandlers = Pick<
+  Handlers,
+  'getRoomList' | 'getLiveList' | 'getRoomInfo' | 'getLiveUrl' | 'getPlacard' | 'getUserStatus' | 'liveKickoutList' | 'getPushUrl'
+>;
 
 interface Parts {
   repository: LiveRepository;
@@ -57,7 +60,15 @@ export function liveHandlers({ repository, events, keys, matchRows, ingestAddres
       const { epoch, seq } = await events.position(topic);
       const [room] = await describeRooms([(await repository.room(row.room.id)) ?? row], matchRows);
       if (!room) throw new CallError(texts.notFound);
-      return { room, placard: row.room.placard, is_owner: stands?.isOwner ?? false, is_moderator: stands?.isModerator ?? false, topic, epoch, seq };
+      return {
+        room,
+        placard: row.room.placard,
+        is_owner: stands?.isOwner ?? false,
+        is_moderator: stands?.isModerator ?? false,
+        topic,
+        epoch,
+        seq,
+      };
     },
     async getLiveUrl({ id }, caller) {
       const { room } = (await enter(id, caller)).row;

@@ -10,7 +10,8 @@ export interface StreamKeys {
 
 /** @param secret the site's own secret; another one makes all keys worthless */
 export function createStreamKeys(secret: string): StreamKeys {
-  const of = (roomId: number, version: number) => createHmac('sha256', secret).update(`stream-key:${roomId}:${version}`).digest('base64url');
+  const of = (roomId: number, version: number) =>
+    createHmac('sha256', secret).update(`stream-key:${roomId}:${version}`).digest('base64url');
   return {
     of,
     matches(given, roomId, version) {

@@ -51,31 +51,64 @@ export function createLiveRepository(db: Database) {
     },
     /** Rooms that are live, and how many there are in all. */
     async live({ category, competition_id, match_id, sort, page, limit }: LiveFilter): Promise<{ rows: RoomRow[]; total: number }> {
-      const where = and(eq(rooms.status, 'live'), category && eq(rooms.category, category), match_id ? eq(rooms.matchId, match_id) : undefined, competition_id ? eq(matches.competitionId, competition_id) : undefined);
-      const rows = await select(db).leftJoin(matches, eq(matches.id, rooms.matchId)).where(where).orderBy(...orders[sort]).limit(limit).offset((page - 1) * limit);
+      const where = and(
+        eq(rooms.status, 'live'),
+        category && eq(rooms.category, category),
+        match_id ? eq(rooms.matchId, match_id) : undefined,
+        competition_id ? eq(matches.competitionId, competition_id) : undefined,
+      );
+      const rows = await select(db)
+        .leftJoin(matches, eq(matches.id, rooms.matchId))
+        .where(where)
+        .orderBy(...orders[sort])
+        .limit(limit)
+        .offset((page - 1) * limit);
       const [counted] = await db.select({ total: count() }).from(rooms).leftJoin(matches, eq(matches.id, rooms.matchId)).where(where);
       return { rows, total: counted?.total ?? 0 };
     },
     /** Number of live rooms a category, and of those that show a match. */
     async liveTotals(): Promise<{ category: RoomCategory; total: number; withMatch: number }[]> {
-      return db.select({ category: rooms.category, total: count(), withMatch: count(rooms.matchId) }).from(rooms).where(eq(rooms.status, 'live')).groupBy(rooms.category);
+      return db
+        .select({ category: rooms.category, total: count(), withMatch: count(rooms.matchId) })
+        .from(rooms)
+        .where(eq(rooms.status, 'live'))
+        .groupBy(rooms.category);
     },
     /** Changes a room if it still fits the condition; undefined when it does not. */
     async change(tx: Transaction, id: number, change: RoomChange, where?: SQL): Promise<RoomRow | undefined> {
-      const changed = await tx.update(rooms).set(change).where(and(eq(rooms.id, id), where)).returning({ id: rooms.id });
+      const changed = await tx
+        .update(rooms)
+        .set(change)
+        .where(and(eq(rooms.id, id), where))
+        .returning({ id: rooms.id });
       if (changed.length === 0) return undefined;
       const [row] = await select(tx).where(eq(rooms.id, id));
       return row;
     },
     /** Makes the stream key of a room worthless; false for a room that does not exist. */
     async raiseKey(id: number): Promise<boolean> {
-      return (await db.update(rooms).set({ keyVersion: sql`${rooms.keyVersion} + 1` }).where(eq(rooms.id, id)).returning({ id: rooms.id })).length === 1;
+      return (
+        (
+          await db
+            .update(rooms)
+            .set({ keyVersion: sql`${rooms.keyVersion} + 1` })
+            .where(eq(rooms.id, id))
+            .returning({ id: rooms.id })
+        ).length === 1
+      );
     },
     /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {
-      const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) => and(eq(table.roomId, rooms.id), eq(table.userId, userId));
+      const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) =>
+        and(eq(table.roomId, rooms.id), eq(table.userId, userId));
       const [row] = await db
-        .select({ ownerId: rooms.ownerId, moderator: roomModerators.userId, muted: roomMutes.userId, until: roomMutes.until, kicked: roomKicks.userId })
+        .select({
+          ownerId: rooms.ownerId,
+          moderator: roomModerators.userId,
+          muted: roomMutes.userId,
+          until: roomMutes.until,
+          kicked: roomKicks.userId,
+        })
         .from(rooms)
         .leftJoin(roomModerators, here(roomModerators))
         .leftJoin(roomMutes, and(here(roomMutes), or(isNull(roomMutes.until), gt(roomMutes.until, now))))
@@ -92,7 +125,14 @@ export function createLiveRepository(db: Database) {
     },
     /** Lets a member into a room again; false when nobody had removed them. */
     async lift(roomId: number, userId: number): Promise<boolean> {
-      return (await db.delete(roomKicks).where(and(eq(roomKicks.roomId, roomId), eq(roomKicks.userId, userId))).returning({ at: roomKicks.at })).length === 1;
+      return (
+        (
+          await db
+            .delete(roomKicks)
+            .where(and(eq(roomKicks.roomId, roomId), eq(roomKicks.userId, userId)))
+            .returning({ at: roomKicks.at })
+        ).length === 1
+      );
     },
     /** Of those given, by place, who is at a room that does not exist or was removed from theirs. */
     async absences(given: readonly AtRoom[]): Promise<{ place: number; isGone: boolean }[]> {
@@ -104,7 +144,11 @@ export function createLiveRepository(db: Database) {
       return rows;
     },
     async kicksOf(userId: number): Promise<{ roomId: number; at: number }[]> {
-      return db.select({ roomId: roomKicks.roomId, at: roomKicks.at }).from(roomKicks).where(eq(roomKicks.userId, userId)).orderBy(desc(roomKicks.at));
+      return db
+        .select({ roomId: roomKicks.roomId, at: roomKicks.at })
+        .from(roomKicks)
+        .where(eq(roomKicks.userId, userId))
+        .orderBy(desc(roomKicks.at));
     },
   };
 }

@@ -57,7 +57,12 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
     const number = roomNumber(id);
     const row = number === undefined ? undefined : await repository.standing({ [column]: number }, userId, clock.now());
     if (!row) return undefined;
-    return { isOwner: row.ownerId === userId, isModerator: row.moderator !== null, mutedUntil: row.muted === null ? undefined : row.until, isKicked: row.kicked !== null };
+    return {
+      isOwner: row.ownerId === userId,
+      isModerator: row.moderator !== null,
+      mutedUntil: row.muted === null ? undefined : row.until,
+      isKicked: row.kicked !== null,
+    };
   }
 
   const standing: Live['standing'] = (roomId, userId) => standingBy('id', roomId, userId);
@@ -117,7 +122,8 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
     },
     async endLeftLive({ demo, isOver = () => true }) {
       const isLive = eq(rooms.status, 'live');
-      for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive))) if (isOver(room.id)) await change(room.id, { status: 'ended' }, isLive);
+      for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive)))
+        if (isOver(room.id)) await change(room.id, { status: 'ended' }, isLive);
     },
   };
 }

@@ -25,7 +25,18 @@ test('a room goes live and ends with its stream, and each change is told once', 
   expect((await handlers().getLiveList(usual, visitor)).list).toEqual([]);
   await world.live.streamStarted(room);
   await world.live.streamStarted(room);
-  expect(await handlers().getLiveList(usual, visitor)).toMatchObject({ total: 1, list: [{ id: String(room), status: 'live', started_at: world.clock.at, match: { id: 'm1' }, anchor: { user_nickname: '阿飞说球', level: 12, exp_icon: 'lv2' } }] });
+  expect(await handlers().getLiveList(usual, visitor)).toMatchObject({
+    total: 1,
+    list: [
+      {
+        id: String(room),
+        status: 'live',
+        started_at: world.clock.at,
+        match: { id: 'm1' },
+        anchor: { user_nickname: '阿飞说球', level: 12, exp_icon: 'lv2' },
+      },
+    ],
+  });
   await world.live.streamEnded(room);
   await world.live.streamEnded(room);
   const told = [{ status: 'live' }, { status: 'ended' }];
@@ -52,7 +63,14 @@ test('the list filters by category, competition and match, and counts what is li
 
 test('room information tells who the caller is in the room and from where its topic goes on', async () => {
   const seq = (await world.platform.events.position(`room:${room}`)).seq;
-  expect(await handlers().getRoomInfo({ id: String(room) }, visitor)).toMatchObject({ room: { title: '德比夜' }, placard: '理性看球', is_owner: false, is_moderator: false, topic: `room:${room}`, seq });
+  expect(await handlers().getRoomInfo({ id: String(room) }, visitor)).toMatchObject({
+    room: { title: '德比夜' },
+    placard: '理性看球',
+    is_owner: false,
+    is_moderator: false,
+    topic: `room:${room}`,
+    seq,
+  });
   expect(await handlers().getRoomInfo({ id: String(room) }, as(owner))).toMatchObject({ is_owner: true, is_moderator: false });
   const helper = await world.member('房管');
   await world.platform.db.insert(roomModerators).values({ roomId: room, userId: helper });
@@ -60,13 +78,19 @@ test('room information tells who the caller is in the room and from where its to
 });
 
 test.each(['999999', '0', 'nobody', '9999999999999999999999'])('there is no room %s, for any call', async (id) => {
-  for (const name of ['getRoomInfo', 'getLiveUrl', 'getPlacard', 'getUserStatus', 'getPushUrl'] as const) await expect(handlers()[name]({ id }, as(fan))).rejects.toMatchObject({ code: 1, message: '没有找到' });
+  for (const name of ['getRoomInfo', 'getLiveUrl', 'getPlacard', 'getUserStatus', 'getPushUrl'] as const)
+    await expect(handlers()[name]({ id }, as(fan))).rejects.toMatchObject({ code: 1, message: '没有找到' });
   expect(await world.live.standing(id, fan)).toBeUndefined();
 });
 
 test('a play address is given while the room is live, and says only what exists', async () => {
   await world.live.streamStarted(room);
-  expect(await handlers().getLiveUrl({ id: String(room) }, visitor)).toEqual({ room_id: String(room), status: 'live', low_latency: true, qualities: [{ id: 'original', url: `/media/live/${room}/index.m3u8` }] });
+  expect(await handlers().getLiveUrl({ id: String(room) }, visitor)).toEqual({
+    room_id: String(room),
+    status: 'live',
+    low_latency: true,
+    qualities: [{ id: 'original', url: `/media/live/${room}/index.m3u8` }],
+  });
   await world.live.streamEnded(room);
   expect(await handlers().getLiveUrl({ id: String(room) }, visitor)).toMatchObject({ status: 'ended', qualities: [] });
 });
@@ -74,7 +98,8 @@ test('a play address is given while the room is live, and says only what exists'
 test('who was removed sees nothing of that room, and finds it in the list of kickouts', async () => {
   const rowdy = await world.member('闹事的');
   await world.platform.db.insert(roomKicks).values({ roomId: room, userId: rowdy, at: 7, byId: owner });
-  for (const name of ['getRoomInfo', 'getLiveUrl', 'getPlacard'] as const) await expect(handlers()[name]({ id: String(room) }, as(rowdy))).rejects.toMatchObject({ code: 1, message: '您已被移出这个直播间' });
+  for (const name of ['getRoomInfo', 'getLiveUrl', 'getPlacard'] as const)
+    await expect(handlers()[name]({ id: String(room) }, as(rowdy))).rejects.toMatchObject({ code: 1, message: '您已被移出这个直播间' });
   expect(await handlers().liveKickoutList({}, as(rowdy))).toEqual({ list: [{ room_id: String(room), at: 7 }] });
   expect(await handlers().liveKickoutList({}, visitor)).toEqual({ list: [] });
   expect(await handlers().getUserStatus({ id: String(room) }, as(rowdy))).toMatchObject({ is_kicked: true });
@@ -83,7 +108,8 @@ test('who was removed sees nothing of that room, and finds it in the list of kic
 test('a mute holds until its end, or without end', async () => {
   const status = async (userId: number) => handlers().getUserStatus({ id: String(room) }, as(userId));
   const [late, gone, forever] = [await world.member('a'), await world.member('b'), await world.member('c')];
-  const mute = (userId: number, until: number | null) => world.platform.db.insert(roomMutes).values({ roomId: room, userId, until, byId: owner });
+  const mute = (userId: number, until: number | null) =>
+    world.platform.db.insert(roomMutes).values({ roomId: room, userId, until, byId: owner });
   await Promise.all([mute(late, world.clock.at + 1), mute(gone, world.clock.at), mute(forever, null)]);
   expect(await status(late)).toEqual({ is_muted: true, muted_until: world.clock.at + 1, is_kicked: false });
   expect(await status(gone)).toMatchObject({ is_muted: false, muted_until: null });
@@ -99,7 +125,14 @@ test('the push address is the owner’s alone; its key opens that room and no ot
   expect(name).toBe(String(room));
   expect((await world.live.roomByKey(name, secret))?.room.id).toBe(room);
   const other = await world.room(await world.member('另一位'));
-  for (const [stream, tried] of [[String(other), secret], [name, `${secret}x`], [name, ''], ['999999', secret], ['x', secret]] as const) expect(await world.live.roomByKey(stream, tried)).toBeUndefined();
+  for (const [stream, tried] of [
+    [String(other), secret],
+    [name, `${secret}x`],
+    [name, ''],
+    ['999999', secret],
+    ['x', secret],
+  ] as const)
+    expect(await world.live.roomByKey(stream, tried)).toBeUndefined();
 });
 
 test('a key depends on the room, its version and the secret', () => {

@@ -28,7 +28,10 @@ export const livePolicies = (absences: Absences): TopicPolicy[] => [
     farewell: (subject) => ({ type: 'liveKickout', data: { room_id: subject } }),
     async judge(followings: readonly Following[]) {
       const verdicts: Verdict[] = followings.map(() => 'admitted');
-      const absent = followings.length === 0 ? [] : await absences(followings.map(({ subject, memberId }) => ({ roomId: Number(subject), memberId: memberId ?? null })));
+      const absent =
+        followings.length === 0
+          ? []
+          : await absences(followings.map(({ subject, memberId }) => ({ roomId: Number(subject), memberId: memberId ?? null })));
       for (const { place, isGone } of absent) verdicts[place] = isGone ? 'unknown' : 'refused';
       return verdicts;
     },

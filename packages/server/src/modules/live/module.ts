@@ -15,7 +15,17 @@ export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },
   async open(platform, { matches, system }, { ingestAddress, cut }: Choices) {
-    const service = createLive(platform, { matchRows: (ids) => matches.rowsById(ids), secret: await system.secret('stream-key'), ingestAddress, cut });
-    return { service, handlers: service.handlers, topics: service.policies, rights: { standing: service.standing, standingWith: service.standingWith } };
+    const service = createLive(platform, {
+      matchRows: (ids) => matches.rowsById(ids),
+      secret: await system.secret('stream-key'),
+      ingestAddress,
+      cut,
+    });
+    return {
+      service,
+      handlers: service.handlers,
+      topics: service.policies,
+      rights: { standing: service.standing, standingWith: service.standingWith },
+    };
   },
 });

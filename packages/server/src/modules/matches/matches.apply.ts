@@ -20,13 +20,19 @@ const batchSize = 100;
 const extrasSize = 400;
 
 /** A list in pieces of a size. */
-const pieces = <Item>(items: readonly Item[], size: number): Item[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+const pieces = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /**
  * The one path by which matches change, whatever the source: database and topic events commit together.
  * Repeats, updates out of order and versions that go backwards change nothing and tell nobody.
  */
-export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'>, repository: MatchesRepository, odds: OddsRepository, details: DetailRepository) {
+export function createApply(
+  { events, clock }: Pick<Platform, 'events' | 'clock'>,
+  repository: MatchesRepository,
+  odds: OddsRepository,
+  details: DetailRepository,
+) {
   const applyOdds = createOddsApply(odds, () => clock.now());
   const applyDetails = createDetailApply(details, repository.rowsById, () => clock.now());
 
@@ -62,7 +68,8 @@ export function createApply({ events, clock }: Pick<Platform, 'events' | 'clock'
     await repository.upsertTeams(teams);
     await repository.upsertFixtures(fixtures, clock.now());
     await odds.upsertCompanies(companies);
-    for (const some of pieces(updates, batchSize)) await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? undefined : emit, some));
+    for (const some of pieces(updates, batchSize))
+      await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? undefined : emit, some));
     for (const some of pieces(batch.odds ?? [], extrasSize)) await events.transaction((tx, emit) => applyOdds(tx, emit, some));
     for (const some of pieces(batch.details ?? [], extrasSize)) await events.transaction((tx, emit) => applyDetails(tx, emit, some));
     for (const some of pieces(withdrawn, batchSize))

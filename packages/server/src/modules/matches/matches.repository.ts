@@ -1,6 +1,18 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import { type FeedCompetition, type FeedEvent, type FeedFixture, type FeedTeam, type MatchUpdate, statusesOf, competitions, matchEvents, matches, matchSheets, teams } from '../sport/index.ts';
+import {
+  type FeedCompetition,
+  type FeedEvent,
+  type FeedFixture,
+  type FeedTeam,
+  type MatchUpdate,
+  statusesOf,
+  competitions,
+  matchEvents,
+  matches,
+  matchSheets,
+  teams,
+} from '../sport/index.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { selectRows, type MatchRow } from './matches.rows.ts';
 
@@ -8,10 +20,13 @@ const [before, playing] = [statusesOf('before'), statusesOf('playing')];
 
 /** Rows that one statement writes at a time; they go as one document, because a parameter for each value costs more than the writing. */
 const chunkSize = 500;
-const chunks = <Item>(items: readonly Item[]): Item[][] => Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => items.slice(index * chunkSize, (index + 1) * chunkSize));
+const chunks = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => items.slice(index * chunkSize, (index + 1) * chunkSize));
 
 /** One item for each key: a statement cannot write a row twice, and what is said last counts. */
-const lastOf = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [...new Map(items.map((item) => [key(item), item])).values()];
+const lastOf = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+];
 
 /** SQL of competitions, teams, matches and their events. */
 export function createMatchesRepository(db: Database | Transaction) {
@@ -69,7 +84,9 @@ export function createMatchesRepository(db: Database | Transaction) {
       const rows = await tx
         .update(matches)
         .set({ status, minute: null, added: 0, updatedAt: now, staleSince: null })
-        .where(and(inArray(matches.id, [...ids]), inArray(matches.status, [...before, ...playing.filter((each) => each !== 'interrupted')])))
+        .where(
+          and(inArray(matches.id, [...ids]), inArray(matches.status, [...before, ...playing.filter((each) => each !== 'interrupted')])),
+        )
         .returning({ id: matches.id });
       return new Set(rows.map(({ id }) => id));
     },
@@ -84,7 +101,11 @@ export function createMatchesRepository(db: Database | Transaction) {
     },
     /** The sheet of a match with its sport; undefined for an unknown one, a null sheet before there is one. */
     async sheetOf(id: string) {
-      const [row] = await db.select({ sport: matches.sport, version: matches.version, sheet: matchSheets.sheet, sheetVersion: matchSheets.version }).from(matches).leftJoin(matchSheets, eq(matchSheets.matchId, matches.id)).where(eq(matches.id, id));
+      const [row] = await db
+        .select({ sport: matches.sport, version: matches.version, sheet: matchSheets.sheet, sheetVersion: matchSheets.version })
+        .from(matches)
+        .leftJoin(matchSheets, eq(matchSheets.matchId, matches.id))
+        .where(eq(matches.id, id));
       return row;
     },
     /** Stores events that are not known yet; gives their ids. */
@@ -103,10 +124,17 @@ export function createMatchesRepository(db: Database | Transaction) {
     },
     /** Those of some ids that are matches. */
     async known(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
-      const rows = ids.length === 0 ? [] : await tx.select({ id: matches.id }).from(matches).where(inArray(matches.id, [...new Set(ids)]));
+      const rows =
+        ids.length === 0
+          ? []
+          : await tx
+              .select({ id: matches.id })
+              .from(matches)
+              .where(inArray(matches.id, [...new Set(ids)]));
       return new Set(rows.map(({ id }) => id));
     },
-    rowsById: (ids: readonly string[], within: Database | Transaction = db): Promise<MatchRow[]> => (ids.length === 0 ? Promise.resolve([]) : selectRows(within).where(inArray(matches.id, [...ids]))),
+    rowsById: (ids: readonly string[], within: Database | Transaction = db): Promise<MatchRow[]> =>
+      ids.length === 0 ? Promise.resolve([]) : selectRows(within).where(inArray(matches.id, [...ids])),
     /** Matches of a sport around now, the nearest ones: what is on, what ended lately and what comes. */
     around: (sport: Sport, now: number, from: number, until: number, limit: number): Promise<MatchRow[]> =>
       selectRows(db)
@@ -117,15 +145,23 @@ export function createMatchesRepository(db: Database | Transaction) {
     async hot(sport: Sport | undefined, now: number, limit: number): Promise<MatchRow[]> {
       const ofSport = sport ? [eq(matches.sport, sport)] : [];
       const importance = [desc(matches.isHot), asc(competitions.tier)];
-      const on = await selectRows(db).where(and(...ofSport, inArray(matches.status, playing))).orderBy(...importance, desc(matches.kickoffAt), asc(matches.id)).limit(limit);
+      const on = await selectRows(db)
+        .where(and(...ofSport, inArray(matches.status, playing)))
+        .orderBy(...importance, desc(matches.kickoffAt), asc(matches.id))
+        .limit(limit);
       if (on.length >= limit) return on;
       const next = await selectRows(db)
-        .where(and(...ofSport, eq(matches.status, 'scheduled'), gte(matches.kickoffAt, now - 900_000), lt(matches.kickoffAt, now + 86_400_000)))
+        .where(
+          and(...ofSport, eq(matches.status, 'scheduled'), gte(matches.kickoffAt, now - 900_000), lt(matches.kickoffAt, now + 86_400_000)),
+        )
         .orderBy(...importance, asc(matches.kickoffAt), asc(matches.id))
         .limit(limit - on.length);
       const rest = limit - on.length - next.length;
       if (rest <= 0) return [...on, ...next];
-      const past = await selectRows(db).where(and(...ofSport, eq(matches.status, 'finished'), gte(matches.kickoffAt, now - 86_400_000))).orderBy(...importance, desc(matches.kickoffAt), asc(matches.id)).limit(rest);
+      const past = await selectRows(db)
+        .where(and(...ofSport, eq(matches.status, 'finished'), gte(matches.kickoffAt, now - 86_400_000)))
+        .orderBy(...importance, desc(matches.kickoffAt), asc(matches.id))
+        .limit(rest);
       return [...on, ...next, ...past];
     },
     async exists(id: string): Promise<boolean> {
@@ -135,7 +171,8 @@ export function createMatchesRepository(db: Database | Transaction) {
       const [row] = await selectRows(db).where(eq(matches.id, id));
       return row;
     },
-    eventsOf: (matchId: string) => db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId)).orderBy(asc(matchEvents.at), asc(matchEvents.id)),
+    eventsOf: (matchId: string) =>
+      db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId)).orderBy(asc(matchEvents.at), asc(matchEvents.id)),
   };
 }
 

@@ -36,14 +36,29 @@ export const selectRows = (db: Database | Transaction) =>
     .$dynamic();
 
 /** A team as it goes over the wire. */
-export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({ id, name: local(names), short_name: local(shortNames), short_name_zh: shortNames.zh, colors: [...colors], logo });
+export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({
+  id,
+  name: local(names),
+  short_name: local(shortNames),
+  short_name_zh: shortNames.zh,
+  colors: [...colors],
+  logo,
+});
 
 /** A row as it goes over the wire. */
 export function describeMatch({ match, competition, home: homeTeam, away: awayTeam, roomCount }: MatchRow): Localizable<Match> {
   return {
     id: match.id,
     sport: match.sport,
-    competition: { id: competition.id, name: local(competition.names), short_name: local(competition.shortNames), country_id: countryId(competition.countryNames), country: local(competition.countryNames), color: competition.color, tier: competition.tier },
+    competition: {
+      id: competition.id,
+      name: local(competition.names),
+      short_name: local(competition.shortNames),
+      country_id: countryId(competition.countryNames),
+      country: local(competition.countryNames),
+      color: competition.color,
+      tier: competition.tier,
+    },
     round: local(match.roundNames),
     home: describeTeam(homeTeam),
     away: describeTeam(awayTeam),

@@ -34,7 +34,9 @@ export interface HotMatch {
 }
 
 export interface Matches {
-  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchBox' | 'matchMaps'> & Odds['handlers'] & ReturnType<typeof detailHandlers>;
+  handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchBox' | 'matchMaps'> &
+    Odds['handlers'] &
+    ReturnType<typeof detailHandlers>;
   /** Who may follow matches. */
   policies: TopicPolicy[];
   /** Takes a delivery of a feed; idempotent. */
@@ -66,7 +68,8 @@ export function createMatches(platform: Platform): Matches {
   const details = createDetailRepository(platform.db);
   const odds = createOdds(platform, oddsRepository, repository);
   const feed = createFeedWatch(platform, async (tx, emit, ids) => {
-    for (const row of await repository.rowsById(ids, tx)) for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
+    for (const row of await repository.rowsById(ids, tx))
+      for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
   });
   /** The sheet of a match of a sport; a match of another sport is not found. */
   async function sheetOf(id: string, sport: Sport) {
@@ -89,14 +92,23 @@ export function createMatches(platform: Platform): Matches {
     },
     async hottest(limit) {
       const rows = await repository.hot('football', clock.now(), limit);
-      return rows.map(({ match, home, away, competition }) => ({ id: match.id, names: { home: home.shortNames.zh, away: away.shortNames.zh, competition: competition.shortNames.zh }, isPlaying: matchPhase(match.status) === 'playing' }));
+      return rows.map(({ match, home, away, competition }) => ({
+        id: match.id,
+        names: { home: home.shortNames.zh, away: away.shortNames.zh, competition: competition.shortNames.zh },
+        isPlaying: matchPhase(match.status) === 'playing',
+      }));
     },
     handlers: {
       ...odds.handlers,
       ...detailHandlers(platform, details, repository),
       async allMatches({ sport }) {
         const rows = await repository.hot(sport, clock.now(), hotList);
-        return { hot_match: rows.map((row) => ({ ...describeMatch(row), short_name_zh: `${row.home.shortNames.zh} vs ${row.away.shortNames.zh}` })) };
+        return {
+          hot_match: rows.map((row) => ({
+            ...describeMatch(row),
+            short_name_zh: `${row.home.shortNames.zh} vs ${row.away.shortNames.zh}`,
+          })),
+        };
       },
       async recommendedMatches({ sport, limit }) {
         return { list: (await repository.hot(sport, clock.now(), limit)).map(describeMatch) };
@@ -114,7 +126,13 @@ export function createMatches(platform: Platform): Matches {
         const position = await positionOfMatch(events, repository, id);
         const row = await repository.byId(id);
         if (!row) throw new CallError(gone);
-        return { match: describeMatch(row), events: (await repository.eventsOf(id)).map(describeEvent), stale_since: await feed.staleSince(row.match.sport), topic, ...position };
+        return {
+          match: describeMatch(row),
+          events: (await repository.eventsOf(id)).map(describeEvent),
+          stale_since: await feed.staleSince(row.match.sport),
+          topic,
+          ...position,
+        };
       },
       async matchBox({ id }) {
         const { version, sheet } = await sheetOf(id, 'basketball');

@@ -7,11 +7,26 @@ import { createMatchesRepository, type MatchesRepository } from './matches.repos
 export type StoredEvent = FeedEvent & { matchId: string };
 
 /** Stores how matches stand and what happened in them; gives the ids whose row changed, and of the events those that were new. */
-export async function storeUpdates(tx: Transaction, repository: MatchesRepository, updates: readonly MatchUpdate[], now: number): Promise<{ changed: Set<string>; offered: StoredEvent[]; added: Set<string> }> {
+export async function storeUpdates(
+  tx: Transaction,
+  repository: MatchesRepository,
+  updates: readonly MatchUpdate[],
+  now: number,
+): Promise<{ changed: Set<string>; offered: StoredEvent[]; added: Set<string> }> {
   const changed = await repository.applyUpdates(tx, updates, now);
-  const known = await repository.known(tx, updates.map(({ matchId }) => matchId));
-  await repository.upsertSheets(tx, updates.filter(({ matchId }) => known.has(matchId)).flatMap(({ matchId, version, sheet }) => (sheet ? [{ matchId, version, sheet }] : [])));
-  const offered = updates.filter((update) => known.has(update.matchId)).flatMap((update) => update.events.map((event): StoredEvent => ({ ...event, matchId: update.matchId })));
+  const known = await repository.known(
+    tx,
+    updates.map(({ matchId }) => matchId),
+  );
+  await repository.upsertSheets(
+    tx,
+    updates
+      .filter(({ matchId }) => known.has(matchId))
+      .flatMap(({ matchId, version, sheet }) => (sheet ? [{ matchId, version, sheet }] : [])),
+  );
+  const offered = updates
+    .filter((update) => known.has(update.matchId))
+    .flatMap((update) => update.events.map((event): StoredEvent => ({ ...event, matchId: update.matchId })));
   return { changed, offered, added: await repository.insertEvents(tx, offered) };
 }
 
@@ -22,7 +37,11 @@ export interface PastBatch extends Pick<FeedBatch, 'competitions' | 'teams' | 'f
 }
 
 /** The same path for whoever brings a whole file: inside their transaction, all of it or nothing. No topic is told: nobody follows matches of years ago. */
-export async function applyPast(tx: Transaction, now: number, { competitions = [], teams = [], fixtures = [], updates = [], retold = new Map() }: PastBatch): Promise<void> {
+export async function applyPast(
+  tx: Transaction,
+  now: number,
+  { competitions = [], teams = [], fixtures = [], updates = [], retold = new Map() }: PastBatch,
+): Promise<void> {
   const repository = createMatchesRepository(tx);
   await repository.upsertCompetitions(competitions);
   await repository.upsertTeams(teams);
@@ -30,5 +49,8 @@ export async function applyPast(tx: Transaction, now: number, { competitions = [
   await storeUpdates(tx, repository, updates, now);
   if (retold.size === 0) return;
   await tx.delete(matchEvents).where(inArray(matchEvents.matchId, [...retold.keys()]));
-  await repository.insertEvents(tx, [...retold].flatMap(([matchId, events]) => events.map((event) => ({ ...event, matchId }))));
+  await repository.insertEvents(
+    tx,
+    [...retold].flatMap(([matchId, events]) => events.map((event) => ({ ...event, matchId }))),
+  );
 }

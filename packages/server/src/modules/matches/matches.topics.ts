@@ -18,7 +18,10 @@ export const matchPolicies = (db: Database): TopicPolicy[] => [
     pattern: /^match:([\w-]{1,80})$/,
     mayEnd: false,
     async judge(followings) {
-      const rows = await db.select({ id: matches.id }).from(matches).where(sql`${matches.id} = any(${sql.param(followings.map(({ subject }) => subject))}::text[])`);
+      const rows = await db
+        .select({ id: matches.id })
+        .from(matches)
+        .where(sql`${matches.id} = any(${sql.param(followings.map(({ subject }) => subject))}::text[])`);
       const known = new Set(rows.map(({ id }) => id));
       return followings.map(({ subject }) => (known.has(subject) ? 'admitted' : 'unknown'));
     },

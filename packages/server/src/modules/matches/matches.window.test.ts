@@ -25,8 +25,16 @@ beforeAll(async () => {
   const ids = new Set(football.map(({ id }) => id));
   const [company] = bookmakers;
   if (!company) throw new Error('no company');
-  const odds = football.flatMap((fixture) => planQuotes(pace.seed, fixture, company, fixture.kickoffAt <= now ? planMatch(pace.seed, fixture) : undefined, 1).since(0, now));
-  await site.site.matches.apply({ ...world.foundation(), companies: bookmakers, fixtures: football, updates: updates.filter(({ matchId }) => ids.has(matchId)), odds });
+  const odds = football.flatMap((fixture) =>
+    planQuotes(pace.seed, fixture, company, fixture.kickoffAt <= now ? planMatch(pace.seed, fixture) : undefined, 1).since(0, now),
+  );
+  await site.site.matches.apply({
+    ...world.foundation(),
+    companies: bookmakers,
+    fixtures: football,
+    updates: updates.filter(({ matchId }) => ids.has(matchId)),
+    odds,
+  });
 }, 120_000);
 afterAll(() => site.close());
 
@@ -34,7 +42,7 @@ afterAll(() => site.close());
 async function fetchRaw(path: string, lang: string): Promise<{ bytes: number; data: { list: unknown[] } }> {
   const call = request(`${site.origin}/api/${path}`, { headers: { lang, 'accept-encoding': 'gzip, deflate, br' } }).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
-  const body = Buffer.concat(await response.toArray() as Buffer[]);
+  const body = Buffer.concat((await response.toArray()) as Buffer[]);
   expect(response.headers['content-encoding']).toBe('br');
   const { data } = JSON.parse(brotliDecompressSync(body).toString()) as { data: { list: unknown[] } };
   return { bytes: body.length, data };

@@ -16,6 +16,11 @@ export const matchesModule = defineModule({
   ],
   open(platform) {
     const service = createMatches(platform);
-    return { service, handlers: service.handlers, topics: service.policies, jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }] };
+    return {
+      service,
+      handlers: service.handlers,
+      topics: service.policies,
+      jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }],
+    };
   },
 });

@@ -2,7 +2,11 @@ import type { BoxLine, MapLine, MapSheet } from '@pitchside/api/sheets';
 import { local, type Localizable } from '../../text/local.ts';
 import type * as kept from '../sport/index.ts';
 
-const describeLine = ({ player, plusMinus, ...line }: kept.BoxLine): Localizable<BoxLine> => ({ ...line, player: local(player), plus_minus: plusMinus });
+const describeLine = ({ player, plusMinus, ...line }: kept.BoxLine): Localizable<BoxLine> => ({
+  ...line,
+  player: local(player),
+  plus_minus: plusMinus,
+});
 
 /** A box score as it goes over the wire. */
 export const describeBox = ({ home, away }: kept.BoxSheet) => ({ home: home.map(describeLine), away: away.map(describeLine) });

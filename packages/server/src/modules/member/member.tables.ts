@@ -2,22 +2,31 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
-export const users = pgTable('member', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** A phone in its one spelling (`account/phone`): country code, hyphen, number. Never leaves the server. */
-  mobile: text().notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  nickname: text().notNull(),
-  /** Seed of the drawn avatar, or the address of an uploaded one. */
-  avatar: text().notNull(),
-  isAnchor: boolean('is_anchor').notNull().default(false),
-  role: text({ enum: ['member', 'operator'] }).notNull().default('member'),
-  /** Follows from the experience; kept beside it so that lists need not count. */
-  level: integer().notNull().default(1),
-  /** Experience in tenths of a point; changed by the ledger alone. */
-  experience: bigint({ mode: 'number' }).notNull().default(0),
-  /** What others register with to name this member as who invited them. */
-  inviteCode: text('invite_code').notNull().unique().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
-  invitedBy: bigint('invited_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-}, (table) => [index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`)]);
+export const users = pgTable(
+  'member',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** A phone in its one spelling (`account/phone`): country code, hyphen, number. Never leaves the server. */
+    mobile: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    nickname: text().notNull(),
+    /** Seed of the drawn avatar, or the address of an uploaded one. */
+    avatar: text().notNull(),
+    isAnchor: boolean('is_anchor').notNull().default(false),
+    role: text({ enum: ['member', 'operator'] })
+      .notNull()
+      .default('member'),
+    /** Follows from the experience; kept beside it so that lists need not count. */
+    level: integer().notNull().default(1),
+    /** Experience in tenths of a point; changed by the ledger alone. */
+    experience: bigint({ mode: 'number' }).notNull().default(0),
+    /** What others register with to name this member as who invited them. */
+    inviteCode: text('invite_code')
+      .notNull()
+      .unique()
+      .default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
+    invitedBy: bigint('invited_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`)],
+);

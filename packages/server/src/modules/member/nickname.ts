@@ -13,7 +13,10 @@ const readable = /[\p{L}\p{N}]/u;
 export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase();
 
 /** Whether a nickname says nothing, or pretends to be the site. */
-export const isRefused = (nickname: string, siteNames: readonly string[]): boolean => !readable.test(nickname) || reserved.test(nicknameKey(nickname)) || siteNames.some((name) => nicknameKey(nickname).includes(nicknameKey(name)));
+export const isRefused = (nickname: string, siteNames: readonly string[]): boolean =>
+  !readable.test(nickname) ||
+  reserved.test(nicknameKey(nickname)) ||
+  siteNames.some((name) => nicknameKey(nickname).includes(nicknameKey(name)));
 
 /** Of some nicknames, those that somebody else has; one wait at a time for a name, once inside a transaction. */
 export async function takenOf(from: Database | Transaction, nicknames: readonly string[], userId: number): Promise<Set<string>> {
@@ -31,10 +34,20 @@ export async function holdNickname(tx: Transaction, nickname: string): Promise<v
   await takeTurn(tx, 'nickname', nicknameKey(nickname));
 }
 
-const endings: Record<Language, readonly string[]> = { zh: ['哥', '10号', '在北看台', '2026', '7号', '老球迷'], en: ['10', ' FC', '2026', '_fan', '7', '99'], vi: ['10', ' FC', '2026', '_fan', '7', '99'] };
+const endings: Record<Language, readonly string[]> = {
+  zh: ['哥', '10号', '在北看台', '2026', '7号', '老球迷'],
+  en: ['10', ' FC', '2026', '_fan', '7', '99'],
+  vi: ['10', ' FC', '2026', '_fan', '7', '99'],
+};
 
 /** Nicknames near a taken one; at most three that are free. */
-export async function suggestionsFor(from: Database, nickname: string, userId: number, language: Language, most: number): Promise<string[]> {
+export async function suggestionsFor(
+  from: Database,
+  nickname: string,
+  userId: number,
+  language: Language,
+  most: number,
+): Promise<string[]> {
   const near = endings[language].map((ending) => `${[...nickname].slice(0, most - [...ending].length).join('')}${ending}`);
   const taken = await takenOf(from, near, userId);
   return near.filter((name) => !taken.has(name)).slice(0, 3);

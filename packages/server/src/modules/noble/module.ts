@@ -12,6 +12,11 @@ export const nobleModule = defineModule({
   transfers: ['noble'],
   open(platform, { ledger }) {
     const service = createNoble(platform, ledger);
-    return { service, handlers: service.handlers, seed: service.fill, jobs: [{ name: 'noble.tend', every: 60, run: () => tendNobles(platform, service) }] };
+    return {
+      service,
+      handlers: service.handlers,
+      seed: service.fill,
+      jobs: [{ name: 'noble.tend', every: 60, run: () => tendNobles(platform, service) }],
+    };
   },
 });

@@ -12,7 +12,10 @@ const batch = 100;
  * Renews ranks whose holders asked for it, and tells members whose rank has ended. Many nodes may run it at once: each member's row is locked and looked at
  * again, and the ledger refuses a second renewal of the same term.
  */
-export async function tendNobles({ db, clock, events, faults }: Platform, noble: Pick<Noble, 'buy' | 'state'>): Promise<{ renewed: number; told: number }> {
+export async function tendNobles(
+  { db, clock, events, faults }: Platform,
+  noble: Pick<Noble, 'buy' | 'state'>,
+): Promise<{ renewed: number; told: number }> {
   const repository = createNobleRepository(db);
   const done = { renewed: 0, told: 0 };
 

@@ -12,7 +12,11 @@ export type PlanRow = typeof noblePlans.$inferSelect;
 /** SQL of noble ranks. */
 export function createNobleRepository(db: Database) {
   return {
-    fillPlans: (plans: readonly PlanRow[]) => db.insert(noblePlans).values([...plans]).onConflictDoNothing(),
+    fillPlans: (plans: readonly PlanRow[]) =>
+      db
+        .insert(noblePlans)
+        .values([...plans])
+        .onConflictDoNothing(),
     async plans(): Promise<PlanRow[]> {
       const rows = await db.select().from(noblePlans);
       return rows.sort((one, other) => nobleRanks.indexOf(one.rank) - nobleRanks.indexOf(other.rank));
@@ -44,10 +48,17 @@ export function createNobleRepository(db: Database) {
         .from(nobleTerms)
         .where(and(eq(nobleTerms.memberId, memberId), gt(nobleTerms.endsAt, now), isNull(nobleTerms.closedAt)))
         .orderBy(asc(nobleTerms.startsAt)),
-    closeTerms: (tx: Transaction, memberId: number, now: number) => tx.update(nobleTerms).set({ closedAt: now }).where(and(eq(nobleTerms.memberId, memberId), gt(nobleTerms.endsAt, now), isNull(nobleTerms.closedAt))),
+    closeTerms: (tx: Transaction, memberId: number, now: number) =>
+      tx
+        .update(nobleTerms)
+        .set({ closedAt: now })
+        .where(and(eq(nobleTerms.memberId, memberId), gt(nobleTerms.endsAt, now), isNull(nobleTerms.closedAt))),
     addTerm: (tx: Transaction, memberId: number, rank: NobleRank, term: Term) => tx.insert(nobleTerms).values({ memberId, rank, ...term }),
     async used(memberId: number, month: string, from: From = db): Promise<number> {
-      const [row] = await from.select({ used: freeBarrageUses.used }).from(freeBarrageUses).where(and(eq(freeBarrageUses.memberId, memberId), eq(freeBarrageUses.month, month)));
+      const [row] = await from
+        .select({ used: freeBarrageUses.used })
+        .from(freeBarrageUses)
+        .where(and(eq(freeBarrageUses.memberId, memberId), eq(freeBarrageUses.month, month)));
       return row?.used ?? 0;
     },
     /** Uses one of a month's free barrages; false when there is none left. */
@@ -55,7 +66,11 @@ export function createNobleRepository(db: Database) {
       const rows = await tx
         .insert(freeBarrageUses)
         .values({ memberId, month, used: 1 })
-        .onConflictDoUpdate({ target: [freeBarrageUses.memberId, freeBarrageUses.month], set: { used: sql`${freeBarrageUses.used} + 1` }, setWhere: lt(freeBarrageUses.used, freeBarrages) })
+        .onConflictDoUpdate({
+          target: [freeBarrageUses.memberId, freeBarrageUses.month],
+          set: { used: sql`${freeBarrageUses.used} + 1` },
+          setWhere: lt(freeBarrageUses.used, freeBarrages),
+        })
         .returning({ used: freeBarrageUses.used });
       return rows.length > 0;
     },
@@ -69,8 +84,20 @@ export function createNobleRepository(db: Database) {
       return row;
     },
     /** Members whose rank has ended without their being told. */
-    ended: (now: number, limit: number) => db.select({ memberId: nobles.memberId }).from(nobles).where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.toldUntil, nobles.until))).orderBy(desc(nobles.until)).limit(limit),
+    ended: (now: number, limit: number) =>
+      db
+        .select({ memberId: nobles.memberId })
+        .from(nobles)
+        .where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.toldUntil, nobles.until)))
+        .orderBy(desc(nobles.until))
+        .limit(limit),
     /** Members who asked for renewal and whose rank ends before an instant; those who had too little come last, so that they hold up nobody. */
-    renewable: (now: number, before: number, limit: number) => db.select({ memberId: nobles.memberId }).from(nobles).where(and(eq(nobles.autoRenew, true), gt(nobles.until, now), lte(nobles.until, before))).orderBy(sql`${nobles.shortUntil} = ${nobles.until}`, asc(nobles.until)).limit(limit),
+    renewable: (now: number, before: number, limit: number) =>
+      db
+        .select({ memberId: nobles.memberId })
+        .from(nobles)
+        .where(and(eq(nobles.autoRenew, true), gt(nobles.until, now), lte(nobles.until, before)))
+        .orderBy(sql`${nobles.shortUntil} = ${nobles.until}`, asc(nobles.until))
+        .limit(limit),
   };
 }

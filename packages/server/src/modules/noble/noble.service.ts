@@ -59,7 +59,8 @@ export interface Noble {
   buy(tx: Transaction, emit: Emit, userId: number, purchase: Purchase): Promise<{ paid: number; balance: number; transfer: number | null }>;
 }
 
-const runs = (row: NobleRow | undefined, now: number): (NobleRow & NobleNow) | undefined => (row?.rank && row.until > now ? { ...row, rank: row.rank } : undefined);
+const runs = (row: NobleRow | undefined, now: number): (NobleRow & NobleNow) | undefined =>
+  row?.rank && row.until > now ? { ...row, rank: row.rank } : undefined;
 
 /** Noble ranks: bought by the month, ended by the clock. */
 export function createNoble(platform: Platform, ledger: Ledger): Noble {
@@ -101,7 +102,12 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     const plan = await repository.plan(rank, tx);
     if (!plan) throw new CallError(texts.notFound);
     const held = runs(row, now);
-    const { way, total, term } = quoteOf(plan, months, held && { rank: held.rank, until: held.until, credit: creditOf(await repository.terms(userId, now, tx), now) }, now);
+    const { way, total, term } = quoteOf(
+      plan,
+      months,
+      held && { rank: held.rank, until: held.until, credit: creditOf(await repository.terms(userId, now, tx), now) },
+      now,
+    );
     if (way === 'lower') throw new CallError(texts.lower);
     if (expected !== undefined && expected !== total) throw new CallError(texts.price);
     if (term.endsAt > monthsLater(now, furthest)) throw new CallError(texts.far);
@@ -119,7 +125,10 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
       ...(ref !== undefined && { ref }),
       detail: { rank, months, way },
       experience: total * 10,
-      moves: [{ unit: 'diamond', from: userId, to: 'spent', amount: total }, ...(anchor !== undefined && share > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: anchor, amount: share }] : [])],
+      moves: [
+        { unit: 'diamond', from: userId, to: 'spent', amount: total },
+        ...(anchor !== undefined && share > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: anchor, amount: share }] : []),
+      ],
     });
     return { paid: total, balance: states.get(userId)?.balance ?? 0, transfer: id };
   }
@@ -150,7 +159,11 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
           rank,
           price,
           renew_percent: renewPercent,
-          perks: { ...rankPerks[rank], free_barrages: freeBarrages, gifts: locks.filter((lock) => heightOf(lock) <= heightOf(rank)).length },
+          perks: {
+            ...rankPerks[rank],
+            free_barrages: freeBarrages,
+            gifts: locks.filter((lock) => heightOf(lock) <= heightOf(rank)).length,
+          },
         }));
         return { list };
       },
@@ -163,7 +176,11 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
       async setNoble({ entry_hint, auto_renew }, { member }) {
         return events.transaction(async (tx, emit) => {
           const row = await repository.lock(tx, member.id);
-          const changed = await repository.change(tx, member.id, { entryHint: entry_hint ?? row.entryHint, autoRenew: auto_renew ?? row.autoRenew, shortUntil: auto_renew ? 0 : row.shortUntil });
+          const changed = await repository.change(tx, member.id, {
+            entryHint: entry_hint ?? row.entryHint,
+            autoRenew: auto_renew ?? row.autoRenew,
+            shortUntil: auto_renew ? 0 : row.shortUntil,
+          });
           const now = await describe(member.id, changed, tx);
           emit(memberTopic(member.id), 'noble', now);
           return now;

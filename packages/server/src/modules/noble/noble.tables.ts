@@ -20,7 +20,9 @@ export const noblePlans = pgTable(
 export const nobles = pgTable(
   'noble',
   {
-    memberId: bigint('member_id', { mode: 'number' }).primaryKey().references(() => users.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id),
     rank: text({ enum: nobleRanks }),
     since: bigint({ mode: 'number' }).notNull().default(0),
     /** Ms UTC; 0 when there never was one. */
@@ -40,7 +42,9 @@ export const nobleTerms = pgTable(
   'noble_term',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    memberId: bigint('member_id', { mode: 'number' }).notNull().references(() => users.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     rank: text({ enum: nobleRanks }).notNull(),
     startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
     endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
@@ -55,6 +59,15 @@ export const nobleTerms = pgTable(
 /** Free advertisement barrages that were used in a month of the site. */
 export const freeBarrageUses = pgTable(
   'free_barrage_use',
-  { memberId: bigint('member_id', { mode: 'number' }).notNull().references(() => users.id), month: text().notNull(), used: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.memberId, table.month] }), check('free_barrage_limit', sql.raw(`used between 0 and ${freeBarrages}`))],
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    month: text().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.month] }),
+    check('free_barrage_limit', sql.raw(`used between 0 and ${freeBarrages}`)),
+  ],
 );

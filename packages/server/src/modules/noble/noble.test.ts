@@ -14,9 +14,13 @@ let mobile: string;
 let token: string;
 
 const platform = () => site.site.platform;
-const fund = (member: number, amount: number) => platform().events.transaction((tx, emit) => site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] }));
+const fund = (member: number, amount: number) =>
+  platform().events.transaction((tx, emit) =>
+    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] }),
+  );
 const owned = async () => (await site.site.ledger.state(fan)).balance;
-const buy = (rank: string, months: number | string, more: Record<string, string> = {}, headers: Record<string, string> = {}) => site.call('GET', 'guard_user/buy', { token, headers, query: `?${new URLSearchParams({ rank, months: String(months), ...more })}` });
+const buy = (rank: string, months: number | string, more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  site.call('GET', 'guard_user/buy', { token, headers, query: `?${new URLSearchParams({ rank, months: String(months), ...more })}` });
 const state = async () => (await site.call('GET', 'Member/nobleState', { token })).data as NobleState;
 const tend = () => tendNobles(platform(), site.site.noble);
 const told = async () => ((await platform().events.after(`user:${fan}`, 0)) ?? []).filter(({ type }) => type === 'noble').length;
@@ -40,13 +44,24 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 test('the ranks come with their prices and what each may do; gifts are counted from the shelf', async () => {
-  const { list } = (await site.call('GET', 'Guard/getList')).data as { list: { rank: string; price: number; perks: { gifts: number; free_barrages: number } }[] };
-  expect(list.map(({ rank, price, perks }) => [rank, price, perks.gifts])).toEqual([['rookie', 98, 0], ['starter', 298, 0], ['captain', 888, 1], ['icon', 2_888, 1], ['legend', 8_888, 2]]);
+  const { list } = (await site.call('GET', 'Guard/getList')).data as {
+    list: { rank: string; price: number; perks: { gifts: number; free_barrages: number } }[];
+  };
+  expect(list.map(({ rank, price, perks }) => [rank, price, perks.gifts])).toEqual([
+    ['rookie', 98, 0],
+    ['starter', 298, 0],
+    ['captain', 888, 1],
+    ['icon', 2_888, 1],
+    ['legend', 8_888, 2],
+  ]);
   expect(list.every(({ perks }) => perks.free_barrages === 30)).toBe(true);
 });
 
 test('opening costs the price of each month, counts as experience and gives thirty free barrages', async () => {
-  expect(await buy('captain', 3)).toMatchObject({ code: 0, data: { paid: 2_664, balance: 17_336, noble: { rank: 'captain', until: monthsLater(start, 3), free_left: 30, credit: 2_664 } } });
+  expect(await buy('captain', 3)).toMatchObject({
+    code: 0,
+    data: { paid: 2_664, balance: 17_336, noble: { rank: 'captain', until: monthsLater(start, 3), free_left: 30, credit: 2_664 } },
+  });
   expect(await site.site.ledger.state(fan)).toMatchObject({ balance: 17_336, experience: 2_664 });
   expect(await site.site.noble.nobleOf(fan)).toEqual({ rank: 'captain', until: monthsLater(start, 3) });
 });
@@ -54,7 +69,10 @@ test('opening costs the price of each month, counts as experience and gives thir
 test('renewing goes on from the end at the renewal price', async () => {
   await buy('captain', 1);
   await moveTo(start + 10 * day);
-  expect(await buy('captain', 3)).toMatchObject({ code: 0, data: { paid: 2_130, noble: { until: monthsLater(monthsLater(start, 1), 3), since: start } } });
+  expect(await buy('captain', 3)).toMatchObject({
+    code: 0,
+    data: { paid: 2_130, noble: { until: monthsLater(monthsLater(start, 1), 3), since: start } },
+  });
 });
 
 test('going up credits the whole days left at what they were bought for; going down waits for the end', async () => {
@@ -64,7 +82,10 @@ test('going up credits the whole days left at what they were bought for; going d
   expect((await state()).credit).toBe(651);
   expect(await buy('starter', 1)).toMatchObject({ code: 1, msg: '到期后才能换成更低的档位' });
   expect(await buy('icon', 1, { expected_price: '1' })).toMatchObject({ code: 1, msg: '价格变了，请看一下再确认' });
-  expect(await buy('icon', 1, { expected_price: String(2_888 - 651) })).toMatchObject({ code: 0, data: { paid: 2_237, noble: { rank: 'icon', until: monthsLater(start + 8 * day - 1, 1), credit: 2_888 } } });
+  expect(await buy('icon', 1, { expected_price: String(2_888 - 651) })).toMatchObject({
+    code: 0,
+    data: { paid: 2_237, noble: { rank: 'icon', until: monthsLater(start + 8 * day - 1, 1), credit: 2_888 } },
+  });
   await moveTo(monthsLater(start + 8 * day - 1, 1));
   expect(await state()).toMatchObject({ rank: null, until: null, free_left: 0 });
   expect(await buy('rookie', 1)).toMatchObject({ code: 0, data: { paid: 98 } });
@@ -84,11 +105,16 @@ test('nobody renews for more than three years ahead', async () => {
 
 test('in a room its anchor has a share; in one’s own nobody has, and the removed buy elsewhere', async () => {
   const anchor = await site.join(`1380000${mobile.slice(7)}`, { isAnchor: true });
-  const [row] = await platform().db.insert(rooms).values({ ownerId: anchor, title: '房间', category: 'football' }).returning({ id: rooms.id });
+  const [row] = await platform()
+    .db.insert(rooms)
+    .values({ ownerId: anchor, title: '房间', category: 'football' })
+    .returning({ id: rooms.id });
   const id = String(row?.id);
   await buy('starter', 1, { id });
   expect((await site.site.ledger.state(anchor)).income).toBe(149);
-  await platform().db.insert(roomKicks).values({ roomId: Number(id), userId: fan, at: 1, byId: anchor });
+  await platform()
+    .db.insert(roomKicks)
+    .values({ roomId: Number(id), userId: fan, at: 1, byId: anchor });
   expect(await buy('starter', 1, { id })).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
   expect(await buy('starter', 1, { id: '999999' })).toMatchObject({ code: 1, msg: '没有找到' });
 });
@@ -129,7 +155,13 @@ test('who asked for it is renewed once, however many nodes look; who has too lit
   const renewed = (await state()).until ?? 0;
   expect(renewed).toBe(monthsLater(end, 1));
 
-  await platform().events.transaction(async (tx, emit) => site.site.ledger.post(tx, emit, { kind: 'horn', member: fan, moves: [{ unit: 'diamond', from: fan, to: 'spent', amount: (await site.site.ledger.state(fan, tx)).balance }] }));
+  await platform().events.transaction(async (tx, emit) =>
+    site.site.ledger.post(tx, emit, {
+      kind: 'horn',
+      member: fan,
+      moves: [{ unit: 'diamond', from: fan, to: 'spent', amount: (await site.site.ledger.state(fan, tx)).balance }],
+    }),
+  );
   site.clock.set(renewed - 1_000);
   const before = await told();
   await tend();
@@ -142,17 +174,24 @@ test('who asked for it is renewed once, however many nodes look; who has too lit
   expect(await state()).toMatchObject({ rank: null });
 });
 
-test.each(['0', '2', '-1', '1.0', '1e0', '0x1', ' 1', '１', '12.5', '13', 'NaN', 'true', '[1]', '999999999999999999', ''])('%j months cannot be bought', async (months) => {
-  expect(await buy('rookie', months)).toMatchObject({ status: 200, code: 1 });
-  expect(await owned()).toBe(20_000);
-});
+test.each(['0', '2', '-1', '1.0', '1e0', '0x1', ' 1', '１', '12.5', '13', 'NaN', 'true', '[1]', '999999999999999999', ''])(
+  '%j months cannot be bought',
+  async (months) => {
+    expect(await buy('rookie', months)).toMatchObject({ status: 200, code: 1 });
+    expect(await owned()).toBe(20_000);
+  },
+);
 
 test('the quotes that the panel of ui shows', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   const captain = { rank: 'captain', price: 888, renewPercent: 80 } as const;
   const held = { rank: 'captain', until: Date.UTC(2026, 11, 13, 12), credit: 651 } as const;
   expect(quoteOf(captain, 3, held, now)).toMatchObject({ way: 'renew', total: 2_130, term: { endsAt: Date.UTC(2027, 2, 13, 12) } });
-  expect(quoteOf({ rank: 'icon', price: 2_888, renewPercent: 80 }, 1, held, now)).toMatchObject({ way: 'upgrade', total: 2_237, credit: 651 });
+  expect(quoteOf({ rank: 'icon', price: 2_888, renewPercent: 80 }, 1, held, now)).toMatchObject({
+    way: 'upgrade',
+    total: 2_237,
+    credit: 651,
+  });
   expect(quoteOf({ rank: 'rookie', price: 98, renewPercent: 90 }, 1, held, now).way).toBe('lower');
   expect(monthsLater(Date.UTC(2026, 0, 31), 1)).toBe(Date.UTC(2026, 1, 28));
   expect(creditOf([{ startsAt: 0, endsAt: 30 * day, worth: 300 }], 31 * day)).toBe(0);

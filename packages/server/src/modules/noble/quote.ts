@@ -42,7 +42,12 @@ export interface Quote {
 }
 
 /** Quotes a plan for a member with a running rank or without one; the figures that ui shows come out the same. */
-export function quoteOf(plan: { rank: NobleRank; price: number; renewPercent: number }, months: number, held: { rank: NobleRank; until: number; credit: number } | undefined, now: number): Quote {
+export function quoteOf(
+  plan: { rank: NobleRank; price: number; renewPercent: number },
+  months: number,
+  held: { rank: NobleRank; until: number; credit: number } | undefined,
+  now: number,
+): Quote {
   const steps = held === undefined ? undefined : heightOf(plan.rank) - heightOf(held.rank);
   if (held && steps === 0) {
     const total = Math.floor((plan.price * plan.renewPercent) / 100) * months;

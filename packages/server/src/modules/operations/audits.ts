@@ -12,15 +12,32 @@ import { ledgerAudits } from './operations.tables.ts';
 export const auditEvery = 30 * 60_000;
 const day = 24 * 3_600_000;
 
-const describe = ({ id, at, took, by, isSound, result }: typeof ledgerAudits.$inferSelect): AuditRun => ({ id: String(id), at, took, by, is_sound: isSound, ...result });
+const describe = ({ id, at, took, by, isSound, result }: typeof ledgerAudits.$inferSelect): AuditRun => ({
+  id: String(id),
+  at,
+  took,
+  by,
+  is_sound: isSound,
+  ...result,
+});
 
 /** The ledger's audit with its history. */
 export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>) {
   async function run({ name }: Actor, from: Database | Transaction = db): Promise<AuditRun> {
     const began = performance.now();
     const { units, entries, unequal, lopsided, orphans, isSound } = await auditLedger(from);
-    const result = { entries: Number(entries), unequal: Number(unequal), lopsided: Number(lopsided), orphans: Number(orphans), drift: units.reduce((sum, { drift }) => sum + drift, 0), units: units.map((each) => ({ ...each, members: Number(each.members) })) };
-    const [row] = await from.insert(ledgerAudits).values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result }).returning();
+    const result = {
+      entries: Number(entries),
+      unequal: Number(unequal),
+      lopsided: Number(lopsided),
+      orphans: Number(orphans),
+      drift: units.reduce((sum, { drift }) => sum + drift, 0),
+      units: units.map((each) => ({ ...each, members: Number(each.members) })),
+    };
+    const [row] = await from
+      .insert(ledgerAudits)
+      .values({ at: clock.now(), took: Math.round(performance.now() - began), by: name, isSound, result })
+      .returning();
     if (!row) throw new Error('a run of the audit was not kept');
     if (!isSound) log.error({ audit: result }, 'the ledger does not add up');
     return describe(row);
@@ -40,7 +57,12 @@ export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' |
     run: (actor: Actor) => run(actor),
     runWhenDue,
     async lastDay(): Promise<AuditRun[]> {
-      const rows = await db.select().from(ledgerAudits).where(gte(ledgerAudits.at, clock.now() - day)).orderBy(desc(ledgerAudits.id)).limit(500);
+      const rows = await db
+        .select()
+        .from(ledgerAudits)
+        .where(gte(ledgerAudits.at, clock.now() - day))
+        .orderBy(desc(ledgerAudits.id))
+        .limit(500);
       return rows.map(describe);
     },
     async last(): Promise<AuditRun | null> {

@@ -21,7 +21,18 @@ const day = (at: number): string => new Date(at).toISOString().replace('T', ' ')
 const line = (found: Localizable<ReviewCase>): string => {
   const { no, kind, state, member, amount, target, submitted_at, checks } = localize<ReviewCase>(found, 'en');
   const doubts = checks.filter(({ is_ok }) => !is_ok).map(({ name }) => name);
-  return [no, kind, state, member.user_nickname, amount === null ? '' : `¥${(amount / 100).toFixed(2)}`, target, day(submitted_at), doubts.length > 0 ? `! ${doubts.join(', ')}` : ''].filter(Boolean).join('  ');
+  return [
+    no,
+    kind,
+    state,
+    member.user_nickname,
+    amount === null ? '' : `¥${(amount / 100).toFixed(2)}`,
+    target,
+    day(submitted_at),
+    doubts.length > 0 ? `! ${doubts.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('  ');
 };
 
 /**
@@ -29,7 +40,11 @@ const line = (found: Localizable<ReviewCase>): string => {
  * @returns exit code: 0 done, 1 the ledger or the log is not sound, 2 not understood
  * @throws CallError for what the services refuse
  */
-export async function runAdmin({ review, settings, audits, log }: Operations, words: readonly string[], print: (line: string) => void): Promise<number> {
+export async function runAdmin(
+  { review, settings, audits, log }: Operations,
+  words: readonly string[],
+  print: (line: string) => void,
+): Promise<number> {
   const [command, ...rest] = words;
   switch (command) {
     case 'list': {
@@ -49,7 +64,8 @@ export async function runAdmin({ review, settings, audits, log }: Operations, wo
       return 0;
     }
     case 'settings':
-      for (const { key, value, label } of localize<{ key: string; value: string; label: string }[]>(await settings.list(), 'en')) print(`${key} = ${value || '–'}  (${label})`);
+      for (const { key, value, label } of localize<{ key: string; value: string; label: string }[]>(await settings.list(), 'en'))
+        print(`${key} = ${value || '–'}  (${label})`);
       return 0;
     case 'set': {
       const [key, value, ...reason] = rest;
@@ -62,12 +78,17 @@ export async function runAdmin({ review, settings, audits, log }: Operations, wo
       const run = await log.around(cliActor, { group: 'ledger', act: 'audit', subject: 'ledger' }, () => audits.run(cliActor));
       const isWhole = await log.isWhole();
       for (const { unit, members, owned, drift } of run.units) print(`${unit}: ${members} members own ${owned}, drift ${drift}`);
-      print(`${run.entries} entries, unequal ${run.unequal}, lopsided ${run.lopsided}, orphans ${run.orphans}, log ${isWhole ? 'whole' : 'BROKEN'}: ${run.is_sound && isWhole ? 'sound' : 'NOT SOUND'}`);
+      print(
+        `${run.entries} entries, unequal ${run.unequal}, lopsided ${run.lopsided}, orphans ${run.orphans}, log ${isWhole ? 'whole' : 'BROKEN'}: ${run.is_sound && isWhole ? 'sound' : 'NOT SOUND'}`,
+      );
       return run.is_sound && isWhole ? 0 : 1;
     }
     case 'log': {
       const limit = /^\d{1,3}$/.test(rest[0] ?? '') ? Number(rest[0]) : 20;
-      for (const { at, actor, act, subject, note, reason, has_failed } of (await log.list({ group: undefined, operatorId: undefined, offset: 0, limit })).list) print([day(at), actor, act, subject, note, reason, has_failed ? '(failed)' : ''].filter(Boolean).join('  '));
+      for (const { at, actor, act, subject, note, reason, has_failed } of (
+        await log.list({ group: undefined, operatorId: undefined, offset: 0, limit })
+      ).list)
+        print([day(at), actor, act, subject, note, reason, has_failed ? '(failed)' : ''].filter(Boolean).join('  '));
       return 0;
     }
   }

@@ -11,14 +11,17 @@ export function createFigures({ db }: Pick<Platform, 'db'>) {
   };
   return {
     /** Withdrawals that wait or are on their way, by the index of their states: the held account has an entry for every one there ever was. */
-    toPay: () => one(sql`select count(*) as total, sum(amount) as sum from ${payouts} where state in ('reviewing', 'approved') and kind = 'withdraw'`),
+    toPay: () =>
+      one(sql`select count(*) as total, sum(amount) as sum from ${payouts} where state in ('reviewing', 'approved') and kind = 'withdraw'`),
     paid: (since: number) =>
       one(sql`
         select count(*) as total, sum(e.amount) as sum from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
         where a.name = 'paid' and a.unit = 'income' and e.at >= ${since}`),
     /** Recharges as their orders were paid. */
     recharged: async (since: number) => {
-      const { total, sum } = await one(sql`select count(*) as total, sum((detail->>'price')::bigint) as sum from ${ledgerTransfers} where kind = 'recharge' and at >= ${since}`);
+      const { total, sum } = await one(
+        sql`select count(*) as total, sum((detail->>'price')::bigint) as sum from ${ledgerTransfers} where kind = 'recharge' and at >= ${since}`,
+      );
       return { total, sum, begun: total };
     },
   };

@@ -23,14 +23,22 @@ export interface Entry {
 
 type Row = typeof operatorActs.$inferSelect;
 
-const digestOf = (before: string, { id, at, operatorId, actor, group, act, subject, note, reason, failureOf }: Omit<Row, 'digest'>): string =>
+const digestOf = (
+  before: string,
+  { id, at, operatorId, actor, group, act, subject, note, reason, failureOf }: Omit<Row, 'digest'>,
+): string =>
   createHash('sha256')
     .update(JSON.stringify([before, id, at, operatorId, actor, group, act, subject, note, reason, failureOf]))
     .digest('base64url');
 
 /** The log of operators: append-only, each line sealed onto the one before. */
 export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  async function append(tx: Transaction, { operatorId, name }: Actor, { group, act, subject, note = '', reason = '' }: Entry, failureOf: number | null = null): Promise<number> {
+  async function append(
+    tx: Transaction,
+    { operatorId, name }: Actor,
+    { group, act, subject, note = '', reason = '' }: Entry,
+    failureOf: number | null = null,
+  ): Promise<number> {
     // One at a time until the transaction ends, so that each line knows the one before.
     await takeTurn(tx, 'operatorLog');
     const [last] = await tx.select({ digest: operatorActs.digest }).from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
@@ -56,15 +64,49 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
         throw error;
       }
     },
-    async list({ group, operatorId, offset, limit }: { group: ActGroup | undefined; operatorId: number | undefined; offset: number; limit: number }): Promise<{ list: OperatorAct[]; total: number }> {
+    async list({
+      group,
+      operatorId,
+      offset,
+      limit,
+    }: {
+      group: ActGroup | undefined;
+      operatorId: number | undefined;
+      offset: number;
+      limit: number;
+    }): Promise<{ list: OperatorAct[]; total: number }> {
       const failure = alias(operatorActs, 'failure');
-      const wanted = and(isNull(operatorActs.failureOf), group && eq(operatorActs.group, group), operatorId !== undefined ? eq(operatorActs.operatorId, operatorId) : undefined);
+      const wanted = and(
+        isNull(operatorActs.failureOf),
+        group && eq(operatorActs.group, group),
+        operatorId !== undefined ? eq(operatorActs.operatorId, operatorId) : undefined,
+      );
       const [rows, totals] = await Promise.all([
-        db.select({ row: operatorActs, avatar: users.avatar, failedId: failure.id }).from(operatorActs).leftJoin(users, eq(users.id, operatorActs.operatorId)).leftJoin(failure, eq(failure.failureOf, operatorActs.id)).where(wanted).orderBy(desc(operatorActs.id)).offset(offset).limit(limit),
+        db
+          .select({ row: operatorActs, avatar: users.avatar, failedId: failure.id })
+          .from(operatorActs)
+          .leftJoin(users, eq(users.id, operatorActs.operatorId))
+          .leftJoin(failure, eq(failure.failureOf, operatorActs.id))
+          .where(wanted)
+          .orderBy(desc(operatorActs.id))
+          .offset(offset)
+          .limit(limit),
         db.select({ total: count() }).from(operatorActs).where(wanted),
       ]);
       return {
-        list: rows.map(({ row: { id, at, actor, group: of, act, subject, note, reason, digest }, avatar, failedId }) => ({ id: String(id), at, actor, avatar, group: of, act, subject, note, reason, has_failed: failedId !== null, digest })),
+        list: rows.map(({ row: { id, at, actor, group: of, act, subject, note, reason, digest }, avatar, failedId }) => ({
+          id: String(id),
+          at,
+          actor,
+          avatar,
+          group: of,
+          act,
+          subject,
+          note,
+          reason,
+          has_failed: failedId !== null,
+          digest,
+        })),
         total: totals[0]?.total ?? 0,
       };
     },
@@ -77,8 +119,14 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     },
     /** The last change of each setting. */
     async changes(): Promise<Map<string, { by: string; at: number; reason: string; from: string }>> {
-      const rows = await db.selectDistinctOn([operatorActs.subject]).from(operatorActs).where(and(eq(operatorActs.act, 'set'), isNull(operatorActs.failureOf))).orderBy(operatorActs.subject, desc(operatorActs.id));
-      return new Map(rows.map(({ subject, actor, at, reason, note }) => [subject, { by: actor, at, reason, from: note.split(' → ')[0] ?? '' }]));
+      const rows = await db
+        .selectDistinctOn([operatorActs.subject])
+        .from(operatorActs)
+        .where(and(eq(operatorActs.act, 'set'), isNull(operatorActs.failureOf)))
+        .orderBy(operatorActs.subject, desc(operatorActs.id));
+      return new Map(
+        rows.map(({ subject, actor, at, reason, note }) => [subject, { by: actor, at, reason, from: note.split(' → ')[0] ?? '' }]),
+      );
     },
     /** True while no line was changed or taken out. */
     async isWhole(): Promise<boolean> {

@@ -21,7 +21,11 @@ export const operationsModule = defineModule({
   uses: { payouts: payoutsModule, profile: profileModule },
   tables,
   retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
-  open(platform, { payouts, profile }, { desks = [createWithdrawalDesk(platform.db, payouts.review), createVerificationDesk(platform.db, profile.review)] }: Choices) {
+  open(
+    platform,
+    { payouts, profile },
+    { desks = [createWithdrawalDesk(platform.db, payouts.review), createVerificationDesk(platform.db, profile.review)] }: Choices,
+  ) {
     const service = createOperations(platform, { desks, fields: [...moneyFields, ...contactFields], figures: createFigures(platform) });
     return { service, handlers: service.handlers, jobs: [{ name: 'operations.audit', every: 60, run: service.audits.runWhenDue }] };
   },

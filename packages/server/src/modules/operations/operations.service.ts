@@ -28,7 +28,18 @@ export interface OperationsParts {
   figures: Figures;
 }
 
-type Served = 'adminPresence' | 'adminUnlock' | 'adminOverview' | 'adminQueue' | 'adminDecide' | 'adminPicture' | 'adminSettings' | 'adminSetSettings' | 'adminAudits' | 'adminAudit' | 'adminActs';
+type Served =
+  | 'adminPresence'
+  | 'adminUnlock'
+  | 'adminOverview'
+  | 'adminQueue'
+  | 'adminDecide'
+  | 'adminPicture'
+  | 'adminSettings'
+  | 'adminSetSettings'
+  | 'adminAudits'
+  | 'adminAudit'
+  | 'adminActs';
 
 export interface Operations {
   handlers: Pick<Handlers, Served>;
@@ -73,8 +84,23 @@ export function createOperations(platform: Platform, { desks, fields, figures }:
       adminOverview: open(async () => {
         const now = clock.now();
         const since = startOfDay(dayAt(now));
-        const [waiting, to_pay, paid, recharged, decided, audit] = await Promise.all([review.waiting(), figures.toPay(), figures.paid(since), figures.recharged(since), log.decided(since), audits.last()]);
-        return { waiting: waiting.map(({ kind, total, oldestAt }) => ({ kind, total, oldest_at: oldestAt })), to_pay, paid, recharged, decided, audit, server_at: now };
+        const [waiting, to_pay, paid, recharged, decided, audit] = await Promise.all([
+          review.waiting(),
+          figures.toPay(),
+          figures.paid(since),
+          figures.recharged(since),
+          log.decided(since),
+          audits.last(),
+        ]);
+        return {
+          waiting: waiting.map(({ kind, total, oldestAt }) => ({ kind, total, oldest_at: oldestAt })),
+          to_pay,
+          paid,
+          recharged,
+          decided,
+          audit,
+          server_at: now,
+        };
       }),
       adminQueue: open(({ state, kind }) => review.queue(state, kind)),
       adminDecide: open(({ no, act, reason }, actor) => review.decide(actor, no, act, reason)),
@@ -89,7 +115,16 @@ export function createOperations(platform: Platform, { desks, fields, figures }:
       }),
       adminAudits: open(async () => ({ list: await audits.lastDay(), every: auditEvery, server_at: clock.now() })),
       adminAudit: open((_, actor) => log.around(actor, { group: 'ledger', act: 'audit', subject: 'ledger' }, () => audits.run(actor))),
-      adminActs: open(async ({ group, mine, page, limit }, actor) => ({ ...(await log.list({ group, operatorId: mine === 1 ? (actor.operatorId ?? undefined) : undefined, offset: (page - 1) * limit, limit })), page, limit })),
+      adminActs: open(async ({ group, mine, page, limit }, actor) => ({
+        ...(await log.list({
+          group,
+          operatorId: mine === 1 ? (actor.operatorId ?? undefined) : undefined,
+          offset: (page - 1) * limit,
+          limit,
+        })),
+        page,
+        limit,
+      })),
     },
   };
 }

@@ -22,7 +22,11 @@ export const operatorActs = pgTable(
     /** Digest over this line and the digest of the line before: a line that is taken out breaks the chain. */
     digest: text().notNull(),
   },
-  (table) => [index('operator_act_group').on(table.group, table.id), index('operator_act_subject').on(table.act, table.subject, table.id), index('operator_act_failure').on(table.failureOf)],
+  (table) => [
+    index('operator_act_group').on(table.group, table.id),
+    index('operator_act_subject').on(table.act, table.subject, table.id),
+    index('operator_act_failure').on(table.failureOf),
+  ],
 );
 
 /** When operators last did something, by session: the desk closes after a quarter of an hour. */

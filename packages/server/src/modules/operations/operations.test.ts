@@ -5,7 +5,14 @@ import { openTestSite, type Answer, type TestSite } from '../../testing/testSite
 import { cliActor, systemActor } from './actor.ts';
 import { idleLimit } from './presence.ts';
 
-interface Act { actor: string; act: string; subject: string; note: string; reason: string; has_failed: boolean }
+interface Act {
+  actor: string;
+  act: string;
+  subject: string;
+  note: string;
+  reason: string;
+  has_failed: boolean;
+}
 
 let site: TestSite;
 let token: string;
@@ -28,8 +35,14 @@ const adminCalls = Object.values(servedCalls).filter(({ path }) => path.startsWi
 
 describe.each(adminCalls)('$path', (call) => {
   const ask = (as?: string) => site.call(call.method, call.path, { ...(as && { token: as }), ...(call.method === 'POST' && { body: {} }) });
-  const filled: Record<string, unknown> = { 'admin/unlock': { password: 'secret' }, 'admin/decide': { no: 'W1', act: 'approve' }, 'admin/picture': { no: 'V1', side: 'front', reason: '核对' }, 'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' } };
-  const whole = (as: string) => site.call(call.method, call.path, { token: as, ...(call.method === 'POST' && { body: filled[call.path] ?? {} }) });
+  const filled: Record<string, unknown> = {
+    'admin/unlock': { password: 'secret' },
+    'admin/decide': { no: 'W1', act: 'approve' },
+    'admin/picture': { no: 'V1', side: 'front', reason: '核对' },
+    'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
+  };
+  const whole = (as: string) =>
+    site.call(call.method, call.path, { token: as, ...(call.method === 'POST' && { body: filled[call.path] ?? {} }) });
 
   test('is of operators alone', async () => {
     expect(call.caller).toBe('operator');
@@ -50,7 +63,10 @@ describe('the closed desk', () => {
     expect(await unlock('wrong')).toMatchObject({ code: 1, msg: '密码不正确' });
     expect(await get('overview')).toMatchObject({ code: 1 });
     expect(await unlock()).toMatchObject({ code: 0 });
-    expect((await acts('?group=access')).slice(0, 2)).toMatchObject([{ act: 'unlock', has_failed: false }, { act: 'unlock', has_failed: true }]);
+    expect((await acts('?group=access')).slice(0, 2)).toMatchObject([
+      { act: 'unlock', has_failed: false },
+      { act: 'unlock', has_failed: true },
+    ]);
     site.clock.set(site.clock.now() + idleLimit - 1);
     expect(await get('overview')).toMatchObject({ code: 0 });
     site.clock.set(site.clock.now() + idleLimit);
@@ -67,20 +83,32 @@ describe('the closed desk', () => {
 
 describe('settings', () => {
   beforeEach(async () => void (await unlock()));
-  const set = (values: Record<string, string>, reason = '活动结束'): Promise<Answer> => post('setSettings', { values: Object.entries(values).map(([key, value]) => ({ key, value })), reason });
-  const field = async (key: string) => ((await get('settings')).data as { list: { key: string; value: string; changed: unknown }[] }).list.find((each) => each.key === key);
+  const set = (values: Record<string, string>, reason = '活动结束'): Promise<Answer> =>
+    post('setSettings', { values: Object.entries(values).map(([key, value]) => ({ key, value })), reason });
+  const field = async (key: string) =>
+    ((await get('settings')).data as { list: { key: string; value: string; changed: unknown }[] }).list.find((each) => each.key === key);
 
   test('a change holds at once, with who, when, why and what it was', async () => {
     expect(await set({ customer_service_email: 'kefu@pitchside.example' })).toMatchObject({ code: 0 });
     expect(await set({ customer_service_email: 'help@pitchside.example' }, '换了信箱')).toMatchObject({ code: 0 });
     expect((await site.call('POST', 'user/getKefuInfo', { body: {} })).data).toMatchObject({ email: 'help@pitchside.example' });
-    expect(await field('customer_service_email')).toMatchObject({ value: 'help@pitchside.example', changed: { by: '林审核', at: site.clock.now(), reason: '换了信箱', from: 'kefu@pitchside.example' } });
-    expect((await acts('?group=settings'))[0]).toMatchObject({ act: 'set', subject: 'customer_service_email', note: 'kefu@pitchside.example → help@pitchside.example' });
+    expect(await field('customer_service_email')).toMatchObject({
+      value: 'help@pitchside.example',
+      changed: { by: '林审核', at: site.clock.now(), reason: '换了信箱', from: 'kefu@pitchside.example' },
+    });
+    expect((await acts('?group=settings'))[0]).toMatchObject({
+      act: 'set',
+      subject: 'customer_service_email',
+      note: 'kefu@pitchside.example → help@pitchside.example',
+    });
   });
 
   test('all of them or none, and never without a reason or a change', async () => {
     const before = (await acts()).length;
-    expect(await set({ icp_record: 'ICP 1', customer_service_email: 'no address' })).toMatchObject({ code: 1, msg: '有一项的值不符合要求' });
+    expect(await set({ icp_record: 'ICP 1', customer_service_email: 'no address' })).toMatchObject({
+      code: 1,
+      msg: '有一项的值不符合要求',
+    });
     expect(await set({ icp_record: 'ICP 1', unknown: 'x' })).toMatchObject({ code: 1, msg: '没有这个设置' });
     expect(await set({ icp_record: 'ICP 1' }, ' ')).toMatchObject({ code: 1, msg: '输入错误' });
     expect(await set({ icp_record: '' })).toMatchObject({ code: 1, msg: '没有改动' });
@@ -88,9 +116,12 @@ describe('settings', () => {
     expect(await acts()).toHaveLength(before);
   });
 
-  test.each(['javascript:alert(1)', '//evil.example', 'http://x', 'data:text/html,x', 'ftp://x'])('an address such as %s is refused', async (value) => {
-    expect(await set({ activity_url: value })).toMatchObject({ code: 1 });
-  });
+  test.each(['javascript:alert(1)', '//evil.example', 'http://x', 'data:text/html,x', 'ftp://x'])(
+    'an address such as %s is refused',
+    async (value) => {
+      expect(await set({ activity_url: value })).toMatchObject({ code: 1 });
+    },
+  );
 
   test('where the current activity is reaches everybody', async () => {
     await set({ activity_url: '/member?type=5' });
@@ -113,10 +144,14 @@ describe('the ledger', () => {
   });
 
   test('a balance that was tampered with turns the light red', async () => {
-    await site.site.platform.db.execute(sql`update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account where owner_id is not null)`);
+    await site.site.platform.db.execute(
+      sql`update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account where owner_id is not null)`,
+    );
     expect(await post('audit')).toMatchObject({ data: { is_sound: false, unequal: 1 } });
     expect((await get('overview')).data).toMatchObject({ audit: { is_sound: false } });
-    await site.site.platform.db.execute(sql`update ledger_account set balance = balance - 1 where id = (select min(id) from ledger_account where owner_id is not null)`);
+    await site.site.platform.db.execute(
+      sql`update ledger_account set balance = balance - 1 where id = (select min(id) from ledger_account where owner_id is not null)`,
+    );
   });
 });
 
@@ -124,8 +159,15 @@ describe('the log', () => {
   test('can be neither changed nor deleted, and a line that is forced out breaks the chain', async () => {
     const { db } = site.site.platform;
     const { log } = site.site.operations;
-    for (const statement of ["update operator_act set reason = 'x'", 'delete from operator_act', 'truncate operator_act']) await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
-    await Promise.all(Array.from({ length: 20 }, (_, index) => db.transaction((tx) => log.append(tx, index % 2 ? cliActor : systemActor, { group: 'ledger', act: 'audit', subject: String(index) }))));
+    for (const statement of ["update operator_act set reason = 'x'", 'delete from operator_act', 'truncate operator_act'])
+      await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        db.transaction((tx) =>
+          log.append(tx, index % 2 ? cliActor : systemActor, { group: 'ledger', act: 'audit', subject: String(index) }),
+        ),
+      ),
+    );
     expect(await log.isWhole()).toBe(true);
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table operator_act disable trigger operator_act_append_only`);

@@ -20,7 +20,11 @@ export function createPresence(platform: Pick<Platform, 'db' | 'clock'>) {
     const [row] = await db.select().from(operatorPresence).where(eq(operatorPresence.sessionId, sessionId));
     return row !== undefined && clock.now() - row.seenAt < idleLimit;
   };
-  const touch = (sessionId: number) => db.insert(operatorPresence).values({ sessionId, seenAt: clock.now() }).onConflictDoUpdate({ target: operatorPresence.sessionId, set: { seenAt: clock.now() } });
+  const touch = (sessionId: number) =>
+    db
+      .insert(operatorPresence)
+      .values({ sessionId, seenAt: clock.now() })
+      .onConflictDoUpdate({ target: operatorPresence.sessionId, set: { seenAt: clock.now() } });
   return {
     isOpen,
     /**

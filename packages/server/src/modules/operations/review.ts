@@ -34,7 +34,9 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
 
   return {
     async queue(state: CaseState, kind?: CaseKind): Promise<{ list: Localizable<ReviewCase>[]; total: number }> {
-      const found = await Promise.all(desks.filter((desk) => kind === undefined || desk.kind === kind).map((desk) => desk.list(state, most)));
+      const found = await Promise.all(
+        desks.filter((desk) => kind === undefined || desk.kind === kind).map((desk) => desk.list(state, most)),
+      );
       const isOpen = state === 'waiting' || state === 'approved';
       const at = ({ submitted_at, decided_at }: Localizable<ReviewCase>) => (isOpen ? submitted_at : -(decided_at ?? submitted_at));
       const list = found.flatMap((part) => part.list).sort((one, other) => at(one) - at(other));
@@ -49,7 +51,9 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
       if (act === 'return' && reason === '') throw new CallError(texts.reason);
       const { desk } = await caseOf(no);
       const operatorId = await operatorOf(actor);
-      await log.around(actor, { group: desk.kind === 'withdrawal' ? 'money' : 'verification', act, subject: no, reason }, () => desk.decide(operatorId, no, act, reason));
+      await log.around(actor, { group: desk.kind === 'withdrawal' ? 'money' : 'verification', act, subject: no, reason }, () =>
+        desk.decide(operatorId, no, act, reason),
+      );
       return (await caseOf(no)).found;
     },
     /**

@@ -16,7 +16,8 @@ const none = { zh: '', en: '', vi: '' };
 /** Settings that change while the site runs, with who changed them. */
 export function createSettingsDesk({ db }: Pick<Platform, 'db'>, log: OperatorLog, rules: readonly FieldRule[]) {
   const keys = rules.map(({ key }) => key);
-  const stored = async (from: Pick<typeof db, 'select'> = db): Promise<Map<string, unknown>> => new Map((await from.select().from(systemSettings).where(inArray(systemSettings.key, keys))).map(({ key, value }) => [key, value]));
+  const stored = async (from: Pick<typeof db, 'select'> = db): Promise<Map<string, unknown>> =>
+    new Map((await from.select().from(systemSettings).where(inArray(systemSettings.key, keys))).map(({ key, value }) => [key, value]));
   const currentOf = (values: ReadonlyMap<string, unknown>, rule: FieldRule): string => writeField(rule, values.get(rule.key) ?? rule.usual);
 
   return {

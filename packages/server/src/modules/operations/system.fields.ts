@@ -33,11 +33,56 @@ export const contactFields: readonly FieldRule[] = [
 
 /** What is decided about withdrawals and transfers; the same bounds as the schema of those settings. */
 export const moneyFields: readonly FieldRule[] = [
-  { key: 'withdraw_minimum', kind: 'yuan', label: msg`最低提现`, hint: msg`不足时引导转入消费钱包`, unit: msg`元`, minimum: 100, maximum: 100_000_000, usual: usualMoneySettings.withdraw_minimum },
-  { key: 'withdraw_maximum', kind: 'yuan', label: msg`单笔提现上限`, hint: msg`超过的要分几次`, unit: msg`元`, minimum: 100, maximum: 100_000_000, usual: usualMoneySettings.withdraw_maximum },
-  { key: 'withdraw_monthly', kind: 'integer', label: msg`每月提现次数`, hint: msg`按自然月计`, unit: msg`次`, minimum: 1, maximum: 100, usual: usualMoneySettings.withdraw_monthly },
-  { key: 'withdraw_fee_rate', kind: 'percent', label: msg`提现手续费`, hint: msg`已提交的不变`, unit: msg`%`, minimum: 0, maximum: 5_000, usual: usualMoneySettings.withdraw_fee_rate },
-  { key: 'transfer_maximum', kind: 'yuan', label: msg`单笔转账上限`, hint: msg`会员之间转消费钱包`, unit: msg`元`, minimum: 100, maximum: 100_000_000, usual: usualMoneySettings.transfer_maximum },
+  {
+    key: 'withdraw_minimum',
+    kind: 'yuan',
+    label: msg`最低提现`,
+    hint: msg`不足时引导转入消费钱包`,
+    unit: msg`元`,
+    minimum: 100,
+    maximum: 100_000_000,
+    usual: usualMoneySettings.withdraw_minimum,
+  },
+  {
+    key: 'withdraw_maximum',
+    kind: 'yuan',
+    label: msg`单笔提现上限`,
+    hint: msg`超过的要分几次`,
+    unit: msg`元`,
+    minimum: 100,
+    maximum: 100_000_000,
+    usual: usualMoneySettings.withdraw_maximum,
+  },
+  {
+    key: 'withdraw_monthly',
+    kind: 'integer',
+    label: msg`每月提现次数`,
+    hint: msg`按自然月计`,
+    unit: msg`次`,
+    minimum: 1,
+    maximum: 100,
+    usual: usualMoneySettings.withdraw_monthly,
+  },
+  {
+    key: 'withdraw_fee_rate',
+    kind: 'percent',
+    label: msg`提现手续费`,
+    hint: msg`已提交的不变`,
+    unit: msg`%`,
+    minimum: 0,
+    maximum: 5_000,
+    usual: usualMoneySettings.withdraw_fee_rate,
+  },
+  {
+    key: 'transfer_maximum',
+    kind: 'yuan',
+    label: msg`单笔转账上限`,
+    hint: msg`会员之间转消费钱包`,
+    unit: msg`元`,
+    minimum: 100,
+    maximum: 100_000_000,
+    usual: usualMoneySettings.transfer_maximum,
+  },
 ];
 
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -51,7 +96,10 @@ const hundredths = (text: string): number | undefined => {
 };
 
 /** Reads what was typed; undefined when it breaks the rule. Nothing typed clears a text. */
-export function readField({ kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, usual }: FieldRule, typed: string): string | number | null | undefined {
+export function readField(
+  { kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, usual }: FieldRule,
+  typed: string,
+): string | number | null | undefined {
   if (kind === 'integer' || kind === 'yuan' || kind === 'percent') {
     const value = kind === 'integer' ? whole(typed) : hundredths(typed);
     return value !== undefined && value >= minimum && value <= maximum ? value : undefined;

@@ -25,8 +25,17 @@ export interface CallbackParts {
 }
 
 /** Where payment providers send their notices, and the way from an order to its provider's own page. */
-export function callbackRoutes({ log }: Pick<Platform, 'log'>, { adapters, repository, settle, secret, payable, cashierUrl }: CallbackParts) {
-  const say = (reply: FastifyReply, verdict: Verdict, text: string) => reply.status(statuses[verdict]).header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-store').header(verdictHeader, verdict).send(text);
+export function callbackRoutes(
+  { log }: Pick<Platform, 'log'>,
+  { adapters, repository, settle, secret, payable, cashierUrl }: CallbackParts,
+) {
+  const say = (reply: FastifyReply, verdict: Verdict, text: string) =>
+    reply
+      .status(statuses[verdict])
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(verdictHeader, verdict)
+      .send(text);
 
   return async (app: FastifyInstance): Promise<void> => {
     // Signatures cover the bytes as they came, so nothing may read them first.
@@ -40,11 +49,15 @@ export function callbackRoutes({ log }: Pick<Platform, 'log'>, { adapters, repos
       try {
         notice = adapter.readNotice({ headers: request.headers, body: typeof request.body === 'string' ? request.body : '' });
       } catch (error) {
-        log.warn({ err: error, provider: adapter.provider, address: request.ip }, error instanceof NoticeRefused ? 'a payment notice was refused' : 'a payment notice could not be read');
+        log.warn(
+          { err: error, provider: adapter.provider, address: request.ip },
+          error instanceof NoticeRefused ? 'a payment notice was refused' : 'a payment notice could not be read',
+        );
         return say(reply, 'refused', 'fail');
       }
       const verdict = notice ? await settle(adapter.provider, notice) : 'ignored';
-      if (statuses[verdict] !== 200) log.warn({ provider: adapter.provider, order: notice?.orderNo, verdict }, 'a payment notice was not accepted');
+      if (statuses[verdict] !== 200)
+        log.warn({ provider: adapter.provider, order: notice?.orderNo, verdict }, 'a payment notice was not accepted');
       return say(reply, verdict, statuses[verdict] === 200 ? adapter.acknowledgement : 'fail');
     });
 
@@ -63,7 +76,10 @@ export function callbackRoutes({ log }: Pick<Platform, 'log'>, { adapters, repos
         return await reply.redirect(url, 303);
       } catch (error) {
         log.error({ err: error, provider: adapter.provider, order: no }, 'a payment could not begin');
-        return reply.status(503).header('content-type', 'text/plain; charset=utf-8').send(speak(texts.provider, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2))));
+        return reply
+          .status(503)
+          .header('content-type', 'text/plain; charset=utf-8')
+          .send(speak(texts.provider, readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2))));
       }
     });
   };

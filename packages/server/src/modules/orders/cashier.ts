@@ -30,7 +30,10 @@ export interface CashierParts {
 }
 
 /** The cashier page: whoever holds its signed link sees the order; in the sandbox they also decide how it ends. */
-export function createCashierHandlers({ db, clock, log }: Platform, parts: CashierParts): Pick<Handlers, 'getCashier' | 'askCashier' | 'actInSandbox'> {
+export function createCashierHandlers(
+  { db, clock, log }: Platform,
+  parts: CashierParts,
+): Pick<Handlers, 'getCashier' | 'askCashier' | 'actInSandbox'> {
   const { repository, ledger, settle, sandbox, adapters, secret, payUrl, payable } = parts;
   const accounts = createAccountRepository(db);
 

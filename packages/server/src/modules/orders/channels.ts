@@ -9,6 +9,17 @@ export const walletChannel: PaymentChannel = { id: 'wallet', brand: 'wallet', na
 
 /** The real providers for which there are keys. */
 export function configuredProviders({ settings, clock }: Pick<Platform, 'settings' | 'clock'>): PaymentAdapter[] {
-  const { alipayAppId: appId, alipayPrivateKey: privateKey, alipayPublicKey: publicKey, alipayGateway: gateway, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeGateway } = settings;
-  return [...(appId && privateKey && publicKey ? [createAlipay({ appId, privateKey, publicKey, gateway }, clock)] : []), ...(secretKey && webhookSecret ? [createStripe({ secretKey, webhookSecret, gateway: stripeGateway }, clock)] : [])];
+  const {
+    alipayAppId: appId,
+    alipayPrivateKey: privateKey,
+    alipayPublicKey: publicKey,
+    alipayGateway: gateway,
+    stripeSecretKey: secretKey,
+    stripeWebhookSecret: webhookSecret,
+    stripeGateway,
+  } = settings;
+  return [
+    ...(appId && privateKey && publicKey ? [createAlipay({ appId, privateKey, publicKey, gateway }, clock)] : []),
+    ...(secretKey && webhookSecret ? [createStripe({ secretKey, webhookSecret, gateway: stripeGateway }, clock)] : []),
+  ];
 }

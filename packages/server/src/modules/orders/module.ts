@@ -27,7 +27,19 @@ export const ordersModule = defineModule({
         return ledger.post(tx, emit, posting);
       },
     };
-    const service = createOrders(platform, { ledger: booking, system, cashierKey: await system.secret(cashierSecret), sandboxKey: await system.secret('sandbox-pay'), origin: ownOrigin });
-    return { service, handlers: service.handlers, rights: { owns: { order: service.owns } }, routes: service.routes, jobs: [{ name: 'orders.sweep', every: 1, run: service.sweep }] };
+    const service = createOrders(platform, {
+      ledger: booking,
+      system,
+      cashierKey: await system.secret(cashierSecret),
+      sandboxKey: await system.secret('sandbox-pay'),
+      origin: ownOrigin,
+    });
+    return {
+      service,
+      handlers: service.handlers,
+      rights: { owns: { order: service.owns } },
+      routes: service.routes,
+      jobs: [{ name: 'orders.sweep', every: 1, run: service.sweep }],
+    };
   },
 });

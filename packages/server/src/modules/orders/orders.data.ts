@@ -17,7 +17,16 @@ export const texts = {
 /** Orders of one member that may wait to be paid at once. */
 export const mostWaiting = 5;
 
-const stampFormat = new Intl.DateTimeFormat('en-CA', { timeZone: recordsZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const stampFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: recordsZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** Date and time of an instant in the site's zone as digits: `20261121200000`. */
 export const stampOf = (at: number): string => stampFormat.format(at).replace(/\D/g, '');

@@ -27,7 +27,10 @@ export interface RechargeWorld extends TestSite {
 }
 
 /** The whole site with its sandbox. */
-export async function rechargeWorld(environment: Record<string, string> = {}, parts: Parameters<typeof openTestSite>[1] = {}): Promise<RechargeWorld> {
+export async function rechargeWorld(
+  environment: Record<string, string> = {},
+  parts: Parameters<typeof openTestSite>[1] = {},
+): Promise<RechargeWorld> {
   const site = await openTestSite({ PITCHSIDE_SANDBOX_PAY: 'on', ...environment }, parts);
   const { db } = site.site.platform;
   const secret = await serverSecret(db, 'sandbox-pay');
@@ -46,7 +49,8 @@ export async function rechargeWorld(environment: Record<string, string> = {}, pa
       return { ...answer, ...(answer.data as { order: RechargeOrder; url: string }) };
     },
     async act({ no }, act, way = 'now', reason) {
-      return (await site.call('POST', 'cashier/act', { body: { ...(await link(no)), act, way, ...(reason && { reason }) } })).data as CashierView;
+      return (await site.call('POST', 'cashier/act', { body: { ...(await link(no)), act, way, ...(reason && { reason }) } }))
+        .data as CashierView;
     },
     async view({ no }) {
       const { key } = await link(no);
@@ -54,7 +58,11 @@ export async function rechargeWorld(environment: Record<string, string> = {}, pa
     },
     async notify({ no, amount, event = 'paid', trade = `T${no}`, currency = 'CNY', reason = '' }, signature) {
       const body = JSON.stringify({ event, out_trade_no: no, trade_no: trade, total_amount: amount, currency, reason });
-      const response = await fetch(`${site.origin}/pay/notify/sandbox`, { method: 'POST', headers: { 'content-type': 'application/json', [signatureHeader]: signature ?? sign(secret, body) }, body });
+      const response = await fetch(`${site.origin}/pay/notify/sandbox`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [signatureHeader]: signature ?? sign(secret, body) },
+        body,
+      });
       return { status: response.status, verdict: response.headers.get('x-verdict'), text: await response.text() };
     },
     balance: async (id) => (await site.site.ledger.state(id)).balance,

@@ -20,24 +20,46 @@ export function createOrdersRepository(db: Database) {
       return row;
     },
     /** Changes an order while it is in one of some states; undefined when it is in none of them. */
-    async change(tx: Transaction | Database, no: string, from: readonly OrderRow['state'][], set: Partial<NewOrder>): Promise<OrderRow | undefined> {
-      const [row] = await tx.update(rechargeOrders).set(set).where(and(eq(rechargeOrders.no, no), inArray(rechargeOrders.state, [...from]))).returning();
+    async change(
+      tx: Transaction | Database,
+      no: string,
+      from: readonly OrderRow['state'][],
+      set: Partial<NewOrder>,
+    ): Promise<OrderRow | undefined> {
+      const [row] = await tx
+        .update(rechargeOrders)
+        .set(set)
+        .where(and(eq(rechargeOrders.no, no), inArray(rechargeOrders.state, [...from])))
+        .returning();
       return row;
     },
     /** The first recharge has happened: no other order doubles any more. */
     async endDoubles(tx: Transaction, userId: number, no: string): Promise<void> {
-      await tx.update(rechargeOrders).set({ doublesFirst: false }).where(and(eq(rechargeOrders.userId, userId), ne(rechargeOrders.no, no), eq(rechargeOrders.state, 'waiting')));
+      await tx
+        .update(rechargeOrders)
+        .set({ doublesFirst: false })
+        .where(and(eq(rechargeOrders.userId, userId), ne(rechargeOrders.no, no), eq(rechargeOrders.state, 'waiting')));
     },
     async countWaiting(tx: Transaction, userId: number): Promise<number> {
-      const [row] = await tx.select({ total: count() }).from(rechargeOrders).where(and(eq(rechargeOrders.userId, userId), eq(rechargeOrders.state, 'waiting')));
+      const [row] = await tx
+        .select({ total: count() })
+        .from(rechargeOrders)
+        .where(and(eq(rechargeOrders.userId, userId), eq(rechargeOrders.state, 'waiting')));
       return row?.total ?? 0;
     },
     async hasPaid(userId: number, from: Database | Transaction = db): Promise<boolean> {
-      const [row] = await from.select({ id: rechargeOrders.id }).from(rechargeOrders).where(and(eq(rechargeOrders.userId, userId), eq(rechargeOrders.state, 'paid'))).limit(1);
+      const [row] = await from
+        .select({ id: rechargeOrders.id })
+        .from(rechargeOrders)
+        .where(and(eq(rechargeOrders.userId, userId), eq(rechargeOrders.state, 'paid')))
+        .limit(1);
       return row !== undefined;
     },
     async payment(tx: Database | Transaction, provider: PaymentProvider, tradeNo: string): Promise<PaymentRow | undefined> {
-      const [row] = await tx.select().from(rechargePayments).where(and(eq(rechargePayments.provider, provider), eq(rechargePayments.tradeNo, tradeNo)));
+      const [row] = await tx
+        .select()
+        .from(rechargePayments)
+        .where(and(eq(rechargePayments.provider, provider), eq(rechargePayments.tradeNo, tradeNo)));
       return row;
     },
     async addPayment(tx: Transaction, payment: typeof rechargePayments.$inferInsert): Promise<void> {
@@ -56,7 +78,11 @@ export function createOrdersRepository(db: Database) {
         .orderBy(rechargeOrders.expiresAt)
         .limit(limit)
         .for('no key update', { skipLocked: true });
-      return db.update(rechargeOrders).set({ asks: sql`${rechargeOrders.asks} + 1`, askAt: until }).where(inArray(rechargeOrders.id, due)).returning();
+      return db
+        .update(rechargeOrders)
+        .set({ asks: sql`${rechargeOrders.asks} + 1`, askAt: until })
+        .where(inArray(rechargeOrders.id, due))
+        .returning();
     },
     /** Lets nobody ask the provider of an order before an instant (ms UTC). */
     async rest(no: string, until: number): Promise<void> {
@@ -64,7 +90,11 @@ export function createOrdersRepository(db: Database) {
     },
     /** Takes the right to ask the provider of a waiting order; false while somebody else has it, or just had it. */
     async mayAsk(no: string, now: number, until: number): Promise<boolean> {
-      const taken = await db.update(rechargeOrders).set({ askAt: until }).where(and(eq(rechargeOrders.no, no), eq(rechargeOrders.state, 'waiting'), lte(rechargeOrders.askAt, now))).returning({ no: rechargeOrders.no });
+      const taken = await db
+        .update(rechargeOrders)
+        .set({ askAt: until })
+        .where(and(eq(rechargeOrders.no, no), eq(rechargeOrders.state, 'waiting'), lte(rechargeOrders.askAt, now)))
+        .returning({ no: rechargeOrders.no });
       return taken.length > 0;
     },
     /** Takes payments that have to go back; another node does not take the same for a minute. */
@@ -79,15 +109,35 @@ export function createOrdersRepository(db: Database) {
     },
     async refunded({ id, orderNo }: PaymentRow, at: number): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.update(rechargePayments).set({ state: 'refunded', refundedAt: at }).where(and(eq(rechargePayments.id, id), eq(rechargePayments.state, 'refund_due')));
-        await tx.update(rechargeOrders).set({ state: 'refunded' }).where(and(eq(rechargeOrders.no, orderNo), inArray(rechargeOrders.state, ['closed', 'failed'])));
+        await tx
+          .update(rechargePayments)
+          .set({ state: 'refunded', refundedAt: at })
+          .where(and(eq(rechargePayments.id, id), eq(rechargePayments.state, 'refund_due')));
+        await tx
+          .update(rechargeOrders)
+          .set({ state: 'refunded' })
+          .where(and(eq(rechargeOrders.no, orderNo), inArray(rechargeOrders.state, ['closed', 'failed'])));
       });
     },
-    async list(userId: number, from: number, to: number, state: OrderRow['state'] | undefined, offset: number, limit: number): Promise<OrderRow[]> {
+    async list(
+      userId: number,
+      from: number,
+      to: number,
+      state: OrderRow['state'] | undefined,
+      offset: number,
+      limit: number,
+    ): Promise<OrderRow[]> {
       return db
         .select()
         .from(rechargeOrders)
-        .where(and(eq(rechargeOrders.userId, userId), gte(rechargeOrders.createdAt, from), lt(rechargeOrders.createdAt, to), state && eq(rechargeOrders.state, state)))
+        .where(
+          and(
+            eq(rechargeOrders.userId, userId),
+            gte(rechargeOrders.createdAt, from),
+            lt(rechargeOrders.createdAt, to),
+            state && eq(rechargeOrders.state, state),
+          ),
+        )
         .orderBy(desc(rechargeOrders.id))
         .offset(offset)
         .limit(limit);

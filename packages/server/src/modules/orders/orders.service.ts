@@ -38,7 +38,21 @@ export interface OrderParts {
 /** An order as its owner sees it. */
 export function describeOrder(order: OrderRow, payUrl: OrderParts['payUrl']): RechargeOrder {
   const { no, brand, channel, price, diamonds, state, reason, createdAt, expiresAt, paidAt, closedAt } = order;
-  return { no, brand, channel, price, diamonds, bonus: bonusOf(order), state, reason, created_at: createdAt, expires_at: expiresAt, paid_at: paidAt, closed_at: closedAt, pay_url: state === 'waiting' ? payUrl(order) : null };
+  return {
+    no,
+    brand,
+    channel,
+    price,
+    diamonds,
+    bonus: bonusOf(order),
+    state,
+    reason,
+    created_at: createdAt,
+    expires_at: expiresAt,
+    paid_at: paidAt,
+    closed_at: closedAt,
+    pay_url: state === 'waiting' ? payUrl(order) : null,
+  };
 }
 
 type OrderHandlers = Pick<Handlers, 'getChargeRules' | 'getPayChannelList' | 'payUrl' | 'orderState' | 'cancelOrder'>;
@@ -60,11 +74,32 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
     return { ruleId: found.id, price: found.price, diamonds: found.diamonds, bonus: found.bonus, doublesFirst: found.first_double };
   }
 
-  async function payFromWallet(tx: Transaction, emit: Emit, userId: number, goods: Goods, base: { no: string; createdAt: number; expiresAt: number }): Promise<OrderRow> {
-    const order = await repository.add(tx, { ...base, ...goods, bonus: bonusOf(goods), doublesFirst: false, userId, provider: 'wallet', channel: walletChannel.id, brand: 'wallet', state: 'paid', paidAt: base.createdAt });
+  async function payFromWallet(
+    tx: Transaction,
+    emit: Emit,
+    userId: number,
+    goods: Goods,
+    base: { no: string; createdAt: number; expiresAt: number },
+  ): Promise<OrderRow> {
+    const order = await repository.add(tx, {
+      ...base,
+      ...goods,
+      bonus: bonusOf(goods),
+      doublesFirst: false,
+      userId,
+      provider: 'wallet',
+      channel: walletChannel.id,
+      brand: 'wallet',
+      state: 'paid',
+      paidAt: base.createdAt,
+    });
     await repository.endDoubles(tx, userId, order.no);
     const credit = creditOf(order);
-    await ledger.post(tx, emit, { kind: 'purchase', ...credit, moves: [{ unit: 'wallet', from: userId, to: 'spent', amount: order.price }, ...credit.moves] });
+    await ledger.post(tx, emit, {
+      kind: 'purchase',
+      ...credit,
+      moves: [{ unit: 'wallet', from: userId, to: 'spent', amount: order.price }, ...credit.moves],
+    });
     return order;
   }
 
@@ -74,14 +109,40 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
       const isFirst = !member || !(await repository.hasPaid(member.id));
       const list = charge_rules.map(({ id, price, diamonds, bonus, first_double, popular }) => {
         const doubles = first_double && isFirst;
-        return { id, price, diamonds, bonus: bonusOf({ bonus, diamonds, doublesFirst: doubles }), tag: doubles ? ('first_double' as const) : popular ? ('popular' as const) : ('' as const) };
+        return {
+          id,
+          price,
+          diamonds,
+          bonus: bonusOf({ bonus, diamonds, doublesFirst: doubles }),
+          tag: doubles ? ('first_double' as const) : popular ? ('popular' as const) : ('' as const),
+        };
       });
       return { list, custom: { ...customPrice, diamonds_per_yuan: diamondsPerYuan }, is_first: isFirst };
     },
     async getPayChannelList(_, { member }) {
       const balance = member ? (await ledger.state(member.id)).wallet : null;
-      const list = channels.map(({ id, brand, name, note, provider }) => ({ id, brand, name: local(speakAll(name)), note: note ? local(speakAll(note)) : '', is_sandbox: provider === 'sandbox', balance: null }));
-      return { list: [...list, { id: walletChannel.id, brand: walletChannel.brand, name: local(speakAll(walletChannel.name)), note: '', is_sandbox: false, balance }], is_sandbox: settings.sandboxPay };
+      const list = channels.map(({ id, brand, name, note, provider }) => ({
+        id,
+        brand,
+        name: local(speakAll(name)),
+        note: note ? local(speakAll(note)) : '',
+        is_sandbox: provider === 'sandbox',
+        balance: null,
+      }));
+      return {
+        list: [
+          ...list,
+          {
+            id: walletChannel.id,
+            brand: walletChannel.brand,
+            name: local(speakAll(walletChannel.name)),
+            note: '',
+            is_sandbox: false,
+            balance,
+          },
+        ],
+        is_sandbox: settings.sandboxPay,
+      };
     },
     async payUrl({ rule, amount, channel: channelId }, caller) {
       const goods = await goodsOf({ rule, amount });
@@ -91,11 +152,22 @@ export function createOrderHandlers(platform: Platform, { repository, ledger, sy
       return once(platform, caller, async (tx, emit) => {
         await takeTurn(tx, 'orders', userId);
         const createdAt = clock.now();
-        const base = { no: `P${stampOf(createdAt)}${randomInt(1_000_000).toString().padStart(6, '0')}`, createdAt, expiresAt: createdAt + payTime };
+        const base = {
+          no: `P${stampOf(createdAt)}${randomInt(1_000_000).toString().padStart(6, '0')}`,
+          createdAt,
+          expiresAt: createdAt + payTime,
+        };
         const bought = { ...goods, doublesFirst: goods.doublesFirst && !(await repository.hasPaid(userId, tx)) };
         if (!channel) return { order: describeOrder(await payFromWallet(tx, emit, userId, bought, base), payUrl), url: '' };
         if ((await repository.countWaiting(tx, userId)) >= mostWaiting) throw new CallError(texts.waiting);
-        const order = await repository.add(tx, { ...base, ...bought, userId, provider: channel.provider, channel: channel.id, brand: channel.brand });
+        const order = await repository.add(tx, {
+          ...base,
+          ...bought,
+          userId,
+          provider: channel.provider,
+          channel: channel.id,
+          brand: channel.brand,
+        });
         return { order: describeOrder(order, payUrl), url: payUrl(order) };
       });
     },

@@ -10,7 +10,9 @@ export const rechargeOrders = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     no: text().notNull().unique(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     /** Null for a quantity of one's own choice. */
     ruleId: text('rule_id'),
     provider: text({ enum: [...paymentProviders, 'wallet'] }).notNull(),
@@ -37,7 +39,9 @@ export const rechargeOrders = pgTable(
   },
   (table) => [
     index('recharge_order_user').on(table.userId, table.createdAt),
-    index('recharge_order_waiting').on(table.expiresAt).where(sql`state = 'waiting'`),
+    index('recharge_order_waiting')
+      .on(table.expiresAt)
+      .where(sql`state = 'waiting'`),
     check('recharge_order_sane', sql`price > 0 and diamonds > 0 and bonus >= 0`),
   ],
 );
@@ -49,7 +53,9 @@ export const rechargePayments = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     provider: text({ enum: paymentProviders }).notNull(),
     tradeNo: text('trade_no').notNull(),
-    orderNo: text('order_no').notNull().references(() => rechargeOrders.no),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => rechargeOrders.no),
     amount: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['applied', 'refund_due', 'refunded'] }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
@@ -59,7 +65,11 @@ export const rechargePayments = pgTable(
   },
   (table) => [
     uniqueIndex('recharge_payment_trade').on(table.provider, table.tradeNo),
-    uniqueIndex('recharge_payment_applied').on(table.orderNo).where(sql`state = 'applied'`),
-    index('recharge_payment_due').on(table.id).where(sql`state = 'refund_due'`),
+    uniqueIndex('recharge_payment_applied')
+      .on(table.orderNo)
+      .where(sql`state = 'applied'`),
+    index('recharge_payment_due')
+      .on(table.id)
+      .where(sql`state = 'refund_due'`),
   ],
 );

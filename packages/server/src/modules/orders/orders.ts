@@ -19,7 +19,19 @@ import { createSweep } from './sweep.ts';
 
 export { cashierSecret } from './cashier.ts';
 
-type OrdersHandlers = Pick<Handlers, 'getChargeRules' | 'getPayChannelList' | 'payUrl' | 'orderState' | 'cancelOrder' | 'getCashier' | 'askCashier' | 'actInSandbox' | 'getOrderList' | 'getOrderTypes'>;
+type OrdersHandlers = Pick<
+  Handlers,
+  | 'getChargeRules'
+  | 'getPayChannelList'
+  | 'payUrl'
+  | 'orderState'
+  | 'cancelOrder'
+  | 'getCashier'
+  | 'askCashier'
+  | 'actInSandbox'
+  | 'getOrderList'
+  | 'getOrderTypes'
+>;
 
 export interface Orders {
   handlers: OrdersHandlers;
@@ -51,14 +63,20 @@ export function createOrders(platform: Platform, { ledger, system, cashierKey, s
   const { settings } = platform;
   const repository = createOrdersRepository(platform.db);
   const deliver: Deliver = async (headers, body) => {
-    const response = await fetch(`${origin()}/pay/notify/sandbox`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${origin()}/pay/notify/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
     return { status: response.status, verdict: response.headers.get('x-verdict') };
   };
   const sandbox = settings.sandboxPay ? createSandbox(platform, sandboxKey, deliver) : undefined;
   const adapters = [...(sandbox ? [sandbox] : []), ...configuredProviders(platform)];
 
   const cashierUrl = (no: string) => `/cashier/${no}?key=${sign(cashierKey, no)}`;
-  const payUrl = ({ no, provider }: Pick<OrderRow, 'no' | 'provider'>) => (provider === 'sandbox' ? cashierUrl(no) : `/pay/${no}?key=${sign(cashierKey, no)}`);
+  const payUrl = ({ no, provider }: Pick<OrderRow, 'no' | 'provider'>) =>
+    provider === 'sandbox' ? cashierUrl(no) : `/pay/${no}?key=${sign(cashierKey, no)}`;
   const payable = (order: OrderRow): PayableOrder => ({
     ...order,
     subject: `${speak(texts.subject, 'zh')} ${order.diamonds}`,

@@ -25,6 +25,19 @@ export const kindNames: Record<TransferKind, MessageDescriptor> = {
   purchase: msg`钱包充值`,
 };
 
-export const orderStateNames: Record<OrderState, MessageDescriptor> = { waiting: msg`待支付`, paid: msg`已到账`, closed: msg`已关闭`, failed: msg`付款失败`, refunded: msg`已退款` };
+export const orderStateNames: Record<OrderState, MessageDescriptor> = {
+  waiting: msg`待支付`,
+  paid: msg`已到账`,
+  closed: msg`已关闭`,
+  failed: msg`付款失败`,
+  refunded: msg`已退款`,
+};
 
-export const brandNames: Record<PayBrand, MessageDescriptor> = { wechat: msg`微信支付`, alipay: msg`支付宝`, unionpay: msg`云闪付`, card: msg`银行卡`, stripe: msg`银行卡（Stripe）`, wallet: msg`消费钱包` };
+export const brandNames: Record<PayBrand, MessageDescriptor> = {
+  wechat: msg`微信支付`,
+  alipay: msg`支付宝`,
+  unionpay: msg`云闪付`,
+  card: msg`银行卡`,
+  stripe: msg`银行卡（Stripe）`,
+  wallet: msg`消费钱包`,
+};

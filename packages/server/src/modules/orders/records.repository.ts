@@ -57,7 +57,8 @@ export function createRecordsRepository(db: Database) {
     join ${ledgerAccounts} a on a.id = e.account_id and a.owner_id = ${userId}
     join ${ledgerTransfers} t on t.id = e.transfer_id
     where e.at >= ${from} and e.at < ${to} and ${directions[direction]} ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}`;
-  const orders = ({ userId, from, to }: Span, state?: string) => sql`from ${rechargeOrders} o where o.user_id = ${userId} and o.created_at >= ${from} and o.created_at < ${to} ${state === undefined ? sql`` : sql`and o.state = ${state}`}`;
+  const orders = ({ userId, from, to }: Span, state?: string) =>
+    sql`from ${rechargeOrders} o where o.user_id = ${userId} and o.created_at >= ${from} and o.created_at < ${to} ${state === undefined ? sql`` : sql`and o.state = ${state}`}`;
   // Experience belongs to whoever acted, once a transfer.
   const experience = (userId: number) => sql`case when t.member_id = ${userId} then t.experience else 0 end`;
 
@@ -78,11 +79,15 @@ export function createRecordsRepository(db: Database) {
       return rows[0] ?? { diamonds: 0, wallet: 0, income: 0, experience: 0, count: 0 };
     },
     async days(span: Span, direction: Direction, kind: string | undefined): Promise<DaySums[]> {
-      const { rows } = await db.execute<DaySums>(sql`select ${dayText(sql`e.at`)} as day, ${amounts}, 0 as paid ${moved(span, direction, kind)} group by 1 order by 1`);
+      const { rows } = await db.execute<DaySums>(
+        sql`select ${dayText(sql`e.at`)} as day, ${amounts}, 0 as paid ${moved(span, direction, kind)} group by 1 order by 1`,
+      );
       return rows;
     },
     async types(span: Span, direction: Direction): Promise<{ type: string; total: number }[]> {
-      const { rows } = await db.execute<{ type: string; total: number }>(sql`select t.kind as type, count(distinct t.id) as total ${moved(span, direction)} group by t.kind order by total desc, type`);
+      const { rows } = await db.execute<{ type: string; total: number }>(
+        sql`select t.kind as type, count(distinct t.id) as total ${moved(span, direction)} group by t.kind order by total desc, type`,
+      );
       return rows;
     },
     async orderSums(span: Span, state: string | undefined): Promise<{ count: number; paid: number; diamonds: number }> {
@@ -96,7 +101,9 @@ export function createRecordsRepository(db: Database) {
       return rows;
     },
     async orderTypes(span: Span): Promise<{ type: string; total: number }[]> {
-      const { rows } = await db.execute<{ type: string; total: number }>(sql`select o.state as type, count(*) as total ${orders(span)} group by o.state order by total desc, type`);
+      const { rows } = await db.execute<{ type: string; total: number }>(
+        sql`select o.state as type, count(*) as total ${orders(span)} group by o.state order by total desc, type`,
+      );
       return rows;
     },
   };

@@ -16,23 +16,48 @@ interface Listed {
 let world: RechargeWorld;
 let fan: { id: number; token: string };
 let anchor: { id: number; token: string };
-const post = (posting: Parameters<RechargeWorld['site']['ledger']['post']>[2]) => world.site.platform.events.transaction((tx, emit) => world.site.ledger.post(tx, emit, posting));
+const post = (posting: Parameters<RechargeWorld['site']['ledger']['post']>[2]) =>
+  world.site.platform.events.transaction((tx, emit) => world.site.ledger.post(tx, emit, posting));
 const gift = (amount: number, name: string, count: number) =>
-  post({ kind: 'gift', member: fan.id, peer: anchor.id, experience: amount * 10, detail: { name: { zh: name, en: 'Rocket', vi: 'Tên lửa' }, count, place: '榜首大战' }, moves: [{ unit: 'diamond', from: fan.id, to: 'spent', amount }, { unit: 'income', from: 'commission', to: anchor.id, amount: amount / 2 }] });
+  post({
+    kind: 'gift',
+    member: fan.id,
+    peer: anchor.id,
+    experience: amount * 10,
+    detail: { name: { zh: name, en: 'Rocket', vi: 'Tên lửa' }, count, place: '榜首大战' },
+    moves: [
+      { unit: 'diamond', from: fan.id, to: 'spent', amount },
+      { unit: 'income', from: 'commission', to: anchor.id, amount: amount / 2 },
+    ],
+  });
 const day = 86_400_000;
 
 beforeAll(async () => {
   world = await rechargeWorld();
   [fan, anchor] = [await world.fan(), await world.fan()];
-  await post({ kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: 10_000 }, { unit: 'wallet', from: 'issue', to: fan.id, amount: 5_000 }] });
+  await post({
+    kind: 'opening',
+    member: fan.id,
+    moves: [
+      { unit: 'diamond', from: 'bonus', to: fan.id, amount: 10_000 },
+      { unit: 'wallet', from: 'issue', to: fan.id, amount: 5_000 },
+    ],
+  });
   await gift(1_314, '火箭', 1);
   world.clock.set(world.clock.now() + day);
   await gift(60, '围巾', 10);
-  await post({ kind: 'transfer', member: fan.id, peer: anchor.id, detail: { note: '门票钱' }, moves: [{ unit: 'wallet', from: fan.id, to: anchor.id, amount: 1_200 }] });
+  await post({
+    kind: 'transfer',
+    member: fan.id,
+    peer: anchor.id,
+    detail: { note: '门票钱' },
+    moves: [{ unit: 'wallet', from: fan.id, to: anchor.id, amount: 1_200 }],
+  });
 });
 afterAll(() => world.close());
 
-const list = async (query: string, { token } = fan, lang = 'zh') => (await world.call('GET', 'Order/getList', { token, lang, query })).data as Listed;
+const list = async (query: string, { token } = fan, lang = 'zh') =>
+  (await world.call('GET', 'Order/getList', { token, lang, query })).data as Listed;
 
 test('spending is listed newest first, with whom, where, how much and for what experience', async () => {
   const { list: lines, sums, days, total } = await list('?kind=consume');
@@ -53,14 +78,23 @@ test('spending is listed newest first, with whom, where, how much and for what e
 
 test('income shows what came in, to whomever it came, and nobody else’s experience', async () => {
   const { list: lines, sums } = await list('?kind=income', anchor);
-  expect(lines).toMatchObject([{ type: 'transfer', wallet: 1_200, peer: { id: String(fan.id) } }, { type: 'gift', income: 30, experience: 0 }, { type: 'gift', income: 657 }]);
+  expect(lines).toMatchObject([
+    { type: 'transfer', wallet: 1_200, peer: { id: String(fan.id) } },
+    { type: 'gift', income: 30, experience: 0 },
+    { type: 'gift', income: 657 },
+  ]);
   expect(sums).toMatchObject({ income: 687, wallet: 1_200, experience: 0, count: 3 });
 });
 
 test('a type narrows the list; types say how many there are', async () => {
   expect((await list('?kind=consume&type=gift')).sums).toMatchObject({ count: 2, diamonds: -1_374, wallet: 0 });
   expect((await list('?kind=consume&type=nonsense')).list).toEqual([]);
-  expect((await world.call('GET', 'order/getTypeList', { token: fan.token, query: '?kind=consume' })).data).toEqual({ list: [{ type: 'gift', name: '礼物', total: 2 }, { type: 'transfer', name: '转账', total: 1 }] });
+  expect((await world.call('GET', 'order/getTypeList', { token: fan.token, query: '?kind=consume' })).data).toEqual({
+    list: [
+      { type: 'gift', name: '礼物', total: 2 },
+      { type: 'transfer', name: '转账', total: 1 },
+    ],
+  });
 });
 
 test('names are told in the reader’s language', async () => {
@@ -74,7 +108,15 @@ test('pages do not overlap, and a span is of whole days in the site’s zone', a
   expect(await list('?kind=consume')).toMatchObject({ from: '2026-10-24', to: '2026-11-22' });
 });
 
-test.each(['?from=2026-08-21&to=2026-11-01', '?from=2026-11-02&to=2026-11-01', '?to=2026-11-23', '?from=2026-09-31', '?from=20261101', '?kind=all', '?from=2026-11-01&from=2026-11-02'])('%s is refused', async (query) => {
+test.each([
+  '?from=2026-08-21&to=2026-11-01',
+  '?from=2026-11-02&to=2026-11-01',
+  '?to=2026-11-23',
+  '?from=2026-09-31',
+  '?from=20261101',
+  '?kind=all',
+  '?from=2026-11-01&from=2026-11-02',
+])('%s is refused', async (query) => {
   expect(await world.call('GET', 'Order/getList', { token: fan.token, query })).toMatchObject({ status: 200, code: 1 });
 });
 
@@ -83,6 +125,10 @@ test('days of the site’s zone', () => {
   expect(dayAt(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
   expect(startOfDay('2026-11-22')).toBe(Date.UTC(2026, 10, 21, 16));
   expect(stampOf(Date.UTC(2026, 10, 21, 16))).toBe('20261122000000');
-  expect([monthsBefore('2026-11-22'), monthsBefore('2026-05-31'), monthsBefore('2026-02-10')]).toEqual(['2026-08-22', '2026-02-28', '2025-11-10']);
+  expect([monthsBefore('2026-11-22'), monthsBefore('2026-05-31'), monthsBefore('2026-02-10')]).toEqual([
+    '2026-08-22',
+    '2026-02-28',
+    '2025-11-10',
+  ]);
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
 });

@@ -14,7 +14,10 @@ import { createRecordsRepository, type MovedRow, type Span } from './records.rep
 /** Days that are listed unless asked otherwise. */
 const usualDays = 30;
 
-const isNames = (value: unknown): value is Names => typeof value === 'object' && value !== null && languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
+const isNames = (value: unknown): value is Names =>
+  typeof value === 'object' &&
+  value !== null &&
+  languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
 const isLocal = (value: unknown): value is LocalText => typeof value === 'object' && value !== null && '$t' in value && isNames(value.$t);
 
 /** A text of a transfer's detail, in the reader's language where it has languages. */
@@ -56,26 +59,51 @@ const isState = (type: string): type is OrderRow['state'] => orderStates.some((s
 const isKind = (type: string): type is MovedRow['kind'] => type in kindNames;
 
 /** Orders, spending and income of a member, within three months. */
-export function createRecordHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, repository: OrdersRepository, payUrl: OrderParts['payUrl']): Pick<Handlers, 'getOrderList' | 'getOrderTypes'> {
+export function createRecordHandlers(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  repository: OrdersRepository,
+  payUrl: OrderParts['payUrl'],
+): Pick<Handlers, 'getOrderList' | 'getOrderTypes'> {
   const records = createRecordsRepository(db);
 
-  function spanOf(userId: number, given: { from?: string | undefined; to?: string | undefined }): Span & { days: { from: string; to: string } } {
+  function spanOf(
+    userId: number,
+    given: { from?: string | undefined; to?: string | undefined },
+  ): Span & { days: { from: string; to: string } } {
     const today = dayAt(clock.now());
     const to = given.to ?? today;
     const from = given.from ?? [addDays(to, 1 - usualDays), monthsBefore(today)].reduce((one, other) => (one > other ? one : other));
-    if (from > to || to > today || from < monthsBefore(today) || addDays(from, 0) !== from || addDays(to, 0) !== to) throw new CallError(texts.months);
+    if (from > to || to > today || from < monthsBefore(today) || addDays(from, 0) !== from || addDays(to, 0) !== to)
+      throw new CallError(texts.months);
     return { userId, from: startOfDay(from), to: startOfDay(addDays(to, 1)), days: { from, to } };
   }
 
   const describeAsRecord = (order: OrderRow): Localizable<MoneyRecord> => {
     const view = describeOrder(order, payUrl);
-    return { no: order.no, at: order.createdAt, type: order.state, type_name: local(speakAll(orderStateNames[order.state])), title: local(speakAll(brandNames[order.brand])), place: '', peer: null, diamonds: order.diamonds + view.bonus, wallet: 0, income: 0, experience: 0, order: view };
+    return {
+      no: order.no,
+      at: order.createdAt,
+      type: order.state,
+      type_name: local(speakAll(orderStateNames[order.state])),
+      title: local(speakAll(brandNames[order.brand])),
+      place: '',
+      peer: null,
+      diamonds: order.diamonds + view.bonus,
+      wallet: 0,
+      income: 0,
+      experience: 0,
+      order: view,
+    };
   };
 
   async function orders(span: Span, type: string | undefined, offset: number, limit: number) {
     const state = type === undefined ? undefined : isState(type) ? type : 'none';
     if (state === 'none') return { list: [], sums: { count: 0, paid: 0, diamonds: 0 }, days: [] };
-    const [list, sums, days] = await Promise.all([repository.list(span.userId, span.from, span.to, state, offset, limit), records.orderSums(span, state), records.orderDays(span, state)]);
+    const [list, sums, days] = await Promise.all([
+      repository.list(span.userId, span.from, span.to, state, offset, limit),
+      records.orderSums(span, state),
+      records.orderDays(span, state),
+    ]);
     return { list: list.map(describeAsRecord), sums, days };
   }
 
@@ -85,17 +113,53 @@ export function createRecordHandlers({ db, clock }: Pick<Platform, 'db' | 'clock
       const offset = (page - 1) * limit;
       if (kind === 'order') {
         const { list, sums, days } = await orders(span, type, offset, limit);
-        return { list, total: Number(sums.count), page, limit, ...bounds, sums: { diamonds: Number(sums.diamonds), wallet: 0, income: 0, paid: Number(sums.paid), experience: 0, count: Number(sums.count) }, days };
+        return {
+          list,
+          total: Number(sums.count),
+          page,
+          limit,
+          ...bounds,
+          sums: {
+            diamonds: Number(sums.diamonds),
+            wallet: 0,
+            income: 0,
+            paid: Number(sums.paid),
+            experience: 0,
+            count: Number(sums.count),
+          },
+          days,
+        };
       }
-      const [list, sums, days] = await Promise.all([records.list(span, kind, type, offset, limit), records.sums(span, kind, type), records.days(span, kind, type)]);
-      return { list: list.map(describe), total: Number(sums.count), page, limit, ...bounds, sums: { ...sums, paid: 0, experience: sums.experience / 10 }, days };
+      const [list, sums, days] = await Promise.all([
+        records.list(span, kind, type, offset, limit),
+        records.sums(span, kind, type),
+        records.days(span, kind, type),
+      ]);
+      return {
+        list: list.map(describe),
+        total: Number(sums.count),
+        page,
+        limit,
+        ...bounds,
+        sums: { ...sums, paid: 0, experience: sums.experience / 10 },
+        days,
+      };
     },
     async getOrderTypes({ kind, ...given }, { member }) {
       const span = spanOf(member.id, given);
       const named: Record<RecordKind, () => Promise<{ type: string; total: number; name: LocalText }[]>> = {
-        order: async () => (await records.orderTypes(span)).flatMap(({ type, total }) => (isState(type) ? [{ type, total, name: local(speakAll(orderStateNames[type])) }] : [])),
-        consume: async () => (await records.types(span, 'consume')).flatMap(({ type, total }) => (isKind(type) ? [{ type, total, name: local(speakAll(kindNames[type])) }] : [])),
-        income: async () => (await records.types(span, 'income')).flatMap(({ type, total }) => (isKind(type) ? [{ type, total, name: local(speakAll(kindNames[type])) }] : [])),
+        order: async () =>
+          (await records.orderTypes(span)).flatMap(({ type, total }) =>
+            isState(type) ? [{ type, total, name: local(speakAll(orderStateNames[type])) }] : [],
+          ),
+        consume: async () =>
+          (await records.types(span, 'consume')).flatMap(({ type, total }) =>
+            isKind(type) ? [{ type, total, name: local(speakAll(kindNames[type])) }] : [],
+          ),
+        income: async () =>
+          (await records.types(span, 'income')).flatMap(({ type, total }) =>
+            isKind(type) ? [{ type, total, name: local(speakAll(kindNames[type])) }] : [],
+          ),
       };
       return { list: await named[kind]() };
     },

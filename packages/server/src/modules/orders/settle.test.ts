@@ -48,7 +48,14 @@ test.each(['', 'x', 'A'.repeat(43)])('a notice signed %j is refused', async (sig
   expect(await world.balance(id)).toBe(0);
 });
 
-test.each(['', '{', '[]', 'null', '{"event":"paid"}', '{"event":"paid","out_trade_no":"P1","trade_no":"T","total_amount":"3000","currency":"CNY","reason":""}'])('a body of %j is refused', async (body) => {
+test.each([
+  '',
+  '{',
+  '[]',
+  'null',
+  '{"event":"paid"}',
+  '{"event":"paid","out_trade_no":"P1","trade_no":"T","total_amount":"3000","currency":"CNY","reason":""}',
+])('a body of %j is refused', async (body) => {
   expect(await (await fetch(`${world.origin}/pay/notify/sandbox`, { method: 'POST', body })).text()).toBe('fail');
 });
 
@@ -82,7 +89,8 @@ test('an order closes after five minutes; what is paid later goes back and is no
 
 test('a payment whose notice never comes is found by asking, or when its time runs out', async () => {
   const [asked, waited] = [await ordered(), await ordered()];
-  for (const { order } of [asked, waited]) expect(await world.act(order, 'pay', 'never')).toMatchObject({ is_confirming: true, notices: [] });
+  for (const { order } of [asked, waited])
+    expect(await world.act(order, 'pay', 'never')).toMatchObject({ is_confirming: true, notices: [] });
   await world.call('POST', 'cashier/check', { body: await world.link(asked.order.no) });
   expect(await world.balance(asked.id)).toBe(3_060);
   pass(300_000);
@@ -93,7 +101,11 @@ test('a payment whose notice never comes is found by asking, or when its time ru
 test('a late notice comes by itself, a forged one is refused, and news that is out of order is ignored', async () => {
   const [late, forged, disorder] = [await ordered(), await ordered(), await ordered()];
   expect(await world.act(late.order, 'pay', 'late')).toMatchObject({ order: { state: 'waiting' }, notices: [{ verdict: 'queued' }] });
-  expect(await world.act(forged.order, 'pay', 'forged')).toMatchObject({ order: { state: 'waiting' }, is_confirming: false, notices: [{ verdict: 'refused', is_signed: false }] });
+  expect(await world.act(forged.order, 'pay', 'forged')).toMatchObject({
+    order: { state: 'waiting' },
+    is_confirming: false,
+    notices: [{ verdict: 'refused', is_signed: false }],
+  });
   expect((await world.act(disorder.order, 'pay', 'disorder')).notices.map(({ verdict }) => verdict)).toEqual(['ignored', 'applied']);
   pass(lateBy);
   await Promise.all([world.site.orders.sweep(), world.site.orders.sweep()]);
@@ -117,18 +129,36 @@ const runs = process.env.PITCHSIDE_DEEP ? 200 : 10;
 
 test('whatever comes in whatever order, an order goes forward and is credited at most once', async () => {
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('notice' as const), event: fc.constantFrom('paid', 'failed', 'canceled'), trade: fc.constantFrom('one', 'two'), wrong: fc.boolean() }),
+    fc.record({
+      kind: fc.constant('notice' as const),
+      event: fc.constantFrom('paid', 'failed', 'canceled'),
+      trade: fc.constantFrom('one', 'two'),
+      wrong: fc.boolean(),
+    }),
     fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 400_000 }) }),
     fc.record({ kind: fc.constant('sweep' as const) }),
     fc.record({ kind: fc.constant('cancel' as const) }),
   );
-  const after: Record<string, readonly string[]> = { waiting: ['waiting', 'paid', 'closed', 'failed'], paid: ['paid'], closed: ['closed', 'refunded'], failed: ['failed', 'refunded'], refunded: ['refunded'] };
+  const after: Record<string, readonly string[]> = {
+    waiting: ['waiting', 'paid', 'closed', 'failed'],
+    paid: ['paid'],
+    closed: ['closed', 'refunded'],
+    failed: ['failed', 'refunded'],
+    refunded: ['refunded'],
+  };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const { id, token, order } = await ordered();
       let state = 'waiting';
       for (const each of steps) {
-        if (each.kind === 'notice') await world.notify({ no: order.no, amount: each.wrong ? 1 : order.price, event: each.event, trade: `${order.no}${each.trade}`, reason: 'E1007' });
+        if (each.kind === 'notice')
+          await world.notify({
+            no: order.no,
+            amount: each.wrong ? 1 : order.price,
+            event: each.event,
+            trade: `${order.no}${each.trade}`,
+            reason: 'E1007',
+          });
         else if (each.kind === 'wait') pass(each.ms);
         else if (each.kind === 'sweep') await world.site.orders.sweep();
         else await world.call('POST', 'Order/cancel', { token, body: { no: order.no } });

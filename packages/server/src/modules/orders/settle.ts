@@ -27,7 +27,8 @@ export const creditOf = ({ no, userId, diamonds, bonus, price, channel, brand }:
 });
 
 /** The bonus that an order brings when it is paid now. */
-export const bonusOf = ({ bonus, diamonds, doublesFirst }: Pick<OrderRow, 'bonus' | 'diamonds' | 'doublesFirst'>): number => bonus + (doublesFirst ? diamonds : 0);
+export const bonusOf = ({ bonus, diamonds, doublesFirst }: Pick<OrderRow, 'bonus' | 'diamonds' | 'doublesFirst'>): number =>
+  bonus + (doublesFirst ? diamonds : 0);
 
 /** Runs work of the same name one after the other: copies of a notice wait here, not on a connection of the database each. */
 function createTurns() {
@@ -49,7 +50,11 @@ function createTurns() {
 }
 
 /** Applies what a provider says, once, whoever brings it: its callback, our question, or the job that closes orders. */
-export function createSettlement({ db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>, ledger: Pick<Ledger, 'post'>, repository: OrdersRepository) {
+export function createSettlement(
+  { db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
+  ledger: Pick<Ledger, 'post'>,
+  repository: OrdersRepository,
+) {
   const inTurn = createTurns();
 
   const apply = (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
@@ -65,12 +70,22 @@ export function createSettlement({ db, events, clock, log }: Pick<Platform, 'db'
         return 'refused';
       }
       const at = clock.now();
-      if (outcome === 'failed') return (await repository.change(tx, orderNo, ['waiting'], { reason: reason.slice(0, 40) })) ? 'applied' : 'ignored';
-      if (outcome === 'canceled') return (await repository.change(tx, orderNo, ['waiting'], { state: 'closed', reason: 'canceled', closedAt: at })) ? 'applied' : 'ignored';
+      if (outcome === 'failed')
+        return (await repository.change(tx, orderNo, ['waiting'], { reason: reason.slice(0, 40) })) ? 'applied' : 'ignored';
+      if (outcome === 'canceled')
+        return (await repository.change(tx, orderNo, ['waiting'], { state: 'closed', reason: 'canceled', closedAt: at }))
+          ? 'applied'
+          : 'ignored';
 
       const payment = await repository.payment(tx, provider, tradeNo);
       if (payment) return payment.orderNo === orderNo ? 'repeated' : 'refused';
-      const paid = await repository.change(tx, orderNo, ['waiting'], { state: 'paid', reason: '', paidAt: at, bonus: bonusOf(order), doublesFirst: false });
+      const paid = await repository.change(tx, orderNo, ['waiting'], {
+        state: 'paid',
+        reason: '',
+        paidAt: at,
+        bonus: bonusOf(order),
+        doublesFirst: false,
+      });
       await repository.addPayment(tx, { provider, tradeNo, orderNo, amount, state: paid ? 'applied' : 'refund_due', at });
       if (!paid) {
         await repository.change(tx, orderNo, ['closed', 'failed'], { reason: 'late' });

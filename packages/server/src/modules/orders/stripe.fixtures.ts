@@ -30,13 +30,24 @@ export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>();
   const asked = new Map<string, number>();
   let [listed, isAway] = [0, false];
-  const shown = ({ id, client_reference_id, amount_total, status }: Session) => ({ id, object: 'checkout.session', client_reference_id, amount_total, currency: 'cny', status, payment_status: status === 'complete' ? 'paid' : 'unpaid', payment_intent: status === 'complete' ? `pi_${id}` : null, url: `https://checkout.example/${id}` });
+  const shown = ({ id, client_reference_id, amount_total, status }: Session) => ({
+    id,
+    object: 'checkout.session',
+    client_reference_id,
+    amount_total,
+    currency: 'cny',
+    status,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    payment_intent: status === 'complete' ? `pi_${id}` : null,
+    url: `https://checkout.example/${id}`,
+  });
 
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      const say = (status: number, data: unknown) => response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' }).end(JSON.stringify(data));
+      const say = (status: number, data: unknown) =>
+        response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' }).end(JSON.stringify(data));
       const { pathname } = new URL(request.url ?? '', 'http://stripe.test');
       const id = pathname.split('/')[4];
       if (id !== undefined) asked.set(id, (asked.get(id) ?? 0) + 1);
@@ -48,7 +59,13 @@ export async function openStripeDouble(): Promise<StripeDouble> {
         const known = sessions.get(String(request.headers['idempotency-key']));
         // As the real one does: the same key again is the same session, and with other words it is refused.
         if (known && known.asked !== body) return void say(400, { error: { type: 'idempotency_error', message: 'other parameters' } });
-        const session = known ?? { id: `cs_test_${sessions.size + 1}`, client_reference_id: no, amount_total: Number(fields.get('line_items[0][price_data][unit_amount]')), status: 'open', asked: body };
+        const session = known ?? {
+          id: `cs_test_${sessions.size + 1}`,
+          client_reference_id: no,
+          amount_total: Number(fields.get('line_items[0][price_data][unit_amount]')),
+          status: 'open',
+          asked: body,
+        };
         sessions.set(no, session);
         return void say(200, shown(session));
       }
@@ -68,9 +85,10 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     asks: (orderNo) => asked.get(sessions.get(orderNo)?.id ?? '') ?? 0,
     lists: () => listed,
     setAway: (away) => void (isAway = away),
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -13,7 +13,12 @@ let world: RechargeWorld;
 let other: Awaited<ReturnType<RechargeWorld['secondNode']>>;
 beforeAll(async () => {
   stripe = await openStripeDouble();
-  world = await rechargeWorld({ PITCHSIDE_STRIPE_SECRET_KEY: 'sk_test_x', PITCHSIDE_STRIPE_WEBHOOK_SECRET: 'whsec_x', PITCHSIDE_STRIPE_GATEWAY: stripe.gateway, PITCHSIDE_ORIGIN: 'https://site.example' });
+  world = await rechargeWorld({
+    PITCHSIDE_STRIPE_SECRET_KEY: 'sk_test_x',
+    PITCHSIDE_STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    PITCHSIDE_STRIPE_GATEWAY: stripe.gateway,
+    PITCHSIDE_ORIGIN: 'https://site.example',
+  });
   other = await world.secondNode();
 });
 beforeEach(() => stripe.setAway(false));
@@ -28,7 +33,8 @@ const bothSweep = () => Promise.all([world.site, other.site, world.site, other.s
 const stored = async (no: string) => (await world.site.platform.db.select().from(rechargeOrders).where(eq(rechargeOrders.no, no)))[0];
 
 /** Follows the address of an order, as its payer does; gives where it leads. */
-const follow = async (url: string, origin = world.origin) => (await fetch(`${origin}${url}`, { redirect: 'manual' })).headers.get('location');
+const follow = async (url: string, origin = world.origin) =>
+  (await fetch(`${origin}${url}`, { redirect: 'manual' })).headers.get('location');
 
 /** An order whose payer was sent to Stripe. */
 async function begun() {
@@ -90,7 +96,9 @@ test('an order that a node took and died over comes free after a minute', async 
   stripe.pay(order.no);
   pass(payTime);
   const now = world.clock.now();
-  expect(await createOrdersRepository(world.site.platform.db).takeExpired(now, now + 60_000, 100)).toMatchObject([{ no: order.no, asks: 1 }]);
+  expect(await createOrdersRepository(world.site.platform.db).takeExpired(now, now + 60_000, 100)).toMatchObject([
+    { no: order.no, asks: 1 },
+  ]);
   pass(59_999);
   await bothSweep();
   expect(stripe.asks(order.no)).toBe(0);

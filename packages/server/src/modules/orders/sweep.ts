@@ -20,7 +20,10 @@ export interface SweepParts {
 }
 
 /** Closes orders whose time has run out, after asking their provider once more, and gives back what was paid too late. Each is taken by one node, and every step is a conditional update, so that any number of nodes may do it at once. */
-export function createSweep({ clock, log, db }: Pick<Platform, 'clock' | 'log' | 'db'>, { adapters, sandbox, repository, settle, payable }: SweepParts): () => Promise<void> {
+export function createSweep(
+  { clock, log, db }: Pick<Platform, 'clock' | 'log' | 'db'>,
+  { adapters, sandbox, repository, settle, payable }: SweepParts,
+): () => Promise<void> {
   const adapterOf = (provider: string) => adapters.find((adapter) => adapter.provider === provider);
 
   async function close(order: OrderRow): Promise<void> {
@@ -35,7 +38,11 @@ export function createSweep({ clock, log, db }: Pick<Platform, 'clock' | 'log' |
     }
     // Read again: the last try may have failed in the meantime, which is the better reason.
     const reason = (await repository.byNo(order.no))?.reason;
-    await repository.change(db, order.no, ['waiting'], { state: reason ? 'failed' : 'closed', reason: reason || 'timeout', closedAt: clock.now() });
+    await repository.change(db, order.no, ['waiting'], {
+      state: reason ? 'failed' : 'closed',
+      reason: reason || 'timeout',
+      closedAt: clock.now(),
+    });
   }
 
   async function giveBack(): Promise<void> {

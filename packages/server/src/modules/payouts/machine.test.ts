@@ -16,11 +16,22 @@ let payouts: Payouts;
 beforeAll(async () => {
   world = await testPlatform(Date.UTC(2026, 10, 21));
   ledger = createLedger(world.platform);
-  payouts = createPayouts(world.platform, ledger, { money: async () => ({ ...usualMoneySettings, withdraw_monthly: 1_000_000 }) }, madeUpIdentity());
+  payouts = createPayouts(
+    world.platform,
+    ledger,
+    { money: async () => ({ ...usualMoneySettings, withdraw_monthly: 1_000_000 }) },
+    madeUpIdentity(),
+  );
 });
 afterAll(() => world.close());
 
-const caller = (id: number) => ({ member: { id, sessionId: 1, nickname: '', isAnchor: false, role: 'member' as const }, language: 'zh' as const, address: '', userAgent: '', token: undefined });
+const caller = (id: number) => ({
+  member: { id, sessionId: 1, nickname: '', isAnchor: false, role: 'member' as const },
+  language: 'zh' as const,
+  address: '',
+  userAgent: '',
+  token: undefined,
+});
 
 /** In all, 100 000 steps when tested deeply. */
 const [runs, steps] = process.env.PITCHSIDE_DEEP ? [200, 500] : [10, 40];
@@ -30,13 +41,24 @@ test('whatever operators press, in whatever order, held money is paid or returne
   const step = fc.record({ act: fc.constantFrom(...reviewActs, 'ask' as const), which: fc.nat(5) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: steps, maxLength: steps }), async (acts) => {
-      const id = await createAccountRepository(world.platform.db).insertUser({ mobile: `86-1393${String((people += 1)).padStart(7, '0')}`, passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
+      const id = await createAccountRepository(world.platform.db).insertUser({
+        mobile: `86-1393${String((people += 1)).padStart(7, '0')}`,
+        passwordHash: '',
+        nickname: 'fan',
+        avatar: 'fan',
+        createdAt: 1,
+      });
       const begun = 10_000 * steps;
-      await world.platform.events.transaction((tx, emit) => ledger.post(tx, emit, { kind: 'opening', member: id, moves: [{ unit: 'income', from: 'commission', to: id, amount: begun }] }));
+      await world.platform.events.transaction((tx, emit) =>
+        ledger.post(tx, emit, { kind: 'opening', member: id, moves: [{ unit: 'income', from: 'commission', to: id, amount: begun }] }),
+      );
       const model: { no: string; state: 'reviewing' | 'approved' | 'paid' | 'returned' }[] = [];
       for (const { act, which } of acts) {
         if (act === 'ask') {
-          const asked = (await payouts.handlers.applyForWithdrawal({ amount: 10_000, account: 'bank', password: paymentPassword }, caller(id))) as { no: string };
+          const asked = (await payouts.handlers.applyForWithdrawal(
+            { amount: 10_000, account: 'bank', password: paymentPassword },
+            caller(id),
+          )) as { no: string };
           model.push({ no: asked.no, state: 'reviewing' });
           continue;
         }

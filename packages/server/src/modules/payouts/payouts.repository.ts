@@ -7,7 +7,11 @@ import { payoutActs, payouts } from './payouts.tables.ts';
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /** States by what a member calls them. */
-export const stateGroups = { reviewing: ['reviewing'], succeeded: ['approved', 'paid', 'done'], failed: ['returned'] } as const satisfies Record<string, readonly PayoutState[]>;
+export const stateGroups = {
+  reviewing: ['reviewing'],
+  succeeded: ['approved', 'paid', 'done'],
+  failed: ['returned'],
+} as const satisfies Record<string, readonly PayoutState[]>;
 export type StateGroup = keyof typeof stateGroups;
 
 /** SQL of withdrawals and conversions. */
@@ -23,8 +27,17 @@ export function createPayoutsRepository(db: Database) {
       return row;
     },
     /** Moves a withdrawal on while it is in one of some states; undefined when it is in none of them. */
-    async change(tx: Transaction, no: string, from: readonly PayoutState[], set: Partial<typeof payouts.$inferInsert>): Promise<PayoutRow | undefined> {
-      const [row] = await tx.update(payouts).set(set).where(and(eq(payouts.no, no), eq(payouts.kind, 'withdraw'), inArray(payouts.state, [...from]))).returning();
+    async change(
+      tx: Transaction,
+      no: string,
+      from: readonly PayoutState[],
+      set: Partial<typeof payouts.$inferInsert>,
+    ): Promise<PayoutRow | undefined> {
+      const [row] = await tx
+        .update(payouts)
+        .set(set)
+        .where(and(eq(payouts.no, no), eq(payouts.kind, 'withdraw'), inArray(payouts.state, [...from])))
+        .returning();
       return row;
     },
     async log(tx: Transaction, act: typeof payoutActs.$inferInsert): Promise<void> {
@@ -35,7 +48,10 @@ export function createPayoutsRepository(db: Database) {
     },
     /** Withdrawals since an instant that were not returned. */
     async countSince(userId: number, since: number, from: Database | Transaction = db): Promise<number> {
-      const [row] = await from.select({ total: count() }).from(payouts).where(and(eq(payouts.userId, userId), eq(payouts.kind, 'withdraw'), ne(payouts.state, 'returned'), gte(payouts.createdAt, since)));
+      const [row] = await from
+        .select({ total: count() })
+        .from(payouts)
+        .where(and(eq(payouts.userId, userId), eq(payouts.kind, 'withdraw'), ne(payouts.state, 'returned'), gte(payouts.createdAt, since)));
       return row?.total ?? 0;
     },
     /** Fen of withdrawals that wait, and of those paid since an instant. */
@@ -49,19 +65,44 @@ export function createPayoutsRepository(db: Database) {
         .where(and(eq(payouts.userId, userId), eq(payouts.kind, 'withdraw')));
       return { held: Number(row?.held ?? 0), paid: Number(row?.paid ?? 0) };
     },
-    async list(userId: number, since: number, { states, kind, offset, limit }: { states: readonly PayoutState[] | undefined; kind: PayoutRow['kind'] | undefined; offset: number; limit: number }): Promise<PayoutRow[]> {
+    async list(
+      userId: number,
+      since: number,
+      {
+        states,
+        kind,
+        offset,
+        limit,
+      }: { states: readonly PayoutState[] | undefined; kind: PayoutRow['kind'] | undefined; offset: number; limit: number },
+    ): Promise<PayoutRow[]> {
       return db
         .select()
         .from(payouts)
-        .where(and(eq(payouts.userId, userId), gte(payouts.createdAt, since), states && inArray(payouts.state, [...states]), kind && eq(payouts.kind, kind)))
+        .where(
+          and(
+            eq(payouts.userId, userId),
+            gte(payouts.createdAt, since),
+            states && inArray(payouts.state, [...states]),
+            kind && eq(payouts.kind, kind),
+          ),
+        )
         .orderBy(desc(payouts.id))
         .offset(offset)
         .limit(limit);
     },
     /** How many there are in each state, and what they add up to. */
-    async counts(userId: number, since: number, kind: PayoutRow['kind'] | undefined): Promise<{ state: PayoutState; kind: PayoutRow['kind']; total: number; net: number }[]> {
+    async counts(
+      userId: number,
+      since: number,
+      kind: PayoutRow['kind'] | undefined,
+    ): Promise<{ state: PayoutState; kind: PayoutRow['kind']; total: number; net: number }[]> {
       const rows = await db
-        .select({ state: payouts.state, kind: payouts.kind, total: count(), net: sql<number>`sum(${payouts.amount} - ${payouts.fee})::bigint` })
+        .select({
+          state: payouts.state,
+          kind: payouts.kind,
+          total: count(),
+          net: sql<number>`sum(${payouts.amount} - ${payouts.fee})::bigint`,
+        })
         .from(payouts)
         .where(and(eq(payouts.userId, userId), gte(payouts.createdAt, since), kind && eq(payouts.kind, kind)))
         .groupBy(payouts.state, payouts.kind);
@@ -69,11 +110,21 @@ export function createPayoutsRepository(db: Database) {
     },
     /** Withdrawals of all members in a state, oldest first, for operators. */
     async queue(state: PayoutState, offset: number, limit: number): Promise<(PayoutRow & { nickname: string })[]> {
-      const rows = await db.select({ row: payouts, nickname: users.nickname }).from(payouts).innerJoin(users, eq(users.id, payouts.userId)).where(and(eq(payouts.state, state), eq(payouts.kind, 'withdraw'))).orderBy(asc(payouts.id)).offset(offset).limit(limit);
+      const rows = await db
+        .select({ row: payouts, nickname: users.nickname })
+        .from(payouts)
+        .innerJoin(users, eq(users.id, payouts.userId))
+        .where(and(eq(payouts.state, state), eq(payouts.kind, 'withdraw')))
+        .orderBy(asc(payouts.id))
+        .offset(offset)
+        .limit(limit);
       return rows.map(({ row, nickname }) => ({ ...row, nickname }));
     },
     async queued(state: PayoutState): Promise<number> {
-      const [row] = await db.select({ total: count() }).from(payouts).where(and(eq(payouts.state, state), eq(payouts.kind, 'withdraw')));
+      const [row] = await db
+        .select({ total: count() })
+        .from(payouts)
+        .where(and(eq(payouts.state, state), eq(payouts.kind, 'withdraw')));
       return row?.total ?? 0;
     },
   };

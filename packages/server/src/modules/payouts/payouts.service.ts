@@ -34,17 +34,51 @@ export interface PayoutParts {
   repository: PayoutsRepository;
 }
 
-const describe = ({ no, kind, amount, fee, account, state, reason, createdAt, reviewedAt, finishedAt, dueAt }: PayoutRow): Localizable<Payout> => ({ no, kind, amount, fee, net: amount - fee, account, state, reason, created_at: createdAt, reviewed_at: reviewedAt, finished_at: finishedAt, due_at: dueAt });
+const describe = ({
+  no,
+  kind,
+  amount,
+  fee,
+  account,
+  state,
+  reason,
+  createdAt,
+  reviewedAt,
+  finishedAt,
+  dueAt,
+}: PayoutRow): Localizable<Payout> => ({
+  no,
+  kind,
+  amount,
+  fee,
+  net: amount - fee,
+  account,
+  state,
+  reason,
+  created_at: createdAt,
+  reviewed_at: reviewedAt,
+  finished_at: finishedAt,
+  due_at: dueAt,
+});
 
 const number = (letter: 'W' | 'T', at: number) => `${letter}${stampOf(at).slice(2)}${randomInt(1_000_000).toString().padStart(6, '0')}`;
 
 /** Withdrawals of income, and its conversion into the consumption wallet. */
-export function createPayoutHandlers(platform: Platform, { ledger, system, identity, repository }: PayoutParts): Pick<Handlers, 'getPayoutStanding' | 'applyForWithdrawal' | 'withdrawalList' | 'conversionBalance'> {
+export function createPayoutHandlers(
+  platform: Platform,
+  { ledger, system, identity, repository }: PayoutParts,
+): Pick<Handlers, 'getPayoutStanding' | 'applyForWithdrawal' | 'withdrawalList' | 'conversionBalance'> {
   const { clock } = platform;
   return {
     async getPayoutStanding(_, { member }) {
       const now = clock.now();
-      const [rules, standing, { income, wallet }, used, { held, paid }] = await Promise.all([system.money(), identity.standing(member.id), ledger.state(member.id), repository.countSince(member.id, monthBegan(now)), repository.sums(member.id, yearBegan(now))]);
+      const [rules, standing, { income, wallet }, used, { held, paid }] = await Promise.all([
+        system.money(),
+        identity.standing(member.id),
+        ledger.state(member.id),
+        repository.countSince(member.id, monthBegan(now)),
+        repository.sums(member.id, yearBegan(now)),
+      ]);
       const left = Math.max(0, rules.withdraw_monthly - used);
       const stands: [PayoutObstacle, boolean][] = [
         ['verification', !standing.isVerified],
@@ -58,7 +92,13 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
         wallet,
         held,
         paid_this_year: paid,
-        rules: { minimum: rules.withdraw_minimum, maximum: rules.withdraw_maximum, monthly: rules.withdraw_monthly, fee_rate: rules.withdraw_fee_rate, transfer_maximum: rules.transfer_maximum },
+        rules: {
+          minimum: rules.withdraw_minimum,
+          maximum: rules.withdraw_maximum,
+          monthly: rules.withdraw_monthly,
+          fee_rate: rules.withdraw_fee_rate,
+          transfer_maximum: rules.transfer_maximum,
+        },
         left,
         renews_at: nextMonth(now),
         accounts: standing.accounts,
@@ -86,8 +126,24 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
         await takeTurn(tx, 'payouts', userId);
         const at = clock.now();
         if ((await repository.countSince(userId, monthBegan(at), tx)) >= rules.withdraw_monthly) throw new CallError(texts.monthly);
-        const row = await repository.add(tx, { no: number('W', at), userId, kind: 'withdraw', amount, fee: feeOf(amount, rules.withdraw_fee_rate), account, state: 'reviewing', createdAt: at, dueAt: arrivalOf(at) });
-        await ledger.post(tx, emit, { kind: 'withdraw', member: userId, ref: row.no, detail: { payout: row.no }, moves: [{ unit: 'income', from: userId, to: 'held', amount }] });
+        const row = await repository.add(tx, {
+          no: number('W', at),
+          userId,
+          kind: 'withdraw',
+          amount,
+          fee: feeOf(amount, rules.withdraw_fee_rate),
+          account,
+          state: 'reviewing',
+          createdAt: at,
+          dueAt: arrivalOf(at),
+        });
+        await ledger.post(tx, emit, {
+          kind: 'withdraw',
+          member: userId,
+          ref: row.no,
+          detail: { payout: row.no },
+          moves: [{ unit: 'income', from: userId, to: 'held', amount }],
+        });
         return describe(row);
       };
       return once(platform, caller, withdraw, check);
@@ -96,7 +152,19 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
       const userId = caller.member.id;
       const convert = async (tx: Transaction, emit: Emit) => {
         const at = clock.now();
-        const row = await repository.add(tx, { no: number('T', at), userId, kind: 'convert', amount, fee: 0, account: null, state: 'done', createdAt: at, reviewedAt: at, finishedAt: at, dueAt: at });
+        const row = await repository.add(tx, {
+          no: number('T', at),
+          userId,
+          kind: 'convert',
+          amount,
+          fee: 0,
+          account: null,
+          state: 'done',
+          createdAt: at,
+          reviewedAt: at,
+          finishedAt: at,
+          dueAt: at,
+        });
         await ledger.post(tx, emit, {
           kind: 'convert',
           member: userId,
@@ -117,10 +185,24 @@ export function createPayoutHandlers(platform: Platform, { ledger, system, ident
         repository.list(member.id, since, { states: state && stateGroups[state], kind, offset: (page - 1) * limit, limit }),
         repository.counts(member.id, since, kind),
       ]);
-      const totalOf = (group: StateGroup) => groups.filter((each) => (stateGroups[group] as readonly string[]).includes(each.state)).reduce((sum, { total }) => sum + total, 0);
-      const counts = { all: groups.reduce((sum, { total }) => sum + total, 0), reviewing: totalOf('reviewing'), succeeded: totalOf('succeeded'), failed: totalOf('failed') };
+      const totalOf = (group: StateGroup) =>
+        groups.filter((each) => (stateGroups[group] as readonly string[]).includes(each.state)).reduce((sum, { total }) => sum + total, 0);
+      const counts = {
+        all: groups.reduce((sum, { total }) => sum + total, 0),
+        reviewing: totalOf('reviewing'),
+        succeeded: totalOf('succeeded'),
+        failed: totalOf('failed'),
+      };
       const netOf = (wanted: PayoutRow['state']) => groups.filter((each) => each.state === wanted).reduce((sum, { net }) => sum + net, 0);
-      return { list: list.map(describe), total: counts[state ?? 'all'], page, limit, counts, paid: netOf('paid'), converted: netOf('done') };
+      return {
+        list: list.map(describe),
+        total: counts[state ?? 'all'],
+        page,
+        limit,
+        counts,
+        paid: netOf('paid'),
+        converted: netOf('done'),
+      };
     },
   };
 }

@@ -10,7 +10,9 @@ export const payouts = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     no: text().notNull().unique(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     kind: text({ enum: ['withdraw', 'convert'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     fee: bigint({ mode: 'number' }).notNull(),
@@ -35,8 +37,12 @@ export const payoutActs = pgTable(
   'payout_act',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    payoutId: bigint('payout_id', { mode: 'number' }).notNull().references(() => payouts.id),
-    operatorId: bigint('operator_id', { mode: 'number' }).notNull().references(() => users.id),
+    payoutId: bigint('payout_id', { mode: 'number' })
+      .notNull()
+      .references(() => payouts.id),
+    operatorId: bigint('operator_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     act: text({ enum: ['approve', 'pay', 'return'] }).notNull(),
     reason: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),

@@ -12,16 +12,27 @@ export { reviewActs, type ReviewAct } from './machine.ts';
 export type { PayoutReview } from './review.ts';
 
 export interface Payouts {
-  handlers: Pick<Handlers, 'getPayoutStanding' | 'applyForWithdrawal' | 'withdrawalList' | 'conversionBalance' | 'getTransferPeer' | 'transfer'>;
+  handlers: Pick<
+    Handlers,
+    'getPayoutStanding' | 'applyForWithdrawal' | 'withdrawalList' | 'conversionBalance' | 'getTransferPeer' | 'transfer'
+  >;
   /** For operators: reviewing withdrawals. */
   review: PayoutReview;
 }
 
 /** Money that leaves income or the consumption wallet: withdrawals, conversion, transfers. */
-export function createPayouts(platform: Platform, ledger: Pick<Ledger, 'post' | 'state' | 'tell'>, system: Pick<SystemSettings, 'money'>, identity: PayoutIdentity): Payouts {
+export function createPayouts(
+  platform: Platform,
+  ledger: Pick<Ledger, 'post' | 'state' | 'tell'>,
+  system: Pick<SystemSettings, 'money'>,
+  identity: PayoutIdentity,
+): Payouts {
   const repository = createPayoutsRepository(platform.db);
   return {
-    handlers: { ...createPayoutHandlers(platform, { ledger, system, identity, repository }), ...createTransferHandlers(platform, ledger, system, identity) },
+    handlers: {
+      ...createPayoutHandlers(platform, { ledger, system, identity, repository }),
+      ...createTransferHandlers(platform, ledger, system, identity),
+    },
     review: createPayoutReview(platform, ledger, repository),
   };
 }

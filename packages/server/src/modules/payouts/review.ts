@@ -13,7 +13,11 @@ export const reasonLength = 200;
 
 export interface PayoutReview {
   /** Withdrawals in a state, oldest first. */
-  list(options: { state: PayoutState; page: number; limit: number }): Promise<{ list: (PayoutRow & { nickname: string })[]; total: number }>;
+  list(options: {
+    state: PayoutState;
+    page: number;
+    limit: number;
+  }): Promise<{ list: (PayoutRow & { nickname: string })[]; total: number }>;
   /** What operators did to a withdrawal so far. */
   history(no: string): Promise<{ operatorId: number; act: ReviewAct; reason: string; at: number }[]>;
   /**
@@ -24,7 +28,11 @@ export interface PayoutReview {
 }
 
 /** The operators' side of withdrawals: held money is paid or returned, never both. */
-export function createPayoutReview({ events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>, ledger: Pick<Ledger, 'post' | 'tell'>, repository: PayoutsRepository): PayoutReview {
+export function createPayoutReview(
+  { events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>,
+  ledger: Pick<Ledger, 'post' | 'tell'>,
+  repository: PayoutsRepository,
+): PayoutReview {
   return {
     async list({ state, page, limit }) {
       const [list, total] = await Promise.all([repository.queue(state, (page - 1) * limit, limit), repository.queued(state)]);
@@ -40,14 +48,31 @@ export function createPayoutReview({ events, clock, log }: Pick<Platform, 'event
       const decided = await events.transaction(async (tx, emit) => {
         const { from, to } = transitions[act];
         const at = clock.now();
-        const row = await repository.change(tx, no, from, { state: to, ...(act === 'return' && { reason }), ...(act === 'pay' ? { finishedAt: at } : { reviewedAt: at }), ...(act === 'return' && { finishedAt: at }) });
+        const row = await repository.change(tx, no, from, {
+          state: to,
+          ...(act === 'return' && { reason }),
+          ...(act === 'pay' ? { finishedAt: at } : { reviewedAt: at }),
+          ...(act === 'return' && { finishedAt: at }),
+        });
         if (!row) throw new CallError((await repository.byNo(no, tx)) ? texts.decided : texts.gone);
         const { id, userId, amount, fee } = row;
         await repository.log(tx, { payoutId: id, operatorId, act, reason, at });
         const base = { member: userId, ref: no, detail: { payout: no } };
-        if (act === 'return') await ledger.post(tx, emit, { ...base, kind: 'withdraw_returned', moves: [{ unit: 'income', from: 'held', to: userId, amount }] });
+        if (act === 'return')
+          await ledger.post(tx, emit, {
+            ...base,
+            kind: 'withdraw_returned',
+            moves: [{ unit: 'income', from: 'held', to: userId, amount }],
+          });
         if (act === 'pay')
-          await ledger.post(tx, emit, { ...base, kind: 'withdraw_paid', moves: [{ unit: 'income', from: 'held', to: 'paid', amount: amount - fee }, ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : [])] });
+          await ledger.post(tx, emit, {
+            ...base,
+            kind: 'withdraw_paid',
+            moves: [
+              { unit: 'income', from: 'held', to: 'paid', amount: amount - fee },
+              ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : []),
+            ],
+          });
         // What was held moves nothing of the member's own, but their page shows how far it is.
         if (act !== 'return') await ledger.tell(tx, emit, userId);
         return row;

@@ -14,7 +14,12 @@ import type { PayoutIdentity } from '../profile/index.ts';
 const texts = { gone: msg`没有找到这位用户`, self: msg`不能转给自己`, much: msg`超过单笔转账上限` };
 
 /** Money of the consumption wallet from one member to another. */
-export function createTransferHandlers(platform: Platform, ledger: Pick<Ledger, 'post'>, system: Pick<SystemSettings, 'money'>, identity: PayoutIdentity): Pick<Handlers, 'getTransferPeer' | 'transfer'> {
+export function createTransferHandlers(
+  platform: Platform,
+  ledger: Pick<Ledger, 'post'>,
+  system: Pick<SystemSettings, 'money'>,
+  identity: PayoutIdentity,
+): Pick<Handlers, 'getTransferPeer' | 'transfer'> {
   const accounts = createAccountRepository(platform.db);
 
   async function peerOf(user: string, self: number): Promise<TransferPeer & { number: number }> {
@@ -37,7 +42,13 @@ export function createTransferHandlers(platform: Platform, ledger: Pick<Ledger, 
         return found;
       };
       const send = async (tx: Transaction, emit: Emit, { number, ...peer }: Awaited<ReturnType<typeof check>>) => {
-        const id = await ledger.post(tx, emit, { kind: 'transfer', member: from, peer: number, detail: { note }, moves: [{ unit: 'wallet', from, to: number, amount }] });
+        const id = await ledger.post(tx, emit, {
+          kind: 'transfer',
+          member: from,
+          peer: number,
+          detail: { note },
+          moves: [{ unit: 'wallet', from, to: number, amount }],
+        });
         return { no: String(id), amount, peer, note, at: platform.clock.now() };
       };
       return once(platform, caller, send, check);

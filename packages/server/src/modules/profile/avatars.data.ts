@@ -5,7 +5,12 @@ interface WallAvatar {
   level: number;
 }
 
-const row = (group: WallAvatar['group'], count: number, level: (index: number) => number): WallAvatar[] => Array.from({ length: count }, (_, index) => ({ avatar: `${group}-${index + 1}`, group, level: level(index) }));
+const row = (group: WallAvatar['group'], count: number, level: (index: number) => number): WallAvatar[] =>
+  Array.from({ length: count }, (_, index) => ({ avatar: `${group}-${index + 1}`, group, level: level(index) }));
 
 /** Every portrait to choose from; the legends open one after the other. */
-export const avatarWall: readonly WallAvatar[] = [...row('fans', 40, () => 1), ...row('stands', 24, (index) => (index < 12 ? 1 : 5)), ...row('legends', 16, (index) => 10 + 5 * (index >> 1))];
+export const avatarWall: readonly WallAvatar[] = [
+  ...row('fans', 40, () => 1),
+  ...row('stands', 24, (index) => (index < 12 ? 1 : 5)),
+  ...row('legends', 16, (index) => 10 + 5 * (index >> 1)),
+];

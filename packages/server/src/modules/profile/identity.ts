@@ -13,4 +13,8 @@ export function isCnNumber(number: string, now: number): boolean {
 }
 
 /** The form in which two names of a person are the same: case, width and spaces make no difference. */
-export const nameKey = (name: string): string => name.normalize('NFKC').replace(/[\s·.]/g, '').toUpperCase();
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s·.]/g, '')
+    .toUpperCase();

@@ -21,7 +21,10 @@ export function passwordChanger(platform: Platform, sessions: Pick<Sessions, 're
     await limits.forgive(name, address);
     if (old === password) throw new CallError(texts.same);
     // One that was changed meanwhile is no longer the old one.
-    const isChanged = await sessions.replacePassword(member.id, await hashPassword(password), { keep: member.sessionId, ...(user && { checkedHash: user.hash }) });
+    const isChanged = await sessions.replacePassword(member.id, await hashPassword(password), {
+      keep: member.sessionId,
+      ...(user && { checkedHash: user.hash }),
+    });
     if (!isChanged) throw new CallError(texts.wrong);
     return {};
   };

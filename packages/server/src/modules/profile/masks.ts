@@ -17,7 +17,8 @@ export function maskName(name: string): string {
 }
 
 /** Number of an identity card: `3301 **** **** 271X`. */
-export const maskNumber = (number: string): string => (number.length >= 12 ? `${number.slice(0, 4)} **** **** ${number.slice(-4)}` : `**** ${number.slice(-2)}`);
+export const maskNumber = (number: string): string =>
+  number.length >= 12 ? `${number.slice(0, 4)} **** **** ${number.slice(-4)}` : `**** ${number.slice(-2)}`;
 
 /** An e-mail address or a mobile number: `z***@mail.com`, `138****5217`. */
 export function maskAccount(account: string): string {

@@ -24,6 +24,10 @@ export const profileModule = defineModule({
         return term && { rank: term.rank, until_at: term.until };
       },
     });
-    return { service, handlers: service.handlers, rights: { hasPaymentPassword: async (userId) => (await service.payment.state(userId)).is_set } };
+    return {
+      service,
+      handlers: service.handlers,
+      rights: { hasPaymentPassword: async (userId) => (await service.payment.state(userId)).is_set },
+    };
   },
 });

@@ -41,7 +41,10 @@ export interface PaymentPassword {
   checkPaymentPassword(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
   /** The same where a password is asked for only once there is one, as for binding the first account. */
   checkIfSet(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
-  set(caller: MemberCaller, given: { password: string; confirm: string; old_password?: string | undefined }): Promise<{ changed_at: number }>;
+  set(
+    caller: MemberCaller,
+    given: { password: string; confirm: string; old_password?: string | undefined },
+  ): Promise<{ changed_at: number }>;
   state(userId: number): Promise<{ is_set: boolean; changed_at: number | null; locked_until: number | null }>;
 }
 
@@ -65,7 +68,12 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
     if (row && row.tries > paymentTries.most) throw new CallError(texts.locked);
   }
 
-  async function check(from: Database | Transaction, userId: number, password: string | undefined, missing: 'refuse' | 'pass'): Promise<void> {
+  async function check(
+    from: Database | Transaction,
+    userId: number,
+    password: string | undefined,
+    missing: 'refuse' | 'pass',
+  ): Promise<void> {
     const [known] = await from.select({ hash: paymentPasswords.hash }).from(paymentPasswords).where(eq(paymentPasswords.userId, userId));
     if (!known) {
       if (missing === 'pass') return;
@@ -95,8 +103,16 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
         const changedAt = clock.now();
         const written =
           before === undefined
-            ? await tx.insert(paymentPasswords).values({ userId, hash, changedAt }).onConflictDoNothing().returning({ userId: paymentPasswords.userId })
-            : await tx.update(paymentPasswords).set({ hash, changedAt }).where(and(eq(paymentPasswords.userId, userId), eq(paymentPasswords.hash, before))).returning({ userId: paymentPasswords.userId });
+            ? await tx
+                .insert(paymentPasswords)
+                .values({ userId, hash, changedAt })
+                .onConflictDoNothing()
+                .returning({ userId: paymentPasswords.userId })
+            : await tx
+                .update(paymentPasswords)
+                .set({ hash, changedAt })
+                .where(and(eq(paymentPasswords.userId, userId), eq(paymentPasswords.hash, before)))
+                .returning({ userId: paymentPasswords.userId });
         // Somebody else was faster, and what was typed as the old one is no longer it.
         if (written.length === 0) throw new CallError(texts.oldNeeded);
         return { changed_at: changedAt };

@@ -25,10 +25,12 @@ const first = { password: right, confirm: right };
 
 test('six digits at least, twice the same, not easily guessed', async () => {
   const { set, state } = await somebody();
-  for (const password of ['20486', '2048６1', '20486a', '', ' 204861', '1'.repeat(21)]) expect(await set({ password, confirm: password })).toMatchObject({ code: codes.failed, msg: '输入错误' });
+  for (const password of ['20486', '2048６1', '20486a', '', ' 204861', '1'.repeat(21)])
+    expect(await set({ password, confirm: password })).toMatchObject({ code: codes.failed, msg: '输入错误' });
   expect(await set({ password: 204861, confirm: 204861 })).toMatchObject({ code: codes.failed });
   expect(await set({ password: right, confirm: '204862' })).toMatchObject({ code: codes.failed, msg: '两次输入不一致' });
-  for (const password of ['111111', '123456', '987654']) expect(await set({ password, confirm: password })).toMatchObject({ code: codes.failed, msg: '密码太容易猜，换一个吧' });
+  for (const password of ['111111', '123456', '987654'])
+    expect(await set({ password, confirm: password })).toMatchObject({ code: codes.failed, msg: '密码太容易猜，换一个吧' });
   expect(await state()).toEqual({ is_set: false, changed_at: null, locked_until: null });
   expect(await set(first)).toMatchObject({ code: codes.ok, data: { changed_at: site.clock.now() } });
   expect(await state()).toEqual({ is_set: true, changed_at: site.clock.now(), locked_until: null });
@@ -55,16 +57,19 @@ test('whoever has none is asked to set one, and nothing given uses up no try', a
   const { set, check } = await somebody();
   await expect(check(right)).rejects.toMatchObject({ code: codes.failed, message: '请先设置支付密码' });
   await set(first);
-  for (let tries = 0; tries < 2 * paymentTries.most; tries += 1) await expect(check(undefined)).rejects.toMatchObject({ message: '支付密码不正确' });
+  for (let tries = 0; tries < 2 * paymentTries.most; tries += 1)
+    await expect(check(undefined)).rejects.toMatchObject({ message: '支付密码不正确' });
   await check(right);
 });
 
 test('five wrong tries lock it for half an hour, for the right one too; then the count begins anew', async () => {
   const { set, check, state } = await somebody();
   await set(first);
-  for (let tries = 0; tries < paymentTries.most - 1; tries += 1) await expect(check('999999')).rejects.toMatchObject({ message: '支付密码不正确' });
+  for (let tries = 0; tries < paymentTries.most - 1; tries += 1)
+    await expect(check('999999')).rejects.toMatchObject({ message: '支付密码不正确' });
   await check(right);
-  for (let tries = 0; tries < paymentTries.most; tries += 1) await expect(check('999999')).rejects.toMatchObject({ message: '支付密码不正确' });
+  for (let tries = 0; tries < paymentTries.most; tries += 1)
+    await expect(check('999999')).rejects.toMatchObject({ message: '支付密码不正确' });
   const until = site.clock.now() + paymentTries.rest;
   expect(await state()).toMatchObject({ locked_until: until });
   await expect(check(right)).rejects.toMatchObject({ code: codes.failed, message: '支付密码错误次数太多，请 30 分钟后再试' });

@@ -20,11 +20,18 @@ export interface PayoutIdentity {
 const kinds = ['bank', 'alipay'] as const satisfies readonly PayoutKind[];
 
 /** What a member has set up before money may leave: the verified name, bound accounts, the payment password. */
-export function payoutIdentity({ db }: Pick<Platform, 'db'>, { payment, payouts, verification }: Pick<Profile, 'payment' | 'payouts' | 'verification'>): PayoutIdentity {
+export function payoutIdentity(
+  { db }: Pick<Platform, 'db'>,
+  { payment, payouts, verification }: Pick<Profile, 'payment' | 'payouts' | 'verification'>,
+): PayoutIdentity {
   return {
     checkPaymentPassword: (userId, password) => payment.checkPaymentPassword(db, userId, password),
     async standing(userId) {
-      const [name, password, ...accounts] = await Promise.all([verification.compareName(userId, ''), payment.state(userId), ...kinds.map((kind) => payouts.accountOf(userId, kind))]);
+      const [name, password, ...accounts] = await Promise.all([
+        verification.compareName(userId, ''),
+        payment.state(userId),
+        ...kinds.map((kind) => payouts.accountOf(userId, kind)),
+      ]);
       return {
         isVerified: name !== 'none',
         hasPassword: password.is_set,

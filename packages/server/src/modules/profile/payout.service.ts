@@ -41,7 +41,10 @@ export interface PayoutAccount {
 }
 
 export interface Payouts {
-  handlers: Pick<Handlers, 'bindBankCard' | 'bankOfCard' | 'getBankCard' | 'bindAliPay' | 'getAliPayInfo' | 'applyChannel' | 'unbindPayout'>;
+  handlers: Pick<
+    Handlers,
+    'bindBankCard' | 'bankOfCard' | 'getBankCard' | 'bindAliPay' | 'getAliPayInfo' | 'applyChannel' | 'unbindPayout'
+  >;
   /** The bound account of a kind, for a withdrawal; undefined without one. */
   accountOf(userId: number, kind: PayoutKind): Promise<PayoutAccount | undefined>;
   /** Number or account in clear, for the operator who pays it out; its log is the caller's. */
@@ -49,12 +52,21 @@ export interface Payouts {
 }
 
 /** Accounts that members are paid to. */
-export function createPayouts(platform: Platform, repository: ProfileRepository, { seal, payment, verification }: { seal: Seal; payment: PaymentPassword; verification: Verification }): Payouts {
+export function createPayouts(
+  platform: Platform,
+  repository: ProfileRepository,
+  { seal, payment, verification }: { seal: Seal; payment: PaymentPassword; verification: Verification },
+): Payouts {
   const { db, clock } = platform;
-  const find = async (userId: number, kind: PayoutKind): Promise<Row | undefined> => (await repository.payouts(userId)).find((row) => row.kind === kind);
+  const find = async (userId: number, kind: PayoutKind): Promise<Row | undefined> =>
+    (await repository.payouts(userId)).find((row) => row.kind === kind);
 
   /** Binds an account once and answers by its view, which is what a repeat gets. */
-  function bind<T>(caller: MemberCaller, given: Pick<Row, 'kind' | 'code' | 'name' | 'shown'> & { account: string; holder: string; password: string | undefined }, view: (row: Row) => T): Promise<T> {
+  function bind<T>(
+    caller: MemberCaller,
+    given: Pick<Row, 'kind' | 'code' | 'name' | 'shown'> & { account: string; holder: string; password: string | undefined },
+    view: (row: Row) => T,
+  ): Promise<T> {
     const { kind, code, name, shown, account, holder, password } = given;
     const userId = caller.member.id;
     const check = async () => {
@@ -65,14 +77,24 @@ export function createPayouts(platform: Platform, repository: ProfileRepository,
     };
     const write = async (tx: Transaction, _: Emit, { masked }: Awaited<ReturnType<typeof check>>) => {
       const facts = { code, name, shown, sealed: seal.seal(account), holderMasked: masked, boundAt: clock.now() };
-      const [row] = await tx.insert(payoutAccounts).values({ userId, kind, ...facts }).onConflictDoUpdate({ target: [payoutAccounts.userId, payoutAccounts.kind], set: facts }).returning();
+      const [row] = await tx
+        .insert(payoutAccounts)
+        .values({ userId, kind, ...facts })
+        .onConflictDoUpdate({ target: [payoutAccounts.userId, payoutAccounts.kind], set: facts })
+        .returning();
       if (!row) throw new Error('an account was neither bound nor changed');
       return view(row);
     };
     return once(platform, caller, write, check);
   }
 
-  const cardView = (row: Row) => ({ bank: bankName(row), bank_code: row.code, last_four: row.shown, holder: row.holderMasked, bound_at: row.boundAt });
+  const cardView = (row: Row) => ({
+    bank: bankName(row),
+    bank_code: row.code,
+    last_four: row.shown,
+    holder: row.holderMasked,
+    bound_at: row.boundAt,
+  });
   const accountView = (row: Row) => ({ account: row.shown, holder: row.holderMasked, bound_at: row.boundAt });
 
   return {
@@ -89,7 +111,19 @@ export function createPayouts(platform: Platform, repository: ProfileRepository,
         if (!isCardNumber(number)) throw new CallError(texts.card);
         const known = bankOf(number);
         if (!known && !bank) throw new CallError(texts.bank);
-        return bind(caller, { kind: 'bank', code: known?.code ?? '', name: known ? '' : (bank ?? ''), shown: number.slice(-4), account: number, holder, password }, cardView);
+        return bind(
+          caller,
+          {
+            kind: 'bank',
+            code: known?.code ?? '',
+            name: known ? '' : (bank ?? ''),
+            shown: number.slice(-4),
+            account: number,
+            holder,
+            password,
+          },
+          cardView,
+        );
       },
       async bankOfCard({ bin }) {
         const known = bankOf(bin);
@@ -100,14 +134,22 @@ export function createPayouts(platform: Platform, repository: ProfileRepository,
         return { card: row ? cardView(row) : null };
       },
       async bindAliPay({ account, real_name: holder, payment_password: password }, caller) {
-        return bind(caller, { kind: 'alipay', code: 'alipay', name: '', shown: maskAccount(account), account, holder, password }, accountView);
+        return bind(
+          caller,
+          { kind: 'alipay', code: 'alipay', name: '', shown: maskAccount(account), account, holder, password },
+          accountView,
+        );
       },
       async getAliPayInfo(_, { member }) {
         const row = await find(member.id, 'alipay');
         return { account: row ? accountView(row) : null };
       },
       async applyChannel({ channel, account, real_name: holder, payment_password: password }, caller) {
-        return bind(caller, { kind: 'channel', code: channel, name: '', shown: maskAccount(account), account, holder, password }, (row) => ({ channel: row.code, ...accountView(row) }));
+        return bind(
+          caller,
+          { kind: 'channel', code: channel, name: '', shown: maskAccount(account), account, holder, password },
+          (row) => ({ channel: row.code, ...accountView(row) }),
+        );
       },
       async unbindPayout({ kind, payment_password: password }, caller) {
         const userId = caller.member.id;

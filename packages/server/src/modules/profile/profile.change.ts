@@ -68,13 +68,30 @@ export function profileChanger({ db, clock, settings }: Platform, repository: Pr
       await takeTurn(tx, 'profile', userId);
       const whole = await repository.whole(userId, tx);
       if (!whole) throw new CallError(texts.gone);
-      const { user_nickname: name, avatar: picture, clubs: wanted, sex, birthday, birthday_shown: birthdayShown, region, city, sign } = change;
+      const {
+        user_nickname: name,
+        avatar: picture,
+        clubs: wanted,
+        sex,
+        birthday,
+        birthday_shown: birthdayShown,
+        region,
+        city,
+        sign,
+      } = change;
       const renamed = name !== undefined && name !== whole.user.nickname ? await nickname(tx, whole, name) : {};
       if (picture !== undefined && picture !== whole.user.avatar) await avatar(tx, whole, picture);
       const given = { sex, birthday, birthdayShown, region, city, sign };
-      const set = { ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), ...renamed, ...(wanted && (await clubs(tx, wanted))) };
-      if (Object.keys(set).length > 0) await tx.insert(profiles).values({ userId, ...set }).onConflictDoUpdate({ target: profiles.userId, set });
+      const set = {
+        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+        ...renamed,
+        ...(wanted && (await clubs(tx, wanted))),
+      };
+      if (Object.keys(set).length > 0)
+        await tx
+          .insert(profiles)
+          .values({ userId, ...set })
+          .onConflictDoUpdate({ target: profiles.userId, set });
     });
   };
 }
-

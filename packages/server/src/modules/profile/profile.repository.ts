@@ -10,17 +10,29 @@ export type TeamRow = typeof teams.$inferSelect;
 export function createProfileRepository(db: Database) {
   return {
     async whole(userId: number, from: Database | Transaction = db) {
-      const [row] = await from.select({ user: users, profile: profiles }).from(users).leftJoin(profiles, eq(profiles.userId, users.id)).where(eq(users.id, userId));
+      const [row] = await from
+        .select({ user: users, profile: profiles })
+        .from(users)
+        .leftJoin(profiles, eq(profiles.userId, users.id))
+        .where(eq(users.id, userId));
       return row;
     },
     async teams(ids: readonly string[], from: Database | Transaction = db): Promise<TeamRow[]> {
       if (ids.length === 0) return [];
-      const rows = await from.select().from(teams).where(sql`${teams.id} = any(${sql.param(ids)})`);
+      const rows = await from
+        .select()
+        .from(teams)
+        .where(sql`${teams.id} = any(${sql.param(ids)})`);
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     },
     /** The newest verification that was not taken back. */
     async lastVerification(userId: number, from: Database | Transaction = db) {
-      const [row] = await from.select().from(verifications).where(and(eq(verifications.userId, userId), ne(verifications.state, 'withdrawn'))).orderBy(desc(verifications.id)).limit(1);
+      const [row] = await from
+        .select()
+        .from(verifications)
+        .where(and(eq(verifications.userId, userId), ne(verifications.state, 'withdrawn')))
+        .orderBy(desc(verifications.id))
+        .limit(1);
       return row;
     },
     async payouts(userId: number, from: Database | Transaction = db) {

@@ -33,7 +33,15 @@ export interface ProfileParts {
   nobleOf(userId: number): Promise<NobleTerm | null>;
 }
 
-type Own = 'getMemberInfo' | 'updateInfo' | 'nicknameState' | 'avatarList' | 'clubList' | 'setPaymentPassword' | 'paymentPasswordState' | 'changePassword';
+type Own =
+  | 'getMemberInfo'
+  | 'updateInfo'
+  | 'nicknameState'
+  | 'avatarList'
+  | 'clubList'
+  | 'setPaymentPassword'
+  | 'paymentPasswordState'
+  | 'changePassword';
 
 export interface Profile {
   handlers: Pick<Handlers, Own> & Verification['handlers'] & Payouts['handlers'];
@@ -86,7 +94,8 @@ export function createProfile(platform: Platform, { ledger, uploads, sessions, s
       },
       async nicknameState({ user_nickname: wanted }, { member, language }) {
         if (wanted === member.nickname) return { state: 'own', suggestions: [] };
-        if ([...wanted].length < nicknameLength.least || isRefused(wanted, [settings.siteName, settings.siteNameZh])) return { state: 'refused', suggestions: [] };
+        if ([...wanted].length < nicknameLength.least || isRefused(wanted, [settings.siteName, settings.siteNameZh]))
+          return { state: 'refused', suggestions: [] };
         const taken = await takenOf(db, [wanted], member.id);
         if (taken.size === 0) return { state: 'free', suggestions: [] };
         return { state: 'taken', suggestions: await suggestionsFor(db, wanted, member.id, language, nicknameLength.most) };

@@ -47,8 +47,12 @@ export const verifications = pgTable(
     index('verification_member').on(table.userId, table.id),
     index('verification_waiting').on(table.state, table.submittedAt),
     // A person holds, or waits for, one verification; a number belongs to one account.
-    uniqueIndex('verification_one_each').on(table.userId).where(sql`state in ('awaiting', 'success')`),
-    uniqueIndex('verification_number_once').on(table.numberHash).where(sql`state in ('awaiting', 'success')`),
+    uniqueIndex('verification_one_each')
+      .on(table.userId)
+      .where(sql`state in ('awaiting', 'success')`),
+    uniqueIndex('verification_number_once')
+      .on(table.numberHash)
+      .where(sql`state in ('awaiting', 'success')`),
   ],
 );
 
@@ -85,8 +89,12 @@ export const payoutAccounts = pgTable(
 /** What operators did with verifications; never changed. */
 export const verificationActs = pgTable('verification_act', {
   id: bigserial({ mode: 'number' }).primaryKey(),
-  verificationId: bigint('verification_id', { mode: 'number' }).notNull().references(() => verifications.id),
-  operatorId: bigint('operator_id', { mode: 'number' }).notNull().references(() => users.id),
+  verificationId: bigint('verification_id', { mode: 'number' })
+    .notNull()
+    .references(() => verifications.id),
+  operatorId: bigint('operator_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
   act: text({ enum: ['success', 'failed', 'looked'] }).notNull(),
   /** Why it failed, or why the pictures were looked at. */
   reason: text().notNull(),

@@ -12,7 +12,16 @@ let next = 0;
 beforeAll(async () => {
   site = await openTestSite();
   const names = (zh: string, en: string) => ({ zh, en, vi: en });
-  await site.site.platform.db.insert(teams).values(['mci', 'gua', 'ars'].map((id) => ({ id, sport: 'football' as const, names: names(`${id}队`, `${id} FC`), shortNames: names(id, id), colors: ['#6cabdd', '#fff'] as [string, string], logo: null })));
+  await site.site.platform.db.insert(teams).values(
+    ['mci', 'gua', 'ars'].map((id) => ({
+      id,
+      sport: 'football' as const,
+      names: names(`${id}队`, `${id} FC`),
+      shortNames: names(id, id),
+      colors: ['#6cabdd', '#fff'] as [string, string],
+      logo: null,
+    })),
+  );
 });
 afterAll(() => site.close());
 
@@ -20,21 +29,60 @@ async function somebody(change: Parameters<TestSite['join']>[1] = {}) {
   const mobile = `136000000${String((next += 1)).padStart(2, '0')}`;
   const id = await site.join(mobile, change);
   const token = await site.signIn(mobile);
-  return { id, mobile, token, update: (body: object) => site.call('POST', 'member/updateInfo', { token, body }), info: async () => (await site.call('GET', 'Member/info', { token })).data as MemberInfo };
+  return {
+    id,
+    mobile,
+    token,
+    update: (body: object) => site.call('POST', 'member/updateInfo', { token, body }),
+    info: async () => (await site.call('GET', 'Member/info', { token })).data as MemberInfo,
+  };
 }
 
 test('a member sees themselves whole, with a masked number', async () => {
   const { id, mobile, info } = await somebody({ level: 3, experience: 8_000 });
   expect(await info()).toEqual({
-    id: String(id), user_nickname: mobile, avatar: mobile, sex: 'secret', birthday: null, birthday_shown: 'day', region: null, city: '', sign: '', clubs: [],
-    mobile: `+86 136****${mobile.slice(-4)}`, level: 3, exp_icon: 'lv1', experience: 800, level_begins: 760, next_level_begins: 1_710, noble: null, balance: 0, wallet: 0, income: 0, is_anchor: 0,
-    verified: 'none', has_payment_password: false, bank_card: null, alipay: null, payment_channel: null, nickname_free_at: null, created_at: site.clock.now(),
+    id: String(id),
+    user_nickname: mobile,
+    avatar: mobile,
+    sex: 'secret',
+    birthday: null,
+    birthday_shown: 'day',
+    region: null,
+    city: '',
+    sign: '',
+    clubs: [],
+    mobile: `+86 136****${mobile.slice(-4)}`,
+    level: 3,
+    exp_icon: 'lv1',
+    experience: 800,
+    level_begins: 760,
+    next_level_begins: 1_710,
+    noble: null,
+    balance: 0,
+    wallet: 0,
+    income: 0,
+    is_anchor: 0,
+    verified: 'none',
+    has_payment_password: false,
+    bank_card: null,
+    alipay: null,
+    payment_channel: null,
+    nickname_free_at: null,
+    created_at: site.clock.now(),
   });
 });
 
 test('what is given is written, the rest stays, and all of it or nothing', async () => {
   const { update, info } = await somebody();
-  const change = { sex: 'female', birthday: '1990-05-20', birthday_shown: 'hidden', region: 'CN', city: '杭州', sign: '北看台', clubs: ['gua', 'mci'] };
+  const change = {
+    sex: 'female',
+    birthday: '1990-05-20',
+    birthday_shown: 'hidden',
+    region: 'CN',
+    city: '杭州',
+    sign: '北看台',
+    clubs: ['gua', 'mci'],
+  };
   expect(await update(change)).toMatchObject({ code: codes.ok, data: { ...change, clubs: [{ id: 'gua', name: 'gua队' }, { id: 'mci' }] } });
   await update({ sign: '' });
   expect(await info()).toMatchObject({ sex: 'female', city: '杭州', sign: '' });
@@ -45,8 +93,26 @@ test('what is given is written, the rest stays, and all of it or nothing', async
 });
 
 test.each([
-  { birthday: '1990-02-30' }, { birthday: '2090-01-01' }, { birthday: '1990-5-1' }, { region: 'XX' }, { region: 'cn' }, { sex: 'x' }, { sign: '字'.repeat(61) }, { city: '字'.repeat(21) }, { clubs: ['mci', 'gua', 'ars'] }, { clubs: 'mci' },
-  { user_nickname: '字' }, { user_nickname: '字'.repeat(17) }, { user_nickname: '。。' }, { user_nickname: '官方客服' }, { user_nickname: 'Ｐitchside' }, { user_nickname: '场边小王' }, { user_nickname: ['a', 'b'] }, { avatar: 'javascript:alert(1)' }, { avatar: 'https://x.example/a.png' }, { avatar: 'no-such-avatar-of-anyone' },
+  { birthday: '1990-02-30' },
+  { birthday: '2090-01-01' },
+  { birthday: '1990-5-1' },
+  { region: 'XX' },
+  { region: 'cn' },
+  { sex: 'x' },
+  { sign: '字'.repeat(61) },
+  { city: '字'.repeat(21) },
+  { clubs: ['mci', 'gua', 'ars'] },
+  { clubs: 'mci' },
+  { user_nickname: '字' },
+  { user_nickname: '字'.repeat(17) },
+  { user_nickname: '。。' },
+  { user_nickname: '官方客服' },
+  { user_nickname: 'Ｐitchside' },
+  { user_nickname: '场边小王' },
+  { user_nickname: ['a', 'b'] },
+  { avatar: 'javascript:alert(1)' },
+  { avatar: 'https://x.example/a.png' },
+  { avatar: 'no-such-avatar-of-anyone' },
 ])('%o is refused', async (change) => {
   const { update, info } = await somebody();
   const before = await info();
@@ -62,16 +128,41 @@ test('lengths are counted in code points', async () => {
 test('foreign fields change nothing (I3)', async () => {
   const { update, info } = await somebody();
   const before = await info();
-  await update({ id: '1', user_id: 1, is_anchor: 1, isAnchor: true, role: 'operator', level: 99, balance: 1e6, wallet: 5, income: 5, experience: 9e9, exp: 9, mobile: '86-1', verified: 'success', created_at: 1, nickname_free_at: null, noble: { rank: 'legend' }, passwordHash: 'x', __proto__: { role: 'operator' } });
+  await update({
+    id: '1',
+    user_id: 1,
+    is_anchor: 1,
+    isAnchor: true,
+    role: 'operator',
+    level: 99,
+    balance: 1e6,
+    wallet: 5,
+    income: 5,
+    experience: 9e9,
+    exp: 9,
+    mobile: '86-1',
+    verified: 'success',
+    created_at: 1,
+    nickname_free_at: null,
+    noble: { rank: 'legend' },
+    passwordHash: 'x',
+    __proto__: { role: 'operator' },
+  });
   expect(await info()).toEqual(before);
 });
 
 test('a nickname is unique whatever its case and width, and rests for 30 days', async () => {
   const [one, other] = [await somebody(), await somebody()];
-  expect(await one.update({ user_nickname: '  NorthStand  ' })).toMatchObject({ code: codes.ok, data: { user_nickname: 'NorthStand', nickname_free_at: site.clock.now() + nicknameRest } });
+  expect(await one.update({ user_nickname: '  NorthStand  ' })).toMatchObject({
+    code: codes.ok,
+    data: { user_nickname: 'NorthStand', nickname_free_at: site.clock.now() + nicknameRest },
+  });
   for (const user_nickname of ['northstand', 'NORTHSTAND', 'ｎorthstand']) {
     expect(await other.update({ user_nickname })).toMatchObject({ code: codes.failed, msg: '这个昵称有人用了，换一个' });
-    const { data } = await site.call('GET', 'member/nicknameState', { token: other.token, query: `?user_nickname=${encodeURIComponent(user_nickname)}` });
+    const { data } = await site.call('GET', 'member/nicknameState', {
+      token: other.token,
+      query: `?user_nickname=${encodeURIComponent(user_nickname)}`,
+    });
     expect(data).toMatchObject({ state: 'taken' });
     expect((data as { suggestions: string[] }).suggestions).toHaveLength(3);
   }
@@ -80,7 +171,9 @@ test('a nickname is unique whatever its case and width, and rests for 30 days', 
   const start = site.clock.now();
   site.clock.set(start + nicknameRest);
   const later = await site.signIn(one.mobile);
-  expect(await site.call('POST', 'member/updateInfo', { token: later, body: { user_nickname: '又一个' } })).toMatchObject({ code: codes.ok });
+  expect(await site.call('POST', 'member/updateInfo', { token: later, body: { user_nickname: '又一个' } })).toMatchObject({
+    code: codes.ok,
+  });
   site.clock.set(start);
 });
 
@@ -107,7 +200,10 @@ test('the wall is public; its locks are the server’s', async () => {
 });
 
 test('clubs are found by a piece of their name, and signs of the search are only signs', async () => {
-  const find = async (name: string) => ((await site.call('GET', 'member/clubList', { query: `?name=${encodeURIComponent(name)}` })).data as { list: { id: string }[] }).list.map(({ id }) => id);
+  const find = async (name: string) =>
+    (
+      (await site.call('GET', 'member/clubList', { query: `?name=${encodeURIComponent(name)}` })).data as { list: { id: string }[] }
+    ).list.map(({ id }) => id);
   expect(await find('MCI')).toEqual(['mci']);
   expect(await find('ars队')).toEqual(['ars']);
   expect(await find('')).toHaveLength(3);
@@ -125,7 +221,10 @@ test('the login password changes by the old one, and the other browsers go', asy
   expect(await site.call('GET', 'Member/info', { token: elsewhere })).toMatchObject({ code: codes.tokenUnknown });
   expect(await site.call('GET', 'Member/info', { token })).toMatchObject({ code: codes.ok });
   for (let guess = 0; guess < 10; guess += 1) await change({ old_password: 'wrong', password: 'new password' });
-  expect(await change({ old_password: 'new password', password: 'newer password' })).toMatchObject({ code: codes.failed, msg: '试错次数太多，请稍后再试' });
+  expect(await change({ old_password: 'new password', password: 'newer password' })).toMatchObject({
+    code: codes.failed,
+    msg: '试错次数太多，请稍后再试',
+  });
 });
 
 test('a login password changes with the end of the other sessions or not at all', async () => {
@@ -136,8 +235,14 @@ test('a login password changes with the end of the other sessions or not at all'
   const before = await hash();
   const change = (password: string) => site.call('POST', 'user/changePassword', { token, body: { old_password: 'secret', password } });
   // Two sessions more, of which one cannot be ended: nothing may have changed.
-  await db.execute(sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '57014'; end $$`));
-  await db.execute(sql.raw(`create trigger refuse before update on session for each row when (new.ended_at is not null and new.user_id = ${id}) execute function refuse()`));
+  await db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '57014'; end $$`),
+  );
+  await db.execute(
+    sql.raw(
+      `create trigger refuse before update on session for each row when (new.ended_at is not null and new.user_id = ${id}) execute function refuse()`,
+    ),
+  );
   expect((await change('new password')).code).not.toBe(codes.ok);
   await db.execute(sql.raw('drop trigger refuse on session'));
   expect([await hash(), (await site.call('GET', 'Member/info', { token: elsewhere })).code]).toEqual([before, codes.ok]);

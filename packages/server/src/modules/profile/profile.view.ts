@@ -26,7 +26,14 @@ export interface WholeMember {
   hasPaymentPassword: boolean;
 }
 
-export const clubView = ({ id, names, shortNames, sport, colors, logo }: TeamRow): Localizable<Club> => ({ id, name: local(names), short_name: local(shortNames), sport, colors, logo });
+export const clubView = ({ id, names, shortNames, sport, colors, logo }: TeamRow): Localizable<Club> => ({
+  id,
+  name: local(names),
+  short_name: local(shortNames),
+  sport,
+  colors,
+  logo,
+});
 
 /** Name of a payout's bank: of the table, or as the member wrote it. */
 export function bankName({ code, name }: Pick<Payout, 'code' | 'name'>): Localizable<string> {
@@ -35,7 +42,10 @@ export function bankName({ code, name }: Pick<Payout, 'code' | 'name'>): Localiz
 }
 
 /** The member as they see themselves. */
-export function memberView({ user, profile, clubs, wallet, noble, verification, payouts, hasPaymentPassword }: WholeMember, now: number): Localizable<MemberInfo> {
+export function memberView(
+  { user, profile, clubs, wallet, noble, verification, payouts, hasPaymentPassword }: WholeMember,
+  now: number,
+): Localizable<MemberInfo> {
   const payout = (kind: Payout['kind']) => payouts.find((one) => one.kind === kind);
   const [bank, alipay, channel] = [payout('bank'), payout('alipay'), payout('channel')];
   const freeAt = (profile?.nicknameChangedAt ?? -nicknameRest) + nicknameRest;

@@ -38,7 +38,10 @@ export interface VerificationReview {
   look(operatorId: number, id: number, side: 'front' | 'back', reason: string): Promise<{ type: 'image/jpeg'; bytes: Buffer }>;
 }
 
-export function createVerificationReview({ db, clock, log }: Platform, { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'letGo' | 'readPrivate'> }): VerificationReview {
+export function createVerificationReview(
+  { db, clock, log }: Platform,
+  { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'letGo' | 'readPrivate'> },
+): VerificationReview {
   const waiting = eq(verifications.state, 'awaiting');
   return {
     async awaiting(page, limit) {
@@ -51,7 +54,14 @@ export function createVerificationReview({ db, clock, log }: Platform, { seal, u
         .limit(limit)
         .offset((page - 1) * limit);
       const [all] = await db.select({ number: count() }).from(verifications).where(waiting);
-      const list = rows.map(({ verification, nickname }) => ({ id: verification.id, userId: verification.userId, nickname, realName: seal.open(verification.nameSealed), idNumber: seal.open(verification.numberSealed), submittedAt: verification.submittedAt }));
+      const list = rows.map(({ verification, nickname }) => ({
+        id: verification.id,
+        userId: verification.userId,
+        nickname,
+        realName: seal.open(verification.nameSealed),
+        idNumber: seal.open(verification.numberSealed),
+        submittedAt: verification.submittedAt,
+      }));
       return { list, total: all?.number ?? 0 };
     },
     async decide(operatorId, id, decision) {
@@ -73,10 +83,15 @@ export function createVerificationReview({ db, clock, log }: Platform, { seal, u
     async look(operatorId, id, side, reason) {
       const why = reason.trim();
       if (!why) throw new CallError(texts.reason);
-      const [row] = await db.select({ front: verifications.front, back: verifications.back }).from(verifications).where(eq(verifications.id, id));
+      const [row] = await db
+        .select({ front: verifications.front, back: verifications.back })
+        .from(verifications)
+        .where(eq(verifications.id, id));
       const key = row?.[side];
       if (!key) throw new CallError(texts.gone);
-      await db.insert(verificationActs).values({ verificationId: id, operatorId, act: 'looked', reason: `${side}: ${why}`, at: clock.now() });
+      await db
+        .insert(verificationActs)
+        .values({ verificationId: id, operatorId, act: 'looked', reason: `${side}: ${why}`, at: clock.now() });
       const picture = await uploads.readPrivate(key);
       if (!picture) throw new CallError(texts.gone);
       return picture;

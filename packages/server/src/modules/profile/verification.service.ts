@@ -33,10 +33,17 @@ export interface Verification {
 }
 
 /** A unique index of the database refused, by this name. */
-const isRefusedBy = (error: unknown, constraint: string): boolean => typeof error === 'object' && error !== null && (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
+const isRefusedBy = (error: unknown, constraint: string): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
 
 /** Real-name verification as members see it. */
-export function createVerification(platform: Platform, repository: ProfileRepository, { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'keep' | 'letGo'> }): Verification {
+export function createVerification(
+  platform: Platform,
+  repository: ProfileRepository,
+  { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'keep' | 'letGo'> },
+): Verification {
   const { clock } = platform;
   return {
     async compareName(userId, name) {
@@ -56,7 +63,10 @@ export function createVerification(platform: Platform, repository: ProfileReposi
             const last = await repository.lastVerification(member.id, tx);
             if (last?.state === 'awaiting') throw new CallError(texts.awaiting);
             if (last?.state === 'success') throw new CallError(texts.done);
-            const [today] = await tx.select({ number: count() }).from(verifications).where(and(eq(verifications.userId, member.id), gte(verifications.submittedAt, now - day)));
+            const [today] = await tx
+              .select({ number: count() })
+              .from(verifications)
+              .where(and(eq(verifications.userId, member.id), gte(verifications.submittedAt, now - day)));
             if ((today?.number ?? 0) >= submissionsADay) throw new CallError(texts.often);
             await uploads.keep(tx, member.id, front, 'verification');
             await uploads.keep(tx, member.id, back, 'verification');
@@ -82,14 +92,19 @@ export function createVerification(platform: Platform, repository: ProfileReposi
       },
       async getVerifiedInfo(_, { member }): Promise<VerifiedInfo> {
         const last = await repository.lastVerification(member.id);
-        if (!last || last.state === 'withdrawn') return { state: 'none', real_name: null, id_number: null, submitted_at: null, decided_at: null, reason: null };
+        if (!last || last.state === 'withdrawn')
+          return { state: 'none', real_name: null, id_number: null, submitted_at: null, decided_at: null, reason: null };
         const { state, nameMasked, numberMasked, submittedAt, decidedAt, reason } = last;
         return { state, real_name: nameMasked, id_number: numberMasked, submitted_at: submittedAt, decided_at: decidedAt, reason };
       },
       async withdrawVerified(_, caller) {
         return once(platform, caller, async (tx) => {
           const { member } = caller;
-          const [taken] = await tx.update(verifications).set({ state: 'withdrawn' }).where(and(eq(verifications.userId, member.id), eq(verifications.state, 'awaiting'))).returning();
+          const [taken] = await tx
+            .update(verifications)
+            .set({ state: 'withdrawn' })
+            .where(and(eq(verifications.userId, member.id), eq(verifications.state, 'awaiting')))
+            .returning();
           if (!taken) throw new CallError(texts.nothing);
           await uploads.letGo(tx, [taken.front, taken.back], clock.now());
           return {};

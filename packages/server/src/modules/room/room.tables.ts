@@ -8,10 +8,15 @@ export const rooms = pgTable(
   'room',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    ownerId: bigint('owner_id', { mode: 'number' }).notNull().references(() => users.id).unique(),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id)
+      .unique(),
     title: text().notNull(),
     category: text().$type<RoomCategory>().notNull(),
-    status: text({ enum: ['not_started', 'live', 'ended'] }).notNull().default('not_started'),
+    status: text({ enum: ['not_started', 'live', 'ended'] })
+      .notNull()
+      .default('not_started'),
     matchId: text('match_id').references(() => matches.id),
     isOfficial: boolean('is_official').notNull().default(false),
     placard: text().notNull().default(''),
@@ -19,7 +24,9 @@ export const rooms = pgTable(
     heat: integer().notNull().default(0),
     startedAt: bigint('started_at', { mode: 'number' }),
     /** Where the picture comes from: pushed by the anchor, or the demo channel. */
-    source: text({ enum: ['push', 'demo'] }).notNull().default('push'),
+    source: text({ enum: ['push', 'demo'] })
+      .notNull()
+      .default('push'),
     /** Part of the derived stream key; raising it makes the old key worthless. */
     keyVersion: integer('key_version').notNull().default(1),
   },
@@ -27,20 +34,47 @@ export const rooms = pgTable(
 );
 
 /** Administrators of a room. */
-export const roomModerators = pgTable('room_moderator', { roomId: bigint('room_id', { mode: 'number' }).notNull().references(() => rooms.id), userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id) }, (table) => [
-  primaryKey({ columns: [table.roomId, table.userId] }),
-]);
+export const roomModerators = pgTable(
+  'room_moderator',
+  {
+    roomId: bigint('room_id', { mode: 'number' })
+      .notNull()
+      .references(() => rooms.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
+);
 
 /** Who may not speak in a room, until when (null: until lifted). */
 export const roomMutes = pgTable(
   'room_mute',
-  { roomId: bigint('room_id', { mode: 'number' }).notNull().references(() => rooms.id), userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id), until: bigint({ mode: 'number' }), byId: bigint('by_id', { mode: 'number' }).notNull() },
+  {
+    roomId: bigint('room_id', { mode: 'number' })
+      .notNull()
+      .references(() => rooms.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    until: bigint({ mode: 'number' }),
+    byId: bigint('by_id', { mode: 'number' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
 );
 
 /** Who was removed from a room. */
 export const roomKicks = pgTable(
   'room_kick',
-  { roomId: bigint('room_id', { mode: 'number' }).notNull().references(() => rooms.id), userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id), at: bigint({ mode: 'number' }).notNull(), byId: bigint('by_id', { mode: 'number' }).notNull() },
+  {
+    roomId: bigint('room_id', { mode: 'number' })
+      .notNull()
+      .references(() => rooms.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    at: bigint({ mode: 'number' }).notNull(),
+    byId: bigint('by_id', { mode: 'number' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
 );

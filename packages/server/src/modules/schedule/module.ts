@@ -10,6 +10,11 @@ export const scheduleModule = defineModule({
   tables,
   open(platform, { matches }) {
     const service = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within) });
-    return { service, handlers: service.handlers, rights: { owns: { reservation: service.owns } }, jobs: [{ name: 'schedule.remind', every: 5, run: service.remind }] };
+    return {
+      service,
+      handlers: service.handlers,
+      rights: { owns: { reservation: service.owns } },
+      jobs: [{ name: 'schedule.remind', every: 5, run: service.remind }],
+    };
   },
 });

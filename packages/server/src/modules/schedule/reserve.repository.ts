@@ -14,10 +14,14 @@ const someReminders = 500;
 
 /** SQL of reservations. */
 export function createReserveRepository(db: Database) {
-  const ofMember = (userId: number, state: 'coming' | 'over') => and(eq(reservations.userId, userId), (state === 'over' ? inArray : notInArray)(matches.status, [...over]));
+  const ofMember = (userId: number, state: 'coming' | 'over') =>
+    and(eq(reservations.userId, userId), (state === 'over' ? inArray : notInArray)(matches.status, [...over]));
   return {
     async of(userId: number, matchId: string, tx: Transaction): Promise<ReservationRow | undefined> {
-      const [row] = await tx.select().from(reservations).where(and(eq(reservations.userId, userId), eq(reservations.matchId, matchId)));
+      const [row] = await tx
+        .select()
+        .from(reservations)
+        .where(and(eq(reservations.userId, userId), eq(reservations.matchId, matchId)));
       return row;
     },
     /** False for somebody else's; one that is gone may be a repeat of its own cancelling, which the service knows. */
@@ -26,7 +30,11 @@ export function createReserveRepository(db: Database) {
       return row === undefined || row.userId === userId;
     },
     async match(matchId: string, tx: Transaction) {
-      const [row] = await tx.select({ status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, matchId)).for('share');
+      const [row] = await tx
+        .select({ status: matches.status, kickoffAt: matches.kickoffAt })
+        .from(matches)
+        .where(eq(matches.id, matchId))
+        .for('share');
       return row;
     },
     async insert(tx: Transaction, row: Omit<typeof reservations.$inferInsert, 'id'>): Promise<ReservationRow> {
@@ -39,7 +47,10 @@ export function createReserveRepository(db: Database) {
     },
     /** Takes away a reservation of a member; undefined when the member has none of that number. */
     async remove(tx: Transaction, id: number, userId: number): Promise<ReservationRow | undefined> {
-      const [gone] = await tx.delete(reservations).where(and(eq(reservations.id, id), eq(reservations.userId, userId))).returning();
+      const [gone] = await tx
+        .delete(reservations)
+        .where(and(eq(reservations.id, id), eq(reservations.userId, userId)))
+        .returning();
       return gone;
     },
     async countOf(matchId: string, tx: Transaction): Promise<number> {
@@ -47,12 +58,23 @@ export function createReserveRepository(db: Database) {
       return row?.total ?? 0;
     },
     async total(userId: number, state: 'coming' | 'over', from: Database | Transaction = db): Promise<number> {
-      const [row] = await from.select({ total: count() }).from(reservations).innerJoin(matches, eq(matches.id, reservations.matchId)).where(ofMember(userId, state));
+      const [row] = await from
+        .select({ total: count() })
+        .from(reservations)
+        .innerJoin(matches, eq(matches.id, reservations.matchId))
+        .where(ofMember(userId, state));
       return row?.total ?? 0;
     },
     async page(userId: number, state: 'coming' | 'over', page: number, limit: number): Promise<ReservationRow[]> {
       const order = state === 'over' ? desc(matches.kickoffAt) : asc(matches.kickoffAt);
-      const rows = await db.select({ row: reservations }).from(reservations).innerJoin(matches, eq(matches.id, reservations.matchId)).where(ofMember(userId, state)).orderBy(order, asc(reservations.id)).limit(limit).offset((page - 1) * limit);
+      const rows = await db
+        .select({ row: reservations })
+        .from(reservations)
+        .innerJoin(matches, eq(matches.id, reservations.matchId))
+        .where(ofMember(userId, state))
+        .orderBy(order, asc(reservations.id))
+        .limit(limit)
+        .offset((page - 1) * limit);
       return rows.map(({ row }) => row);
     },
     /** Marks reservations whose match is on and whose member was not told; gives them. Nodes share the work, none is told twice. */
@@ -61,12 +83,28 @@ export function createReserveRepository(db: Database) {
         .select({ id: reservations.id })
         .from(reservations)
         .innerJoin(matches, eq(matches.id, reservations.matchId))
-        .where(and(eq(reservations.remind, true), isNull(reservations.remindedAt), inArray(matches.status, statusesOf('playing')), gte(matches.kickoffAt, now - reminderAge)))
+        .where(
+          and(
+            eq(reservations.remind, true),
+            isNull(reservations.remindedAt),
+            inArray(matches.status, statusesOf('playing')),
+            gte(matches.kickoffAt, now - reminderAge),
+          ),
+        )
         .orderBy(asc(reservations.id))
         .limit(someReminders)
         .for('update', { of: reservations, skipLocked: true });
       if (due.length === 0) return [];
-      return tx.update(reservations).set({ remindedAt: now }).where(inArray(reservations.id, due.map(({ id }) => id))).returning();
+      return tx
+        .update(reservations)
+        .set({ remindedAt: now })
+        .where(
+          inArray(
+            reservations.id,
+            due.map(({ id }) => id),
+          ),
+        )
+        .returning();
     },
   };
 }

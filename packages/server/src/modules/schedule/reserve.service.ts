@@ -29,7 +29,10 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
 
   /** Reservations with their matches. */
   async function describe(rows: readonly ReservationRow[], within?: Transaction): Promise<Localizable<Reservation>[]> {
-    const matches = await matchRows(rows.map(({ matchId }) => matchId), within);
+    const matches = await matchRows(
+      rows.map(({ matchId }) => matchId),
+      within,
+    );
     return rows.flatMap(({ id, matchId, remind, createdAt }) => {
       const match = matches.get(matchId);
       return match ? [{ id: String(id), match, remind, reserved_at: createdAt }] : [];
@@ -60,11 +63,15 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
 
   const handlers: Pick<Handlers, 'reserveMatch' | 'reserveMatch2' | 'deleteReserveLive' | 'getUserReserveLiveList'> = {
     async reserveMatch({ match_id }, { member }) {
-      const [row, total] = await events.transaction(async (tx) => [await reserve(tx, member.id, match_id, undefined), await repository.countOf(match_id, tx)] as const);
+      const [row, total] = await events.transaction(
+        async (tx) => [await reserve(tx, member.id, match_id, undefined), await repository.countOf(match_id, tx)] as const,
+      );
       return answer(row, total);
     },
     async reserveMatch2({ match_id, remind }, { member }) {
-      const [row, total] = await events.transaction(async (tx) => [await reserve(tx, member.id, match_id, remind), await repository.countOf(match_id, tx)] as const);
+      const [row, total] = await events.transaction(
+        async (tx) => [await reserve(tx, member.id, match_id, remind), await repository.countOf(match_id, tx)] as const,
+      );
       return answer(row, total);
     },
     async deleteReserveLive({ id }, caller) {

@@ -57,7 +57,10 @@ export function createScheduleRepository(db: Database) {
     /** Matches by day and part of the day; `edges` are the beginnings of the days and the end of the last. */
     async counts(edges: readonly number[]): Promise<PartCount[]> {
       const [first = 0, last = 0] = [edges[0], edges.at(-1)];
-      const list = sql`array[${sql.join(edges.map((edge) => sql`${edge}::bigint`), sql`, `)}]`;
+      const list = sql`array[${sql.join(
+        edges.map((edge) => sql`${edge}::bigint`),
+        sql`, `,
+      )}]`;
       const { rows } = await db.execute<{ sport: Sport; day: number; part: number; count: number }>(sql`
         with placed as (
           select sport, kickoff_at, width_bucket(kickoff_at, ${list}) as day from ${matches}
@@ -71,11 +74,17 @@ export function createScheduleRepository(db: Database) {
         select s.sport,
           (select max(kickoff_at) from ${matches} as m where m.sport = s.sport and m.kickoff_at < ${first}) as earlier,
           (select min(kickoff_at) from ${matches} as m where m.sport = s.sport and m.kickoff_at >= ${last}) as later
-        from (values ${sql.join(sports.map((sport) => sql`(${sport})`), sql`, `)}) as s (sport)`);
+        from (values ${sql.join(
+          sports.map((sport) => sql`(${sport})`),
+          sql`, `,
+        )}) as s (sport)`);
       return rows.map(({ sport, earlier, later }) => ({ sport, earlier: whole(earlier), later: whole(later) }));
     },
     between: (from: number, until: number): Promise<MatchRow[]> =>
-      selectRows(db).where(and(inArray(matches.sport, [...sports]), gte(matches.kickoffAt, from), lt(matches.kickoffAt, until))).orderBy(asc(matches.kickoffAt), asc(matches.id)).limit(most),
+      selectRows(db)
+        .where(and(inArray(matches.sport, [...sports]), gte(matches.kickoffAt, from), lt(matches.kickoffAt, until)))
+        .orderBy(asc(matches.kickoffAt), asc(matches.id))
+        .limit(most),
     /** How many members have reserved each match of a span; matches without any are left out. */
     async reserved(from: number, until: number): Promise<Map<string, number>> {
       const { rows } = await db.execute<{ id: string; count: number }>(sql`
@@ -96,7 +105,13 @@ export function createScheduleRepository(db: Database) {
       return [...byMatch].map(([matchId, list]) => ({
         matchId,
         total: list[0]?.total ?? 0,
-        rooms: list.map(({ id, title, status, heat, owner, nickname, avatar, level }) => ({ room_id: id, title, status, heat, anchor: { id: owner, user_nickname: nickname, avatar, level, exp_icon: expIcon(level) } })),
+        rooms: list.map(({ id, title, status, heat, owner, nickname, avatar, level }) => ({
+          room_id: id,
+          title,
+          status,
+          heat,
+          anchor: { id: owner, user_nickname: nickname, avatar, level, exp_icon: expIcon(level) },
+        })),
       }));
     },
   };

@@ -7,7 +7,16 @@ import { createReserve, type MatchRows } from './reserve.service.ts';
 import { createScheduleRepository } from './schedule.repository.ts';
 
 export interface Schedule {
-  handlers: Pick<Handlers, 'scheduleDays' | 'scheduleMatches' | 'getReserveLiveList' | 'reserveMatch' | 'reserveMatch2' | 'deleteReserveLive' | 'getUserReserveLiveList'>;
+  handlers: Pick<
+    Handlers,
+    | 'scheduleDays'
+    | 'scheduleMatches'
+    | 'getReserveLiveList'
+    | 'reserveMatch'
+    | 'reserveMatch2'
+    | 'deleteReserveLive'
+    | 'getUserReserveLiveList'
+  >;
   /** True for a reservation of this member. */
   owns(id: string, userId: number): Promise<boolean>;
   /** Tells members whose reserved match has begun, once each; gives how many. */
@@ -26,7 +35,11 @@ export function createSchedule(platform: Platform, { matchRows }: { matchRows: M
       async scheduleDays({ edges }) {
         const [first = 0, last = 0] = [edges[0], edges.at(-1)];
         const [counts, nearest] = await Promise.all([repository.counts(edges), repository.nearest(first, last)]);
-        const days = edges.slice(0, -1).map((from) => ({ from, counts: everySport(() => 0), spread: everySport((): number[] => Array.from({ length: dayParts }, () => 0)) }));
+        const days = edges.slice(0, -1).map((from) => ({
+          from,
+          counts: everySport(() => 0),
+          spread: everySport((): number[] => Array.from({ length: dayParts }, () => 0)),
+        }));
         for (const { sport, day, part, count } of counts) {
           const at = days[day];
           if (!at) continue;
@@ -34,11 +47,17 @@ export function createSchedule(platform: Platform, { matchRows }: { matchRows: M
           at.spread[sport][part] = count;
         }
         const ofSport = new Map(nearest.map((entry) => [entry.sport, entry]));
-        return { days, earlier: everySport((sport) => ofSport.get(sport)?.earlier ?? null), later: everySport((sport) => ofSport.get(sport)?.later ?? null) };
+        return {
+          days,
+          earlier: everySport((sport) => ofSport.get(sport)?.earlier ?? null),
+          later: everySport((sport) => ofSport.get(sport)?.later ?? null),
+        };
       },
       async scheduleMatches({ from, until }) {
         // The positions are read first: what changes in between is replayed, never missed.
-        const positions = await Promise.all(sports.map(async (sport) => [sport, { topic: sportTopic(sport), ...(await events.position(sportTopic(sport))) }] as const));
+        const positions = await Promise.all(
+          sports.map(async (sport) => [sport, { topic: sportTopic(sport), ...(await events.position(sportTopic(sport))) }] as const),
+        );
         const byName = new Map(positions);
         const [rows, reserved] = await Promise.all([repository.between(from, until), repository.reserved(from, until)]);
         return {

@@ -8,13 +8,23 @@ export const reservations = pgTable(
   'match_reservation',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
-    matchId: text('match_id').notNull().references(() => matches.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
     /** Whether the member wants a word when the match begins. */
     remind: boolean().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     /** When the member was told that it began, ms UTC. */
     remindedAt: bigint('reminded_at', { mode: 'number' }),
   },
-  (table) => [unique('match_reservation_once').on(table.userId, table.matchId), index('match_reservation_match').on(table.matchId), index('match_reservation_waiting').on(table.matchId).where(sql`remind and reminded_at is null`)],
+  (table) => [
+    unique('match_reservation_once').on(table.userId, table.matchId),
+    index('match_reservation_match').on(table.matchId),
+    index('match_reservation_waiting')
+      .on(table.matchId)
+      .where(sql`remind and reminded_at is null`),
+  ],
 );

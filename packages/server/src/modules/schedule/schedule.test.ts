@@ -21,7 +21,10 @@ async function member(mobile: string) {
 /** Matches `<prefix>1`…, kicking off an hour apart from an instant on. */
 async function fixtures(prefix: string, from: number, count: number) {
   const batch = world(from, count);
-  await site.site.matches.apply({ ...batch, fixtures: (batch.fixtures ?? []).map((fixture, index) => ({ ...fixture, id: `${prefix}${index + 1}`, kickoffAt: from + index * hour })) });
+  await site.site.matches.apply({
+    ...batch,
+    fixtures: (batch.fixtures ?? []).map((fixture, index) => ({ ...fixture, id: `${prefix}${index + 1}`, kickoffAt: from + index * hour })),
+  });
 }
 
 beforeAll(async () => {
@@ -39,7 +42,13 @@ beforeEach(async () => {
 
 const reserve = (id: string, token?: string) => site.call('POST', 'live/reserveMatch', { body: { match_id: id }, ...(token && { token }) });
 const cancel = (id: string, token: string) => site.call('GET', 'live/deleteReserveLive', { query: `?id=${id}`, token });
-const mine = async (token: string, state = 'coming') => ((await site.call('GET', 'Live_streaming/getUserReserveLiveList', { query: `?state=${state}`, token })).data as { list: { id: string; remind: boolean; match: { id: string } }[]; total: number }).list;
+const mine = async (token: string, state = 'coming') =>
+  (
+    (await site.call('GET', 'Live_streaming/getUserReserveLiveList', { query: `?state=${state}`, token })).data as {
+      list: { id: string; remind: boolean; match: { id: string } }[];
+      total: number;
+    }
+  ).list;
 const reservationOf = (answer: { data: unknown }) => (answer.data as { reservation: { id: string; remind: boolean } }).reservation;
 
 test('a match is reserved once, however often it is asked for, and is listed by kick-off', async () => {
@@ -78,7 +87,8 @@ test('what has begun, is off or unknown cannot be reserved', async () => {
 
 test('only the owner cancels; somebody else finds nothing', async () => {
   const { id } = reservationOf(await reserve('m1', fan.token));
-  for (const wrong of [id, '0', 'x', '999999999']) expect(await cancel(wrong, other.token)).toMatchObject({ code: 1, msg: '没有找到这个预约' });
+  for (const wrong of [id, '0', 'x', '999999999'])
+    expect(await cancel(wrong, other.token)).toMatchObject({ code: 1, msg: '没有找到这个预约' });
   expect(await mine(fan.token)).toHaveLength(1);
   expect(await cancel(id, fan.token)).toMatchObject({ code: 0, data: { match_id: 'm1', reserve_count: 0 } });
   expect(await cancel(id, fan.token)).toMatchObject({ code: 1 });
@@ -111,7 +121,8 @@ test('a member is told once when a reserved match begins, with the reminder on, 
   await site.site.matches.apply({ updates: [playing('go1', 1, 1, 0, [goal('gg', 1, 1, now)])] });
   const told = await Promise.all([site.site.schedule.remind(), site.site.schedule.remind()]);
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
-  const heard = async (id: number) => (await site.site.platform.events.after(`user:${id}`, 0))?.filter(({ type }) => type === 'match_begins').map(({ data }) => data);
+  const heard = async (id: number) =>
+    (await site.site.platform.events.after(`user:${id}`, 0))?.filter(({ type }) => type === 'match_begins').map(({ data }) => data);
   expect(await heard(fan.id)).toMatchObject([{ match: { id: 'go1', status: 'first_half' } }]);
   expect(await heard(other.id)).toEqual([]);
 });
@@ -130,30 +141,63 @@ test('days are counted as the viewer cuts them, one of 25 hours too', async () =
   const edges = (at: number[]) => site.call('GET', 'schedule/days', { query: `?edges=${at.join(',')}` });
   const start = midnight + 20 * day;
   const { data } = await edges([start - day, start + hour, start + 26 * hour]);
-  const { days, earlier, later } = data as { days: { counts: Record<string, number>; spread: Record<string, number[]> }[]; earlier: Record<string, number | null>; later: Record<string, number | null> };
-  expect(days.map(({ counts }) => counts)).toEqual([{ football: 1, basketball: 0, esports: 0 }, { football: 2, basketball: 0, esports: 0 }]);
+  const { days, earlier, later } = data as {
+    days: { counts: Record<string, number>; spread: Record<string, number[]> }[];
+    earlier: Record<string, number | null>;
+    later: Record<string, number | null>;
+  };
+  expect(days.map(({ counts }) => counts)).toEqual([
+    { football: 1, basketball: 0, esports: 0 },
+    { football: 2, basketball: 0, esports: 0 },
+  ]);
   expect(days[0]?.spread['football']).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(earlier['football']).toBeLessThan(start - day);
   expect(later['football']).toBeNull();
-  expect((await edges([start + 3 * hour, start + day])).data).toMatchObject({ days: [{ counts: { football: 0 } }], earlier: { football: start + 2 * hour } });
+  expect((await edges([start + 3 * hour, start + day])).data).toMatchObject({
+    days: [{ counts: { football: 0 } }],
+    earlier: { football: start + 2 * hour },
+  });
 });
 
-test.each(['', '1', '2,1', '1,1', 'a,b', '1,2,', '-1,5', `0,${40 * day}`, Array.from({ length: 20 }, (_, at) => at + 1).join(',')])('edges %s are refused', async (edges) => {
-  expect(await site.call('GET', 'schedule/days', { query: `?edges=${encodeURIComponent(edges)}` })).toMatchObject({ code: 1, msg: '输入错误' });
-});
+test.each(['', '1', '2,1', '1,1', 'a,b', '1,2,', '-1,5', `0,${40 * day}`, Array.from({ length: 20 }, (_, at) => at + 1).join(',')])(
+  'edges %s are refused',
+  async (edges) => {
+    expect(await site.call('GET', 'schedule/days', { query: `?edges=${encodeURIComponent(edges)}` })).toMatchObject({
+      code: 1,
+      msg: '输入错误',
+    });
+  },
+);
 
 test('a span shows its matches with who reserved and who shows them', async () => {
   await fixtures('show', midnight + 30 * day, 2);
   await reserve('show1', fan.token);
   await reserve('show1', other.token);
-  const rows = Array.from({ length: 4 }, async (_, index) => ({ ownerId: await site.join(`1390000000${index}`), title: `房间 ${index}`, category: 'football' as const, heat: index * 10, matchId: 'show1', status: index === 0 ? ('ended' as const) : ('not_started' as const) }));
+  const rows = Array.from({ length: 4 }, async (_, index) => ({
+    ownerId: await site.join(`1390000000${index}`),
+    title: `房间 ${index}`,
+    category: 'football' as const,
+    heat: index * 10,
+    matchId: 'show1',
+    status: index === 0 ? ('ended' as const) : ('not_started' as const),
+  }));
   await site.site.platform.db.insert(rooms).values(await Promise.all(rows));
   const query = `?from=${midnight + 30 * day}&until=${midnight + 31 * day}`;
   const { data } = await site.call('GET', 'schedule/matches', { query });
-  expect(data).toMatchObject({ server_at: now, list: [{ match: { id: 'show1' }, reserve_count: 2 }, { match: { id: 'show2' }, reserve_count: 0 }], positions: { football: { topic: 'matches:football' }, esports: { topic: 'matches:esports' } } });
+  expect(data).toMatchObject({
+    server_at: now,
+    list: [
+      { match: { id: 'show1' }, reserve_count: 2 },
+      { match: { id: 'show2' }, reserve_count: 0 },
+    ],
+    positions: { football: { topic: 'matches:football' }, esports: { topic: 'matches:esports' } },
+  });
   const showing = await site.call('GET', 'live_streaming/getReserveLiveList', { query });
-  expect(showing.data).toMatchObject({ list: [{ match_id: 'show1', total: 3, rooms: [{ title: '房间 3' }, { title: '房间 2' }, { title: '房间 1' }] }] });
+  expect(showing.data).toMatchObject({
+    list: [{ match_id: 'show1', total: 3, rooms: [{ title: '房间 3' }, { title: '房间 2' }, { title: '房间 1' }] }],
+  });
   for (const path of ['schedule/matches', 'live_streaming/getReserveLiveList']) {
-    for (const wrong of ['', '?from=5&until=4', `?from=0&until=${3 * day}`, '?from=1e3&until=2000']) expect(await site.call('GET', path, { query: wrong })).toMatchObject({ code: 1, msg: '输入错误' });
+    for (const wrong of ['', '?from=5&until=4', `?from=0&until=${3 * day}`, '?from=1e3&until=2000'])
+      expect(await site.call('GET', path, { query: wrong })).toMatchObject({ code: 1, msg: '输入错误' });
   }
 });

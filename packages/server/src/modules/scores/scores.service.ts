@@ -31,18 +31,24 @@ export function createScores({ db, clock }: Pick<Platform, 'db' | 'clock'>): Sco
       return repository.list(userId, tx);
     });
 
-  const collecting = (sport: Sport) => async ({ id, collect }: { id: string; collect: boolean }, { member }: MemberCaller) => {
-    if (!(await repository.knows(id, sport))) throw new CallError(gone);
-    if (collect) await add(member.id, [id]);
-    else await repository.remove(member.id, id);
-    return { id, is_collect: collect };
-  };
+  const collecting =
+    (sport: Sport) =>
+    async ({ id, collect }: { id: string; collect: boolean }, { member }: MemberCaller) => {
+      if (!(await repository.knows(id, sport))) throw new CallError(gone);
+      if (collect) await add(member.id, [id]);
+      else await repository.remove(member.id, id);
+      return { id, is_collect: collect };
+    };
 
   return {
     handlers: {
       async dayMatches({ sport, from, until }) {
         const rows = await repository.between(sport, from, until, mostOfDay);
-        return { list: rows.map(describeMatch), server_at: clock.now(), nearest_at: rows.length === 0 ? await repository.nearest(sport, from, until) : null };
+        return {
+          list: rows.map(describeMatch),
+          server_at: clock.now(),
+          nearest_at: rows.length === 0 ? await repository.nearest(sport, from, until) : null,
+        };
       },
       async matchRows({ ids }) {
         return { list: (await repository.rows(ids)).map(describeMatch) };

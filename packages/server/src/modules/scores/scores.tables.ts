@@ -6,8 +6,12 @@ import { matches } from '../sport/index.ts';
 export const collectedMatches = pgTable(
   'collected_match',
   {
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
-    matchId: text('match_id').notNull().references(() => matches.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
     /** When it was collected, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },

@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const star = (token: string, id: string, collect = true) => site.call('POST', 'Footballuser/collect', { token, body: { id, collect } });
-const listOf = async (token: string) => ((await site.call('GET', 'hot_match/collect_list', { token })).data as List).list.map(({ id }) => id);
+const listOf = async (token: string) =>
+  ((await site.call('GET', 'hot_match/collect_list', { token })).data as List).list.map(({ id }) => id);
 const day = async (from: number, until: number) => site.call('GET', `hot_match/day_list?sport=football&from=${from}&until=${until}`);
 
 test('collecting twice keeps one, letting go twice keeps none, and nobody else is touched', async () => {
@@ -38,7 +39,10 @@ test('collecting twice keeps one, letting go twice keeps none, and nobody else i
 });
 
 test('a match of another sport, or none at all, is not found', async () => {
-  for (const [path, id] of [['Basketballuser/collect', 'm1'], ['Footballuser/collect', 'nobody']] as const) {
+  for (const [path, id] of [
+    ['Basketballuser/collect', 'm1'],
+    ['Footballuser/collect', 'nobody'],
+  ] as const) {
     expect(await site.call('POST', path, { token: mine, body: { id } })).toMatchObject({ code: codes.failed, msg: '没有找到这场比赛' });
   }
   expect((await site.call('POST', 'Footballuser/collect', { token: mine, body: { id: "x' or 1=1" } })).code).toBe(codes.failed);
@@ -70,7 +74,13 @@ test('a day holds what kicks off within its ends, and an empty one names the nea
   expect(full.list.map(({ id }) => id)).toEqual(expect.arrayContaining(['m1', 'm2', 'm3', 'm4']));
   expect(full.nearest_at).toBeNull();
   expect((await day(kickoff - 24 * hour, kickoff)).data).toMatchObject({ list: [], nearest_at: kickoff });
-  for (const [from, until] of [[kickoff, kickoff], [kickoff, kickoff + 27 * hour], [0, 24 * hour], [NaN, 1]] as const) expect((await day(from, until)).code).toBe(codes.failed);
+  for (const [from, until] of [
+    [kickoff, kickoff],
+    [kickoff, kickoff + 27 * hour],
+    [0, 24 * hour],
+    [NaN, 1],
+  ] as const)
+    expect((await day(from, until)).code).toBe(codes.failed);
 });
 
 test('rows by id come with names in the reader’s language; unknown ids are left out', async () => {

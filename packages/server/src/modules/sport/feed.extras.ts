@@ -1,4 +1,13 @@
-import type { Conditions, OddsMarket, PlayerPosition, PlayKind, QuoteTuple, Sport, Statistic, absenceReasons } from '@pitchside/api/matches';
+import type {
+  Conditions,
+  OddsMarket,
+  PlayerPosition,
+  PlayKind,
+  QuoteTuple,
+  Sport,
+  Statistic,
+  absenceReasons,
+} from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
 
 /** A company whose odds a feed delivers. */

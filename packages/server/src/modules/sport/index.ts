@@ -1,6 +1,16 @@
 export { sportModule } from './module.ts';
 export { countryId, international } from './country.ts';
-export type { FeedAbsence, FeedCompany, FeedConditions, FeedDetail, FeedLineup, FeedOdds, FeedPlay, FeedPlayer, MatchParts } from './feed.extras.ts';
+export type {
+  FeedAbsence,
+  FeedCompany,
+  FeedConditions,
+  FeedDetail,
+  FeedLineup,
+  FeedOdds,
+  FeedPlay,
+  FeedPlayer,
+  MatchParts,
+} from './feed.extras.ts';
 export type { FeedBatch, FeedCompetition, FeedEvent, FeedFixture, FeedTarget, FeedTeam, MatchSheet, MatchUpdate } from './feed.types.ts';
 export { statusesOf } from './phases.ts';
 export type { BoxLine, BoxSheet, MapLine, MapSheet, MapsSheet } from './sheets.types.ts';

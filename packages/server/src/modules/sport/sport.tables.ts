@@ -44,11 +44,17 @@ export const matches = pgTable(
   {
     id: text().primaryKey(),
     sport: text().$type<Sport>().notNull(),
-    competitionId: text('competition_id').notNull().references(() => competitions.id),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
     season: text().notNull(),
     roundNames: jsonb('round_names').$type<Names>().notNull(),
-    homeId: text('home_id').notNull().references(() => teams.id),
-    awayId: text('away_id').notNull().references(() => teams.id),
+    homeId: text('home_id')
+      .notNull()
+      .references(() => teams.id),
+    awayId: text('away_id')
+      .notNull()
+      .references(() => teams.id),
     status: text().$type<MatchStatus>().notNull(),
     kickoffAt: bigint('kickoff_at', { mode: 'number' }).notNull(),
     minute: integer(),
@@ -67,7 +73,13 @@ export const matches = pgTable(
     /** Since when the source has said nothing of it although it runs, ms UTC. */
     staleSince: bigint('stale_since', { mode: 'number' }),
   },
-  (table) => [index('match_sport_kickoff').on(table.sport, table.kickoffAt), index('match_status').on(table.status), index('match_season').on(table.competitionId, table.season), index('match_home').on(table.homeId, table.kickoffAt), index('match_away').on(table.awayId, table.kickoffAt)],
+  (table) => [
+    index('match_sport_kickoff').on(table.sport, table.kickoffAt),
+    index('match_status').on(table.status),
+    index('match_season').on(table.competitionId, table.season),
+    index('match_home').on(table.homeId, table.kickoffAt),
+    index('match_away').on(table.awayId, table.kickoffAt),
+  ],
 );
 
 export const matchEvents = pgTable(
@@ -75,7 +87,9 @@ export const matchEvents = pgTable(
   {
     /** The feed's own id of the event, so that a repeated event is stored once. */
     id: text().primaryKey(),
-    matchId: text('match_id').notNull().references(() => matches.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
     kind: text().$type<MatchEventKind>().notNull(),
     side: text({ enum: ['home', 'away'] }),
     minute: integer().notNull(),
@@ -95,7 +109,9 @@ export const matchEvents = pgTable(
 
 /** Figures of players or maps of a match, apart from its row because lists do not need them. */
 export const matchSheets = pgTable('match_sheet', {
-  matchId: text('match_id').primaryKey().references(() => matches.id),
+  matchId: text('match_id')
+    .primaryKey()
+    .references(() => matches.id),
   /** Version of the match that it belongs to. */
   version: integer().notNull(),
   sheet: jsonb().$type<MatchSheet>().notNull(),

@@ -5,7 +5,14 @@ const fen = z.int().check(z.gte(1), z.lte(100_000_000));
 const diamonds = z.int().check(z.gte(0), z.lte(100_000_000));
 
 /** A quantity of diamonds on sale: `price` in fen; `first_double` doubles a member's first recharge. */
-export const chargeRuleSetting = z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)), price: fen, diamonds: diamonds.check(z.gte(1)), bonus: diamonds, first_double: z.boolean(), popular: z.boolean() });
+export const chargeRuleSetting = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  price: fen,
+  diamonds: diamonds.check(z.gte(1)),
+  bonus: diamonds,
+  first_double: z.boolean(),
+  popular: z.boolean(),
+});
 export type ChargeRuleSetting = z.output<typeof chargeRuleSetting>;
 
 /** What operators decide about money; amounts in fen. */
@@ -23,11 +30,27 @@ export const moneySettings = z.object({
 });
 export type MoneySettings = z.output<typeof moneySettings>;
 
-const rule = (yuan: number, bonus: number, extra: Partial<ChargeRuleSetting> = {}): ChargeRuleSetting => ({ id: `y${yuan}`, price: yuan * 100, diamonds: yuan * diamondsPerYuan, bonus, first_double: false, popular: false, ...extra });
+const rule = (yuan: number, bonus: number, extra: Partial<ChargeRuleSetting> = {}): ChargeRuleSetting => ({
+  id: `y${yuan}`,
+  price: yuan * 100,
+  diamonds: yuan * diamondsPerYuan,
+  bonus,
+  first_double: false,
+  popular: false,
+  ...extra,
+});
 
 /** What holds until an operator decides otherwise. */
 export const usualMoneySettings: MoneySettings = {
-  charge_rules: [rule(6, 0, { first_double: true }), rule(30, 60), rule(68, 200), rule(98, 490, { popular: true }), rule(198, 1_200), rule(328, 2_400), rule(648, 6_000)],
+  charge_rules: [
+    rule(6, 0, { first_double: true }),
+    rule(30, 60),
+    rule(68, 200),
+    rule(98, 490, { popular: true }),
+    rule(198, 1_200),
+    rule(328, 2_400),
+    rule(648, 6_000),
+  ],
   withdraw_minimum: 10_000,
   withdraw_maximum: 500_000,
   withdraw_monthly: 4,

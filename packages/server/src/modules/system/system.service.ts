@@ -25,7 +25,18 @@ export interface EditableSettings {
   activity_url: string | null;
 }
 
-const empty: EditableSettings = { apply_for_anchor: null, feedback_qq: null, customer_service_email: null, customer_service_hours: null, weibo_qr_code: null, icp_record: null, streaming_software_url: null, app_ios_url: null, app_android_url: null, activity_url: null };
+const empty: EditableSettings = {
+  apply_for_anchor: null,
+  feedback_qq: null,
+  customer_service_email: null,
+  customer_service_hours: null,
+  weibo_qr_code: null,
+  icp_record: null,
+  streaming_software_url: null,
+  app_ios_url: null,
+  app_android_url: null,
+  activity_url: null,
+};
 
 /** Contacts of the demo world. */
 export const demoSettings: Partial<EditableSettings> = {
@@ -41,7 +52,10 @@ export const demoSettings: Partial<EditableSettings> = {
 
 /** A secret of this site, made on first use and then kept. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
-  await db.insert(serverSecrets).values({ name, secret: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  await db
+    .insert(serverSecrets)
+    .values({ name, secret: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
   const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
   if (!row) throw new Error(`the secret ${name} could not be kept`);
   return row.secret;
@@ -66,7 +80,10 @@ const moneyKeys = Object.keys(usualMoneySettings);
 /** System settings and customer service. */
 export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'settings'>): SystemSettings {
   const read = async (): Promise<EditableSettings> => {
-    const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, Object.keys(empty)));
+    const rows = await db
+      .select()
+      .from(systemSettings)
+      .where(inArray(systemSettings.key, Object.keys(empty)));
     return { ...empty, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
   };
   return {
@@ -81,7 +98,8 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
     },
     async setMoney(values) {
       const checked = z.partial(moneySettings).parse(values);
-      for (const [key, value] of Object.entries(checked)) await db.insert(systemSettings).values({ key, value }).onConflictDoUpdate({ target: systemSettings.key, set: { value } });
+      for (const [key, value] of Object.entries(checked))
+        await db.insert(systemSettings).values({ key, value }).onConflictDoUpdate({ target: systemSettings.key, set: { value } });
     },
     handlers: {
       async getSystemConfig() {

@@ -20,7 +20,11 @@ export const uploadsModule = defineModule({
   // The day's quota is counted from them.
   retention: [{ at: tables.uploads.at, keep: 30 * day, only: eq(tables.uploads.state, 'gone') }],
   async open(platform, { system }, { storage }: Choices) {
-    const service = createUploads(platform, { storage, seal: createSeal(await system.secret('seal')), secret: await system.secret('uploads') });
+    const service = createUploads(platform, {
+      storage,
+      seal: createSeal(await system.secret('seal')),
+      secret: await system.secret('uploads'),
+    });
     return { service, handlers: service.handlers, jobs: [{ name: 'uploads.sweep', every: 600, run: service.sweep }] };
   },
 });

@@ -33,7 +33,15 @@ export function createUploadTokens(secret: string) {
   const secretKey = createHash('sha256').update(`secret ${secret}`).digest('base64url').slice(0, 40);
   return {
     make({ purpose, key, userId, maxSize }: UploadGrant, accept: readonly string[], expiresAt: number): string {
-      const policy = Buffer.from(JSON.stringify({ scope: `${purpose}:${key}`, deadline: Math.floor(expiresAt / 1_000), fsizeLimit: maxSize, mimeLimit: accept.join(';'), endUser: String(userId) })).toString('base64url');
+      const policy = Buffer.from(
+        JSON.stringify({
+          scope: `${purpose}:${key}`,
+          deadline: Math.floor(expiresAt / 1_000),
+          fsizeLimit: maxSize,
+          mimeLimit: accept.join(';'),
+          endUser: String(userId),
+        }),
+      ).toString('base64url');
       return `${accessKey}:${sign(secretKey, policy)}:${policy}`;
     },
     /** What a token allows now; undefined for one that is forged, expired or of another key. */

@@ -13,34 +13,60 @@ export function createUploadsRepository(db: Database) {
   return {
     /** Bytes that a member has used since an instant; failed ones count too, or the quota would be no limit. */
     async used(userId: number, since: number, from: Database | Transaction = db): Promise<number> {
-      const [row] = await from.select({ total: sql<number>`coalesce(sum(${uploads.size}), 0)::bigint` }).from(uploads).where(and(eq(uploads.userId, userId), gte(uploads.at, since)));
+      const [row] = await from
+        .select({ total: sql<number>`coalesce(sum(${uploads.size}), 0)::bigint` })
+        .from(uploads)
+        .where(and(eq(uploads.userId, userId), gte(uploads.at, since)));
       return Number(row?.total ?? 0);
     },
     /** Takes a key and reserves its bytes; `used` when it was taken before, `full` when the day's bytes are not enough. */
-    async take(row: Pick<UploadRow, 'key' | 'userId' | 'purpose' | 'isPrivate' | 'size' | 'at'>, since: number, aDay: number): Promise<'taken' | 'used' | 'full'> {
+    async take(
+      row: Pick<UploadRow, 'key' | 'userId' | 'purpose' | 'isPrivate' | 'size' | 'at'>,
+      since: number,
+      aDay: number,
+    ): Promise<'taken' | 'used' | 'full'> {
       return db.transaction(async (tx) => {
         // One upload of a member is counted after the other, so that parallel ones cannot pass together.
         await takeTurn(tx, 'uploads', row.userId);
         if ((await this.used(row.userId, since, tx)) + row.size > aDay) return 'full';
-        const taken = await tx.insert(uploads).values({ ...row, state: 'receiving' }).onConflictDoNothing().returning({ key: uploads.key });
+        const taken = await tx
+          .insert(uploads)
+          .values({ ...row, state: 'receiving' })
+          .onConflictDoNothing()
+          .returning({ key: uploads.key });
         return taken.length > 0 ? 'taken' : 'used';
       });
     },
     /** Says how an upload ended; false when it took so long that a sweep has taken it. */
     async settle(key: string, change: Pick<UploadRow, 'state' | 'size' | 'ending'>): Promise<boolean> {
-      const settled = await db.update(uploads).set(change).where(and(eq(uploads.key, key), eq(uploads.state, 'receiving'))).returning({ key: uploads.key });
+      const settled = await db
+        .update(uploads)
+        .set(change)
+        .where(and(eq(uploads.key, key), eq(uploads.state, 'receiving')))
+        .returning({ key: uploads.key });
       return settled.length > 0;
     },
     /** Puts a member's own file to use; `late` when it is deleted or about to be, undefined when there is none of that purpose. */
     async keep(tx: Transaction, userId: number, key: string, purpose: string): Promise<UploadRow | 'late' | undefined> {
       const own = and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose));
-      const [row] = await tx.update(uploads).set({ state: 'kept', deleteAt: null }).where(and(own, inArray(uploads.state, ['stored', 'kept']))).returning();
+      const [row] = await tx
+        .update(uploads)
+        .set({ state: 'kept', deleteAt: null })
+        .where(and(own, inArray(uploads.state, ['stored', 'kept'])))
+        .returning();
       if (row) return row;
-      const [late] = await tx.select({ key: uploads.key }).from(uploads).where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
+      const [late] = await tx
+        .select({ key: uploads.key })
+        .from(uploads)
+        .where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
       return late && 'late';
     },
     async deleteAt(tx: Database | Transaction, keys: readonly string[], at: number): Promise<void> {
-      if (keys.length > 0) await tx.update(uploads).set({ deleteAt: at }).where(inArray(uploads.key, [...keys]));
+      if (keys.length > 0)
+        await tx
+          .update(uploads)
+          .set({ deleteAt: at })
+          .where(inArray(uploads.key, [...keys]));
     },
     async byKey(key: string): Promise<UploadRow | undefined> {
       const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
@@ -48,7 +74,10 @@ export function createUploadsRepository(db: Database) {
     },
     /** Takes files that nobody came for, and those whose time is over, out of everybody's reach: whoever puts one to use in the same moment comes first, or too late. */
     async claimDue(orphansBefore: number, now: number): Promise<void> {
-      const isDue = or(and(inArray(uploads.state, ['receiving', 'stored']), lt(uploads.at, orphansBefore)), and(eq(uploads.state, 'kept'), lte(uploads.deleteAt, now)));
+      const isDue = or(
+        and(inArray(uploads.state, ['receiving', 'stored']), lt(uploads.at, orphansBefore)),
+        and(eq(uploads.state, 'kept'), lte(uploads.deleteAt, now)),
+      );
       const due = db.select({ key: uploads.key }).from(uploads).where(isDue).limit(someFiles).for('update', { skipLocked: true });
       await db.update(uploads).set({ state: 'leaving' }).where(inArray(uploads.key, due));
     },
@@ -56,7 +85,11 @@ export function createUploadsRepository(db: Database) {
     leaving: (): Promise<UploadRow[]> => db.select().from(uploads).where(eq(uploads.state, 'leaving')).limit(someFiles),
     /** The file is no more; false when another node said so first. */
     async gone(key: string): Promise<boolean> {
-      const gone = await db.update(uploads).set({ state: 'gone', deleteAt: null }).where(and(eq(uploads.key, key), eq(uploads.state, 'leaving'))).returning({ key: uploads.key });
+      const gone = await db
+        .update(uploads)
+        .set({ state: 'gone', deleteAt: null })
+        .where(and(eq(uploads.key, key), eq(uploads.state, 'leaving')))
+        .returning({ key: uploads.key });
       return gone.length > 0;
     },
   };

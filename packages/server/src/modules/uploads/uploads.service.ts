@@ -60,7 +60,10 @@ const ending = 'jpg';
 const dayBegins = (now: number): number => Math.floor((now + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
 
 /** One upload service for everything that members send. */
-export function createUploads({ db, clock }: Platform, { storage, seal, secret }: { storage: ObjectStorage; seal: Seal; secret: string }): Uploads {
+export function createUploads(
+  { db, clock }: Platform,
+  { storage, seal, secret }: { storage: ObjectStorage; seal: Seal; secret: string },
+): Uploads {
   const repository = createUploadsRepository(db);
   const tokens = createUploadTokens(secret);
   const rulesOf = (purpose: UploadPurpose) => ({ purpose, accept: [...purposes[purpose].accept], max_size: purposes[purpose].maxSize });
@@ -69,7 +72,13 @@ export function createUploads({ db, clock }: Platform, { storage, seal, secret }
     const { maxSize, accept } = purposes[purpose];
     const key = randomBytes(18).toString('base64url');
     const expiresAt = clock.now() + uploadLimits.tokenLife;
-    return { token: tokens.make({ purpose, key, userId, maxSize }, accept, expiresAt), key, upload_url: '/upload', rules: rulesOf(purpose), expires_at: expiresAt };
+    return {
+      token: tokens.make({ purpose, key, userId, maxSize }, accept, expiresAt),
+      key,
+      upload_url: '/upload',
+      rules: rulesOf(purpose),
+      expires_at: expiresAt,
+    };
   }
 
   /** Collects the file; stops at the first byte too many and at the first bytes of a wrong type. */
@@ -90,7 +99,11 @@ export function createUploads({ db, clock }: Platform, { storage, seal, secret }
       getQiniuToken: async ({ purpose }, { member }) => grant(purpose, member.id),
       async storageToken(_, { member }) {
         const used = await repository.used(member.id, dayBegins(clock.now()));
-        return { ...grant('avatar', member.id), purposes: (Object.keys(purposes) as UploadPurpose[]).map(rulesOf), left_today: Math.max(0, uploadLimits.aDay - used) };
+        return {
+          ...grant('avatar', member.id),
+          purposes: (Object.keys(purposes) as UploadPurpose[]).map(rulesOf),
+          left_today: Math.max(0, uploadLimits.aDay - used),
+        };
       },
     },
     async receive(member, { token, key }, chunks) {
@@ -99,7 +112,11 @@ export function createUploads({ db, clock }: Platform, { storage, seal, secret }
       if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
       const { isPrivate, accept } = purposes[allowed.purpose];
       const now = clock.now();
-      const taken = await repository.take({ key, userId: member.id, purpose: allowed.purpose, isPrivate, size: allowed.maxSize, at: now }, dayBegins(now), uploadLimits.aDay);
+      const taken = await repository.take(
+        { key, userId: member.id, purpose: allowed.purpose, isPrivate, size: allowed.maxSize, at: now },
+        dayBegins(now),
+        uploadLimits.aDay,
+      );
       if (taken !== 'taken') throw new CallError(taken === 'used' ? texts.used : texts.full);
       let size = 0;
       try {
@@ -125,7 +142,12 @@ export function createUploads({ db, clock }: Platform, { storage, seal, secret }
       if (row === 'late') throw new CallError(texts.late);
       return row.isPrivate ? row.key : `/u/${nameOf(row)}`;
     },
-    letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap((name) => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? []), at),
+    letGo: (tx, names, at) =>
+      repository.deleteAt(
+        tx,
+        names.flatMap((name) => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? []),
+        at,
+      ),
     readPublic: async (name) => (/^[\w-]{20,40}\.jpg$/.test(name) ? storage.get('public', name) : undefined),
     async readPrivate(key) {
       const row = await repository.byKey(key);

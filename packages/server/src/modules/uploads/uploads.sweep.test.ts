@@ -34,7 +34,18 @@ const keyOf = (serial: number) => `upload-of-the-sweep-${String(serial).padStart
 /** Files that wait for their use. */
 async function store(count: number, at = start) {
   const keys = Array.from({ length: count }, (_, serial) => keyOf(serial));
-  await world.platform.db.insert(uploads).values(keys.map((key) => ({ key, userId: member, purpose: 'avatar', isPrivate: false, state: 'stored' as const, size: 1, ending: 'jpg', at })));
+  await world.platform.db.insert(uploads).values(
+    keys.map((key) => ({
+      key,
+      userId: member,
+      purpose: 'avatar',
+      isPrivate: false,
+      state: 'stored' as const,
+      size: 1,
+      ending: 'jpg',
+      at,
+    })),
+  );
   for (const key of keys) files.add(`public/${key}.jpg`);
   return keys;
 }
@@ -43,7 +54,9 @@ const keep = (from: ReturnType<typeof node>, key: string) => world.platform.db.t
 
 beforeAll(async () => {
   world = await testPlatform(start);
-  await world.platform.db.insert(users).values({ id: member, mobile: '86-13900000001', passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
+  await world.platform.db
+    .insert(users)
+    .values({ id: member, mobile: '86-13900000001', passwordHash: '', nickname: 'fan', avatar: 'fan', createdAt: 1 });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -65,7 +78,10 @@ test('what is kept while a sweep is at work is kept whole, or refused clearly', 
     }
   };
   await site.sweep();
-  for (const [key, word] of told) expect([word, files.has(`public/${key}.jpg`)]).toEqual(word.startsWith('/u/') ? [`/u/${key}.jpg`, true] : ['图片放得太久，已经删除了，请重新上传', false]);
+  for (const [key, word] of told)
+    expect([word, files.has(`public/${key}.jpg`)]).toEqual(
+      word.startsWith('/u/') ? [`/u/${key}.jpg`, true] : ['图片放得太久，已经删除了，请重新上传', false],
+    );
   expect(told.size).toBe(6);
 });
 
@@ -79,7 +95,9 @@ test('a use that has not committed yet holds its file', async () => {
     await may.promise;
   });
   await kept.promise;
-  await node().sweep().catch(() => undefined);
+  await node()
+    .sweep()
+    .catch(() => undefined);
   may.resolve();
   await use;
   expect([await states(), [...files]]).toEqual([{ [key]: 'kept' }, [`public/${key}.jpg`]]);
@@ -88,7 +106,7 @@ test('a use that has not committed yet holds its file', async () => {
 test('two nodes that sweep at once take each file away once', async () => {
   await store(200);
   const taken = await Promise.all([node().sweep(), node().sweep(), node().sweep()]);
-  for (let left = 1; left > 0; ) left = await node().sweep();
+  for (let left = 1; left > 0;) left = await node().sweep();
   expect(files.size).toBe(0);
   expect(new Set(Object.values(await states()))).toEqual(new Set(['gone']));
   expect(taken.reduce((sum, count) => sum + count, 0)).toBe(200);

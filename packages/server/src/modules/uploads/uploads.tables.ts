@@ -7,7 +7,9 @@ export const uploads = pgTable(
   {
     /** Random name without an ending. */
     key: text().primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     purpose: text().notNull(),
     /** `receiving` on its way, `stored` waits for its use, `kept` is in use, `leaving` is taken for deletion and comes back to nobody, `gone` failed or was deleted. */
     state: text({ enum: ['receiving', 'stored', 'kept', 'leaving', 'gone'] }).notNull(),
@@ -20,5 +22,9 @@ export const uploads = pgTable(
     /** When the file must be deleted; null while nothing says so. */
     deleteAt: bigint('delete_at', { mode: 'number' }),
   },
-  (table) => [index('upload_member').on(table.userId, table.at), index('upload_state').on(table.state, table.at), index('upload_delete').on(table.deleteAt)],
+  (table) => [
+    index('upload_member').on(table.userId, table.at),
+    index('upload_state').on(table.state, table.at),
+    index('upload_delete').on(table.deleteAt),
+  ],
 );

@@ -25,17 +25,26 @@ beforeAll(async () => {
   token = await site.signIn('13900000001');
   const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#1d7a3c' } });
   png = await picture.clone().png().toBuffer();
-  jpg = await picture.clone().withExif({ IFD0: { Copyright: 'canary-copyright' }, IFD3: { GPSLatitudeRef: 'N' } }).jpeg().toBuffer();
+  jpg = await picture
+    .clone()
+    .withExif({ IFD0: { Copyright: 'canary-copyright' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(async () => {
   await site.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const grant = async (purpose = 'avatar', as = token) => (await site.call('POST', 'Member/getQiniuToken', { token: as, body: { purpose } })).data as UploadToken;
+const grant = async (purpose = 'avatar', as = token) =>
+  (await site.call('POST', 'Member/getQiniuToken', { token: as, body: { purpose } })).data as UploadToken;
 
 /** Posts the form as the page does. */
-async function send(given: Pick<UploadToken, 'token' | 'key'>, bytes: Uint8Array, { as = token, name = 'a.png', type = 'image/png' } = {}): Promise<Answer> {
+async function send(
+  given: Pick<UploadToken, 'token' | 'key'>,
+  bytes: Uint8Array,
+  { as = token, name = 'a.png', type = 'image/png' } = {},
+): Promise<Answer> {
   const form = new FormData();
   form.set('token', given.token);
   form.set('key', given.key);
@@ -44,15 +53,25 @@ async function send(given: Pick<UploadToken, 'token' | 'key'>, bytes: Uint8Array
   return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status };
 }
 const state = async (key: string) => (await site.site.platform.db.select().from(uploads).where(eq(uploads.key, key)))[0];
-const stored = async () => (await Promise.all(['public', 'private'].map((area) => readdir(join(folder, 'uploads', area)).catch(() => [])))).flat();
+const stored = async () =>
+  (await Promise.all(['public', 'private'].map((area) => readdir(join(folder, 'uploads', area)).catch(() => [])))).flat();
 
 describe('a token', () => {
   test('has Qiniu’s shape and says what it allows', async () => {
     const { token: made, key, rules, upload_url, expires_at } = await grant();
     const [, signature, policy] = made.split(':');
     expect(signature).toMatch(/^[\w-]{27}$/);
-    expect(JSON.parse(Buffer.from(policy ?? '', 'base64url').toString())).toEqual({ scope: `avatar:${key}`, deadline: expires_at / 1_000, fsizeLimit: 5 * 1024 * 1024 - 1, mimeLimit: 'image/png;image/jpeg', endUser: String(userId) });
-    expect({ rules, upload_url }).toEqual({ rules: { purpose: 'avatar', accept: ['image/png', 'image/jpeg'], max_size: 5 * 1024 * 1024 - 1 }, upload_url: '/upload' });
+    expect(JSON.parse(Buffer.from(policy ?? '', 'base64url').toString())).toEqual({
+      scope: `avatar:${key}`,
+      deadline: expires_at / 1_000,
+      fsizeLimit: 5 * 1024 * 1024 - 1,
+      mimeLimit: 'image/png;image/jpeg',
+      endUser: String(userId),
+    });
+    expect({ rules, upload_url }).toEqual({
+      rules: { purpose: 'avatar', accept: ['image/png', 'image/jpeg'], max_size: 5 * 1024 * 1024 - 1 },
+      upload_url: '/upload',
+    });
   });
 
   test('works once', async () => {
@@ -72,11 +91,16 @@ describe('a token', () => {
     const other = await site.signIn('13900000002');
     const given = await grant();
     const [ak = '', signature = '', policy = ''] = given.token.split(':');
-    const wider = Buffer.from(Buffer.from(policy, 'base64url').toString().replace(/"fsizeLimit":\d+/, '"fsizeLimit":999999999')).toString('base64url');
+    const wider = Buffer.from(
+      Buffer.from(policy, 'base64url')
+        .toString()
+        .replace(/"fsizeLimit":\d+/, '"fsizeLimit":999999999'),
+    ).toString('base64url');
     const bad = { code: codes.failed, msg: '上传凭证无效或已过期，请重试' };
     expect(await send(given, png, { as: other })).toMatchObject(bad);
     expect(await send({ ...given, key: (await grant()).key }, png)).toMatchObject(bad);
-    for (const forged of [`${ak}:${signature}:${wider}`, `${ak}:${signature}`, `x:${signature}:${policy}`, `${given.token}:`, '', '::']) expect(await send({ ...given, token: forged }, png)).toMatchObject({ code: codes.failed });
+    for (const forged of [`${ak}:${signature}:${wider}`, `${ak}:${signature}`, `x:${signature}:${policy}`, `${given.token}:`, '', '::'])
+      expect(await send({ ...given, token: forged }, png)).toMatchObject({ code: codes.failed });
     expect(await send(given, png, { as: '' })).toMatchObject({ code: codes.signInNeeded });
     expect(await send(given, png, { as: 'x'.repeat(43) })).toMatchObject({ code: codes.tokenUnknown });
     site.clock.set(given.expires_at);
@@ -112,7 +136,14 @@ describe('a picture', () => {
     expect(moved.status).toBe(302);
     expect(new URL(place).origin).not.toBe(site.origin);
     const answer = await fetch(place);
-    expect(Object.fromEntries(['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control', 'set-cookie'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control', 'set-cookie'].map((name) => [
+          name,
+          answer.headers.get(name),
+        ]),
+      ),
+    ).toEqual({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -120,7 +151,8 @@ describe('a picture', () => {
       'set-cookie': null,
     });
     const { origin } = new URL(place);
-    for (const name of ['', 'x.jpg', `${given.key}.png`, `${given.key}`, '..%2fprivate%2fx.jpg', `${given.key}.jpg.part`]) expect((await fetch(`${origin}/${name}`)).status).toBe(404);
+    for (const name of ['', 'x.jpg', `${given.key}.png`, `${given.key}`, '..%2fprivate%2fx.jpg', `${given.key}.jpg.part`])
+      expect((await fetch(`${origin}/${name}`)).status).toBe(404);
     const policy = (await fetch(site.origin)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`img-src 'self' data: blob: ${origin};`);
   });
@@ -167,7 +199,12 @@ describe('a picture', () => {
     ['nothing', Buffer.alloc(0)],
     ['zeros', Buffer.alloc(4_096)],
   ])('%s is refused whatever it calls itself', async (kind, given) => {
-    const made: Record<string, () => Promise<Buffer> | Buffer> = { webp: () => sharp(png).webp().toBuffer(), avif: () => sharp(png).avif().toBuffer(), tiff: () => sharp(png).tiff().toBuffer(), 'half a png': () => png.subarray(0, png.length >> 1) };
+    const made: Record<string, () => Promise<Buffer> | Buffer> = {
+      webp: () => sharp(png).webp().toBuffer(),
+      avif: () => sharp(png).avif().toBuffer(),
+      tiff: () => sharp(png).tiff().toBuffer(),
+      'half a png': () => png.subarray(0, png.length >> 1),
+    };
     const bytes = given ?? (await made[kind]?.()) ?? Buffer.alloc(0);
     const before = await stored();
     const token_ = await grant();
@@ -183,7 +220,9 @@ describe('a picture', () => {
   });
 
   test('of more than 40 million pixels is refused though it is small', async () => {
-    const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await send(await grant(), bomb)).toMatchObject({ code: codes.failed, msg: '图片无法读取，换一张试试' });
   });
@@ -206,12 +245,17 @@ describe('size', () => {
     const field = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     let sent = 0;
     await new Promise<void>((done) => {
-      const request = httpRequest(`${site.origin}/upload`, { method: 'POST', headers: { token, 'content-type': `multipart/form-data; boundary=${boundary}`, 'transfer-encoding': 'chunked' } });
+      const request = httpRequest(`${site.origin}/upload`, {
+        method: 'POST',
+        headers: { token, 'content-type': `multipart/form-data; boundary=${boundary}`, 'transfer-encoding': 'chunked' },
+      });
       let over = false;
       const end = () => void ((over = true), done());
       request.on('error', end).on('close', end);
       request.on('response', (response) => response.resume());
-      request.write(`${field('token', given.token)}${field('key', given.key)}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`);
+      request.write(
+        `${field('token', given.token)}${field('key', given.key)}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
+      );
       request.write(png);
       const more = () => {
         if (over || sent > 64 * 1024 * 1024) return end();
@@ -232,7 +276,15 @@ describe('size', () => {
 test('a member has so many bytes a day, also for what fails, and anew tomorrow', async () => {
   const id = await site.join('13900000003');
   const as = await site.signIn('13900000003');
-  await site.site.platform.db.insert(uploads).values({ key: 'x'.repeat(24), userId: id, purpose: 'avatar', state: 'gone', isPrivate: false, size: uploadLimits.aDay - 5 * 1024 * 1024 + 1, at: site.clock.now() });
+  await site.site.platform.db.insert(uploads).values({
+    key: 'x'.repeat(24),
+    userId: id,
+    purpose: 'avatar',
+    state: 'gone',
+    isPrivate: false,
+    size: uploadLimits.aDay - 5 * 1024 * 1024 + 1,
+    at: site.clock.now(),
+  });
   const many = await Promise.all([1, 2, 3].map(async () => send(await grant('avatar', as), Buffer.alloc(5 * 1024 * 1024 - 1), { as })));
   expect(many.map(({ msg }) => msg).sort()).toEqual(['今天上传得太多了，明天再来', '今天上传得太多了，明天再来', '只支持 png、jpg 图片']);
   site.clock.set(site.clock.now() + 24 * 3_600_000);
@@ -240,7 +292,18 @@ test('a member has so many bytes a day, also for what fails, and anew tomorrow',
 });
 
 test('a disk that is nearly full takes nothing and says so', async () => {
-  const full = await openTestSite({ PITCHSIDE_DATA: folder }, { storage: { freeShare: async () => 0.05, put: () => Promise.reject(new Error('written')), get: async () => undefined, remove: async () => undefined, removeUnfinished: async () => 0 } });
+  const full = await openTestSite(
+    { PITCHSIDE_DATA: folder },
+    {
+      storage: {
+        freeShare: async () => 0.05,
+        put: () => Promise.reject(new Error('written')),
+        get: async () => undefined,
+        remove: async () => undefined,
+        removeUnfinished: async () => 0,
+      },
+    },
+  );
   await full.join('13900000009');
   const as = await full.signIn('13900000009');
   const given = (await full.call('POST', 'Member/getQiniuToken', { token: as, body: {} })).data as UploadToken;
@@ -258,8 +321,12 @@ test('what nobody came for is gone after an hour, what is kept stays until its t
   for (const given of [orphan, kept]) await send(given, png);
   const { db } = site.site.platform;
   await db.transaction((tx) => site.site.uploads.keep(tx, userId, kept.key, 'avatar'));
-  await expect(db.transaction((tx) => site.site.uploads.keep(tx, userId + 1, orphan.key, 'avatar'))).rejects.toMatchObject({ message: '没有找到' });
-  await expect(db.transaction((tx) => site.site.uploads.keep(tx, userId, orphan.key, 'verification'))).rejects.toMatchObject({ message: '没有找到' });
+  await expect(db.transaction((tx) => site.site.uploads.keep(tx, userId + 1, orphan.key, 'avatar'))).rejects.toMatchObject({
+    message: '没有找到',
+  });
+  await expect(db.transaction((tx) => site.site.uploads.keep(tx, userId, orphan.key, 'verification'))).rejects.toMatchObject({
+    message: '没有找到',
+  });
   site.clock.set(site.clock.now() + uploadLimits.orphan + 1);
   await site.site.uploads.sweep();
   expect([await state(orphan.key), await state(kept.key)]).toMatchObject([{ state: 'gone' }, { state: 'kept' }]);

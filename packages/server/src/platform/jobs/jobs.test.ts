@@ -60,7 +60,9 @@ test.concurrent('two nodes run a round once, the next of them after its pace, an
 
 test.concurrent('a round whose node was killed goes on elsewhere', { timeout: 60_000 }, async () => {
   const file = join(folder, 'cut');
-  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../testing/jobNode.main.ts'), database.url, file], { stdio: 'inherit' });
+  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../testing/jobNode.main.ts'), database.url, file], {
+    stdio: 'inherit',
+  });
   await eventually(() => existsSync(file), 'the first round');
   let took = 0;
   const { running, faults } = await node([{ name: 'test.cut', every: longAgo, run: async () => (took += 1) }]);

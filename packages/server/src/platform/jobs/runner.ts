@@ -19,8 +19,20 @@ const pollOf = ({ every }: Job): number => Math.min(5, Math.max(0.5, every / 10)
  * Runs jobs beside all other nodes of a database: of each job one round at a time in the whole site, and the next is planned when one begins.
  * A round that throws is a fault and is tried again; one whose node was killed goes on elsewhere.
  */
-export async function runJobs({ faults, log }: Pick<Platform, 'faults'> & { log: Pick<Platform['log'], 'warn'> }, { url }: Pick<OpenDatabase, 'url'>, jobs: readonly Job[]): Promise<Running> {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', application_name: 'pitchside jobs', max: 4, superviseIntervalSeconds: look, monitorIntervalSeconds: look, maintenanceIntervalSeconds: 600 });
+export async function runJobs(
+  { faults, log }: Pick<Platform, 'faults'> & { log: Pick<Platform['log'], 'warn'> },
+  { url }: Pick<OpenDatabase, 'url'>,
+  jobs: readonly Job[],
+): Promise<Running> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    application_name: 'pitchside jobs',
+    max: 4,
+    superviseIntervalSeconds: look,
+    monitorIntervalSeconds: look,
+    maintenanceIntervalSeconds: 600,
+  });
   boss.on('error', faults.inJob('jobs could not be looked after; they are again in a moment'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job runner warns'));
   await boss.start();

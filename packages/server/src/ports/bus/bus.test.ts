@@ -18,7 +18,13 @@ afterAll(async () => {
 const silent = { warn: () => undefined };
 /** Ends all lines of an adapter, as a restart of what carries them would. */
 const lines = {
-  postgres: { open: () => openBus({ databaseUrl: database.url, busUrl: undefined }, silent), cut: async () => void (await database.stranger.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pitchside bus' and datname = current_database()`)) },
+  postgres: {
+    open: () => openBus({ databaseUrl: database.url, busUrl: undefined }, silent),
+    cut: async () =>
+      void (await database.stranger.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pitchside bus' and datname = current_database()`,
+      )),
+  },
   nats: { open: () => openBus({ databaseUrl: database.url, busUrl: nats.url }, silent), cut: async () => nats.cut() },
 };
 
@@ -41,7 +47,10 @@ test('alone, a wake-up is heard at once', async () => {
   const heard = listen(bus);
   bus.wake('rights');
   bus.wake('room:1', 7);
-  expect(heard).toEqual([['rights', undefined], ['room:1', 7]]);
+  expect(heard).toEqual([
+    ['rights', undefined],
+    ['room:1', 7],
+  ]);
   await bus.stop();
 });
 
@@ -52,7 +61,12 @@ describe.each(Object.entries(lines))('a bus over %s', (_name, { open, cut }) => 
     for (const seq of [1, 2, 3]) here.wake('room:1', seq);
     here.wake('sessions');
     expect(own).toHaveLength(4);
-    await expect.poll(() => [...new Map(other)], { timeout: 5_000 }).toEqual([['room:1', 3], ['sessions', undefined]]);
+    await expect
+      .poll(() => [...new Map(other)], { timeout: 5_000 })
+      .toEqual([
+        ['room:1', 3],
+        ['sessions', undefined],
+      ]);
     await expect.poll(() => others.length, { timeout: 5_000 }).toBe(other.length);
     expect(other.length).toBeLessThan(4);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -14,7 +14,12 @@ export function openPostgresLine(url: string, { heard, back }: LineEvents, warn:
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new SiteClient({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 1_500, application_name: 'pitchside bus' });
+    const next = new SiteClient({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 1_500,
+      application_name: 'pitchside bus',
+    });
     next.on('notification', ({ payload }) => heard(payload ?? ''));
     try {
       await next.connect();

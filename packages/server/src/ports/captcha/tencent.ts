@@ -2,7 +2,10 @@ import type { Settings } from '../../settings.ts';
 
 /** The one request of Tencent Captcha (2019-07-22) that is used. */
 export interface TencentCaptchaClient {
-  request(action: 'DescribeCaptchaResult', request: { CaptchaType: number; Ticket: string; Randstr: string; UserIp: string; CaptchaAppId: number; AppSecretKey: string }): Promise<{ CaptchaCode?: number }>;
+  request(
+    action: 'DescribeCaptchaResult',
+    request: { CaptchaType: number; Ticket: string; Randstr: string; UserIp: string; CaptchaAppId: number; AppSecretKey: string },
+  ): Promise<{ CaptchaCode?: number }>;
 }
 
 export interface TencentCaptchaAccount {
@@ -19,7 +22,14 @@ const passed = 1;
 export function createTencentCaptcha(client: TencentCaptchaClient, { app, key }: TencentCaptchaAccount) {
   return async ({ ticket, randstr }: { ticket: string; randstr: string }, address: string): Promise<boolean> => {
     if (ticket === '' || ticket.startsWith(unreachable)) return false;
-    const { CaptchaCode } = await client.request('DescribeCaptchaResult', { CaptchaType: slide, Ticket: ticket, Randstr: randstr, UserIp: address, CaptchaAppId: app, AppSecretKey: key });
+    const { CaptchaCode } = await client.request('DescribeCaptchaResult', {
+      CaptchaType: slide,
+      Ticket: ticket,
+      Randstr: randstr,
+      UserIp: address,
+      CaptchaAppId: app,
+      AppSecretKey: key,
+    });
     return CaptchaCode === passed;
   };
 }
@@ -27,11 +37,18 @@ export function createTencentCaptcha(client: TencentCaptchaClient, { app, key }:
 export type TicketCheck = ReturnType<typeof createTencentCaptcha>;
 
 /** The account of the settings. */
-export const captchaAccount = ({ captchaApp = '', captchaKey = '' }: Settings): TencentCaptchaAccount => ({ app: Number(captchaApp), key: captchaKey });
+export const captchaAccount = ({ captchaApp = '', captchaKey = '' }: Settings): TencentCaptchaAccount => ({
+  app: Number(captchaApp),
+  key: captchaKey,
+});
 
 /** A client of Tencent's own library, which is loaded only by sites that use it. */
 export async function openTencentCaptcha({ tencentId = '', tencentKey = '' }: Settings): Promise<TencentCaptchaClient> {
   const { CommonClient } = (await import('tencentcloud-sdk-nodejs-common')).default;
-  const client = new CommonClient('captcha.tencentcloudapi.com', '2019-07-22', { credential: { secretId: tencentId, secretKey: tencentKey }, region: '', profile: { httpProfile: { reqTimeout: 5 } } });
+  const client = new CommonClient('captcha.tencentcloudapi.com', '2019-07-22', {
+    credential: { secretId: tencentId, secretKey: tencentKey },
+    region: '',
+    profile: { httpProfile: { reqTimeout: 5 } },
+  });
   return { request: (action, request) => client.request(action, request) };
 }

@@ -33,8 +33,20 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool whose connections may break, hang or be cut: what is asked on them fails once, and they are replaced. */
-export function openDatabase(url: string, { connections = 16, prepare = true, readOnly = false, wait = limits.connectionTimeoutMillis }: DatabaseOptions = {}): OpenDatabase {
-  const pool = new SitePool({ ...limits, connectionTimeoutMillis: wait, Client: prepare ? PreparedClient : SiteClient, connectionString: url, max: connections, keepAlive: true, application_name: 'pitchside', ...(readOnly && { options: '-c default_transaction_read_only=on' }) });
+export function openDatabase(
+  url: string,
+  { connections = 16, prepare = true, readOnly = false, wait = limits.connectionTimeoutMillis }: DatabaseOptions = {},
+): OpenDatabase {
+  const pool = new SitePool({
+    ...limits,
+    connectionTimeoutMillis: wait,
+    Client: prepare ? PreparedClient : SiteClient,
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    application_name: 'pitchside',
+    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
+  });
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
 }
 

@@ -51,7 +51,8 @@ function completeLinks(native: string): void {
 /** Folder with `bin/postgres`, complete and reachable for the database's user; binaries of a private home are copied once. */
 export function databaseBinaries(): string {
   const name = packages[`${process.platform}-${process.arch}`];
-  if (!name) throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own`);
+  if (!name)
+    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own`);
   const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   const native = join(root, 'native');
   if (!databaseUser() || reachable(native)) {
@@ -68,7 +69,9 @@ export function databaseBinaries(): string {
 /** The database may not enter the folder, because this process is root and a folder above is private. */
 export class UnreachableFolder extends Error {
   constructor(place: string) {
-    super(`The database does not run as root and cannot reach ${place}: start as an ordinary user, or set PITCHSIDE_DATA to a folder that others may enter`);
+    super(
+      `The database does not run as root and cannot reach ${place}: start as an ordinary user, or set PITCHSIDE_DATA to a folder that others may enter`,
+    );
   }
 }
 

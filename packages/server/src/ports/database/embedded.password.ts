@@ -19,7 +19,8 @@ const draw = () => randomBytes(24).toString('base64url');
 export const readPassword = (home: string): string => (existsSync(place(home)) ? readFileSync(place(home), 'utf8').trim() : earlier);
 
 /** Address of the database of a folder that listens on a port of this machine. */
-export const urlOf = (home: string, port: number | string): string => `postgres://${superuser}:${readPassword(home)}@127.0.0.1:${port}/postgres`;
+export const urlOf = (home: string, port: number | string): string =>
+  `postgres://${superuser}:${readPassword(home)}@127.0.0.1:${port}/postgres`;
 
 /** Draws the password of a new cluster and lends it to `make` in a file that the database's user can read. */
 export function lendNewPassword(home: string, user: DatabaseUser | undefined, make: (file: string) => void): void {
@@ -35,7 +36,14 @@ export function lendNewPassword(home: string, user: DatabaseUser | undefined, ma
 }
 
 async function admits(port: number, password: string, then: (client: pg.Client) => Promise<unknown>): Promise<boolean> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres', connectionTimeoutMillis: 1_000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: superuser,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 1_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -20,7 +20,9 @@ export function freeBytes(folder: string): number {
 /** The disk has no room for what is to be started. */
 export class FullDisk extends Error {
   constructor(folder: string, free: number, needed: number) {
-    super(`The disk is full: ${Math.floor(free / mega)} MB are left at ${folder} and ${needed / mega} are needed. Free some space, or set PITCHSIDE_DATA to a folder on another disk`);
+    super(
+      `The disk is full: ${Math.floor(free / mega)} MB are left at ${folder} and ${needed / mega} are needed. Free some space, or set PITCHSIDE_DATA to a folder on another disk`,
+    );
   }
 }
 
@@ -28,7 +30,7 @@ function layReserve(file: string): void {
   if (existsSync(file)) return;
   const at = openSync(file, 'w', 0o600);
   try {
-    for (let written = 0; written < reserve; ) written += writeSync(at, Buffer.alloc(mega));
+    for (let written = 0; written < reserve;) written += writeSync(at, Buffer.alloc(mega));
     fsyncSync(at);
   } finally {
     closeSync(at);
@@ -40,7 +42,9 @@ async function allowWriting(home: string, port: number, allowed: boolean): Promi
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query(allowed ? 'alter system reset default_transaction_read_only' : 'alter system set default_transaction_read_only = on');
+    await client.query(
+      allowed ? 'alter system reset default_transaction_read_only' : 'alter system set default_transaction_read_only = on',
+    );
     await client.query('select pg_reload_conf()');
   } finally {
     await client.end().catch(() => undefined);
@@ -57,7 +61,12 @@ export interface SpaceWatch {
  * @param say hears a line when writing stops and goes on
  * @param free bytes that are left; injected for tests
  */
-export async function watchSpace(home: string, port: number, say: (line: string) => void, free = () => freeBytes(home)): Promise<SpaceWatch> {
+export async function watchSpace(
+  home: string,
+  port: number,
+  say: (line: string) => void,
+  free = () => freeBytes(home),
+): Promise<SpaceWatch> {
   const file = join(home, 'reserve');
   let isWritable: boolean | undefined;
   let isStopped = false;

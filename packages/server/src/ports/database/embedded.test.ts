@@ -41,9 +41,15 @@ const ask = async (url: string, question: string) => {
 
 /** Starts a process that owns the database, and gives the two. */
 async function ownedElsewhere() {
-  const owner = spawn(process.execPath, [join(import.meta.dirname, '../../testing/embeddedOwner.ts'), home], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, [join(import.meta.dirname, '../../testing/embeddedOwner.ts'), home], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const postgres = Number(await new Promise<string>((resolve) => owner.stdout.once('data', (text: Buffer) => resolve(text.toString()))));
-  return { owner, postgres, guardian: processes().find(({ parent, command }) => parent === owner.pid && command.includes('pitchside-guardian')) };
+  return {
+    owner,
+    postgres,
+    guardian: processes().find(({ parent, command }) => parent === owner.pid && command.includes('pitchside-guardian')),
+  };
 }
 const isGone = (pid: number) => !processes().some((each) => each.pid === pid && !each.command.includes('defunct'));
 
@@ -76,14 +82,27 @@ test('one that is killed is started again with its data, under its address', asy
   await ask(database.url, "create table kept as select 'still here' as answer");
   const before = database.pid();
   process.kill(before ?? 0, 'SIGKILL');
-  await eventually(() => database.pid() !== undefined && database.pid() !== before && ask(database.url, 'select answer from kept').then((answer) => answer === 'still here', () => false), 'its return');
+  await eventually(
+    () =>
+      database.pid() !== undefined &&
+      database.pid() !== before &&
+      ask(database.url, 'select answer from kept').then(
+        (answer) => answer === 'still here',
+        () => false,
+      ),
+    'its return',
+  );
   expect(said).toContain('The database ended (SIGKILL) and is started again.');
 });
 
 test('while the disk is full it only reads, and it writes again when there is space', async () => {
   const site = openDatabase(database.url);
   try {
-    const write = () => site.pool.query('create table if not exists written (n int)').then(() => 'written', (error: unknown) => (isFull(error) ? 'full' : error));
+    const write = () =>
+      site.pool.query('create table if not exists written (n int)').then(
+        () => 'written',
+        (error: unknown) => (isFull(error) ? 'full' : error),
+      );
     expect(await write()).toBe('written');
     left = spaceLimits.low - 1;
     await eventually(async () => (await write()) === 'full', 'the end of writing');
@@ -92,7 +111,10 @@ test('while the disk is full it only reads, and it writes again when there is sp
     expect(await write()).toBe('full');
     left = spaceLimits.enough;
     await eventually(async () => (await write()) === 'written', 'the return of writing');
-    expect(said.filter((line) => line.includes('disk'))).toEqual(['The disk is full: the database only reads until there is space again.', 'There is space on the disk again: the database writes.']);
+    expect(said.filter((line) => line.includes('disk'))).toEqual([
+      'The disk is full: the database only reads until there is space again.',
+      'There is space on the disk again: the database writes.',
+    ]);
   } finally {
     left = Number.MAX_SAFE_INTEGER;
     await site.close();

@@ -68,7 +68,11 @@ function initialise(binaries: string, home: string): void {
   const [cluster, making] = [join(home, 'cluster'), join(home, 'cluster.making')];
   rmSync(making, { recursive: true, force: true });
   lendNewPassword(home, databaseUser(), (file) => {
-    const made = spawnSync(join(binaries, 'bin/initdb'), ['-D', making, '-U', superuser, '-A', 'scram-sha-256', '--pwfile', file, '-E', 'UTF8', '--locale=C', '--no-instructions'], { ...databaseUser(), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+    const made = spawnSync(
+      join(binaries, 'bin/initdb'),
+      ['-D', making, '-U', superuser, '-A', 'scram-sha-256', '--pwfile', file, '-E', 'UTF8', '--locale=C', '--no-instructions'],
+      { ...databaseUser(), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+    );
     if (made.status === 0) return renameSync(making, cluster);
     rmSync(making, { recursive: true, force: true });
     throw new Error(`The database could not be made: ${(made.stderr || String(made.error ?? '')).trim().split('\n').slice(-2).join(' ')}`);
@@ -79,9 +83,16 @@ const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || 
 
 /** Resolves once the server takes connections, whatever the password. */
 async function answers(port: number, server: ChildProcess, log: () => string): Promise<void> {
-  for (const until = Date.now() + starting; ; ) {
+  for (const until = Date.now() + starting; ;) {
     if (isOver(server)) throw new Error(`The database did not start: ${log().trim().split('\n').slice(-3).join(' ')}`);
-    const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password: 'x', database: 'postgres', connectionTimeoutMillis: 1_000 });
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: superuser,
+      password: 'x',
+      database: 'postgres',
+      connectionTimeoutMillis: 1_000,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -104,7 +115,10 @@ const isEarly = (error: unknown) => error instanceof Error && /pre-existing shar
  * @param folder absolute or relative; a second server on the same folder is refused by PostgreSQL itself
  * @throws FolderInUse, FullDisk, UnreachableFolder
  */
-export async function startEmbedded(folder: string, { durable = true, say = (line) => void process.stderr.write(`${line}\n`), free }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  { durable = true, say = (line) => void process.stderr.write(`${line}\n`), free }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const binaries = databaseBinaries();
   const home = databaseFolder(folder);
   const cluster = join(home, 'cluster');
@@ -116,14 +130,28 @@ export async function startEmbedded(folder: string, { durable = true, say = (lin
   writeFileSync(ownerFile(home), String(process.pid));
   const port = await freePort();
   const flush = durable ? 'on' : 'off';
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', 'shared_buffers=64MB', `fsync=${flush}`, `synchronous_commit=${flush}`, 'logging_collector=off', 'log_min_messages=warning'].flatMap((option) => ['-c', option]);
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=120',
+    'shared_buffers=64MB',
+    `fsync=${flush}`,
+    `synchronous_commit=${flush}`,
+    'logging_collector=off',
+    'log_min_messages=warning',
+  ].flatMap((option) => ['-c', option]);
   const guardian = createGuardian('INT', 'QUIT', 'KILL');
   let server: ChildProcess;
   let isStopping = false;
 
   async function launch(): Promise<void> {
     // A group of its own, so that Ctrl-C reaches the server alone and the database stops after it.
-    const begun = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, '-p', String(port), ...options], { ...databaseUser(cluster), detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+    const begun = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, '-p', String(port), ...options], {
+      ...databaseUser(cluster),
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+    });
     server = begun;
     guardian.watch(begun.pid);
     let tail = '';
@@ -151,7 +179,7 @@ export async function startEmbedded(folder: string, { durable = true, say = (lin
     }
   }
 
-  for (const until = Date.now() + starting; ; ) {
+  for (const until = Date.now() + starting; ;) {
     try {
       await launch();
       break;

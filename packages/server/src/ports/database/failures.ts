@@ -5,14 +5,18 @@ const passing = new Set([...network, '08000', '08001', '08003', '08006', '57014'
 /** What PostgreSQL and the system say when nothing can be stored: the disk is full, or all transactions only read (so that it does not fill). */
 const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
 /** What the driver says in words alone. */
-const lost = /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
+const lost =
+  /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 /** True when an error, or one that it came from, is of a kind. */
-const has = (error: unknown, kind: (error: Error) => boolean): boolean => error instanceof Error && (kind(error) || has(error.cause, kind) || (error instanceof AggregateError && error.errors.some((each) => has(each, kind))));
+const has = (error: unknown, kind: (error: Error) => boolean): boolean =>
+  error instanceof Error &&
+  (kind(error) || has(error.cause, kind) || (error instanceof AggregateError && error.errors.some((each) => has(each, kind))));
 
 /** True for an error that says that nothing can be stored right now, while reading goes on. */
 export const isFull = (error: unknown): boolean => has(error, (each) => full.has(codeOf(each)));
 
 /** True for an error, or one that an error came from, of a database that cannot be had right now, or not for writing. */
-export const isUnavailable = (error: unknown): boolean => has(error, (each) => passing.has(codeOf(each)) || full.has(codeOf(each)) || lost.test(each.message));
+export const isUnavailable = (error: unknown): boolean =>
+  has(error, (each) => passing.has(codeOf(each)) || full.has(codeOf(each)) || lost.test(each.message));

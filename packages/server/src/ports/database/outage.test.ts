@@ -18,11 +18,18 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Cuts every other connection of the database, as a failover or an operator does. */
-const cut = () => database.stranger.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+const cut = () =>
+  database.stranger.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
 const answers = async () => (await database.db.execute<{ answer: number }>(sql`select 1 as answer`)).rows[0]?.answer;
 
 /** What came of a promise, as a value. */
-const outcome = (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (isUnavailable(error) ? 'away' : error));
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (isUnavailable(error) ? 'away' : error),
+  );
 
 test('a connection cut between two statements of a transaction fails that transaction alone, and leaves nothing of it', async () => {
   await database.db.execute(sql`create table cut_between (n int)`);
@@ -71,9 +78,13 @@ test('a database that hangs is 503 and not ready, holds nobody up for longer tha
     const begun = performance.now();
     // Many more than there are connections: none of them waits for another's end.
     const answers = await Promise.all([ready(), ...Array.from({ length: 40 }, async () => list())]);
-    process.stdout.write(`  forty calls and a look at a database that hangs were answered in ${Math.round(performance.now() - begun)} ms\n`);
+    process.stdout.write(
+      `  forty calls and a look at a database that hangs were answered in ${Math.round(performance.now() - begun)} ms\n`,
+    );
     expect(answers[0]).toBe(503);
-    expect(new Set(answers.slice(1).map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ code: 1, msg: '服务繁忙，请稍后再试', data: null, status: 503 })]));
+    expect(new Set(answers.slice(1).map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ code: 1, msg: '服务繁忙，请稍后再试', data: null, status: 503 })]),
+    );
     signalFamily(pid, 'SIGCONT');
     await eventually(async () => (await ready()) === 200 && (await list()).status === 200, 'its return');
     // The database dies for good measure.

@@ -20,7 +20,13 @@ function nameOf(text: string): string | undefined {
 }
 
 /** A query that may be prepared: text with parameters apart from it, and no name of its own. */
-const isOpen = (config: unknown): config is { text: string; name?: string } => typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && (!('name' in config) || config.name === undefined) && !('submit' in config);
+const isOpen = (config: unknown): config is { text: string; name?: string } =>
+  typeof config === 'object' &&
+  config !== null &&
+  'text' in config &&
+  typeof config.text === 'string' &&
+  (!('name' in config) || config.name === undefined) &&
+  !('submit' in config);
 
 /** A connection on which statements that come often are prepared, so that PostgreSQL plans them once: planning what moves value takes longer than running it. */
 export class PreparedClient extends SiteClient {

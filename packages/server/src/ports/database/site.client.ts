@@ -17,7 +17,8 @@ export class SiteClient extends pg.Client {
       const late = setTimeout(() => this.connection.stream.destroy(new Error('Query read timeout')), longestWait);
       const settled = () => clearTimeout(late);
       const last = given.at(-1);
-      if (typeof last === 'function') given[given.length - 1] = (...answer: unknown[]) => (settled(), (last as (...answer: unknown[]) => unknown)(...answer));
+      if (typeof last === 'function')
+        given[given.length - 1] = (...answer: unknown[]) => (settled(), (last as (...answer: unknown[]) => unknown)(...answer));
       const answer = plain(...(given as [unknown]));
       if (answer instanceof Promise) answer.then(settled, settled);
       return answer;

@@ -20,7 +20,14 @@ const bare = (key: string) => key.replace(/-----[^-]+-----|\s/g, '');
 
 /** Alipay's page payment: addresses are signed here, notices are checked with Alipay's key. */
 export function createAlipay({ appId, privateKey, publicKey, gateway }: AlipayOptions, clock: Clock): PaymentAdapter {
-  const sdk = new AlipaySdk({ appId, privateKey: bare(privateKey), alipayPublicKey: bare(publicKey), keyType: 'PKCS8', signType: 'RSA2', ...(gateway && { gateway }) });
+  const sdk = new AlipaySdk({
+    appId,
+    privateKey: bare(privateKey),
+    alipayPublicKey: bare(publicKey),
+    keyType: 'PKCS8',
+    signType: 'RSA2',
+    ...(gateway && { gateway }),
+  });
 
   const read = (fields: Record<string, unknown>): PaymentNotice | undefined => {
     const outcome = outcomes[String(fields.trade_status)];
@@ -38,7 +45,13 @@ export function createAlipay({ appId, privateKey, publicKey, gateway }: AlipayOp
       const url = sdk.pageExecute('alipay.trade.page.pay', 'GET', {
         notify_url: order.notifyUrl,
         return_url: order.backUrl,
-        bizContent: { out_trade_no: order.no, total_amount: fenText(order.price), subject: order.subject, product_code: 'FAST_INSTANT_TRADE_PAY', timeout_express: `${minutes}m` },
+        bizContent: {
+          out_trade_no: order.no,
+          total_amount: fenText(order.price),
+          subject: order.subject,
+          product_code: 'FAST_INSTANT_TRADE_PAY',
+          timeout_express: `${minutes}m`,
+        },
       });
       return { url };
     },
@@ -55,7 +68,9 @@ export function createAlipay({ appId, privateKey, publicKey, gateway }: AlipayOp
       return notice?.outcome === 'paid' ? notice : undefined;
     },
     async refund({ orderNo, tradeNo, amount }) {
-      const answer: Record<string, unknown> = await sdk.exec('alipay.trade.refund', { bizContent: { out_trade_no: orderNo, trade_no: tradeNo, refund_amount: fenText(amount), out_request_no: tradeNo } });
+      const answer: Record<string, unknown> = await sdk.exec('alipay.trade.refund', {
+        bizContent: { out_trade_no: orderNo, trade_no: tradeNo, refund_amount: fenText(amount), out_request_no: tradeNo },
+      });
       if (answer.code !== '10000') throw new Error(`Alipay did not refund: ${String(answer.code)}`);
     },
   };

@@ -21,10 +21,17 @@ export const sandboxNotices = pgTable(
     /** The body as it is signed and sent. */
     body: text().notNull(),
     isForged: boolean('is_forged').notNull().default(false),
-    verdict: text({ enum: ['queued', 'applied', 'repeated', 'ignored', 'late', 'refused', 'unreachable'] }).notNull().default('queued'),
+    verdict: text({ enum: ['queued', 'applied', 'repeated', 'ignored', 'late', 'refused', 'unreachable'] })
+      .notNull()
+      .default('queued'),
     tries: integer().notNull().default(0),
     dueAt: bigint('due_at', { mode: 'number' }).notNull(),
     sentAt: bigint('sent_at', { mode: 'number' }),
   },
-  (table) => [index('sandbox_notice_order').on(table.orderNo, table.id), index('sandbox_notice_due').on(table.dueAt).where(sql`verdict in ('queued', 'unreachable')`)],
+  (table) => [
+    index('sandbox_notice_order').on(table.orderNo, table.id),
+    index('sandbox_notice_due')
+      .on(table.dueAt)
+      .where(sql`verdict in ('queued', 'unreachable')`),
+  ],
 );

@@ -25,7 +25,14 @@ const channels: readonly PaymentChannel[] = [
   { id: 'sandbox_card', brand: 'card', name: msg`银行卡` },
 ];
 
-const noticeBody = z.object({ event: z.enum(['paid', 'canceled', 'failed']), out_trade_no: z.string(), trade_no: z.string(), total_amount: z.int(), currency: z.string(), reason: z.string() });
+const noticeBody = z.object({
+  event: z.enum(['paid', 'canceled', 'failed']),
+  out_trade_no: z.string(),
+  trade_no: z.string(),
+  total_amount: z.int(),
+  currency: z.string(),
+  reason: z.string(),
+});
 const verdicts = ['applied', 'repeated', 'ignored', 'late', 'refused'] as const;
 
 /** Sends a notice to our own callback over HTTP; gives its status and what it made of the notice. */
@@ -46,7 +53,10 @@ export interface Sandbox extends PaymentAdapter {
 export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>, secret: string, deliver: Deliver): Sandbox {
   type Event = z.output<typeof noticeBody>['event'];
 
-  async function enqueue(trade: typeof sandboxTrades.$inferSelect, events: readonly { event: Event; after: number; isForged?: boolean }[]): Promise<void> {
+  async function enqueue(
+    trade: typeof sandboxTrades.$inferSelect,
+    events: readonly { event: Event; after: number; isForged?: boolean }[],
+  ): Promise<void> {
     const { orderNo, tradeNo, price, reason } = trade;
     if (events.length === 0) return;
     await db.insert(sandboxNotices).values(
@@ -54,7 +64,14 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
         orderNo,
         event,
         isForged,
-        body: JSON.stringify({ event, out_trade_no: orderNo, trade_no: tradeNo, total_amount: price, currency, reason: event === 'failed' ? reason || 'E3001' : '' }),
+        body: JSON.stringify({
+          event,
+          out_trade_no: orderNo,
+          trade_no: tradeNo,
+          total_amount: price,
+          currency,
+          reason: event === 'failed' ? reason || 'E3001' : '',
+        }),
         dueAt: clock.now() + after,
       })),
     );
@@ -63,9 +80,15 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
   const notices: Record<SandboxWay, (event: Event) => { event: Event; after: number; isForged?: boolean }[]> = {
     now: (event) => [{ event, after: 0 }],
     late: (event) => [{ event, after: lateBy }],
-    twice: (event) => [{ event, after: 0 }, { event, after: 0 }],
+    twice: (event) => [
+      { event, after: 0 },
+      { event, after: 0 },
+    ],
     // The news of an earlier, failed try comes after the one that ended it.
-    disorder: (event) => [{ event, after: 0 }, { event: 'failed', after: 0 }],
+    disorder: (event) => [
+      { event, after: 0 },
+      { event: 'failed', after: 0 },
+    ],
     forged: (event) => [{ event, after: 0, isForged: true }],
     never: () => [],
   };
@@ -79,7 +102,10 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
     } catch (error) {
       log.warn({ err: error }, 'a notice of the sandbox did not arrive');
     }
-    await db.update(sandboxNotices).set({ verdict, sentAt: clock.now(), dueAt: clock.now() + (again[tries - 1] ?? 24 * 3_600_000) }).where(eq(sandboxNotices.id, id));
+    await db
+      .update(sandboxNotices)
+      .set({ verdict, sentAt: clock.now(), dueAt: clock.now() + (again[tries - 1] ?? 24 * 3_600_000) })
+      .where(eq(sandboxNotices.id, id));
   }
 
   return {
@@ -93,21 +119,38 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
       return { orderNo: out_trade_no, tradeNo: trade_no, amount: total_amount, currency: unit, outcome: event, reason };
     },
     async query({ no }) {
-      const [trade] = await db.select().from(sandboxTrades).where(and(eq(sandboxTrades.orderNo, no), eq(sandboxTrades.state, 'paid')));
+      const [trade] = await db
+        .select()
+        .from(sandboxTrades)
+        .where(and(eq(sandboxTrades.orderNo, no), eq(sandboxTrades.state, 'paid')));
       return trade && { orderNo: no, tradeNo: trade.tradeNo, amount: trade.price, currency, outcome: 'paid', reason: '' };
     },
     async refund({ tradeNo }) {
-      await db.update(sandboxTrades).set({ state: 'refunded' }).where(and(eq(sandboxTrades.tradeNo, tradeNo), eq(sandboxTrades.state, 'paid')));
+      await db
+        .update(sandboxTrades)
+        .set({ state: 'refunded' })
+        .where(and(eq(sandboxTrades.tradeNo, tradeNo), eq(sandboxTrades.state, 'paid')));
     },
     async act({ no, price }, act, reason, way) {
       const event = act === 'pay' ? 'paid' : act === 'cancel' ? 'canceled' : 'failed';
-      const drawn = { orderNo: no, tradeNo: `S${clock.now()}${randomInt(100_000, 1_000_000)}`, price, state: event, reason: act === 'fail' ? reason : '', at: clock.now() } as const;
+      const drawn = {
+        orderNo: no,
+        tradeNo: `S${clock.now()}${randomInt(100_000, 1_000_000)}`,
+        price,
+        state: event,
+        reason: act === 'fail' ? reason : '',
+        at: clock.now(),
+      } as const;
       // Whoever forges a notice has paid nothing.
       if (way === 'forged') return enqueue(drawn, notices.forged(event));
       await db
         .insert(sandboxTrades)
         .values(drawn)
-        .onConflictDoUpdate({ target: sandboxTrades.orderNo, set: { state: drawn.state, reason: drawn.reason, at: drawn.at }, setWhere: inArray(sandboxTrades.state, ['failed', 'canceled']) });
+        .onConflictDoUpdate({
+          target: sandboxTrades.orderNo,
+          set: { state: drawn.state, reason: drawn.reason, at: drawn.at },
+          setWhere: inArray(sandboxTrades.state, ['failed', 'canceled']),
+        });
       const [trade] = await db.select().from(sandboxTrades).where(eq(sandboxTrades.orderNo, no));
       // A payment that was made stays made: other acts have no news to send.
       if (trade?.state === event) await enqueue(trade, notices[way](event));
@@ -117,8 +160,21 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
       return trade?.state === 'paid';
     },
     async notices(orderNo) {
-      const rows = await db.select().from(sandboxNotices).where(eq(sandboxNotices.orderNo, orderNo)).orderBy(desc(sandboxNotices.id)).limit(12);
-      return rows.map(({ id, event, tries, verdict, isForged, dueAt, sentAt }) => ({ id: String(id), event, tries, verdict, is_signed: !isForged, due_at: dueAt, sent_at: sentAt }));
+      const rows = await db
+        .select()
+        .from(sandboxNotices)
+        .where(eq(sandboxNotices.orderNo, orderNo))
+        .orderBy(desc(sandboxNotices.id))
+        .limit(12);
+      return rows.map(({ id, event, tries, verdict, isForged, dueAt, sentAt }) => ({
+        id: String(id),
+        event,
+        tries,
+        verdict,
+        is_signed: !isForged,
+        due_at: dueAt,
+        sent_at: sentAt,
+      }));
     },
     async deliverDue(orderNo) {
       const now = clock.now();
@@ -132,7 +188,13 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
             db
               .select({ id: sandboxNotices.id })
               .from(sandboxNotices)
-              .where(and(inArray(sandboxNotices.verdict, ['queued', 'unreachable']), sql`${sandboxNotices.dueAt} <= ${now}`, orderNo === undefined ? undefined : eq(sandboxNotices.orderNo, orderNo)))
+              .where(
+                and(
+                  inArray(sandboxNotices.verdict, ['queued', 'unreachable']),
+                  sql`${sandboxNotices.dueAt} <= ${now}`,
+                  orderNo === undefined ? undefined : eq(sandboxNotices.orderNo, orderNo),
+                ),
+              )
               .orderBy(asc(sandboxNotices.id))
               .limit(20)
               .for('update', { skipLocked: true }),

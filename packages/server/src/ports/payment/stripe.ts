@@ -71,7 +71,14 @@ export function createStripe({ secretKey, webhookSecret, gateway }: StripeOption
     readNotice({ headers, body }) {
       let event: Stripe.Event;
       try {
-        event = stripe.webhooks.constructEvent(body, String(headers['stripe-signature'] ?? ''), webhookSecret, tolerance, undefined, clock.now());
+        event = stripe.webhooks.constructEvent(
+          body,
+          String(headers['stripe-signature'] ?? ''),
+          webhookSecret,
+          tolerance,
+          undefined,
+          clock.now(),
+        );
       } catch (error) {
         throw new NoticeRefused('the signature is not Stripe’s', { cause: error });
       }

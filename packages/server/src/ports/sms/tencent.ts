@@ -3,7 +3,13 @@ import type { Sms, SmsKind } from './sms.ts';
 
 /** The one request of Tencent Cloud SMS (2021-01-11) that is used. */
 export interface TencentSmsClient {
-  SendSms(request: { PhoneNumberSet: string[]; SmsSdkAppId: string; SignName: string; TemplateId: string; TemplateParamSet: string[] }): Promise<{ SendStatusSet?: { Code?: string }[] }>;
+  SendSms(request: {
+    PhoneNumberSet: string[];
+    SmsSdkAppId: string;
+    SignName: string;
+    TemplateId: string;
+    TemplateParamSet: string[];
+  }): Promise<{ SendStatusSet?: { Code?: string }[] }>;
 }
 
 /** What is configured at Tencent Cloud; the settings make sure that it is complete. */
@@ -19,7 +25,13 @@ const minutes = '10';
 export function createTencentSms(client: TencentSmsClient, { app, sign, templates }: TencentSmsAccount): Sms {
   return {
     async send({ mobile, kind, code }) {
-      const answer = await client.SendSms({ PhoneNumberSet: [`+${mobile.replace('-', '')}`], SmsSdkAppId: app, SignName: sign, TemplateId: templates[kind], TemplateParamSet: kind === 'code' ? [code, minutes] : [] });
+      const answer = await client.SendSms({
+        PhoneNumberSet: [`+${mobile.replace('-', '')}`],
+        SmsSdkAppId: app,
+        SignName: sign,
+        TemplateId: templates[kind],
+        TemplateParamSet: kind === 'code' ? [code, minutes] : [],
+      });
       const status = answer.SendStatusSet?.[0]?.Code;
       if (status !== 'Ok') throw new Error(`Tencent Cloud refused an SMS: ${status ?? 'no status'}`);
     },
@@ -27,11 +39,25 @@ export function createTencentSms(client: TencentSmsClient, { app, sign, template
 }
 
 /** The account of the settings. */
-export const smsAccount = ({ smsApp = '', smsSign = '', smsTemplate = '', smsTakenTemplate = '', smsUnknownTemplate = '' }: Settings): TencentSmsAccount => ({ app: smsApp, sign: smsSign, templates: { code: smsTemplate, taken: smsTakenTemplate, unknown: smsUnknownTemplate } });
+export const smsAccount = ({
+  smsApp = '',
+  smsSign = '',
+  smsTemplate = '',
+  smsTakenTemplate = '',
+  smsUnknownTemplate = '',
+}: Settings): TencentSmsAccount => ({
+  app: smsApp,
+  sign: smsSign,
+  templates: { code: smsTemplate, taken: smsTakenTemplate, unknown: smsUnknownTemplate },
+});
 
 /** A client of Tencent's own library, which is loaded only by sites that use it. */
 export async function openTencentSms({ tencentId = '', tencentKey = '' }: Settings): Promise<TencentSmsClient> {
   const library = await import('tencentcloud-sdk-nodejs-sms');
   const { Client } = library.default.sms.v20210111;
-  return new Client({ credential: { secretId: tencentId, secretKey: tencentKey }, region: 'ap-guangzhou', profile: { httpProfile: { reqTimeout: 5 } } });
+  return new Client({
+    credential: { secretId: tencentId, secretKey: tencentKey },
+    region: 'ap-guangzhou',
+    profile: { httpProfile: { reqTimeout: 5 } },
+  });
 }

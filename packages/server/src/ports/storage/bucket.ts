@@ -10,7 +10,10 @@ export class StorageAway extends Error {
 }
 
 /** What a bucket holds without limits of ours: it is never full, and half a file never appears in it. */
-export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = { freeShare: async () => 1, removeUnfinished: async () => 0 };
+export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = {
+  freeShare: async () => 1,
+  removeUnfinished: async () => 0,
+};
 
 /**
  * Asks a bucket once.
@@ -18,7 +21,10 @@ export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = 
  * @param known statuses that the caller understands beside success
  * @throws StorageAway when there is no answer, or it is one of passing trouble; Error for any other refusal
  */
-export async function askBucket(work: (signal: AbortSignal) => Promise<Response>, known: readonly number[] = []): Promise<{ status: number; bytes: Buffer }> {
+export async function askBucket(
+  work: (signal: AbortSignal) => Promise<Response>,
+  known: readonly number[] = [],
+): Promise<{ status: number; bytes: Buffer }> {
   const answer = await read(work).catch((error: unknown) => {
     throw new StorageAway('the storage does not answer', { cause: error });
   });

@@ -41,7 +41,9 @@ export function createFolderStorage(folder: string): ObjectStorage {
     async removeUnfinished(before) {
       let removed = 0;
       for (const area of ['public', 'private']) {
-        const names = await readdir(place(area)).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error instanceof Error ? error : new Error(String(error)))));
+        const names = await readdir(place(area)).catch((error: unknown) =>
+          isMissing(error) ? [] : Promise.reject(error instanceof Error ? error : new Error(String(error))),
+        );
         for (const name of names.filter((each) => each.endsWith('.part'))) {
           const { mtimeMs } = await stat(place(area, name));
           if (mtimeMs >= before) continue;

@@ -9,13 +9,29 @@ export { createFolderStorage } from './folder.ts';
 export type { ObjectStorage, StorageArea } from './storage.ts';
 
 /** The storage that the settings ask for; what each needs was looked at when they were read. */
-export function openStorage({ data, storage, storageBucket: bucket = '', storageKey: key = '', storageSecret: secret = '', storageEndpoint, storageRegion: region, storageDomain: domain = '' }: Settings): ObjectStorage {
+export function openStorage({
+  data,
+  storage,
+  storageBucket: bucket = '',
+  storageKey: key = '',
+  storageSecret: secret = '',
+  storageEndpoint,
+  storageRegion: region,
+  storageDomain: domain = '',
+}: Settings): ObjectStorage {
   switch (storage) {
     case 'folder':
       return createFolderStorage(join(data, 'uploads'));
     case 's3':
       return createS3Storage({ endpoint: storageEndpoint ?? '', region, bucket, key, secret });
     case 'qiniu':
-      return createQiniuStorage({ uploadOrigin: storageEndpoint ?? 'https://up.qiniup.com', manageOrigin: 'https://rs.qiniuapi.com', domain, bucket, key, secret });
+      return createQiniuStorage({
+        uploadOrigin: storageEndpoint ?? 'https://up.qiniup.com',
+        manageOrigin: 'https://rs.qiniuapi.com',
+        domain,
+        bucket,
+        key,
+        secret,
+      });
   }
 }

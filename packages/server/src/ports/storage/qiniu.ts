@@ -24,7 +24,8 @@ const noSuchFile = 612;
 const padded = (text: string) => Buffer.from(text).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 
 export function createQiniuStorage({ uploadOrigin, manageOrigin, domain, bucket, key, secret }: QiniuAccount): ObjectStorage {
-  const sign = (text: string) => `${key}:${createHmac('sha1', secret).update(text).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
+  const sign = (text: string) =>
+    `${key}:${createHmac('sha1', secret).update(text).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
   const deadline = () => Math.floor(Date.now() / 1_000) + tokenLife;
   const entry = (area: string, name: string) => `${bucket}:${area}/${name}`;
 
@@ -45,7 +46,15 @@ export function createQiniuStorage({ uploadOrigin, manageOrigin, domain, bucket,
     },
     async remove(area, name) {
       const path = `/delete/${padded(entry(area, name))}`;
-      await askBucket((signal) => fetch(`${manageOrigin}${path}`, { method: 'POST', signal, headers: { authorization: `QBox ${sign(`${path}\n`)}`, 'content-type': 'application/x-www-form-urlencoded' } }), [noSuchFile]);
+      await askBucket(
+        (signal) =>
+          fetch(`${manageOrigin}${path}`, {
+            method: 'POST',
+            signal,
+            headers: { authorization: `QBox ${sign(`${path}\n`)}`, 'content-type': 'application/x-www-form-urlencoded' },
+          }),
+        [noSuchFile],
+      );
     },
     ...boundless,
   };

@@ -22,7 +22,14 @@ export function createS3Storage({ endpoint, region, bucket, key, secret }: S3Acc
   return {
     async put(area, name, bytes) {
       const body = new Uint8Array(bytes);
-      await askBucket((signal) => client.fetch(address(area, name), { method: 'PUT', body, signal, headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': digest(body) } }));
+      await askBucket((signal) =>
+        client.fetch(address(area, name), {
+          method: 'PUT',
+          body,
+          signal,
+          headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': digest(body) },
+        }),
+      );
     },
     async get(area, name) {
       const { status, bytes } = await askBucket((signal) => client.fetch(address(area, name), { signal }), [404]);

@@ -23,7 +23,8 @@ afterAll(async () => {
 
 type Keys = typeof bucketKeys;
 const s3Of = (keys: Keys) => createS3Storage({ endpoint: s3.origin, region: 'eu-central-1', ...keys });
-const qiniuOf = (keys: Keys) => createQiniuStorage({ uploadOrigin: qiniu.origin, manageOrigin: qiniu.origin, domain: qiniu.origin, ...keys });
+const qiniuOf = (keys: Keys) =>
+  createQiniuStorage({ uploadOrigin: qiniu.origin, manageOrigin: qiniu.origin, domain: qiniu.origin, ...keys });
 const bytes = (length: number, seed: number) => Buffer.from(Array.from({ length }, (_, index) => (index * 31 + seed) % 256));
 const name = 'Ab-_09.jpg';
 
@@ -88,13 +89,20 @@ describe.each<[string, (keys: Keys) => ObjectStorage, () => BucketDouble]>([
 ])('a bucket of %s', (_name, open, double) => {
   test('takes nothing signed by a wrong secret', async () => {
     const storage = open({ ...bucketKeys, secret: 'wrong' });
-    for (const act of [() => storage.put('public', name, bytes(3, 1)), () => storage.get('public', name), () => storage.remove('public', name)]) await expect(act()).rejects.toThrow(/refuses with 40[13]/);
+    for (const act of [
+      () => storage.put('public', name, bytes(3, 1)),
+      () => storage.get('public', name),
+      () => storage.remove('public', name),
+    ])
+      await expect(act()).rejects.toThrow(/refuses with 40[13]/);
     expect(double().files.size).toBe(0);
   });
 
   test('in passing trouble is away, and is no fault', async () => {
     double().failWith(503);
-    const error: unknown = await open(bucketKeys).put('public', name, bytes(3, 1)).catch((reason: unknown) => reason);
+    const error: unknown = await open(bucketKeys)
+      .put('public', name, bytes(3, 1))
+      .catch((reason: unknown) => reason);
     double().failWith(undefined);
     expect(isUnavailable(error)).toBe(true);
   });

@@ -4,7 +4,11 @@ import { Button } from './Button.tsx';
 
 test('a loading button keeps its name and takes no press', async () => {
   const onClick = vi.fn();
-  const screen = await renderPart(<Button loading onClick={onClick}>发送</Button>);
+  const screen = await renderPart(
+    <Button loading onClick={onClick}>
+      发送
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: '发送' });
   await button.click();
   expect(onClick).not.toHaveBeenCalled();

@@ -18,9 +18,20 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** A press that does something. For going somewhere use a link. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ tone, size, stretch, loading = false, icon, children, disabled, onClick, type = 'button', ...rest }, ref) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone, size, stretch, loading = false, icon, children, disabled, onClick, type = 'button', ...rest },
+  ref,
+) {
   return (
-    <button type={type} className={button({ tone, size, stretch })} disabled={disabled} aria-busy={loading || undefined} onClick={loading ? undefined : onClick} ref={ref} {...rest}>
+    <button
+      type={type}
+      className={button({ tone, size, stretch })}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      ref={ref}
+      {...rest}
+    >
       <span className={content}>
         {icon}
         {children}

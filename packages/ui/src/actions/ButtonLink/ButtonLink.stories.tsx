@@ -5,7 +5,9 @@ import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = { component: ButtonLink, args: { href: '#live', children: say('进入直播间', 'Watch live', 'Vào phòng') } } satisfies Meta<typeof ButtonLink>;
+const meta = { component: ButtonLink, args: { href: '#live', children: say('进入直播间', 'Watch live', 'Vào phòng') } } satisfies Meta<
+  typeof ButtonLink
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,7 +24,13 @@ export const Variants: Story = {
       </Gallery>
       <Gallery direction="row">
         {(['s', 'm', 'l'] as const).map((size) => (
-          <ButtonLink key={size} {...args} size={size} icon={<Play size={16} aria-hidden />} iconAfter={<ArrowRight size={16} aria-hidden />} />
+          <ButtonLink
+            key={size}
+            {...args}
+            size={size}
+            icon={<Play size={16} aria-hidden />}
+            iconAfter={<ArrowRight size={16} aria-hidden />}
+          />
         ))}
       </Gallery>
     </Gallery>

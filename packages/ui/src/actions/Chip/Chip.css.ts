@@ -5,7 +5,15 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, text } = vars;
 
 export const chip = recipe({
-  base: { display: 'inline-flex', alignItems: 'stretch', flex: 'none', maxWidth: '100%', borderRadius: vars.radius.chip, whiteSpace: 'nowrap', transition: `background-color ${vars.motion.press}` },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    flex: 'none',
+    maxWidth: '100%',
+    borderRadius: vars.radius.chip,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${vars.motion.press}`,
+  },
   variants: {
     tone: {
       neutral: { background: color.surface3, color: color.ink2 },
@@ -22,12 +30,28 @@ export const chip = recipe({
       m: { height: '24px', fontSize: text.xs },
       l: { height: '28px', fontSize: text.s, borderRadius: '6px' },
     },
-    pressable: { true: { cursor: 'pointer', selectors: { '&:hover': { filter: 'brightness(0.96)' }, '&:active': { translate: '0 1px' } } }, false: {} },
-    chosen: { true: { selectors: { '&&': { background: color.brandSoft, color: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` } } }, false: {} },
+    pressable: {
+      true: { cursor: 'pointer', selectors: { '&:hover': { filter: 'brightness(0.96)' }, '&:active': { translate: '0 1px' } } },
+      false: {},
+    },
+    chosen: {
+      true: { selectors: { '&&': { background: color.brandSoft, color: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` } } },
+      false: {},
+    },
   },
 });
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', minWidth: 0, padding: '0 7px', borderRadius: 'inherit', cursor: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 0,
+  padding: '0 7px',
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 
 export const dot = style({ width: '6px', height: '6px', borderRadius: vars.radius.round, background: 'currentColor' });
 

@@ -37,4 +37,3 @@ export const Acts: Story = {
     </Gallery>
   ),
 };
-

@@ -4,10 +4,17 @@ import { vars } from '../../theme/theme.css.ts';
 export const stays = style({ display: 'block', width: '100%' });
 
 /** Both faces share one cell, so that the wider one sets the width and nothing jumps on hover. */
-export const words = style({ display: 'inline-grid', justifyItems: 'center', alignItems: 'center', transition: `opacity ${vars.motion.press}`, selectors: { '[aria-busy] &': { opacity: 0.75 } } });
+export const words = style({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  transition: `opacity ${vars.motion.press}`,
+  selectors: { '[aria-busy] &': { opacity: 0.75 } },
+});
 
 const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: '6px' });
-const left = 'span:not([aria-busy]) > [data-follows="true"]:hover:not(:disabled) &, span:not([aria-busy]) > [data-follows="true"]:focus-visible &';
+const left =
+  'span:not([aria-busy]) > [data-follows="true"]:hover:not(:disabled) &, span:not([aria-busy]) > [data-follows="true"]:focus-visible &';
 
 // Unseen, not hidden: the state stays in the button's name.
 export const stands = style([face, { selectors: { [left]: { opacity: 0 } } }]);

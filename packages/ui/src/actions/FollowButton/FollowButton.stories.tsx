@@ -10,7 +10,10 @@ function Following(args: FollowButtonProps) {
   return <FollowButton {...args} state={state} onFollowChange={(follow) => setState(follow ? 'following' : 'none')} />;
 }
 
-const meta = { component: FollowButton, args: { state: 'none', name: say('阿飞说球', 'Terrace Talk', 'Phi bình bóng'), onFollowChange: fn(), count: 34_000 } } satisfies Meta<typeof FollowButton>;
+const meta = {
+  component: FollowButton,
+  args: { state: 'none', name: say('阿飞说球', 'Terrace Talk', 'Phi bình bóng'), onFollowChange: fn(), count: 34_000 },
+} satisfies Meta<typeof FollowButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -56,7 +56,14 @@ export function FollowButton({ state, name, onFollowChange, count, followsYou = 
 
   return (
     <span className={stretch ? stays : undefined} aria-busy={busy || undefined}>
-      <Button tone={follows ? 'outline' : 'primary'} size={size} stretch={stretch} disabled={disabled} onClick={busy ? undefined : handleClick} data-follows={follows}>
+      <Button
+        tone={follows ? 'outline' : 'primary'}
+        size={size}
+        stretch={stretch}
+        disabled={disabled}
+        onClick={busy ? undefined : handleClick}
+        data-follows={follows}
+      >
         <span className={words}>
           <span className={stands}>
             {face.icon}

@@ -5,7 +5,9 @@ import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { label: say('收藏', 'Save', 'Lưu'), icon: <Star size={20} aria-hidden /> } } satisfies Meta<typeof IconButton>;
+const meta = { component: IconButton, args: { label: say('收藏', 'Save', 'Lưu'), icon: <Star size={20} aria-hidden /> } } satisfies Meta<
+  typeof IconButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,6 +41,12 @@ export const Pressed: Story = {
 };
 
 export const Hint: Story = {
-  args: { label: say('全屏', 'Full screen', 'Toàn màn hình'), shortcut: 'F', icon: <Maximize size={20} aria-hidden />, hintSide: 'bottom', autoFocus: true },
+  args: {
+    label: say('全屏', 'Full screen', 'Toàn màn hình'),
+    shortcut: 'F',
+    icon: <Maximize size={20} aria-hidden />,
+    hintSide: 'bottom',
+    autoFocus: true,
+  },
   parameters: { stage: 140 },
 };

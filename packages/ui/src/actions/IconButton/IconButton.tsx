@@ -4,7 +4,10 @@ import type { buttonTones } from '../Button/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
 import { glyph, iconButton } from './IconButton.css.ts';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label' | 'aria-pressed'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'aria-label' | 'aria-pressed'
+> {
   /** Name of the act, read aloud and shown as the hint; keep it the same while `pressed` changes. */
   label: string;
   /** An icon of 16 or 20 px, hidden from screen readers. */
@@ -24,7 +27,10 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A press with an icon alone; its name is never missing. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, icon, tone = 'plain', size = 'm', pressed, loading = false, shortcut, hintSide, onClick, type = 'button', ...rest }, ref) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, tone = 'plain', size = 'm', pressed, loading = false, shortcut, hintSide, onClick, type = 'button', ...rest },
+  ref,
+) {
   return (
     <Tooltip content={label} shortcut={shortcut} side={hintSide} disabled={rest.disabled}>
       <button

@@ -18,14 +18,24 @@ export const link = recipe({
       ink: { color: color.ink1, selectors: { '&:hover': { color: color.brand } } },
       muted: { color: color.ink3, selectors: { '&:hover': { color: color.ink1 } } },
       critical: { color: color.live },
-      frame: { color: color.onFrameMuted, selectors: { '&:hover': { color: color.onFrame }, '&:focus-visible': { outlineColor: color.onFrame } } },
+      frame: {
+        color: color.onFrameMuted,
+        selectors: { '&:hover': { color: color.onFrame }, '&:focus-visible': { outlineColor: color.onFrame } },
+      },
     },
     alone: {
       // Inside a sentence colour alone would not tell a link from its neighbours.
-      false: { textDecorationLine: 'underline', textDecorationColor: 'color-mix(in oklch, currentColor 45%, transparent)', selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
+      false: {
+        textDecorationLine: 'underline',
+        textDecorationColor: 'color-mix(in oklch, currentColor 45%, transparent)',
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      },
       true: { display: 'inline-flex', alignItems: 'center', gap: '4px', fontWeight: vars.weight.medium },
     },
   },
 });
 
-export const mark = recipe({ base: { flex: 'none' }, variants: { alone: { true: {}, false: { display: 'inline-block', marginInlineStart: '2px', verticalAlign: '-2px' } } } });
+export const mark = recipe({
+  base: { flex: 'none' },
+  variants: { alone: { true: {}, false: { display: 'inline-block', marginInlineStart: '2px', verticalAlign: '-2px' } } },
+});

@@ -5,7 +5,10 @@ import { say } from '../../lab/storykit/say.ts';
 import { vars } from '../../theme/index.ts';
 import { Link, linkTones } from './Link.tsx';
 
-const meta = { component: Link, args: { href: '#rules', children: say('提现规则', 'Withdrawal rules', 'Quy định rút tiền') } } satisfies Meta<typeof Link>;
+const meta = {
+  component: Link,
+  args: { href: '#rules', children: say('提现规则', 'Withdrawal rules', 'Quy định rút tiền') },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,7 +38,11 @@ export const InSentence: Story = {
     <p style={{ maxWidth: 360 }}>
       {say('审核结果会发到', 'You hear the outcome in ', 'Kết quả gửi về ')}
       <Link href="#messages">{say('消息中心', 'Messages', 'Hộp tin')}</Link>
-      {say('，失败时全额退回，不收手续费。有疑问看', '. A refused sum comes back whole, free of charge. See ', '. Nếu bị từ chối, tiền hoàn đủ, không mất phí. Xem ')}
+      {say(
+        '，失败时全额退回，不收手续费。有疑问看',
+        '. A refused sum comes back whole, free of charge. See ',
+        '. Nếu bị từ chối, tiền hoàn đủ, không mất phí. Xem ',
+      )}
       <Link href="https://help.pitchside.example" external>
         {say('帮助', 'Help', 'Trợ giúp')}
       </Link>

@@ -30,7 +30,13 @@ export interface LinkProps {
 export function Link({ href, children, tone = 'turf', external = false, alone = false, icon, more = false, label, onClick }: LinkProps) {
   const { t } = useLingui();
   return (
-    <a className={link({ tone, alone })} href={href} aria-label={label} onClick={onClick} {...(external && { target: '_blank', rel: 'noreferrer' })}>
+    <a
+      className={link({ tone, alone })}
+      href={href}
+      aria-label={label}
+      onClick={onClick}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
+    >
       {alone && icon}
       {children}
       {external && (

@@ -15,7 +15,11 @@ function Switched({ children: _own, controls: _elsewhere, ...props }: PanelTabsP
   );
 }
 
-const meta = { component: Tabs, args: { label: say('比分', 'Scores', 'Tỷ số'), tabs: scoreTabs, value: 'immediate', onValueChange: fn(), children: null }, render: (args) => <Switched {...args} /> } satisfies Meta<typeof Tabs>;
+const meta = {
+  component: Tabs,
+  args: { label: say('比分', 'Scores', 'Tỷ số'), tabs: scoreTabs, value: 'immediate', onValueChange: fn(), children: null },
+  render: (args) => <Switched {...args} />,
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,7 +36,6 @@ export const Looks: Story = {
     </Gallery>
   ),
 };
-
 
 export const LongVietnameseNarrow: Story = {
   args: { tabs: scoreTabsVi },

@@ -69,7 +69,16 @@ export interface TabPanelAttributes {
 export const tabPanel = (id: string, value: string): TabPanelAttributes => ({ role: 'tabpanel', id, 'aria-labelledby': tabOf(id, value) });
 
 /** A row of tabs over one panel, below it or elsewhere: arrows move between them, Enter or Space shows. */
-export function Tabs<Id extends string>({ label, tabs, value, onValueChange, look = 'line', size = 'm', controls, children }: PanelTabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  look = 'line',
+  size = 'm',
+  controls,
+  children,
+}: PanelTabsProps<Id>) {
   const joined = (id: Id) => controls !== undefined && { id: tabOf(controls, id), ...(id === value && { 'aria-controls': controls }) };
   return (
     <Base.Root value={value} onValueChange={(next: Id) => onValueChange(next)}>

@@ -6,7 +6,13 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   component: Tooltip,
-  args: { content: say('全屏', 'Full screen', 'Toàn màn hình'), shortcut: 'F', defaultOpen: true, side: 'bottom', children: <Button tone="outline">{say('画面', 'Picture', 'Hình ảnh')}</Button> },
+  args: {
+    content: say('全屏', 'Full screen', 'Toàn màn hình'),
+    shortcut: 'F',
+    defaultOpen: true,
+    side: 'bottom',
+    children: <Button tone="outline">{say('画面', 'Picture', 'Hình ảnh')}</Button>,
+  },
   parameters: { stage: 200 },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
@@ -15,7 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 
 export const LongVietnamese: Story = {
-  args: { content: 'Người hâm mộ đang xem trận này có thể gửi bình luận chạy trên màn hình', shortcut: undefined, children: <Button tone="outline">Hình ảnh</Button> },
+  args: {
+    content: 'Người hâm mộ đang xem trận này có thể gửi bình luận chạy trên màn hình',
+    shortcut: undefined,
+    children: <Button tone="outline">Hình ảnh</Button>,
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <Gallery direction="row">

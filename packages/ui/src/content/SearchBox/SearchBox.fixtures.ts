@@ -8,7 +8,14 @@ import type { HotMatch } from './SearchBox.types.ts';
 /** Kick-offs in the viewer's own zone, so that stories read the same everywhere; the evening they look from is 2026-11-21. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 
-const match = (id: string, home: Team, away: Team, status: MatchStatus, score: Score | null = null): HotMatch => ({ id, href: `#match-${id}`, home, away, status, score });
+const match = (id: string, home: Team, away: Team, status: MatchStatus, score: Score | null = null): HotMatch => ({
+  id,
+  href: `#match-${id}`,
+  home,
+  away,
+  status,
+  score,
+});
 const live = (minute: number): MatchStatus => ({ kind: 'live', minute });
 const scheduled = (kickoffAt: number): MatchStatus => ({ kind: 'scheduled', kickoffAt });
 
@@ -50,4 +57,10 @@ export const hotMatches: HotMatch[] = [
 ];
 
 /** Past searches, newest first. */
-export const searchHistory = [say('阿飞说球', 'Alfie live', 'Phi nói'), say('曼城', 'Man City', 'Man City'), say('国安', 'Guoan', 'Guoan'), say('勇士 湖人', 'Warriors', 'Warriors'), say('解说小川', 'Caster Ken', 'BLV Xuyên')];
+export const searchHistory = [
+  say('阿飞说球', 'Alfie live', 'Phi nói'),
+  say('曼城', 'Man City', 'Man City'),
+  say('国安', 'Guoan', 'Guoan'),
+  say('勇士 湖人', 'Warriors', 'Warriors'),
+  say('解说小川', 'Caster Ken', 'BLV Xuyên'),
+];

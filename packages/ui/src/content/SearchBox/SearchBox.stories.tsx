@@ -37,7 +37,20 @@ export const OneDeleted: Story = {
   parameters: { stage: 220 },
   render: function Forgetting(args) {
     const [history, setHistory] = useState(searchHistory);
-    return <Header siteName={siteName} items={[]} search={<SearchBox {...args} history={history} onDeleteHistory={(text) => setHistory((known) => known.filter((one) => one !== text))} onClearHistory={() => setHistory([])} />} />;
+    return (
+      <Header
+        siteName={siteName}
+        items={[]}
+        search={
+          <SearchBox
+            {...args}
+            history={history}
+            onDeleteHistory={(text) => setHistory((known) => known.filter((one) => one !== text))}
+            onClearHistory={() => setHistory([])}
+          />
+        }
+      />
+    );
   },
   play: async (context) => {
     await open(context);
@@ -48,4 +61,12 @@ export const OneDeleted: Story = {
   },
 };
 
-export const OnPage: Story = { args: { place: 'page' }, render: (args) => <div style={{ padding: 24, background: 'oklch(0.235 0.038 168)' }}><SearchBox {...args} /></div>, parameters: { stage: 100 } };
+export const OnPage: Story = {
+  args: { place: 'page' },
+  render: (args) => (
+    <div style={{ padding: 24, background: 'oklch(0.235 0.038 168)' }}>
+      <SearchBox {...args} />
+    </div>
+  ),
+  parameters: { stage: 100 },
+};

@@ -22,7 +22,18 @@ export interface SearchFieldProps extends SearchBoxProps {
 }
 
 /** The field at work: history and hot matches under it. */
-export default function SearchField({ onSearch, history = [], onDeleteHistory, onClearHistory, hot = null, defaultText = '', place = 'header', shortcut = place === 'header', startOpen = false, autoFocus = false }: SearchFieldProps) {
+export default function SearchField({
+  onSearch,
+  history = [],
+  onDeleteHistory,
+  onClearHistory,
+  hot = null,
+  defaultText = '',
+  place = 'header',
+  shortcut = place === 'header',
+  startOpen = false,
+  autoFocus = false,
+}: SearchFieldProps) {
   const { t } = useLingui();
   const portal = usePortalTheme();
   const rule = useId();
@@ -89,10 +100,23 @@ export default function SearchField({ onSearch, history = [], onDeleteHistory, o
         </SearchFrame>
         <Popover.Portal>
           <div {...portal}>
-            <Popover.Positioner className={panelCss.positioner} anchor={box} align="start" sideOffset={place === 'header' ? 12 : 8} collisionPadding={8} collisionAvoidance={{ side: 'none', align: 'shift' }}>
+            <Popover.Positioner
+              className={panelCss.positioner}
+              anchor={box}
+              align="start"
+              sideOffset={place === 'header' ? 12 : 8}
+              collisionPadding={8}
+              collisionAvoidance={{ side: 'none', align: 'shift' }}
+            >
               <Popover.Popup className={panelCss.panel} aria-label={t`搜索建议`} initialFocus={false} finalFocus={false}>
                 {history.length > 0 && (
-                  <SearchHistory history={history} onPick={search} onDelete={onDeleteHistory} onClear={onClearHistory} onEmpty={() => field.current?.focus()} />
+                  <SearchHistory
+                    history={history}
+                    onPick={search}
+                    onDelete={onDeleteHistory}
+                    onClear={onClearHistory}
+                    onEmpty={() => field.current?.focus()}
+                  />
                 )}
                 {hotMatches && <HotMatches hot={hotMatches} onLeave={() => setAsked(false)} />}
               </Popover.Popup>

@@ -15,7 +15,10 @@ export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' 
 }
 
 /** What stands around the field of a search, whether or not its code is there: the loupe, the key that leads here, how much is typed, and on a page the button. */
-export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(function SearchFrame({ place, shortcut, text, onSubmit, children }, ref) {
+export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(function SearchFrame(
+  { place, shortcut, text, onSubmit, children },
+  ref,
+) {
   const { t } = useLingui();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

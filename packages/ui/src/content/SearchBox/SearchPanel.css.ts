@@ -21,7 +21,14 @@ export const panel = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 -4px' } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: '32px', fontSize: text.xs, color: color.ink3 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: '32px',
+  fontSize: text.xs,
+  color: color.ink3,
+});
 
 export const title = style({ fontSize: text.xs, fontWeight: weight.normal, color: color.ink3 });
 
@@ -39,7 +46,14 @@ export const clear = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', paddingBottom: space.x2 });
 
-export const chip = style({ display: 'inline-flex', maxWidth: '100%', height: '26px', borderRadius: vars.radius.chip, background: color.surface3, fontSize: text.s });
+export const chip = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  height: '26px',
+  borderRadius: vars.radius.chip,
+  background: color.surface3,
+  fontSize: text.s,
+});
 
 const chipPart = {
   cursor: 'pointer',
@@ -52,7 +66,14 @@ const chipPart = {
   },
 } as const;
 
-export const chipText = style({ ...chipPart, minWidth: 0, padding: '0 4px 0 10px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chipText = style({
+  ...chipPart,
+  minWidth: 0,
+  padding: '0 4px 0 10px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const chipRemove = style({ ...chipPart, display: 'grid', placeItems: 'center', flex: 'none', width: '24px', color: color.ink3 });
 
@@ -78,7 +99,12 @@ export const sides = style({ display: 'flex', alignItems: 'center', gap: '5px', 
 
 export const side = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const score = style({ flex: 'none', font: `${weight.strong} ${text.l}/1 ${font.number}`, color: color.ink1, selectors: { '&[data-live]': { color: color.live } } });
+export const score = style({
+  flex: 'none',
+  font: `${weight.strong} ${text.l}/1 ${font.number}`,
+  color: color.ink1,
+  selectors: { '&[data-live]': { color: color.live } },
+});
 
 /** Two letters between sides stand low, and are the same mark in every language. */
 export const versus = style({ flex: 'none', fontSize: text.xs, color: color.ink3, textTransform: 'lowercase' });

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-const writes = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const writes =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** The key `/` moves focus to a field, unless someone is writing elsewhere or a modifier is held. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: boolean): void {

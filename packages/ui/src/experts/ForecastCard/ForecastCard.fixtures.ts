@@ -35,10 +35,26 @@ export const openForecast: ForecastMatch = {
   index,
 };
 
-export const votedForecast: ForecastMatch = { ...openForecast, id: 'voted', votes: { total: 21_871, share: { home: 46, draw: 27, away: 27 }, mine: 'home' } };
+export const votedForecast: ForecastMatch = {
+  ...openForecast,
+  id: 'voted',
+  votes: { total: 21_871, share: { home: 46, draw: 27, away: 27 }, mine: 'home' },
+};
 const { index: _, ...unpriced } = openForecast;
-export const newForecast: ForecastMatch = { ...unpriced, id: 'new', form: { home: [], away: [] }, meetings: { won: 0, drawn: 0, lost: 0 }, votes: { total: 0, share: null, mine: null } };
-export const overForecast: ForecastMatch = { ...openForecast, id: 'over', status: { kind: 'finished' }, score: { home: 2, away: 0 }, votes: { total: 18_120, share: { home: 98, draw: 1, away: 1 }, mine: 'away' } };
+export const newForecast: ForecastMatch = {
+  ...unpriced,
+  id: 'new',
+  form: { home: [], away: [] },
+  meetings: { won: 0, drawn: 0, lost: 0 },
+  votes: { total: 0, share: null, mine: null },
+};
+export const overForecast: ForecastMatch = {
+  ...openForecast,
+  id: 'over',
+  status: { kind: 'finished' },
+  score: { home: 2, away: 0 },
+  votes: { total: 18_120, share: { home: 98, draw: 1, away: 1 }, mine: 'away' },
+};
 /** A game of basketball: points are given, and nobody draws. */
 export const basketForecast: ForecastMatch = {
   ...openForecast,
@@ -47,5 +63,13 @@ export const basketForecast: ForecastMatch = {
   away: basketballClubs.gsw,
   noDraw: true,
   inPoints: true,
-  index: { companies: 5, average: { asian: { initial: { home: 0.94, middle: 4.5, away: 0.92 }, live: null }, size: { initial: { home: 0.9, middle: 229.5, away: 0.96 }, live: { home: 0.88, middle: 231.5, away: 0.98 } }, european: { initial: { home: 1.62, away: 2.35 }, live: { home: 1.58, away: 2.44 } } }, moves: { asian: { up: 0, down: 0 }, size: { up: 3, down: 1 }, european: { up: 1, down: 4 } } },
+  index: {
+    companies: 5,
+    average: {
+      asian: { initial: { home: 0.94, middle: 4.5, away: 0.92 }, live: null },
+      size: { initial: { home: 0.9, middle: 229.5, away: 0.96 }, live: { home: 0.88, middle: 231.5, away: 0.98 } },
+      european: { initial: { home: 1.62, away: 2.35 }, live: { home: 1.58, away: 2.44 } },
+    },
+    moves: { asian: { up: 0, down: 0 }, size: { up: 3, down: 1 }, european: { up: 1, down: 4 } },
+  },
 };

@@ -5,7 +5,10 @@ import { grid, narrow } from './ForecastCard.stories.css.ts';
 import { ForecastCard } from './ForecastCard.tsx';
 import { ForecastSkeleton } from './ForecastSkeleton.tsx';
 
-const meta = { component: ForecastCard, args: { match: openForecast, open: true, onVote: fn(), onCompanies: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof ForecastCard>;
+const meta = {
+  component: ForecastCard,
+  args: { match: openForecast, open: true, onVote: fn(), onCompanies: fn(), timeZone: 'Asia/Shanghai' },
+} satisfies Meta<typeof ForecastCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,4 +27,10 @@ export const Default: Story = {};
 export const States: Story = { tags: ['gallery'], render: states };
 export const Night: Story = { parameters: { theme: 'night' }, render: states };
 export const LongVietnamese: Story = { parameters: { locale: 'vi' }, render: states };
-export const Narrow: Story = { render: (args) => <div className={narrow}><ForecastCard {...args} match={votedForecast} /></div> };
+export const Narrow: Story = {
+  render: (args) => (
+    <div className={narrow}>
+      <ForecastCard {...args} match={votedForecast} />
+    </div>
+  ),
+};

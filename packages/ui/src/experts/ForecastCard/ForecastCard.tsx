@@ -5,7 +5,21 @@ import { leagueColor } from '../../pictures/badge.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
-import { bug, card, figures, forms, head, league, meetingBar, meetingPart, meetings, none, stripe, voteHead, votePlace } from './ForecastCard.css.ts';
+import {
+  bug,
+  card,
+  figures,
+  forms,
+  head,
+  league,
+  meetingBar,
+  meetingPart,
+  meetings,
+  none,
+  stripe,
+  voteHead,
+  votePlace,
+} from './ForecastCard.css.ts';
 import { ForecastForm } from './ForecastForm.tsx';
 import { ForecastIndexTable } from './ForecastIndexTable.tsx';
 import { ForecastVote } from './ForecastVote.tsx';
@@ -63,7 +77,9 @@ export function ForecastCard({ match, open, voting = false, onVote, onCompanies,
               <span>{t`${lost} 胜`}</span>
             </span>
             <span className={meetingBar} aria-hidden="true">
-              {(['won', 'drawn', 'lost'] as const).map((each) => met[each] > 0 && <span key={each} className={meetingPart[each]} style={{ flexGrow: met[each] }} />)}
+              {(['won', 'drawn', 'lost'] as const).map(
+                (each) => met[each] > 0 && <span key={each} className={meetingPart[each]} style={{ flexGrow: met[each] }} />,
+              )}
             </span>
           </>
         )}

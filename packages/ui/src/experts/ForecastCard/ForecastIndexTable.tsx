@@ -14,9 +14,23 @@ interface ForecastIndexProps {
 }
 
 /** Average prices as they stand over as they opened, and how many companies went which way. */
-export function ForecastIndexTable({ match: { id, inPoints = false }, index: { average, companies, moves }, onCompanies }: ForecastIndexProps) {
+export function ForecastIndexTable({
+  match: { id, inPoints = false },
+  index: { average, companies, moves },
+  onCompanies,
+}: ForecastIndexProps) {
   const { t } = useLingui();
-  const names: Record<Market, string> = inPoints ? { asian: t({ id: 'forecast.spread', message: '让分' }), size: t({ id: 'forecast.points', message: '大小分' }), european: t({ id: 'forecast.winner', message: '欧指' }) } : { asian: t({ id: 'forecast.asian', message: '亚指' }), size: t({ id: 'forecast.size', message: '大小' }), european: t({ id: 'forecast.european', message: '欧指' }) };
+  const names: Record<Market, string> = inPoints
+    ? {
+        asian: t({ id: 'forecast.spread', message: '让分' }),
+        size: t({ id: 'forecast.points', message: '大小分' }),
+        european: t({ id: 'forecast.winner', message: '欧指' }),
+      }
+    : {
+        asian: t({ id: 'forecast.asian', message: '亚指' }),
+        size: t({ id: 'forecast.size', message: '大小' }),
+        european: t({ id: 'forecast.european', message: '欧指' }),
+      };
   const count = t`${plural(companies, { other: '# 家平均' })}`;
   return (
     <table className={table}>
@@ -53,7 +67,16 @@ export function ForecastIndexTable({ match: { id, inPoints = false }, index: { a
               </th>
               {places.map((place) => (
                 <td key={place} className={cell}>
-                  {initial[place] !== undefined && <OddsCell inPoints={inPoints} market={market} place={place} live={live ? (live[place] ?? null) : null} initial={initial[place]} move={live ? moveOf(initial[place], live[place] ?? 0) : 'flat'} />}
+                  {initial[place] !== undefined && (
+                    <OddsCell
+                      inPoints={inPoints}
+                      market={market}
+                      place={place}
+                      live={live ? (live[place] ?? null) : null}
+                      initial={initial[place]}
+                      move={live ? moveOf(initial[place], live[place] ?? 0) : 'flat'}
+                    />
+                  )}
                 </td>
               ))}
               <td className={cell}>

@@ -19,11 +19,28 @@ export const button = style({
   fontSize: text.s,
   cursor: 'pointer',
   transition: `background-color ${motion.press}, color ${motion.press}`,
-  selectors: { '&:hover:not([aria-busy])': { background: color.brandSoft, color: color.brand }, '&:active': { translate: '0 1px' }, '&[aria-busy]': { cursor: 'progress', background: color.surface2 }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    '&:hover:not([aria-busy])': { background: color.brandSoft, color: color.brand },
+    '&:active': { translate: '0 1px' },
+    '&[aria-busy]': { cursor: 'progress', background: color.surface2 },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 });
 
 export const bar = style({ display: 'flex', gap: '3px', height: '40px', overflow: 'hidden', borderRadius: vars.radius.chip });
-const piece = style({ position: 'relative', zIndex: 0, flexBasis: 0, minWidth: '84px', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '5px', padding: '0 8px', fontSize: text.s, '::before': { content: '', position: 'absolute', zIndex: -1, inset: 0, transform: slanted } });
+const piece = style({
+  position: 'relative',
+  zIndex: 0,
+  flexBasis: 0,
+  minWidth: '84px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '5px',
+  padding: '0 8px',
+  fontSize: text.s,
+  '::before': { content: '', position: 'absolute', zIndex: -1, inset: 0, transform: slanted },
+});
 export const segment = styleVariants({
   other: [piece, { color: color.ink2, '::before': { background: color.surface3 } }],
   draw: [piece, { color: color.surface1, '::before': { background: color.ink3 } }],

@@ -15,7 +15,13 @@ export function ForecastVote({ match, open, voting = false, onVote }: Pick<Forec
     return (
       <div className={buttons} role="group" aria-label={t`${home} 对 ${away}，你看好谁`}>
         {shown.map((pick) => (
-          <button key={pick} type="button" className={button} aria-busy={voting || undefined} onClick={voting ? undefined : () => onVote(match.id, pick)}>
+          <button
+            key={pick}
+            type="button"
+            className={button}
+            aria-busy={voting || undefined}
+            onClick={voting ? undefined : () => onVote(match.id, pick)}
+          >
             {names[pick]}
           </button>
         ))}
@@ -28,7 +34,12 @@ export function ForecastVote({ match, open, voting = false, onVote }: Pick<Forec
       {shown.map((pick) => {
         const figure = i18n.number(shares[pick] / 100, { style: 'percent' });
         return (
-          <li key={pick} className={segment[mine === pick ? (pick === 'draw' ? 'draw' : pick) : 'other']} style={{ flexGrow: Math.max(shares[pick], 1) }} title={`${names[pick]} ${figure}`}>
+          <li
+            key={pick}
+            className={segment[mine === pick ? (pick === 'draw' ? 'draw' : pick) : 'other']}
+            style={{ flexGrow: Math.max(shares[pick], 1) }}
+            title={`${names[pick]} ${figure}`}
+          >
             {mine === pick && <Check size={16} role="img" aria-label={t`你的选择`} />}
             <span className={segmentName}>{names[pick]}</span>
             <span className={percent}>{figure}</span>

@@ -6,7 +6,14 @@ const { color } = vars;
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
 
-const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex', translate: '50% -50%', pointerEvents: 'none' });
+const corner = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  translate: '50% -50%',
+  pointerEvents: 'none',
+});
 /** On a circle the corner of the box is outside; the edge is 14 % further in. */
 export const place = styleVariants({ square: [corner], circle: [corner, { insetBlockStart: '14%', insetInlineEnd: '14%' }] });
 

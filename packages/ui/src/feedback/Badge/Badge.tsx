@@ -26,7 +26,16 @@ export interface BadgeProps {
 }
 
 /** How many are waiting, on an icon, on an avatar or at the end of a line. */
-export function Badge({ count = 0, max = 99, showZero = false, dot = false, label, tone = 'live', children, around = 'square' }: BadgeProps) {
+export function Badge({
+  count = 0,
+  max = 99,
+  showZero = false,
+  dot = false,
+  label,
+  tone = 'live',
+  children,
+  around = 'square',
+}: BadgeProps) {
   const shown = dot || count > 0 || showZero;
   const mark = shown && (
     <span className={badge({ tone, dot })}>

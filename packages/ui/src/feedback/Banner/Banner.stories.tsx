@@ -12,12 +12,19 @@ const reconnect = (words: string) => (
 
 const meta = {
   component: Banner,
-  args: { open: true, icon: <WifiOff size={16} aria-hidden />, children: say('网络断开，比分停在 21:47', 'Connection lost, scores stopped at 21:47', 'Mất mạng, tỉ số dừng lúc 21:47'), action: reconnect(say('现在重连', 'Reconnect now', 'Kết nối lại')) },
+  args: {
+    open: true,
+    icon: <WifiOff size={16} aria-hidden />,
+    children: say('网络断开，比分停在 21:47', 'Connection lost, scores stopped at 21:47', 'Mất mạng, tỉ số dừng lúc 21:47'),
+    action: reconnect(say('现在重连', 'Reconnect now', 'Kết nối lại')),
+  },
   parameters: { bleed: true, stage: 120 },
   render: (args) => (
     <>
       <Banner {...args} />
-      <p style={{ padding: '60px 24px 0' }}>{say('页面内容不会被推下去', 'The page below does not move', 'Nội dung trang không bị đẩy xuống')}</p>
+      <p style={{ padding: '60px 24px 0' }}>
+        {say('页面内容不会被推下去', 'The page below does not move', 'Nội dung trang không bị đẩy xuống')}
+      </p>
     </>
   ),
 } satisfies Meta<typeof Banner>;
@@ -26,7 +33,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 
-export const Notice: Story = { args: { tone: 'info', icon: undefined, children: say('比分来自十分钟前', 'Scores are ten minutes old', 'Tỉ số của mười phút trước'), action: undefined } };
+export const Notice: Story = {
+  args: {
+    tone: 'info',
+    icon: undefined,
+    children: say('比分来自十分钟前', 'Scores are ten minutes old', 'Tỉ số của mười phút trước'),
+    action: undefined,
+  },
+};
 
 export const LongVietnameseNarrow: Story = {
   args: { children: 'Mất mạng, tỉ số dừng lại lúc 21:47, đang thử kết nối lại lần thứ 3', action: reconnect('Kết nối lại ngay') },

@@ -26,7 +26,11 @@ function Rings() {
 }
 
 const minute = 60_000;
-const meta = { component: Countdown, args: { to: 84 * minute + 6_000, label, onEnd: fn() }, render: (args) => <FromNow {...args} /> } satisfies Meta<typeof Countdown>;
+const meta = {
+  component: Countdown,
+  args: { to: 84 * minute + 6_000, label, onEnd: fn() },
+  render: (args) => <FromNow {...args} />,
+} satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', padding: `${vars.space.x8} ${vars.space.x4}`, textAlign: 'center' });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: `${vars.space.x8} ${vars.space.x4}`,
+  textAlign: 'center',
+});
 
-export const titleText = style({ marginTop: vars.space.x3, fontSize: vars.text.xl, fontWeight: vars.weight.strong, color: vars.color.ink1, textWrap: 'balance' });
+export const titleText = style({
+  marginTop: vars.space.x3,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.strong,
+  color: vars.color.ink1,
+  textWrap: 'balance',
+});
 
 export const lineText = style({ marginTop: '6px', maxWidth: '36ch', color: vars.color.ink2, lineHeight: 1.6, textWrap: 'balance' });
 

@@ -7,7 +7,15 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
-  args: { title: say('还没有收藏比赛', 'No favourite matches yet', 'Chưa lưu trận nào'), children: say('在比分表里点星，进球和红牌会第一时间告诉你。', 'Press the star in the scores: goals and red cards reach you first.', 'Nhấn ngôi sao trong bảng tỉ số để biết ngay bàn thắng và thẻ đỏ.'), action: <Button icon={<Star size={16} aria-hidden />}>{say('去比分页', 'To the scores', 'Đến bảng tỉ số')}</Button> },
+  args: {
+    title: say('还没有收藏比赛', 'No favourite matches yet', 'Chưa lưu trận nào'),
+    children: say(
+      '在比分表里点星，进球和红牌会第一时间告诉你。',
+      'Press the star in the scores: goals and red cards reach you first.',
+      'Nhấn ngôi sao trong bảng tỉ số để biết ngay bàn thắng và thẻ đỏ.',
+    ),
+    action: <Button icon={<Star size={16} aria-hidden />}>{say('去比分页', 'To the scores', 'Đến bảng tỉ số')}</Button>,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +34,11 @@ export const StandardWords: Story = {
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { title: 'Bạn chưa lưu trận đấu nào cả', children: 'Nhấn vào ngôi sao trong bảng tỉ số, bàn thắng và thẻ đỏ sẽ được báo cho bạn đầu tiên.', action: <Button>Đến bảng tỉ số</Button> },
+  args: {
+    title: 'Bạn chưa lưu trận đấu nào cả',
+    children: 'Nhấn vào ngôi sao trong bảng tỉ số, bàn thắng và thẻ đỏ sẽ được báo cho bạn đầu tiên.',
+    action: <Button>Đến bảng tỉ số</Button>,
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ width: 260 }}>

@@ -15,8 +15,16 @@ export const Layouts: Story = {
   tags: ['gallery'],
   render: (args) => (
     <Gallery>
-      <ErrorState {...args} title={say('赛程没能送到', 'The fixtures did not arrive', 'Lịch đấu chưa tải được')} action={<Button tone="outline">{say('看昨天缓存', 'See yesterday’s', 'Xem bản hôm qua')}</Button>}>
-        {say('服务器 20 秒没有回应。页面其他部分不受影响。', 'No answer for 20 seconds. The rest of the page is fine.', 'Máy chủ không trả lời 20 giây. Phần còn lại vẫn ổn.')}
+      <ErrorState
+        {...args}
+        title={say('赛程没能送到', 'The fixtures did not arrive', 'Lịch đấu chưa tải được')}
+        action={<Button tone="outline">{say('看昨天缓存', 'See yesterday’s', 'Xem bản hôm qua')}</Button>}
+      >
+        {say(
+          '服务器 20 秒没有回应。页面其他部分不受影响。',
+          'No answer for 20 seconds. The rest of the page is fine.',
+          'Máy chủ không trả lời 20 giây. Phần còn lại vẫn ổn.',
+        )}
       </ErrorState>
       <ErrorState {...args} layout="row" />
       <ErrorState {...args} layout="row" retrying />

@@ -33,14 +33,31 @@ export function ErrorState({ kind = 'failed', title, children, onRetry, retrying
   const { t, i18n } = useLingui();
   const heading = title ?? i18n._(words[kind]);
   const retry = onRetry && (
-    <Button tone={layout === 'row' ? 'outline' : 'primary'} size={layout === 'row' ? 's' : 'm'} loading={retrying} icon={<RefreshCw size={16} aria-hidden />} onClick={onRetry}>
+    <Button
+      tone={layout === 'row' ? 'outline' : 'primary'}
+      size={layout === 'row' ? 's' : 'm'}
+      loading={retrying}
+      icon={<RefreshCw size={16} aria-hidden />}
+      onClick={onRetry}
+    >
       {t`重试`}
     </Button>
   );
   return (
     <div role="status">
       {layout === 'block' ? (
-        <EmptyState drawing={<EmptyDrawing kind="flag" />} title={heading} action={(retry || action) && <>{retry}{action}</>}>
+        <EmptyState
+          drawing={<EmptyDrawing kind="flag" />}
+          title={heading}
+          action={
+            (retry || action) && (
+              <>
+                {retry}
+                {action}
+              </>
+            )
+          }
+        >
           {children}
         </EmptyState>
       ) : (

@@ -9,10 +9,21 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', fl
 
 export const labelText = style({ minWidth: 0, color: color.ink2 });
 
-export const valueText = style({ marginInlineStart: 'auto', fontFamily: vars.font.number, fontWeight: vars.weight.strong, color: color.ink1 });
+export const valueText = style({
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  color: color.ink1,
+});
 
 // The slant of the scorebug's stripe; the outline keeps the track apart from the page by 3:1.
-const base = style({ overflow: 'hidden', borderRadius: '2px', background: color.surface3, boxShadow: `inset 0 0 0 1px ${color.line}`, transform: `skewX(${vars.skew})` });
+const base = style({
+  overflow: 'hidden',
+  borderRadius: '2px',
+  background: color.surface3,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  transform: `skewX(${vars.skew})`,
+});
 export const track = styleVariants({ s: [base, { height: '4px' }], m: [base, { height: '6px' }], l: [base, { height: '10px' }] });
 
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
@@ -27,7 +38,15 @@ export const fill = style({
     // Stilled, it fills the whole track at half strength: at work, but with no measure.
     "[data-motion='reduced'] &[data-indeterminate]": { width: '100%', opacity: 0.5, animation: 'none' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-indeterminate]': { width: '100%', opacity: 0.5, animation: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-indeterminate]': { width: '100%', opacity: 0.5, animation: 'none' } } },
+  },
 });
 
-export const indicator = styleVariants({ brand: { background: color.brand }, success: { background: color.success }, warning: { background: color.warning }, critical: { background: color.live }, diamond: { background: color.diamond } });
+export const indicator = styleVariants({
+  brand: { background: color.brand },
+  success: { background: color.success },
+  warning: { background: color.warning },
+  critical: { background: color.live },
+  diamond: { background: color.diamond },
+});

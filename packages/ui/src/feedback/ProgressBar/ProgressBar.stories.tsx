@@ -20,7 +20,13 @@ export const Tones: Story = {
   render: () => (
     <Gallery>
       {progressTones.map((tone, index) => (
-        <ProgressBar key={tone} label={say('上传录像', 'Uploading replay', 'Đang tải video lên')} value={20 * (index + 1)} valueText={`${20 * (index + 1)}%`} tone={tone} />
+        <ProgressBar
+          key={tone}
+          label={say('上传录像', 'Uploading replay', 'Đang tải video lên')}
+          value={20 * (index + 1)}
+          valueText={`${20 * (index + 1)}%`}
+          tone={tone}
+        />
       ))}
       {(['s', 'm', 'l'] as const).map((size) => (
         <ProgressBar key={size} label={experience} labelHidden value={62} size={size} />
@@ -30,6 +36,12 @@ export const Tones: Story = {
   ),
 };
 
-export const NobodyKnows: Story = { args: { label: say('正在转码', 'Transcoding', 'Đang chuyển mã'), value: null, valueText: undefined }, parameters: { motion: 'reduced' } };
+export const NobodyKnows: Story = {
+  args: { label: say('正在转码', 'Transcoding', 'Đang chuyển mã'), value: null, valueText: undefined },
+  parameters: { motion: 'reduced' },
+};
 
-export const LongVietnamese: Story = { parameters: { locale: 'vi' }, args: { label: 'Kinh nghiệm còn thiếu để lên cấp hai mươi tư của khán giả', valueText: '84.620 / 100.000' } };
+export const LongVietnamese: Story = {
+  parameters: { locale: 'vi' },
+  args: { label: 'Kinh nghiệm còn thiếu để lên cấp hai mươi tư của khán giả', valueText: '84.620 / 100.000' },
+};

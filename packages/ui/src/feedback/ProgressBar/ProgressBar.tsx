@@ -26,16 +26,38 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come: an upload, a level, a task. */
-export function ProgressBar({ label, labelHidden = false, value, max = 100, valueText, tone = 'brand', size = 'm', children }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  tone = 'brand',
+  size = 'm',
+  children,
+}: ProgressBarProps) {
   const share = value === null ? 0 : Math.min(1, Math.max(0, value / max));
   return (
-    <Progress.Root className={root} value={value === null ? null : Math.min(max, Math.max(0, value))} max={max} getAriaValueText={valueText === undefined ? undefined : () => valueText}>
+    <Progress.Root
+      className={root}
+      value={value === null ? null : Math.min(max, Math.max(0, value))}
+      max={max}
+      getAriaValueText={valueText === undefined ? undefined : () => valueText}
+    >
       <span className={labelHidden && !valueText ? visuallyHidden : head}>
         <Progress.Label className={labelHidden ? visuallyHidden : labelText}>{label}</Progress.Label>
-        {valueText && <span className={valueStyle} aria-hidden="true">{valueText}</span>}
+        {valueText && (
+          <span className={valueStyle} aria-hidden="true">
+            {valueText}
+          </span>
+        )}
       </span>
       <Progress.Track className={track[size]}>
-        <span className={`${fill} ${indicator[tone]}`} data-indeterminate={value === null || undefined} style={{ '--share': share } as CSSProperties} />
+        <span
+          className={`${fill} ${indicator[tone]}`}
+          data-indeterminate={value === null || undefined}
+          style={{ '--share': share } as CSSProperties}
+        />
       </Progress.Track>
       {children}
     </Progress.Root>

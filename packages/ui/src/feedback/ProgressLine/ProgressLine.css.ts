@@ -4,7 +4,16 @@ import { vars } from '../../theme/theme.css.ts';
 const creep = keyframes({ from: { scale: '0 1' }, '20%': { scale: '0.45 1' }, '60%': { scale: '0.75 1' }, to: { scale: '0.92 1' } });
 const fade = keyframes({ '50%': { opacity: 1 }, to: { opacity: 0 } });
 
-const base = style({ position: 'fixed', insetInline: 0, top: 0, zIndex: vars.layer.toast, height: '3px', background: vars.color.onFrame, transformOrigin: 'left', pointerEvents: 'none' });
+const base = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: vars.layer.toast,
+  height: '3px',
+  background: vars.color.onFrame,
+  transformOrigin: 'left',
+  pointerEvents: 'none',
+});
 
 /** The line that creeps keeps its place when it completes: the transition starts from where the animation stood. */
 export const line = styleVariants({

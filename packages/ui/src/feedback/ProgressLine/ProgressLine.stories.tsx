@@ -19,4 +19,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 
 export const Idle: Story = { args: { active: false } };
-

@@ -25,5 +25,12 @@ export function ProgressLine({ active }: ProgressLineProps) {
     return () => clearTimeout(timer);
   }, [finishing]);
   if (!active && !finishing) return null;
-  return <div className={line[active ? 'running' : 'finishing']} role="progressbar" aria-label={t`页面载入`} aria-valuetext={active ? t`努力加载中` : t`已完成`} />;
+  return (
+    <div
+      className={line[active ? 'running' : 'finishing']}
+      role="progressbar"
+      aria-label={t`页面载入`}
+      aria-valuetext={active ? t`努力加载中` : t`已完成`}
+    />
+  );
 }

@@ -6,7 +6,14 @@ const { color, text } = vars;
 export const frame = style({ display: 'inline-grid', gap: '6px', width: 'var(--side)', justifyItems: 'center', margin: 0 });
 
 /** Light in both themes: cameras expect dark on light. */
-export const picture = style({ position: 'relative', width: 'var(--side)', height: 'var(--side)', borderRadius: vars.radius.card, overflow: 'hidden', background: 'white' });
+export const picture = style({
+  position: 'relative',
+  width: 'var(--side)',
+  height: 'var(--side)',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  background: 'white',
+});
 
 export const inkPath = style({ fill: color.onChalkCell });
 
@@ -26,7 +33,23 @@ export const center = style({
   color: color.onFrame,
 });
 
-export const cover = style([themes.day, { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '6px', padding: vars.space.x3, textAlign: 'center', fontSize: text.s, color: color.ink1, background: 'oklch(1 0 0 / 0.88)' }]);
+export const cover = style([
+  themes.day,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    padding: vars.space.x3,
+    textAlign: 'center',
+    fontSize: text.s,
+    color: color.ink1,
+    background: 'oklch(1 0 0 / 0.88)',
+  },
+]);
 
 const round = style({ display: 'grid', placeItems: 'center', width: '36px', height: '36px', borderRadius: vars.radius.round });
 export const sign = styleVariants({
@@ -37,6 +60,13 @@ export const sign = styleVariants({
 });
 
 const spin = keyframes({ to: { rotate: '360deg' } });
-export const spinner = style({ width: '24px', height: '24px', border: '2px solid currentColor', borderInlineEndColor: 'transparent', borderRadius: vars.radius.round, animation: `${spin} 700ms linear infinite` });
+export const spinner = style({
+  width: '24px',
+  height: '24px',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${spin} 700ms linear infinite`,
+});
 
 export const caption = style({ maxWidth: '100%', fontSize: text.s, color: color.ink2, textAlign: 'center', overflowWrap: 'anywhere' });

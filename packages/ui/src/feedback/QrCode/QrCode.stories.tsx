@@ -7,7 +7,11 @@ import { QrCode, qrStates } from './QrCode.tsx';
 
 const meta = {
   component: QrCode,
-  args: { value: 'https://pitchside.example/live?room=880217', label: say('扫码进房间', 'Scan to join the room', 'Quét mã để vào phòng'), onRefresh: fn() },
+  args: {
+    value: 'https://pitchside.example/live?room=880217',
+    label: say('扫码进房间', 'Scan to join the room', 'Quét mã để vào phòng'),
+    onRefresh: fn(),
+  },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,4 +35,7 @@ export const States: Story = {
   ),
 };
 
-export const LongVietnamese: Story = { parameters: { locale: 'vi' }, args: { label: 'Mở ứng dụng trên điện thoại và quét mã để đăng nhập', state: 'scanned' } };
+export const LongVietnamese: Story = {
+  parameters: { locale: 'vi' },
+  args: { label: 'Mở ứng dụng trên điện thoại và quét mã để đăng nhập', state: 'scanned' },
+};

@@ -32,7 +32,15 @@ export function QrCode({ value, label, labelHidden = false, size = 160, logo, st
   return (
     <figure className={frame} style={{ '--side': `${size}px` } as CSSProperties}>
       <div className={picture} aria-busy={state === 'loading' || undefined}>
-        <svg className={state === 'ready' ? undefined : shade} width={size} height={size} viewBox={`0 0 ${code.side} ${code.side}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+        <svg
+          className={state === 'ready' ? undefined : shade}
+          width={size}
+          height={size}
+          viewBox={`0 0 ${code.side} ${code.side}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={label}
+        >
           <path className={inkPath} d={code.path} />
         </svg>
         {logo && state === 'ready' && <span className={center}>{logo}</span>}

@@ -5,7 +5,8 @@ import { codePath, quietZone } from './codePath.ts';
 /** Draws the path again as a grid of modules. */
 function modules({ path, side }: ReturnType<typeof codePath>): boolean[][] {
   const grid = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) for (let at = 0; at < Number(length); at++) (grid[Number(y)] ?? [])[Number(x) + at] = true;
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let at = 0; at < Number(length); at++) (grid[Number(y)] ?? [])[Number(x) + at] = true;
   return grid;
 }
 

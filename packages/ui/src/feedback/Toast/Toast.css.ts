@@ -36,9 +36,18 @@ const frame = style({
   },
 });
 
-export const toast = styleVariants({ error: color.live, success: color.success, info: color.info, warning: color.warning }, (tone) => [frame, { vars: { [toneColor]: tone } }]);
+export const toast = styleVariants({ error: color.live, success: color.success, info: color.info, warning: color.warning }, (tone) => [
+  frame,
+  { vars: { [toneColor]: tone } },
+]);
 
-export const content = style({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px', padding: `6px ${space.x2} 6px 14px` });
+export const content = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  padding: `6px ${space.x2} 6px 14px`,
+});
 
 export const toneIcon = style({ flex: 'none', display: 'inline-flex', color: toneColor });
 

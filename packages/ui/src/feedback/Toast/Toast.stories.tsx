@@ -21,16 +21,26 @@ type Story = StoryObj<typeof meta>;
 
 const tones = (toasts: Toasts) => {
   toasts.success(say('注册成功，请用密码登录', 'Signed up, now sign in with your password', 'Đăng ký xong, hãy đăng nhập bằng mật khẩu'));
-  toasts.info(say('已取消预约', 'Reminder cancelled', 'Đã huỷ nhắc lịch'), { action: { label: say('撤销', 'Undo', 'Hoàn tác'), onClick: () => undefined } });
+  toasts.info(say('已取消预约', 'Reminder cancelled', 'Đã huỷ nhắc lịch'), {
+    action: { label: say('撤销', 'Undo', 'Hoàn tác'), onClick: () => undefined },
+  });
   toasts.warning(say('请登录后重试', 'Sign in and try again', 'Đăng nhập rồi thử lại'));
   toasts.error(say('请登录后操作', 'Sign in first', 'Hãy đăng nhập trước'), { icon: <Lock size={20} aria-hidden /> });
 };
 
-export const Default: Story = { render: () => <Saying tell={(toasts) => toasts.error(say('验证码错误', 'Wrong code', 'Sai mã xác minh'))} /> };
+export const Default: Story = {
+  render: () => <Saying tell={(toasts) => toasts.error(say('验证码错误', 'Wrong code', 'Sai mã xác minh'))} />,
+};
 
 export const Tones: Story = { tags: ['gallery'], render: () => <Saying tell={tones} /> };
 
 export const LongVietnamese: Story = {
-  render: () => <Saying tell={(toasts) => toasts.error('Bạn đã đăng xuất trên thiết bị khác, vui lòng đăng nhập lại để tiếp tục bình luận cùng mọi người trên khán đài')} />,
+  render: () => (
+    <Saying
+      tell={(toasts) =>
+        toasts.error('Bạn đã đăng xuất trên thiết bị khác, vui lòng đăng nhập lại để tiếp tục bình luận cùng mọi người trên khán đài')
+      }
+    />
+  ),
   parameters: { locale: 'vi' },
 };

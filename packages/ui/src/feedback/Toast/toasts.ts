@@ -30,15 +30,17 @@ export function createToasts({ now = Date.now }: { now?: () => number } = {}): T
   let waiting: (() => void)[] = [];
   let hosts = 0;
 
-  const show = (tone: ToastTone) => (text: string, extras: ToastExtras = {}) => {
-    const at = now();
-    for (const [shown, since] of shownAt) if (at - since >= toastTimes.repeats) shownAt.delete(shown);
-    if (shownAt.has(text)) return;
-    shownAt.set(text, at);
-    const add = () => manager.add({ type: tone, title: text, timeout: toastTimes.stands, data: extras });
-    if (hosts > 0) add();
-    else waiting.push(add);
-  };
+  const show =
+    (tone: ToastTone) =>
+    (text: string, extras: ToastExtras = {}) => {
+      const at = now();
+      for (const [shown, since] of shownAt) if (at - since >= toastTimes.repeats) shownAt.delete(shown);
+      if (shownAt.has(text)) return;
+      shownAt.set(text, at);
+      const add = () => manager.add({ type: tone, title: text, timeout: toastTimes.stands, data: extras });
+      if (hosts > 0) add();
+      else waiting.push(add);
+    };
 
   return {
     error: show('error'),

@@ -7,7 +7,17 @@ const { color, text, weight } = vars;
 export const gem = style({ flex: 'none', alignSelf: 'center', color: color.diamond });
 
 export const price = recipe({
-  base: { position: 'relative', display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '0.25em', color: color.diamondInk, fontFamily: vars.font.number, fontWeight: weight.strong, lineHeight: 1.45 },
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    columnGap: '0.25em',
+    color: color.diamondInk,
+    fontFamily: vars.font.number,
+    fontWeight: weight.strong,
+    lineHeight: 1.45,
+  },
   variants: {
     size: { s: { fontSize: text.s }, m: { fontSize: text.l }, l: { fontSize: text.xxl }, xl: { fontSize: text.stage, lineHeight: 1.2 } },
     tone: { normal: {}, insufficient: { color: color.live } },

@@ -9,7 +9,8 @@ export const utcOf = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`);
 const civil = (utc: number): CivilDay => new Date(utc).toISOString().slice(0, 10);
 
 /** The day that an instant in ms UTC falls on for a viewer in an IANA zone; without a zone the machine's own. */
-export const dayOf = (instant: number, timeZone?: string): CivilDay => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(instant);
+export const dayOf = (instant: number, timeZone?: string): CivilDay =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(instant);
 
 /** The day so many days later, or earlier. */
 export const addDays = (day: CivilDay, days: number): CivilDay => civil(utcOf(day) + days * dayLength);
@@ -48,5 +49,7 @@ export function clampDay(day: CivilDay, min?: CivilDay, max?: CivilDay): CivilDa
 export function weeksOfMonth(day: CivilDay, weekStart: number): readonly (readonly (CivilDay | null)[])[] {
   const month = day.slice(0, 7);
   const first = startOfWeek(startOfMonth(day), weekStart);
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (__, at) => addDays(first, week * 7 + at)).map((each) => (each.startsWith(month) ? each : null)));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (__, at) => addDays(first, week * 7 + at)).map((each) => (each.startsWith(month) ? each : null)),
+  );
 }

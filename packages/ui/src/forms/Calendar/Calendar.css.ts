@@ -4,13 +4,31 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const months = style({ display: 'flex', gap: space.x6, userSelect: 'none', '@media': { '(max-width: 640px)': { flexDirection: 'column', gap: space.x4 } } });
+export const months = style({
+  display: 'flex',
+  gap: space.x6,
+  userSelect: 'none',
+  '@media': { '(max-width: 640px)': { flexDirection: 'column', gap: space.x4 } },
+});
 
 export const month = style({ width: '252px', maxWidth: '100%' });
 
-export const head = style({ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr) 28px', alignItems: 'center', height: '32px', marginBottom: space.x1 });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) 28px',
+  alignItems: 'center',
+  height: '32px',
+  marginBottom: space.x1,
+});
 
-export const title = style({ gridColumn: 2, textAlign: 'center', fontWeight: vars.weight.strong, fontSize: text.m, lineHeight: '20px', selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
+export const title = style({
+  gridColumn: 2,
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  fontSize: text.m,
+  lineHeight: '20px',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
 
 export const grid = style({ width: '100%', tableLayout: 'fixed' });
 
@@ -48,7 +66,15 @@ export const dayButton = recipe({
       '&:active:not([aria-disabled])': { translate: '0 1px' },
       '&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
       '&[aria-disabled]': { color: color.ink3, opacity: 0.6, cursor: 'not-allowed' },
-      '&[aria-current="date"]::after': { content: '""', position: 'absolute', bottom: '3px', width: '12px', height: '2px', borderRadius: '1px', background: 'currentColor' },
+      '&[aria-current="date"]::after': {
+        content: '""',
+        position: 'absolute',
+        bottom: '3px',
+        width: '12px',
+        height: '2px',
+        borderRadius: '1px',
+        background: 'currentColor',
+      },
     },
   },
   variants: {

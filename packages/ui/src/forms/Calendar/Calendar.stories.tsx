@@ -9,7 +9,11 @@ function Chosen(props: CalendarProps) {
   return <Calendar {...props} value={value} onValueChange={setValue} />;
 }
 
-const meta = { component: Calendar, args: { value: '2026-11-21', onValueChange: fn() }, render: (args) => <Chosen {...args} /> } satisfies Meta<typeof Calendar>;
+const meta = {
+  component: Calendar,
+  args: { value: '2026-11-21', onValueChange: fn() },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

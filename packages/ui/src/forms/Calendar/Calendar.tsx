@@ -21,5 +21,14 @@ export function Calendar({ value, onValueChange, min, max, timeZone }: CalendarP
   const { now } = useEnvironment();
   const today = dayOf(now(), timeZone);
   const closed = (day: CivilDay) => ((min !== undefined && day < min) || (max !== undefined && day > max) ? t`不可选` : undefined);
-  return <Months start={value ?? today} min={min} max={max} today={today} mark={(day) => ({ place: day === value ? 'only' : 'none', closed: closed(day) })} onPick={(day) => closed(day) === undefined && onValueChange(day)} />;
+  return (
+    <Months
+      start={value ?? today}
+      min={min}
+      max={max}
+      today={today}
+      mark={(day) => ({ place: day === value ? 'only' : 'none', closed: closed(day) })}
+      onPick={(day) => closed(day) === undefined && onValueChange(day)}
+    />
+  );
 }

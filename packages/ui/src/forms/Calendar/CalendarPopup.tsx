@@ -24,7 +24,12 @@ export function CalendarPopup({ label, trigger, open, onOpenChange, align = 'sta
       <Popover.Portal>
         <div {...theme}>
           <Popover.Positioner className={layer} align={align} sideOffset={6} collisionPadding={12}>
-            <Popover.Popup ref={panel} className={popup} aria-label={label} initialFocus={() => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? true}>
+            <Popover.Popup
+              ref={panel}
+              className={popup}
+              aria-label={label}
+              initialFocus={() => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? true}
+            >
               {children}
             </Popover.Popup>
           </Popover.Positioner>

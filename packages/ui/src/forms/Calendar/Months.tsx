@@ -62,13 +62,25 @@ export function Months({ count = 1, start, min, max, today, mark, onPick, onPoin
         <div key={at} className={monthBox}>
           <div className={head}>
             {at === 0 && (
-              <IconButton label={t`上个月`} size="s" icon={<ChevronLeft size={16} aria-hidden />} disabled={min !== undefined && first <= startOfMonth(min)} onClick={() => setFirst(addMonths(first, -1))} />
+              <IconButton
+                label={t`上个月`}
+                size="s"
+                icon={<ChevronLeft size={16} aria-hidden />}
+                disabled={min !== undefined && first <= startOfMonth(min)}
+                onClick={() => setFirst(addMonths(first, -1))}
+              />
             )}
             <h3 id={`${ids}-${at}`} className={title} aria-live="polite">
               {words.month(month)}
             </h3>
             {at === count - 1 && (
-              <IconButton label={t`下个月`} size="s" icon={<ChevronRight size={16} aria-hidden />} disabled={max !== undefined && last >= startOfMonth(max)} onClick={() => setFirst(addMonths(first, 1))} />
+              <IconButton
+                label={t`下个月`}
+                size="s"
+                icon={<ChevronRight size={16} aria-hidden />}
+                disabled={max !== undefined && last >= startOfMonth(max)}
+                onClick={() => setFirst(addMonths(first, 1))}
+              />
             )}
           </div>
           <MonthGrid

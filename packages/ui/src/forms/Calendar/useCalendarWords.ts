@@ -19,13 +19,22 @@ export interface CalendarWords {
   range: (from: CivilDay, to: CivilDay) => string;
 }
 
-const languages: Readonly<Record<string, { tag: string; weekStart: number }>> = { zh: { tag: 'zh-CN', weekStart: 1 }, en: { tag: 'en-US', weekStart: 0 }, vi: { tag: 'vi-VN', weekStart: 1 } };
+const languages: Readonly<Record<string, { tag: string; weekStart: number }>> = {
+  zh: { tag: 'zh-CN', weekStart: 1 },
+  en: { tag: 'en-US', weekStart: 0 },
+  vi: { tag: 'vi-VN', weekStart: 1 },
+};
 
 function createWords(locale: string): CalendarWords {
   const { tag, weekStart } = languages[locale] ?? { tag: locale, weekStart: 1 };
   const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const [narrow, longWeekday, weekday] = [make({ weekday: 'narrow' }), make({ weekday: 'long' }), make({ weekday: 'short' })];
-  const [month, long, short, medium] = [make({ year: 'numeric', month: 'long' }), make({ dateStyle: 'full' }), make({ month: 'numeric', day: 'numeric' }), make({ year: 'numeric', month: 'short', day: 'numeric' })];
+  const [month, long, short, medium] = [
+    make({ year: 'numeric', month: 'long' }),
+    make({ dateStyle: 'full' }),
+    make({ month: 'numeric', day: 'numeric' }),
+    make({ year: 'numeric', month: 'short', day: 'numeric' }),
+  ];
   // The 1st of November 2026 is a Sunday.
   const week = Array.from({ length: 7 }, (_, at) => utcOf(addDays('2026-11-01', weekStart + at)));
   return {

@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const base = style({ display: 'inline-flex', alignItems: 'flex-start', gap: vars.space.x2, cursor: 'pointer', selectors: { '&:has([data-disabled])': { cursor: 'not-allowed', opacity: 0.55 } } });
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  cursor: 'pointer',
+  selectors: { '&:has([data-disabled])': { cursor: 'not-allowed', opacity: 0.55 } },
+});
 
 export const field = styleVariants({
   s: [base, { fontSize: vars.text.xs, lineHeight: '18px', color: vars.color.ink3 }],

@@ -6,7 +6,10 @@ import { Checkbox } from './Checkbox.tsx';
 
 const agreed = say('已读并同意用户协议', 'I agree to the user agreement', 'Tôi đồng ý với thoả thuận người dùng');
 
-const meta = { component: Checkbox, args: { children: say('记住账号', 'Remember me', 'Nhớ tài khoản'), checked: true, onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  component: Checkbox,
+  args: { children: say('记住账号', 'Remember me', 'Nhớ tài khoản'), checked: true, onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,7 +27,9 @@ export function Checkbox({ children, size = 'm', invalid, describedBy, ...box }:
   return (
     <label className={field[size]}>
       <Base.Root className={tick} aria-invalid={invalid || undefined} aria-describedby={describedBy} {...box}>
-        <Base.Indicator className={mark}>{box.indeterminate ? <Minus size={12} strokeWidth={3} aria-hidden /> : <Check size={12} strokeWidth={3} aria-hidden />}</Base.Indicator>
+        <Base.Indicator className={mark}>
+          {box.indeterminate ? <Minus size={12} strokeWidth={3} aria-hidden /> : <Check size={12} strokeWidth={3} aria-hidden />}
+        </Base.Indicator>
       </Base.Root>
       <span className={label}>{children}</span>
     </label>

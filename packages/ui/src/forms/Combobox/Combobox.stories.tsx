@@ -31,12 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const type = (text: string): Story['play'] => async ({ canvasElement }) => {
-  const input = within(canvasElement).getByRole('combobox');
-  await userEvent.click(input);
-  if (text !== '') await userEvent.clear(input);
-  if (text !== '') await userEvent.type(input, text);
-};
+const type =
+  (text: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    if (text !== '') await userEvent.clear(input);
+    if (text !== '') await userEvent.type(input, text);
+  };
 
 export const Default: Story = {};
 
@@ -60,7 +62,11 @@ export const Open: Story = { parameters: { stage: 440 }, args: { value: null }, 
 
 export const NothingFound: Story = { parameters: { stage: 240 }, args: { value: null }, play: type('qqq') };
 
-export const Loading: Story = { parameters: { stage: 200 }, args: { value: null, options: [], loading: true, onQueryChange: fn() }, play: type('m') };
+export const Loading: Story = {
+  parameters: { stage: 200 },
+  args: { value: null, options: [], loading: true, onQueryChange: fn() },
+  play: type('m'),
+};
 
 export const Several: Story = {
   parameters: { stage: 460, theme: 'night' },

@@ -31,7 +31,8 @@ export interface MultipleComboboxProps<Value extends string = string> extends Co
 export type ComboboxProps<Value extends string = string> = SingleComboboxProps<Value> | MultipleComboboxProps<Value>;
 
 /** What is chosen, as a list. */
-const valuesOf = <Value extends string>({ multiple, value }: ComboboxProps<Value>): readonly Value[] => (multiple ? value : value === null ? [] : [value]);
+const valuesOf = <Value extends string>({ multiple, value }: ComboboxProps<Value>): readonly Value[] =>
+  multiple ? value : value === null ? [] : [value];
 
 /** Tells the caller in the shape that it asked for. */
 function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
@@ -55,7 +56,12 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       multiple={multiple}
       items={items}
       value={multiple ? chosen : first}
-      onValueChange={(next: SelectOption | readonly SelectOption[] | null) => tell(props, [next ?? []].flat().map((each) => each.value as Value))}
+      onValueChange={(next: SelectOption | readonly SelectOption[] | null) =>
+        tell(
+          props,
+          [next ?? []].flat().map((each) => each.value as Value),
+        )
+      }
       onInputValueChange={(query) => onQueryChange?.(query)}
       filter={onQueryChange ? null : matches}
       isItemEqualToValue={(one, other) => one.value === other.value}

@@ -2,7 +2,17 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
 import { Check, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { groupLabel, layer, list, nothing, option, optionIcon, optionNote, optionTick, optionWords } from '../../theme/recipes/options.css.ts';
+import {
+  groupLabel,
+  layer,
+  list,
+  nothing,
+  option,
+  optionIcon,
+  optionNote,
+  optionTick,
+  optionWords,
+} from '../../theme/recipes/options.css.ts';
 import type { SelectOption } from '../Select/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { listBox } from './Combobox.css.ts';

@@ -19,5 +19,7 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 /** Whether a choice answers a query: each word of it stands somewhere in the label or the further words. */
 export const matches = (option: SelectOption & { keywords?: string }, query: string): boolean => {
   const within = plain(`${option.label} ${option.keywords ?? ''}`);
-  return plain(query).split(/\s+/).every((word) => within.includes(word));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 };

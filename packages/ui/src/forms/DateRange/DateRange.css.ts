@@ -3,13 +3,34 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const shown = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '&[data-empty]': { color: color.ink3 } } });
+export const shown = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-empty]': { color: color.ink3 } },
+});
 
 export const glyph = style({ flex: 'none', color: color.ink3 });
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
-export const presets = style({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: '132px', padding: space.x3, borderInlineEnd: `1px solid ${color.line}`, '@media': { '(max-width: 640px)': { flexDirection: 'row', flexWrap: 'wrap', borderInlineEnd: 0, borderBottom: `1px solid ${color.line}` } } });
+export const presets = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minWidth: '132px',
+  padding: space.x3,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': {
+    '(max-width: 640px)': { flexDirection: 'row', flexWrap: 'wrap', borderInlineEnd: 0, borderBottom: `1px solid ${color.line}` },
+  },
+});
 
 export const preset = style({
   minHeight: '32px',
@@ -31,8 +52,26 @@ export const preset = style({
 
 export const calendars = style({ padding: space.x4 });
 
-export const foot = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: space.x3, minHeight: '52px', padding: `${space.x2} ${space.x4}`, borderTop: `1px solid ${color.line}`, fontSize: text.s, lineHeight: '20px', color: color.ink2 });
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minHeight: '52px',
+  padding: `${space.x2} ${space.x4}`,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.s,
+  lineHeight: '20px',
+  color: color.ink2,
+});
 
-export const said = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'flex-start', gap: '6px', selectors: { '&[data-refused]': { color: color.live } } });
+export const said = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  selectors: { '&[data-refused]': { color: color.live } },
+});
 
 export const saidIcon = style({ flex: 'none', marginTop: '2px' });

@@ -13,7 +13,14 @@ function Chosen(props: DateRangeProps) {
 
 const meta = {
   component: DateRange,
-  args: { label: say('查询时间', 'Dates', 'Thời gian'), value: { from: '2026-10-28', to: '2026-11-12' }, onValueChange: fn(), max: '2026-11-21', maxMonths: 3, timeZone: 'Asia/Shanghai' },
+  args: {
+    label: say('查询时间', 'Dates', 'Thời gian'),
+    value: { from: '2026-10-28', to: '2026-11-12' },
+    onValueChange: fn(),
+    max: '2026-11-21',
+    maxMonths: 3,
+    timeZone: 'Asia/Shanghai',
+  },
   render: (args) => (
     <div style={{ width: 300 }}>
       <Chosen {...args} />
@@ -52,9 +59,13 @@ export const TooLong: Story = {
     const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`) ?? document.body;
     await page.findAllByRole('grid');
     await userEvent.click(day('2026-11-18'));
-    for (let turn = 0; turn < 3; turn += 1) await userEvent.click(page.getByRole('button', { name: say('上个月', 'Previous month', 'Tháng trước đó') }));
+    for (let turn = 0; turn < 3; turn += 1)
+      await userEvent.click(page.getByRole('button', { name: say('上个月', 'Previous month', 'Tháng trước đó') }));
     await userEvent.click(day('2026-08-03'));
   },
 };
 
-export const LongVietnamese: Story = { args: { defaultOpen: true, presets: ['today', 'last7', 'last30', 'thisMonth', 'lastMonth', 'last3Months'] }, parameters: { locale: 'vi', stage: 500 } };
+export const LongVietnamese: Story = {
+  args: { defaultOpen: true, presets: ['today', 'last7', 'last30', 'thisMonth', 'lastMonth', 'last3Months'] },
+  parameters: { locale: 'vi', stage: 500 },
+};

@@ -17,7 +17,11 @@ async function opened(props: Partial<DateRangeProps> = {}) {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('dialog', { name: '查询时间' })).toBeVisible();
-  return { screen, day: (name: string) => screen.getByRole('button', { name: new RegExp(name) }), trigger: screen.getByRole('button', { name: /^查询时间/ }) };
+  return {
+    screen,
+    day: (name: string) => screen.getByRole('button', { name: new RegExp(name) }),
+    trigger: screen.getByRole('button', { name: /^查询时间/ }),
+  };
 }
 
 test('opens on the end of the span, and the keys of the date picker pattern move across months', async () => {

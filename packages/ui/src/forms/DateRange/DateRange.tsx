@@ -29,7 +29,19 @@ export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, Spa
 }
 
 /** Two days of a calendar, chosen by two presses, by keys, or by one preset; a refused day says why. */
-export function DateRange({ value, onValueChange, presets = usual, clearable = false, placeholder, timeZone, defaultOpen = false, min, max, maxMonths, ...own }: DateRangeProps) {
+export function DateRange({
+  value,
+  onValueChange,
+  presets = usual,
+  clearable = false,
+  placeholder,
+  timeZone,
+  defaultOpen = false,
+  min,
+  max,
+  maxMonths,
+  ...own
+}: DateRangeProps) {
   const { t } = useLingui();
   const words = useCalendarWords();
   const { id, naming, invalid, disabled } = useField(own);
@@ -65,7 +77,16 @@ export function DateRange({ value, onValueChange, presets = usual, clearable = f
         </button>
       }
     >
-      <DateRangePanel value={value} onSpan={take} presets={presets} clearable={clearable} timeZone={timeZone} min={min} max={max} maxMonths={maxMonths} />
+      <DateRangePanel
+        value={value}
+        onSpan={take}
+        presets={presets}
+        clearable={clearable}
+        timeZone={timeZone}
+        min={min}
+        max={max}
+        maxMonths={maxMonths}
+      />
     </CalendarPopup>
   );
 }

@@ -37,7 +37,14 @@ export function DateRangePanel({ value, onSpan, presets, clearable, timeZone, ..
           {presets.map((name) => {
             const span = presetSpans[name](today);
             return (
-              <button key={name} type="button" className={presetButton} aria-pressed={draft.anchor === undefined && isValue(span)} disabled={spanRefusal(span, rules) !== undefined} onClick={() => onSpan(span)}>
+              <button
+                key={name}
+                type="button"
+                className={presetButton}
+                aria-pressed={draft.anchor === undefined && isValue(span)}
+                disabled={spanRefusal(span, rules) !== undefined}
+                onClick={() => onSpan(span)}
+              >
                 {words.presets[name]}
               </button>
             );
@@ -45,7 +52,16 @@ export function DateRangePanel({ value, onSpan, presets, clearable, timeZone, ..
         </div>
       )}
       <div className={calendars}>
-        <Months count={2} start={value?.to ?? today} min={rules.min} max={rules.max} today={today} mark={(day) => ({ place: draft.placeOf(day), closed: closed(day) })} onPick={draft.pick} onPoint={draft.point} />
+        <Months
+          count={2}
+          start={value?.to ?? today}
+          min={rules.min}
+          max={rules.max}
+          today={today}
+          mark={(day) => ({ place: draft.placeOf(day), closed: closed(day) })}
+          onPick={draft.pick}
+          onPoint={draft.point}
+        />
       </div>
       <div className={foot}>
         <p className={said} role="status" data-refused={draft.refusal === undefined ? undefined : true}>

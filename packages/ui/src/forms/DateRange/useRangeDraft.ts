@@ -9,7 +9,8 @@ export function useRangeDraft(value: DaySpan | null, rules: SpanRules, onSpan: (
   const [pointed, setPointed] = useState<CivilDay>();
   const [refusal, setRefusal] = useState<SpanRefusal>();
 
-  const refusalOf = (day: CivilDay): SpanRefusal | undefined => spanRefusal(anchor === undefined ? { from: day, to: day } : spanOf(anchor, day), rules);
+  const refusalOf = (day: CivilDay): SpanRefusal | undefined =>
+    spanRefusal(anchor === undefined ? { from: day, to: day } : spanOf(anchor, day), rules);
 
   const pick = (day: CivilDay) => {
     const refused = refusalOf(day);
@@ -20,7 +21,8 @@ export function useRangeDraft(value: DaySpan | null, rules: SpanRules, onSpan: (
     onSpan(spanOf(anchor, day));
   };
 
-  const drafted = anchor === undefined ? value : spanOf(anchor, pointed !== undefined && refusalOf(pointed) === undefined ? pointed : anchor);
+  const drafted =
+    anchor === undefined ? value : spanOf(anchor, pointed !== undefined && refusalOf(pointed) === undefined ? pointed : anchor);
 
   const placeOf = (day: CivilDay): DayPlace => {
     if (drafted === null || day < drafted.from || day > drafted.to) return 'none';

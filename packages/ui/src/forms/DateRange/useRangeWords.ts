@@ -12,7 +12,14 @@ export function useRangeWords({ min, max, maxMonths }: SpanRules) {
   const months = maxMonths ?? 0;
   const earliest = min === undefined ? '' : range(min, min);
   const latest = max === undefined ? '' : range(max, max);
-  const presets: Record<DateRangePreset, string> = { today: t`今天`, last7: t`最近 7 天`, last30: t`最近 30 天`, thisMonth: t`本月`, lastMonth: t`上月`, last3Months: t`最近 3 个月` };
+  const presets: Record<DateRangePreset, string> = {
+    today: t`今天`,
+    last7: t`最近 7 天`,
+    last30: t`最近 30 天`,
+    thisMonth: t`本月`,
+    lastMonth: t`上月`,
+    last3Months: t`最近 3 个月`,
+  };
   const refusals: Record<SpanRefusal, string> = {
     early: t`最早只能查到 ${earliest}`,
     late: t`最晚只能选到 ${latest}`,

@@ -8,7 +8,11 @@ const shape = [3, 6, 1, 0, 2, 1, 3, 5, 6, 9, 10, 6];
 export const stripFrom = (first: CivilDay, length: number): readonly StripDay[] =>
   Array.from({ length }, (_, at) => {
     const count = counts[at % counts.length] ?? 0;
-    return { day: addDays(first, at), count, spread: shape.map((share, hour) => (count === 0 ? 0 : Math.round((share + ((at * 7 + hour * 5) % 4)) * (count / 90)))) };
+    return {
+      day: addDays(first, at),
+      count,
+      spread: shape.map((share, hour) => (count === 0 ? 0 : Math.round((share + ((at * 7 + hour * 5) % 4)) * (count / 90)))),
+    };
   });
 
 /** Eight days around the evening on which stories live, the 21st of November 2026. */

@@ -29,7 +29,11 @@ function Paged(props: DateStripProps) {
   );
 }
 
-const meta = { component: DateStrip, args: { label: words, days: week, value: '2026-11-21', onValueChange: fn(), calendar: { min: '2026-10-01', max: '2026-12-31' } }, render: (args) => <Paged {...args} /> } satisfies Meta<typeof DateStrip>;
+const meta = {
+  component: DateStrip,
+  args: { label: words, days: week, value: '2026-11-21', onValueChange: fn(), calendar: { min: '2026-10-01', max: '2026-12-31' } },
+  render: (args) => <Paged {...args} />,
+} satisfies Meta<typeof DateStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,7 +47,13 @@ export const Looks: Story = {
         <Paged {...args} />
       </div>
       <div style={{ width: '100%' }}>
-        <DateStrip {...args} value="2026-11-23" days={week.map(({ day, count }) => ({ day, count }))} onEarlier={fn()} calendar={undefined} />
+        <DateStrip
+          {...args}
+          value="2026-11-23"
+          days={week.map(({ day, count }) => ({ day, count }))}
+          onEarlier={fn()}
+          calendar={undefined}
+        />
       </div>
       <Paged {...args} look="compact" days={stripFrom('2026-11-17', 9)} />
     </Gallery>

@@ -33,7 +33,18 @@ export interface DateStripProps {
 }
 
 /** A row of days to choose one from: arrows of the keyboard move, Enter or Space chooses, the ends page. */
-export function DateStrip({ label, days, value, onValueChange, onEarlier, onLater, calendar, look = 'bar', timeZone, defaultOpen = false }: DateStripProps) {
+export function DateStrip({
+  label,
+  days,
+  value,
+  onValueChange,
+  onEarlier,
+  onLater,
+  calendar,
+  look = 'bar',
+  timeZone,
+  defaultOpen = false,
+}: DateStripProps) {
   const { t } = useLingui();
   const now = useNow(60_000);
   const today = dayOf(now, timeZone);
@@ -55,7 +66,13 @@ export function DateStrip({ label, days, value, onValueChange, onEarlier, onLate
       <button type="button" className={arrow({ look })} aria-label={t`更早的日子`} disabled={!onEarlier} onClick={onEarlier}>
         <ChevronLeft size={16} aria-hidden />
       </button>
-      <ToggleGroup ref={row} className={daysBox({ look })} aria-label={label} value={[value]} onValueChange={([next]) => next !== undefined && onValueChange(next)}>
+      <ToggleGroup
+        ref={row}
+        className={daysBox({ look })}
+        aria-label={label}
+        value={[value]}
+        onValueChange={([next]) => next !== undefined && onValueChange(next)}
+      >
         {days.map((day) => (
           <DateStripDay key={day.day} {...day} look={look} today={today} passed={passed} />
         ))}

@@ -9,7 +9,11 @@ export const field = recipe({
   variants: {
     layout: {
       top: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      side: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space.x4, '@container': { '(max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+      side: {
+        gridTemplateColumns: '96px minmax(0, 1fr)',
+        columnGap: space.x4,
+        '@container': { '(max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
     },
   },
 });
@@ -31,7 +35,14 @@ export const aside = style({ flex: 'none', maxWidth: '60%', marginInlineStart: '
 export const body = style({ minWidth: 0 });
 
 export const message = recipe({
-  base: { display: 'flex', alignItems: 'flex-start', gap: '4px', fontSize: text.xs, lineHeight: '18px', selectors: { '&:not(:empty)': { marginTop: '4px' } } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '4px',
+    fontSize: text.xs,
+    lineHeight: '18px',
+    selectors: { '&:not(:empty)': { marginTop: '4px' } },
+  },
   variants: {
     tone: { error: { color: color.live }, hint: { color: color.ink3 } },
     reserved: { true: { marginTop: '4px', minHeight: '18px' }, false: {} },

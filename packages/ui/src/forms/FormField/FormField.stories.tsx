@@ -32,7 +32,9 @@ function Nickname(props: Shape) {
 }
 
 function Bio(props: Shape) {
-  const [value, setValue] = useState(say('北看台第 14 排，常年嗓子哑。', 'Row 14, north stand. Always hoarse.', 'Hàng 14 khán đài Bắc, quanh năm khản giọng.'));
+  const [value, setValue] = useState(
+    say('北看台第 14 排，常年嗓子哑。', 'Row 14, north stand. Always hoarse.', 'Hàng 14 khán đài Bắc, quanh năm khản giọng.'),
+  );
   return (
     <FormField label={say('签名', 'Bio', 'Giới thiệu')} {...props}>
       <Textarea value={value} onValueChange={setValue} maxLength={60} />
@@ -58,7 +60,14 @@ function Sight(props: Shape) {
   );
 }
 
-const meta = { component: FormField, args: { label: say('分类', 'Category', 'Thể loại'), hint: say('观众按它找到你', 'Fans find you by it', 'Fan tìm bạn theo mục này'), children: null } } satisfies Meta<typeof FormField>;
+const meta = {
+  component: FormField,
+  args: {
+    label: say('分类', 'Category', 'Thể loại'),
+    hint: say('观众按它找到你', 'Fans find you by it', 'Fan tìm bạn theo mục này'),
+    children: null,
+  },
+} satisfies Meta<typeof FormField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -77,7 +86,11 @@ export const States: Story = {
       <Nickname required error={say('这个昵称有人用了，换一个', 'That nickname is taken, try another', 'Biệt danh này đã có người dùng')} />
       <Sport hint={say('观众按它找到你', 'Fans find you by it', 'Fan tìm bạn theo mục này')} />
       <Bio optional />
-      <Amount required aside={<Link href="#rules">{say('提现规则', 'Withdrawal rules', 'Quy định rút tiền')}</Link>} hint={say('最低 ¥100，单笔最高 ¥5,000', '¥100 at least, ¥5,000 at most', 'Tối thiểu ¥100, tối đa ¥5.000')} />
+      <Amount
+        required
+        aside={<Link href="#rules">{say('提现规则', 'Withdrawal rules', 'Quy định rút tiền')}</Link>}
+        hint={say('最低 ¥100，单笔最高 ¥5,000', '¥100 at least, ¥5,000 at most', 'Tối thiểu ¥100, tối đa ¥5.000')}
+      />
       <Sight />
       <Sport disabled hint={say('开播中不能改', 'Locked while you are live', 'Đang live thì không đổi được')} />
     </div>
@@ -89,7 +102,11 @@ export const LabelsBeside: Story = {
   render: () => (
     <div style={{ width: 520 }}>
       <Gallery>
-        <Nickname layout="side" required error={say('这个昵称有人用了，换一个', 'That nickname is taken, try another', 'Biệt danh này đã có người dùng')} />
+        <Nickname
+          layout="side"
+          required
+          error={say('这个昵称有人用了，换一个', 'That nickname is taken, try another', 'Biệt danh này đã có người dùng')}
+        />
         <Sight layout="side" />
         <Sport layout="side" hint={say('观众按它找到你', 'Fans find you by it', 'Fan tìm bạn theo mục này')} />
         <Bio layout="side" />
@@ -102,7 +119,12 @@ export const LongVietnameseNarrow: Story = {
   parameters: { locale: 'vi' },
   render: () => (
     <div style={{ width: 240 }}>
-      <FormField label="Tên hiển thị trên khán đài và trong phòng trực tiếp" required aside="Tối đa 16 ký tự" error="Tên này đã có người dùng, hãy chọn một cái tên khác ngắn hơn nhé">
+      <FormField
+        label="Tên hiển thị trên khán đài và trong phòng trực tiếp"
+        required
+        aside="Tối đa 16 ký tự"
+        error="Tên này đã có người dùng, hãy chọn một cái tên khác ngắn hơn nhé"
+      >
         <Input value="Nguyễn Hoàng Phương Quỳnh" onValueChange={() => undefined} />
       </FormField>
     </div>

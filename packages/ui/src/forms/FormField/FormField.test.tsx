@@ -22,7 +22,11 @@ const controls = [
   { name: 'Select', role: 'combobox', control: <Select options={sportChoices} value={null} onValueChange={noop} /> },
   { name: 'Combobox', role: 'combobox', control: <Combobox options={sportChoices} value={null} onValueChange={noop} /> },
   { name: 'RadioGroup', role: 'radiogroup', control: <RadioGroup options={sportChoices} value={null} onValueChange={noop} /> },
-  { name: 'SegmentedControl', role: 'radiogroup', control: <SegmentedControl segments={sportChoices} value="football" onValueChange={noop} /> },
+  {
+    name: 'SegmentedControl',
+    role: 'radiogroup',
+    control: <SegmentedControl segments={sportChoices} value="football" onValueChange={noop} />,
+  },
   { name: 'Switch', role: 'switch', control: <Switch checked onCheckedChange={noop} /> },
 ] as const;
 
@@ -50,7 +54,9 @@ test('a slider and a date range are named and described as well', async () => {
     </>,
   );
   await expect.element(screen.getByRole('slider', { name: '音量' })).toHaveAccessibleDescription('只管提示音');
-  await expect.element(screen.getByRole('button', { name: /^查询时间 2026\/11\/1\D+2026\/11\/21$/ })).toHaveAccessibleDescription('最多三个月');
+  await expect
+    .element(screen.getByRole('button', { name: /^查询时间 2026\/11\/1\D+2026\/11\/21$/ }))
+    .toHaveAccessibleDescription('最多三个月');
 });
 
 test('a press on the label brings the focus to a select and does not open it', async () => {

@@ -44,12 +44,28 @@ function focusButton(event: MouseEvent<HTMLLabelElement>) {
 }
 
 /** Label, required mark, help and error around one control, which takes its name, description and state from here. */
-export function FormField({ label, labelHidden = false, aside, hint, error, required = false, optional = false, disabled = false, reserveMessage = false, layout = 'top', id, children }: FormFieldProps) {
+export function FormField({
+  label,
+  labelHidden = false,
+  aside,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  disabled = false,
+  reserveMessage = false,
+  layout = 'top',
+  id,
+  children,
+}: FormFieldProps) {
   const { t } = useLingui();
   const ownId = useId();
   const controlId = id ?? ownId;
   const invalid = error !== undefined;
-  const wiring = useMemo(() => ({ controlId, labelId: `${controlId}-label`, messageId: `${controlId}-message`, invalid, required, disabled }), [controlId, invalid, required, disabled]);
+  const wiring = useMemo(
+    () => ({ controlId, labelId: `${controlId}-label`, messageId: `${controlId}-message`, invalid, required, disabled }),
+    [controlId, invalid, required, disabled],
+  );
   return (
     <div className={field({ layout: labelHidden ? 'top' : layout })}>
       <div className={labelHidden ? visuallyHidden : head({ layout })}>

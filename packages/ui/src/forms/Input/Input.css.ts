@@ -22,7 +22,9 @@ export const control = recipe({
       '&:-webkit-autofill': { WebkitTextFillColor: color.ink1, boxShadow: `inset 0 0 0 100px ${color.surface1}` },
     },
   },
-  variants: { numeric: { true: { fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.xl, letterSpacing: '0.03em' } } },
+  variants: {
+    numeric: { true: { fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.xl, letterSpacing: '0.03em' } },
+  },
 });
 
 export const counterText = style({ flex: 'none', fontFamily: vars.font.number, fontSize: text.s, color: color.ink3 });

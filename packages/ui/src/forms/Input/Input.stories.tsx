@@ -30,11 +30,30 @@ export const Kinds: Story = {
   render: (args) => (
     <div style={{ width: 320 }}>
       <Gallery>
-        <Typed {...args} labelHidden value="" placeholder={say('验证码', 'Code', 'Mã xác nhận')} icon={<MessageCircle size={16} aria-hidden />} suffix={<span style={{ whiteSpace: 'nowrap' }}>{say('48 秒后重发', 'Resend in 48 s', 'Gửi lại sau 48 giây')}</span>} size="l" />
-        <Typed {...args} label={say('密码', 'Password', 'Mật khẩu')} type="password" value="pitchside" icon={<Lock size={16} aria-hidden />} size="l" />
+        <Typed
+          {...args}
+          labelHidden
+          value=""
+          placeholder={say('验证码', 'Code', 'Mã xác nhận')}
+          icon={<MessageCircle size={16} aria-hidden />}
+          suffix={<span style={{ whiteSpace: 'nowrap' }}>{say('48 秒后重发', 'Resend in 48 s', 'Gửi lại sau 48 giây')}</span>}
+          size="l"
+        />
+        <Typed
+          {...args}
+          label={say('密码', 'Password', 'Mật khẩu')}
+          type="password"
+          value="pitchside"
+          icon={<Lock size={16} aria-hidden />}
+          size="l"
+        />
         <Typed {...args} maxLength={16} counter hint={say('2 到 16 个字', '2 to 16 characters', '2 đến 16 ký tự')} />
         <Typed {...args} numeric value="13805715217" label={say('手机号', 'Phone number', 'Số điện thoại')} />
-        <Typed {...args} required error={say('这个昵称有人用了，换一个', 'That nickname is taken, try another', 'Biệt danh này đã có người dùng')} />
+        <Typed
+          {...args}
+          required
+          error={say('这个昵称有人用了，换一个', 'That nickname is taken, try another', 'Biệt danh này đã có người dùng')}
+        />
         <Typed {...args} disabled />
       </Gallery>
     </div>
@@ -42,6 +61,10 @@ export const Kinds: Story = {
 };
 
 export const LongVietnamese: Story = {
-  args: { label: 'Tên hiển thị trên khán đài', value: 'Nguyễn Hoàng Phương Quỳnh', error: 'Tên này đã có người dùng, hãy chọn một cái tên khác ngắn hơn nhé' },
+  args: {
+    label: 'Tên hiển thị trên khán đài',
+    value: 'Nguyễn Hoàng Phương Quỳnh',
+    error: 'Tên này đã có người dùng, hãy chọn một cái tên khác ngắn hơn nhé',
+  },
   parameters: { locale: 'vi' },
 };

@@ -8,7 +8,10 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { admit, countCodePoints } from './codePoints.ts';
 import { control, counterText, slot } from './Input.css.ts';
 
-type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'prefix' | 'maxLength' | 'accept' | 'children'>;
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'prefix' | 'maxLength' | 'accept' | 'children'
+>;
 
 export interface InputProps extends NativeProps {
   /** What to type; always read aloud, shown above the field unless `labelHidden`. Leave it out inside a `FormField`, which names it. */
@@ -44,7 +47,26 @@ export interface InputProps extends NativeProps {
 type InputBoxProps = Omit<InputProps, 'label' | 'labelHidden' | 'error' | 'hint' | 'reserveMessage'>;
 
 /** The framed line itself, wired to the field around it. */
-const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox({ value, onValueChange, icon, prefix, suffix, maxLength, accept, counter = false, numeric = false, size = 'm', type = 'text', id, disabled, required, ...rest }, ref) {
+const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
+  {
+    value,
+    onValueChange,
+    icon,
+    prefix,
+    suffix,
+    maxLength,
+    accept,
+    counter = false,
+    numeric = false,
+    size = 'm',
+    type = 'text',
+    id,
+    disabled,
+    required,
+    ...rest
+  },
+  ref,
+) {
   const { t } = useLingui();
   const wired = useField({ id, disabled, required });
   const [revealed, setRevealed] = useState(false);
@@ -85,7 +107,14 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox({
         </span>
       )}
       {password && (
-        <IconButton label={t`显示密码`} size="s" pressed={revealed} disabled={wired.disabled} icon={revealed ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />} onClick={() => setRevealed(!revealed)} />
+        <IconButton
+          label={t`显示密码`}
+          size="s"
+          pressed={revealed}
+          disabled={wired.disabled}
+          icon={revealed ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+          onClick={() => setRevealed(!revealed)}
+        />
       )}
       <FieldContext.Provider value={null}>{suffix}</FieldContext.Provider>
     </div>
@@ -93,11 +122,23 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox({
 });
 
 /** One line of text with everything around it: label, icon, limit, error, and an eye for passwords. */
-export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ label, labelHidden, error, hint, reserveMessage, id, ...line }, ref) {
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
+  { label, labelHidden, error, hint, reserveMessage, id, ...line },
+  ref,
+) {
   const around = useContext(FieldContext);
   if (around) return <InputBox ref={ref} id={id} {...line} />;
   return (
-    <FormField label={label} labelHidden={labelHidden} error={error} hint={hint} reserveMessage={reserveMessage} required={line.required} disabled={line.disabled} id={id}>
+    <FormField
+      label={label}
+      labelHidden={labelHidden}
+      error={error}
+      hint={hint}
+      reserveMessage={reserveMessage}
+      required={line.required}
+      disabled={line.disabled}
+      id={id}
+    >
       <InputBox ref={ref} {...line} />
     </FormField>
   );

@@ -8,11 +8,29 @@ export const root = styleVariants({ field: { width: '100%' }, compact: { flex: '
 
 export const group = styleVariants({
   field: { selectors: { '&&': { paddingInline: 0, gap: 0, overflow: 'hidden' } } },
-  compact: { display: 'grid', gridTemplateColumns: '30px 52px 30px', height: '40px', border: `1px solid ${color.lineStrong}`, borderRadius: vars.radius.card, selectors: { '&:focus-within': { borderColor: color.brand } } },
+  compact: {
+    display: 'grid',
+    gridTemplateColumns: '30px 52px 30px',
+    height: '40px',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    selectors: { '&:focus-within': { borderColor: color.brand } },
+  },
 });
 
 export const input = recipe({
-  base: { flex: 1, minWidth: 0, height: '100%', padding: `0 ${space.x3}`, border: 0, outline: 'none', background: 'none', fontFamily: vars.font.number, fontWeight: vars.weight.strong, selectors: { '&::placeholder': { color: color.ink3, opacity: 1 }, '&:disabled': { cursor: 'not-allowed' } } },
+  base: {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: `0 ${space.x3}`,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    fontFamily: vars.font.number,
+    fontWeight: vars.weight.strong,
+    selectors: { '&::placeholder': { color: color.ink3, opacity: 1 }, '&:disabled': { cursor: 'not-allowed' } },
+  },
   variants: {
     size: { m: { fontSize: text.l }, l: { fontSize: text.xxl } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
@@ -22,7 +40,10 @@ export const input = recipe({
 export const affix = recipe({
   base: { flex: 'none', display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: text.s, color: color.ink3 },
   variants: {
-    at: { start: { paddingInlineStart: space.x3, marginInlineEnd: `calc(-1 * ${space.x1})` }, end: { paddingInlineEnd: space.x3, marginInlineStart: `calc(-1 * ${space.x1})` } },
+    at: {
+      start: { paddingInlineStart: space.x3, marginInlineEnd: `calc(-1 * ${space.x1})` },
+      end: { paddingInlineEnd: space.x3, marginInlineStart: `calc(-1 * ${space.x1})` },
+    },
     size: { m: {}, l: { fontSize: text.xl } },
   },
 });
@@ -61,4 +82,14 @@ const compact = style({
 
 export const stepper = { field, compact };
 
-export const compactInput = style({ width: '100%', border: 0, background: 'none', textAlign: 'center', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.l, color: color.ink1, selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: '4px' } } });
+export const compactInput = style({
+  width: '100%',
+  border: 0,
+  background: 'none',
+  textAlign: 'center',
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: text.l,
+  color: color.ink1,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: '4px' } },
+});

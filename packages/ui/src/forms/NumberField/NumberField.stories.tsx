@@ -56,8 +56,25 @@ export const Variants: Story = {
         <Gallery>
           <Typed {...args} value={1} />
           <Typed {...args} value={9999} size="l" />
-          <Typed {...args} value={15} steppers={false} align="end" suffix={say('分钟', 'min', 'phút')} label={say('回看窗口', 'Rewind window', 'Thời gian tua lại')} />
-          <Typed {...args} value={0.5} steppers={false} align="end" format={{ style: 'percent', maximumFractionDigits: 1 }} step={0.01} min={0} max={1} label={say('主播分成', 'Anchor share', 'Phần của chủ phòng')} />
+          <Typed
+            {...args}
+            value={15}
+            steppers={false}
+            align="end"
+            suffix={say('分钟', 'min', 'phút')}
+            label={say('回看窗口', 'Rewind window', 'Thời gian tua lại')}
+          />
+          <Typed
+            {...args}
+            value={0.5}
+            steppers={false}
+            align="end"
+            format={{ style: 'percent', maximumFractionDigits: 1 }}
+            step={0.01}
+            min={0}
+            max={1}
+            label={say('主播分成', 'Anchor share', 'Phần của chủ phòng')}
+          />
           <Typed {...args} value={null} placeholder="0" />
           <Typed {...args} disabled />
         </Gallery>
@@ -66,7 +83,10 @@ export const Variants: Story = {
         <Sum />
       </div>
       <div style={{ width: 280 }}>
-        <FormField label={say('提现金额', 'Amount', 'Số tiền rút')} error={say('可提现 ¥62.30，满 ¥100 可以提现', '¥62.30 to withdraw, ¥100 needed', 'Có ¥62,30, cần đủ ¥100 để rút')}>
+        <FormField
+          label={say('提现金额', 'Amount', 'Số tiền rút')}
+          error={say('可提现 ¥62.30，满 ¥100 可以提现', '¥62.30 to withdraw, ¥100 needed', 'Có ¥62,30, cần đủ ¥100 để rút')}
+        >
           <Typed {...args} label={undefined} value={62.3} prefix="¥" steppers={false} format={{ minimumFractionDigits: 2 }} />
         </FormField>
       </div>

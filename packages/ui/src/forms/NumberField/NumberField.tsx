@@ -39,7 +39,25 @@ export interface NumberFieldProps extends FieldControlProps {
 }
 
 /** A number to type or step; full-width and grouped digits are read as well and written plainly when the field is left. */
-export function NumberField({ value, onValueChange, onValueCommitted, min, max, step = 1, largeStep = step * 10, format, prefix, suffix, steppers = true, align = steppers ? 'center' : 'start', size = 'm', look = 'field', placeholder, name, ...own }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onValueChange,
+  onValueCommitted,
+  min,
+  max,
+  step = 1,
+  largeStep = step * 10,
+  format,
+  prefix,
+  suffix,
+  steppers = true,
+  align = steppers ? 'center' : 'start',
+  size = 'm',
+  look = 'field',
+  placeholder,
+  name,
+  ...own
+}: NumberFieldProps) {
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(own);
   const stepped = steppers || look === 'compact';
@@ -68,7 +86,13 @@ export function NumberField({ value, onValueChange, onValueCommitted, min, max, 
           </Base.Decrement>
         )}
         {prefix !== undefined && <span className={affix({ at: 'start', size })}>{prefix}</span>}
-        <Base.Input className={look === 'field' ? input({ size, align }) : compactInput} onFocus={look === 'compact' ? ({ currentTarget }) => currentTarget.select() : undefined} placeholder={placeholder} {...naming} aria-roledescription={t`数字输入框`} />
+        <Base.Input
+          className={look === 'field' ? input({ size, align }) : compactInput}
+          onFocus={look === 'compact' ? ({ currentTarget }) => currentTarget.select() : undefined}
+          placeholder={placeholder}
+          {...naming}
+          aria-roledescription={t`数字输入框`}
+        />
         {suffix !== undefined && <span className={affix({ at: 'end' })}>{suffix}</span>}
         {stepped && (
           <Base.Increment className={stepper[look]} aria-label={t`增加`}>

@@ -37,7 +37,13 @@ export function Radio<Value extends string>({ value, children, note, icon, end, 
         )}
       </span>
       {end !== undefined && <span className={endText}>{end}</span>}
-      <Base.Root value={value} disabled={disabled} className={look === 'cards' ? `${circle} ${inCard}` : circle} aria-labelledby={wordsId} aria-describedby={note === undefined ? undefined : `${wordsId}-note`} />
+      <Base.Root
+        value={value}
+        disabled={disabled}
+        className={look === 'cards' ? `${circle} ${inCard}` : circle}
+        aria-labelledby={wordsId}
+        aria-describedby={note === undefined ? undefined : `${wordsId}-note`}
+      />
     </label>
   );
 }

@@ -10,11 +10,23 @@ export const group = recipe({
     look: { plain: { columnGap: space.x5, rowGap: space.x2 }, cards: { gap: space.x3 } },
     direction: { column: { flexDirection: 'column' }, row: { flexWrap: 'wrap' } },
   },
-  compoundVariants: [{ variants: { look: 'cards', direction: 'row' }, style: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' } }],
+  compoundVariants: [
+    {
+      variants: { look: 'cards', direction: 'row' },
+      style: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' },
+    },
+  ],
 });
 
 export const item = recipe({
-  base: { display: 'flex', alignItems: 'flex-start', gap: space.x2, minWidth: 0, cursor: 'pointer', selectors: { '&:has([data-disabled])': { cursor: 'not-allowed', color: color.ink3 } } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.x2,
+    minWidth: 0,
+    cursor: 'pointer',
+    selectors: { '&:has([data-disabled])': { cursor: 'not-allowed', color: color.ink3 } },
+  },
   variants: {
     look: {
       plain: { minHeight: '28px', padding: '4px 0' },

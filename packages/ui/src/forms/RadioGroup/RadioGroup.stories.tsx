@@ -33,13 +33,23 @@ export const Looks: Story = {
       <Gallery>
         <Chosen {...args} direction="row" />
         <div style={{ width: '100%' }}>
-          <Chosen {...args} label={say('到账账户', 'Pay out to', 'Nhận tiền về')} look="cards" direction="row" options={accounts} value="bank" />
+          <Chosen
+            {...args}
+            label={say('到账账户', 'Pay out to', 'Nhận tiền về')}
+            look="cards"
+            direction="row"
+            options={accounts}
+            value="bank"
+          />
         </div>
         <div style={{ width: 280 }}>
           <Chosen {...args} label={say('备用账户', 'Second account', 'Tài khoản phụ')} look="cards" options={accounts} value="alipay" />
         </div>
         <div style={{ width: 280 }}>
-          <FormField label={say('备用账户', 'Second account', 'Tài khoản phụ')} error={say('请选一个账户', 'Choose an account', 'Hãy chọn một tài khoản')}>
+          <FormField
+            label={say('备用账户', 'Second account', 'Tài khoản phụ')}
+            error={say('请选一个账户', 'Choose an account', 'Hãy chọn một tài khoản')}
+          >
             <Chosen {...args} label={undefined} options={accounts} value={null} />
           </FormField>
         </div>
@@ -49,7 +59,15 @@ export const Looks: Story = {
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { label: 'Nhận tiền về', look: 'cards', value: 'bank', options: [{ value: 'bank', label: 'Ngân hàng Thương mại cổ phần Ngoại thương Việt Nam', note: 'Thẻ ghi nợ nội địa số cuối 6027' }, { value: 'momo', label: 'Ví điện tử MoMo' }] },
+  args: {
+    label: 'Nhận tiền về',
+    look: 'cards',
+    value: 'bank',
+    options: [
+      { value: 'bank', label: 'Ngân hàng Thương mại cổ phần Ngoại thương Việt Nam', note: 'Thẻ ghi nợ nội địa số cuối 6027' },
+      { value: 'momo', label: 'Ví điện tử MoMo' },
+    ],
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ width: 220 }}>

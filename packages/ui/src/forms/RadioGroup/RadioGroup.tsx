@@ -25,11 +25,28 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
 }
 
 /** One choice out of a few that all show; arrows move and choose. */
-export function RadioGroup<Value extends string>({ options, value, onValueChange, look = 'plain', direction = 'column', name, children, ...own }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  look = 'plain',
+  direction = 'column',
+  name,
+  children,
+  ...own
+}: RadioGroupProps<Value>) {
   const { naming, required, disabled } = useField(own);
   return (
     <RadioLookContext.Provider value={look}>
-      <Base className={group({ look, direction })} value={value ?? ''} onValueChange={(next) => onValueChange(next as Value)} name={name} required={required} disabled={disabled} {...naming}>
+      <Base
+        className={group({ look, direction })}
+        value={value ?? ''}
+        onValueChange={(next) => onValueChange(next as Value)}
+        name={name}
+        required={required}
+        disabled={disabled}
+        {...naming}
+      >
         {options.map(({ label, ...option }) => (
           <Radio key={option.value} {...option}>
             {label}

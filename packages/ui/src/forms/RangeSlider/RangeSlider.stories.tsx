@@ -32,7 +32,16 @@ export const States: Story = {
     <div style={{ width: 320, display: 'grid', gap: 20 }}>
       <Moved {...args} />
       <FormField label={say('赔率', 'Odds', 'Tỷ lệ')} hint={say('只看这个区间的方案', 'Picks within this range', 'Kèo trong khoảng này')}>
-        <Moved {...args} label={undefined} value={[1.5, 3]} min={1} max={5} step={0.05} format={(value) => value.toFixed(2)} marks={[1, 3, 5].map((value) => ({ value, label: value.toFixed(2) }))} />
+        <Moved
+          {...args}
+          label={undefined}
+          value={[1.5, 3]}
+          min={1}
+          max={5}
+          step={0.05}
+          format={(value) => value.toFixed(2)}
+          marks={[1, 3, 5].map((value) => ({ value, label: value.toFixed(2) }))}
+        />
       </FormField>
       <Moved {...args} value={[0, 50]} disabled />
     </div>

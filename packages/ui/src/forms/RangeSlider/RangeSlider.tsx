@@ -17,7 +17,21 @@ export interface RangeSliderProps extends SliderScaleOptions {
 }
 
 /** A range on a scale: two thumbs that do not pass each other, each with the keys of a slider. */
-export function RangeSlider({ value, onValueChange, onValueCommitted, minSteps = 0, min = 0, max = 100, step = 1, largeStep = step * 10, format = String, valueShown = true, marks = [], name, ...own }: RangeSliderProps) {
+export function RangeSlider({
+  value,
+  onValueChange,
+  onValueCommitted,
+  minSteps = 0,
+  min = 0,
+  max = 100,
+  step = 1,
+  largeStep = step * 10,
+  format = String,
+  valueShown = true,
+  marks = [],
+  name,
+  ...own
+}: RangeSliderProps) {
   const { t } = useLingui();
   const { naming, disabled } = useField(own);
   const ends = [t`最低`, t`最高`];

@@ -5,6 +5,9 @@ export const stretched = style({ display: 'grid', gridAutoFlow: 'column', gridAu
 
 export const small = style({ selectors: { '&&': { height: 'auto', minHeight: '26px', paddingInline: '10px', fontSize: vars.text.s } } });
 
-export const wide = style({ justifyContent: 'center', selectors: { '&&': { height: 'auto', paddingInline: '6px', whiteSpace: 'normal', textAlign: 'center', lineHeight: '16px' } } });
+export const wide = style({
+  justifyContent: 'center',
+  selectors: { '&&': { height: 'auto', paddingInline: '6px', whiteSpace: 'normal', textAlign: 'center', lineHeight: '16px' } },
+});
 
 export const refused = style({ selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 1px ${vars.color.live}` } } });

@@ -17,7 +17,11 @@ const ranks = [
   { value: 'month', label: say('月榜', 'Month', 'Tháng') },
 ];
 
-const meta = { component: SegmentedControl, args: { label: say('榜单', 'Ranking', 'Bảng xếp hạng'), segments: ranks, value: 'day', onValueChange: fn() }, render: (args) => <Chosen {...args} /> } satisfies Meta<typeof SegmentedControl>;
+const meta = {
+  component: SegmentedControl,
+  args: { label: say('榜单', 'Ranking', 'Bảng xếp hạng'), segments: ranks, value: 'day', onValueChange: fn() },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,7 +61,13 @@ export const Variants: Story = {
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { segments: [{ value: 'day', label: 'Bảng hôm nay' }, { value: 'week', label: 'Bảng tuần này' }, { value: 'month', label: 'Bảng tháng này' }] },
+  args: {
+    segments: [
+      { value: 'day', label: 'Bảng hôm nay' },
+      { value: 'week', label: 'Bảng tuần này' },
+      { value: 'month', label: 'Bảng tháng này' },
+    ],
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ width: 240 }}>

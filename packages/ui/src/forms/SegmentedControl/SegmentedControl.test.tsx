@@ -4,7 +4,11 @@ import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-const segments = [{ value: 'day', label: '日榜' }, { value: 'week', label: '周榜', disabled: true }, { value: 'month', label: '月榜', count: 28 }];
+const segments = [
+  { value: 'day', label: '日榜' },
+  { value: 'week', label: '周榜', disabled: true },
+  { value: 'month', label: '月榜', count: 28 },
+];
 
 test('one key stop, arrows choose and pass over a closed one, a press chooses', async () => {
   function Ranking() {

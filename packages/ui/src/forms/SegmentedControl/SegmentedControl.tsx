@@ -33,11 +33,28 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
 }
 
 /** A value out of a few short ones, in the look of tabs; arrows move and choose. For panels use `Tabs`. */
-export function SegmentedControl<Value extends string>({ segments, value, onValueChange, look = 'segmented', size = 'm', stretch = false, name, ...own }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  segments,
+  value,
+  onValueChange,
+  look = 'segmented',
+  size = 'm',
+  stretch = false,
+  name,
+  ...own
+}: SegmentedControlProps<Value>) {
   const { naming, required, disabled } = useField(own);
   const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');
   return (
-    <RadioGroup className={`${strip({ look })} ${refused} ${stretch ? stretched : ''}`} value={value} onValueChange={onValueChange} name={name} required={required} disabled={disabled} {...naming}>
+    <RadioGroup
+      className={`${strip({ look })} ${refused} ${stretch ? stretched : ''}`}
+      value={value}
+      onValueChange={onValueChange}
+      name={name}
+      required={required}
+      disabled={disabled}
+      {...naming}
+    >
       {segments.map((segment) => (
         <Radio.Root key={segment.value} value={segment.value} disabled={segment.disabled} className={piece}>
           {segment.icon}

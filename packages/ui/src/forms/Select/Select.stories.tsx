@@ -49,6 +49,19 @@ export const Open: Story = {
   },
 };
 
-export const Groups: Story = { ...Open, args: { label: say('主队', 'Your club', 'Đội ruột'), options: clubs, value: 'rma' }, parameters: { stage: 460, theme: 'night' } };
+export const Groups: Story = {
+  ...Open,
+  args: { label: say('主队', 'Your club', 'Đội ruột'), options: clubs, value: 'rma' },
+  parameters: { stage: 460, theme: 'night' },
+};
 
-export const LongVietnamese: Story = { ...Open, args: { label: 'Thành phố', options: cities, value: 'hn' }, parameters: { locale: 'vi', stage: 280 }, render: (args) => <div style={{ width: 200 }}><Chosen {...args} /></div> };
+export const LongVietnamese: Story = {
+  ...Open,
+  args: { label: 'Thành phố', options: cities, value: 'hn' },
+  parameters: { locale: 'vi', stage: 280 },
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <Chosen {...args} />
+    </div>
+  ),
+};

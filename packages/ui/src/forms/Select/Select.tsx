@@ -26,14 +26,31 @@ export interface SelectProps<Value extends string = string> extends FieldControl
 }
 
 /** One choice out of a list that opens under it; typing a word jumps to its choice. */
-export function Select<Value extends string>({ options, value, onValueChange, placeholder, icon, size = 'm', name, ...own }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  icon,
+  size = 'm',
+  name,
+  ...own
+}: SelectProps<Value>) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   const { id, naming, invalid, required, disabled } = useField(own);
   const flat = flatten(options);
   const chosen = flat.find((entry) => entry.value === value);
   return (
-    <Base.Root<Value> value={value} onValueChange={(next) => next !== null && onValueChange(next)} items={flat.map((entry) => ({ value: entry.value, label: entry.label }))} name={name} disabled={disabled} required={required} modal={false}>
+    <Base.Root<Value>
+      value={value}
+      onValueChange={(next) => next !== null && onValueChange(next)}
+      items={flat.map((entry) => ({ value: entry.value, label: entry.label }))}
+      name={name}
+      disabled={disabled}
+      required={required}
+      modal={false}
+    >
       <Base.Trigger id={id} className={box({ size, invalid, press: true })} {...naming}>
         {icon && <span className={optionIcon}>{icon}</span>}
         <Base.Value className={words}>

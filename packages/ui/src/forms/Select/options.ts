@@ -24,11 +24,14 @@ export type SelectChoices<Value extends string = string> = readonly SelectOption
 const isGroup = <Value extends string>(entry: SelectOption<Value> | SelectGroup<Value>): entry is SelectGroup<Value> => 'options' in entry;
 
 /** Choices as groups; plain ones make one group without a heading. */
-export function groupsOf<Value extends string>(choices: SelectChoices<Value>): readonly { label?: string; options: readonly SelectOption<Value>[] }[] {
+export function groupsOf<Value extends string>(
+  choices: SelectChoices<Value>,
+): readonly { label?: string; options: readonly SelectOption<Value>[] }[] {
   const entries: readonly (SelectOption<Value> | SelectGroup<Value>)[] = choices;
   const groups = entries.filter(isGroup);
   return groups.length > 0 ? groups : [{ options: entries.filter((entry): entry is SelectOption<Value> => !isGroup(entry)) }];
 }
 
 /** All choices in one row. */
-export const flatten = <Value extends string>(choices: SelectChoices<Value>): readonly SelectOption<Value>[] => groupsOf(choices).flatMap(({ options }) => options);
+export const flatten = <Value extends string>(choices: SelectChoices<Value>): readonly SelectOption<Value>[] =>
+  groupsOf(choices).flatMap(({ options }) => options);

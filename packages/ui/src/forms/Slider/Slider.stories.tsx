@@ -34,8 +34,22 @@ export const States: Story = {
       <Moved {...args} />
       <Moved {...args} value={0} />
       <Moved {...args} value={100} valueShown={false} />
-      <FormField label={say('速度', 'Speed', 'Tốc độ')} hint={say('一条弹幕飞过画面的时间', 'Time a comment takes to cross', 'Thời gian bình luận bay qua màn hình')}>
-        <Moved value={8} min={6} max={12} format={seconds} onValueChange={fn()} marks={[{ value: 6, label: say('快', 'Fast', 'Nhanh') }, { value: 9, label: say('中', 'Medium', 'Vừa') }, { value: 12, label: say('慢', 'Slow', 'Chậm') }]} />
+      <FormField
+        label={say('速度', 'Speed', 'Tốc độ')}
+        hint={say('一条弹幕飞过画面的时间', 'Time a comment takes to cross', 'Thời gian bình luận bay qua màn hình')}
+      >
+        <Moved
+          value={8}
+          min={6}
+          max={12}
+          format={seconds}
+          onValueChange={fn()}
+          marks={[
+            { value: 6, label: say('快', 'Fast', 'Nhanh') },
+            { value: 9, label: say('中', 'Medium', 'Vừa') },
+            { value: 12, label: say('慢', 'Slow', 'Chậm') },
+          ]}
+        />
       </FormField>
       <Moved {...args} value={40} disabled />
     </div>

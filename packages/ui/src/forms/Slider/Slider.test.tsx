@@ -8,7 +8,18 @@ test('arrows step, Page Up and Down leap, Home and End reach the ends, and the v
   const committed = vi.fn();
   function Speed() {
     const [value, setValue] = useState(8);
-    return <Slider label="速度" value={value} onValueChange={setValue} onValueCommitted={committed} min={0} max={40} largeStep={5} format={(at) => `${at} 秒`} />;
+    return (
+      <Slider
+        label="速度"
+        value={value}
+        onValueChange={setValue}
+        onValueCommitted={committed}
+        min={0}
+        max={40}
+        largeStep={5}
+        format={(at) => `${at} 秒`}
+      />
+    );
   }
   const screen = await renderPart(<Speed />);
   const slider = screen.getByRole('slider', { name: '速度' });

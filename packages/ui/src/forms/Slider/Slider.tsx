@@ -34,10 +34,35 @@ export interface SliderProps extends SliderScaleOptions {
 }
 
 /** A value on a scale: drag it, press the track, or use arrows, Page Up, Page Down, Home and End. */
-export function Slider({ value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, largeStep = step * 10, format = String, spoken = format, valueShown = true, marks = [], name, ...own }: SliderProps) {
+export function Slider({
+  value,
+  onValueChange,
+  onValueCommitted,
+  min = 0,
+  max = 100,
+  step = 1,
+  largeStep = step * 10,
+  format = String,
+  spoken = format,
+  valueShown = true,
+  marks = [],
+  name,
+  ...own
+}: SliderProps) {
   const { id, naming, disabled } = useField(own);
   return (
-    <Base.Root<number> className={root} value={value} onValueChange={onValueChange} onValueCommitted={onValueCommitted} min={min} max={max} step={step} largeStep={largeStep} name={name} disabled={disabled}>
+    <Base.Root<number>
+      className={root}
+      value={value}
+      onValueChange={onValueChange}
+      onValueCommitted={onValueCommitted}
+      min={min}
+      max={max}
+      step={step}
+      largeStep={largeStep}
+      name={name}
+      disabled={disabled}
+    >
       <Base.Control className={control}>
         <Base.Track className={track}>
           <Base.Indicator className={fill} />

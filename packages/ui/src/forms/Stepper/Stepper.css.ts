@@ -6,7 +6,10 @@ const { color, space, text } = vars;
 
 export const list = recipe({
   base: { display: 'flex', minWidth: 0, width: '100%' },
-  variants: { direction: { horizontal: {}, vertical: { flexDirection: 'column' } }, size: { s: { vars: { '--node': '11px', '--line': '18px' } }, m: { vars: { '--node': '24px', '--line': '24px' } } } },
+  variants: {
+    direction: { horizontal: {}, vertical: { flexDirection: 'column' } },
+    size: { s: { vars: { '--node': '11px', '--line': '18px' } }, m: { vars: { '--node': '24px', '--line': '24px' } } },
+  },
 });
 
 const line = { content: '""', position: 'absolute', background: color.lineStrong } as const;
@@ -26,7 +29,13 @@ export const step = recipe({
         gap: '6px',
         textAlign: 'center',
         selectors: {
-          '&:not(:last-child)::after': { ...line, top: 'calc(var(--node) / 2 - 1px)', insetInlineStart: 'calc(50% + var(--node) / 2)', width: 'calc(100% - var(--node))', height: '2px' },
+          '&:not(:last-child)::after': {
+            ...line,
+            top: 'calc(var(--node) / 2 - 1px)',
+            insetInlineStart: 'calc(50% + var(--node) / 2)',
+            width: 'calc(100% - var(--node))',
+            height: '2px',
+          },
         },
       },
       vertical: {
@@ -36,7 +45,13 @@ export const step = recipe({
         paddingBottom: space.x5,
         selectors: {
           '&:last-child': { paddingBottom: 0 },
-          '&:not(:last-child)::after': { ...line, top: 'calc((var(--line) + var(--node)) / 2)', bottom: 'calc((var(--node) - var(--line)) / 2)', insetInlineStart: 'calc(var(--node) / 2 - 1px)', width: '2px' },
+          '&:not(:last-child)::after': {
+            ...line,
+            top: 'calc((var(--line) + var(--node)) / 2)',
+            bottom: 'calc((var(--node) - var(--line)) / 2)',
+            insetInlineStart: 'calc(var(--node) / 2 - 1px)',
+            width: '2px',
+          },
         },
       },
     },
@@ -46,7 +61,19 @@ export const step = recipe({
 });
 
 export const node = recipe({
-  base: { zIndex: 1, display: 'grid', placeItems: 'center', width: 'var(--node)', height: 'var(--node)', borderRadius: vars.radius.round, border: '2px solid', fontFamily: vars.font.number, fontSize: text.s, fontWeight: vars.weight.strong, lineHeight: 1 },
+  base: {
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 'var(--node)',
+    height: 'var(--node)',
+    borderRadius: vars.radius.round,
+    border: '2px solid',
+    fontFamily: vars.font.number,
+    fontSize: text.s,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1,
+  },
   variants: {
     direction: { horizontal: {}, vertical: { marginTop: onLine } },
     state: {
@@ -63,12 +90,22 @@ export const core = style({ width: '3px', height: '3px', borderRadius: vars.radi
 
 export const words = recipe({
   base: { display: 'grid', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
-  variants: { direction: { horizontal: { padding: '0 4px' }, vertical: {} }, size: { s: { fontSize: text.xs, lineHeight: '18px' }, m: { fontSize: text.m, lineHeight: '24px' } } },
+  variants: {
+    direction: { horizontal: { padding: '0 4px' }, vertical: {} },
+    size: { s: { fontSize: text.xs, lineHeight: '18px' }, m: { fontSize: text.m, lineHeight: '24px' } },
+  },
 });
 
 export const title = recipe({
   base: { color: color.ink2 },
-  variants: { state: { done: {}, current: { color: color.ink1, fontWeight: vars.weight.strong }, waiting: { color: color.ink3 }, failed: { color: color.live, fontWeight: vars.weight.strong } } },
+  variants: {
+    state: {
+      done: {},
+      current: { color: color.ink1, fontWeight: vars.weight.strong },
+      waiting: { color: color.ink3 },
+      failed: { color: color.live, fontWeight: vars.weight.strong },
+    },
+  },
 });
 
 export const note = style({ fontSize: text.xs, lineHeight: '18px', color: color.ink3 });

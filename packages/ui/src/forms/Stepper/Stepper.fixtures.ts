@@ -26,8 +26,28 @@ export const paidOut: readonly StepperStep[] = [
 
 /** The way to becoming an anchor. */
 export const application: readonly StepperStep[] = [
-  { id: 'name', title: say('实名认证', 'Verify your identity', 'Xác minh danh tính'), note: say('2025-07-18 通过', 'Passed 7/18', 'Đạt ngày 18/7'), state: 'done' },
-  { id: 'form', title: say('填写资料', 'Tell us about you', 'Điền hồ sơ'), note: say('今天 09:42 提交', 'Sent today 09:42', 'Gửi hôm nay 09:42'), state: 'done' },
-  { id: 'review', title: say('人工审核', 'Review', 'Duyệt hồ sơ'), note: say('约 1 个工作日', 'About one working day', 'Khoảng một ngày làm việc'), state: 'current' },
-  { id: 'live', title: say('开播', 'Go live', 'Lên sóng'), note: say('审核通过就能开播', 'Right after the review', 'Duyệt xong là live được'), state: 'waiting' },
+  {
+    id: 'name',
+    title: say('实名认证', 'Verify your identity', 'Xác minh danh tính'),
+    note: say('2025-07-18 通过', 'Passed 7/18', 'Đạt ngày 18/7'),
+    state: 'done',
+  },
+  {
+    id: 'form',
+    title: say('填写资料', 'Tell us about you', 'Điền hồ sơ'),
+    note: say('今天 09:42 提交', 'Sent today 09:42', 'Gửi hôm nay 09:42'),
+    state: 'done',
+  },
+  {
+    id: 'review',
+    title: say('人工审核', 'Review', 'Duyệt hồ sơ'),
+    note: say('约 1 个工作日', 'About one working day', 'Khoảng một ngày làm việc'),
+    state: 'current',
+  },
+  {
+    id: 'live',
+    title: say('开播', 'Go live', 'Lên sóng'),
+    note: say('审核通过就能开播', 'Right after the review', 'Duyệt xong là live được'),
+    state: 'waiting',
+  },
 ];

@@ -5,12 +5,27 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space, text, motion } = vars;
 
 export const row = recipe({
-  base: { display: 'inline-flex', alignItems: 'flex-start', verticalAlign: 'middle', gap: space.x3, maxWidth: '100%', cursor: 'pointer', selectors: { '&:has([data-disabled])': { cursor: 'not-allowed' }, '&:has([aria-busy="true"])': { cursor: 'progress' } } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    verticalAlign: 'middle',
+    gap: space.x3,
+    maxWidth: '100%',
+    cursor: 'pointer',
+    selectors: { '&:has([data-disabled])': { cursor: 'not-allowed' }, '&:has([aria-busy="true"])': { cursor: 'progress' } },
+  },
   variants: { side: { start: {}, end: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', gap: space.x4 } } },
 });
 
 export const words = recipe({
-  base: { display: 'grid', minWidth: 0, fontSize: text.m, lineHeight: '20px', color: color.ink1, selectors: { '[data-disabled] + &': { color: color.ink3 } } },
+  base: {
+    display: 'grid',
+    minWidth: 0,
+    fontSize: text.m,
+    lineHeight: '20px',
+    color: color.ink1,
+    selectors: { '[data-disabled] + &': { color: color.ink3 } },
+  },
   variants: { noteBeside: { true: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.x2 }, false: {} } },
 });
 
@@ -57,4 +72,11 @@ export const sign = style({ display: 'none', selectors: { '[data-checked] > &': 
 
 const spin = keyframes({ to: { rotate: '360deg' } });
 
-export const spinner = style({ width: '10px', height: '10px', border: '2px solid currentColor', borderInlineEndColor: 'transparent', borderRadius: vars.radius.round, animation: `${spin} 700ms linear infinite` });
+export const spinner = style({
+  width: '10px',
+  height: '10px',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${spin} 700ms linear infinite`,
+});

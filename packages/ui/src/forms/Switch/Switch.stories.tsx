@@ -12,7 +12,11 @@ function Turned(props: SwitchProps) {
 
 const goals = say('进球提醒', 'Goal alerts', 'Báo bàn thắng');
 
-const meta = { component: Switch, args: { children: goals, checked: true, onCheckedChange: fn() }, render: (args) => <Turned {...args} /> } satisfies Meta<typeof Switch>;
+const meta = {
+  component: Switch,
+  args: { children: goals, checked: true, onCheckedChange: fn() },
+  render: (args) => <Turned {...args} />,
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

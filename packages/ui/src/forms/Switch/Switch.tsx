@@ -25,7 +25,18 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
 }
 
 /** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. */
-export function Switch({ children, labelHidden = false, note, noteBeside = false, checked, onCheckedChange, loading = false, side = 'start', name, ...own }: SwitchProps) {
+export function Switch({
+  children,
+  labelHidden = false,
+  note,
+  noteBeside = false,
+  checked,
+  onCheckedChange,
+  loading = false,
+  side = 'start',
+  name,
+  ...own
+}: SwitchProps) {
   const { id, naming, required, disabled } = useField(own);
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;
@@ -46,7 +57,9 @@ export function Switch({ children, labelHidden = false, note, noteBeside = false
         aria-labelledby={named}
         aria-describedby={explained || undefined}
       >
-        <Base.Thumb className={thumb}>{loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}</Base.Thumb>
+        <Base.Thumb className={thumb}>
+          {loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}
+        </Base.Thumb>
       </Base.Root>
       {children !== undefined && (
         <span className={labelHidden ? visuallyHidden : words({ noteBeside })}>

@@ -7,7 +7,10 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { nearLimit } from './nearLimit.ts';
 import { counter as counterText, foot as footRow, frame, writing } from './Textarea.css.ts';
 
-type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'children' | 'rows' | keyof FieldControlProps>;
+type NativeProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'children' | 'rows' | keyof FieldControlProps
+>;
 
 export interface TextareaProps extends NativeProps, FieldControlProps {
   value: string;
@@ -27,7 +30,26 @@ export interface TextareaProps extends NativeProps, FieldControlProps {
 }
 
 /** Several lines of text with a limit that counts as people do. */
-export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea({ value, onValueChange, rows = 3, resize = 'fixed', maxRows = 10, maxLength, counter = maxLength !== undefined, foot, label, id, describedBy, invalid, required, disabled, ...rest }, ref) {
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
+  {
+    value,
+    onValueChange,
+    rows = 3,
+    resize = 'fixed',
+    maxRows = 10,
+    maxLength,
+    counter = maxLength !== undefined,
+    foot,
+    label,
+    id,
+    describedBy,
+    invalid,
+    required,
+    disabled,
+    ...rest
+  },
+  ref,
+) {
   const { t } = useLingui();
   const wired = useField({ label, id, describedBy, invalid, required, disabled });
   const used = countCodePoints(value);

@@ -28,7 +28,14 @@ export function UploadFace({ item: { name, previewUrl } }: { item: UploadItem })
 export function UploadBar({ item: { name, progress = 0 } }: { item: UploadItem }) {
   const { t } = useLingui();
   return (
-    <span className={bar} role="progressbar" aria-label={t`${name} 的上传进度`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress * 100)}>
+    <span
+      className={bar}
+      role="progressbar"
+      aria-label={t`${name} 的上传进度`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(progress * 100)}
+    >
       <span className={barFill} style={{ '--part': progress } as CSSProperties} />
     </span>
   );

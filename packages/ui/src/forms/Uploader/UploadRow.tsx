@@ -30,7 +30,12 @@ export function UploadRow({ item, size, onCancel, onRetry, onRemove }: UploadVie
       </span>
       <span className={acts}>
         {state === 'failed' && <IconButton label={t`重试 ${name}`} size="s" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry} />}
-        <IconButton label={moving ? t`取消上传 ${name}` : t`移除 ${name}`} size="s" icon={<X size={16} aria-hidden />} onClick={moving ? onCancel : onRemove} />
+        <IconButton
+          label={moving ? t`取消上传 ${name}` : t`移除 ${name}`}
+          size="s"
+          icon={<X size={16} aria-hidden />}
+          onClick={moving ? onCancel : onRemove}
+        />
       </span>
     </li>
   );

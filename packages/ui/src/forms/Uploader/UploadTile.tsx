@@ -32,7 +32,12 @@ export function UploadTile({ item, onCancel, onRetry, onRemove }: UploadViewProp
           </button>
         </span>
       )}
-      <button type="button" className={corner} aria-label={moving ? t`取消上传 ${name}` : t`移除 ${name}`} onClick={moving ? onCancel : onRemove}>
+      <button
+        type="button"
+        className={corner}
+        aria-label={moving ? t`取消上传 ${name}` : t`移除 ${name}`}
+        onClick={moving ? onCancel : onRemove}
+      >
         <X size={14} aria-hidden />
       </button>
     </li>

@@ -53,8 +53,34 @@ export const input = style({ display: 'none' });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const ending = style({ display: 'grid', placeItems: 'center', gap: '2px', width: '100%', height: '100%', background: color.surface3, color: color.ink2, fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.s });
+export const ending = style({
+  display: 'grid',
+  placeItems: 'center',
+  gap: '2px',
+  width: '100%',
+  height: '100%',
+  background: color.surface3,
+  color: color.ink2,
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: text.s,
+});
 
-export const bar = style({ display: 'block', position: 'relative', height: '4px', borderRadius: '2px', overflow: 'hidden', background: color.line, selectors: { [`${veilBar} > &`]: { background: `color-mix(in oklch, ${color.onFrame} 28%, transparent)` } } });
+export const bar = style({
+  display: 'block',
+  position: 'relative',
+  height: '4px',
+  borderRadius: '2px',
+  overflow: 'hidden',
+  background: color.line,
+  selectors: { [`${veilBar} > &`]: { background: `color-mix(in oklch, ${color.onFrame} 28%, transparent)` } },
+});
 
-export const barFill = style({ position: 'absolute', inset: 0, width: 'calc(var(--part) * 100%)', background: color.brand, transition: `width ${motion.panel}`, selectors: { [`${veilBar} &`]: { background: color.onFrame } } });
+export const barFill = style({
+  position: 'absolute',
+  inset: 0,
+  width: 'calc(var(--part) * 100%)',
+  background: color.brand,
+  transition: `width ${motion.panel}`,
+  selectors: { [`${veilBar} &`]: { background: color.onFrame } },
+});

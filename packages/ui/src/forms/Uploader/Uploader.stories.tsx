@@ -14,7 +14,12 @@ function Kept(props: UploaderProps) {
     <Uploader
       {...props}
       items={items}
-      onAdd={(files) => setItems([...items, ...files.map(({ name, size }, at) => ({ id: `${items.length + at}-${name}`, name, size, state: 'queued' as const }))])}
+      onAdd={(files) =>
+        setItems([
+          ...items,
+          ...files.map(({ name, size }, at) => ({ id: `${items.length + at}-${name}`, name, size, state: 'queued' as const })),
+        ])
+      }
       onCancel={without}
       onRemove={without}
       onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'uploading', progress: 0 } : item)))}
@@ -44,9 +49,20 @@ export const Looks: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 32 }}>
       <Kept {...args} />
       <Kept {...args} items={[]} />
-      <Kept {...args} label={say('申请材料', 'Papers', 'Hồ sơ')} look="rows" items={papers} accept={['.pdf', '.mp4', 'image/jpeg']} maxSize={50 * 1024 * 1024} maxCount={6} />
+      <Kept
+        {...args}
+        label={say('申请材料', 'Papers', 'Hồ sơ')}
+        look="rows"
+        items={papers}
+        accept={['.pdf', '.mp4', 'image/jpeg']}
+        maxSize={50 * 1024 * 1024}
+        maxCount={6}
+      />
       <div style={{ display: 'grid', gap: 24, alignContent: 'start' }}>
-        <FormField label={say('证件反面', 'Back of your ID', 'Mặt sau giấy tờ')} error={say('请上传证件反面', 'Add the back of your ID', 'Hãy tải mặt sau lên')}>
+        <FormField
+          label={say('证件反面', 'Back of your ID', 'Mặt sau giấy tờ')}
+          error={say('请上传证件反面', 'Add the back of your ID', 'Hãy tải mặt sau lên')}
+        >
           <Kept {...args} label={undefined} look="rows" items={[]} maxCount={1} />
         </FormField>
         <Kept {...args} look="rows" items={[]} disabled />
@@ -62,12 +78,29 @@ export const Refused: Story = {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!picker) throw new Error('no picker');
     const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type });
-    await userEvent.upload(picker, [file('highlights.gif', 'image/gif', 9), file('stadium.png', 'image/png', 6 * 1024 * 1024), file('empty.jpg', 'image/jpeg', 0)], { applyAccept: false });
+    await userEvent.upload(
+      picker,
+      [file('highlights.gif', 'image/gif', 9), file('stadium.png', 'image/png', 6 * 1024 * 1024), file('empty.jpg', 'image/jpeg', 0)],
+      { applyAccept: false },
+    );
   },
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { label: 'Hồ sơ', look: 'rows', items: [{ id: 'a', name: 'giay-to-tuy-than-mat-truoc-chup-lai-lan-hai.jpg', size: 3_001_000, state: 'failed', error: 'Ảnh bị loá, không đọc được ngày hết hạn' }], invitation: 'Thả ảnh vào đây hoặc bấm để chọn từ máy tính' },
+  args: {
+    label: 'Hồ sơ',
+    look: 'rows',
+    items: [
+      {
+        id: 'a',
+        name: 'giay-to-tuy-than-mat-truoc-chup-lai-lan-hai.jpg',
+        size: 3_001_000,
+        state: 'failed',
+        error: 'Ảnh bị loá, không đọc được ngày hết hạn',
+      },
+    ],
+    invitation: 'Thả ảnh vào đây hoặc bấm để chọn từ máy tính',
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ width: 240 }}>

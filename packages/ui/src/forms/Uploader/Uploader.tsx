@@ -4,7 +4,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { sift, type UploadItem, type UploadRules } from './upload.ts';
-import { drop as dropBox, input, limits as limitsText, list, refusal as refusalLine, refusalIcon, refusals as refusalList, root } from './Uploader.css.ts';
+import {
+  drop as dropBox,
+  input,
+  limits as limitsText,
+  list,
+  refusal as refusalLine,
+  refusalIcon,
+  refusals as refusalList,
+  root,
+} from './Uploader.css.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { useDrop } from './useDrop.ts';
@@ -34,7 +43,19 @@ export interface UploaderProps extends Omit<FieldControlProps, 'required'>, Uplo
 }
 
 /** Files to send: dragged, pasted into reach by a press, checked before they are taken; progress and failures are data of the host. */
-export function Uploader({ items, onAdd, onCancel, onRetry, onRemove, accept, maxSize, maxCount, look = 'tiles', invitation, ...own }: UploaderProps) {
+export function Uploader({
+  items,
+  onAdd,
+  onCancel,
+  onRetry,
+  onRemove,
+  accept,
+  maxSize,
+  maxCount,
+  look = 'tiles',
+  invitation,
+  ...own
+}: UploaderProps) {
   const { t } = useLingui();
   const { id, naming, invalid, disabled } = useField(own);
   const rules = { accept, maxSize, maxCount };
@@ -75,10 +96,24 @@ export function Uploader({ items, onAdd, onCancel, onRetry, onRemove, accept, ma
   };
 
   return (
-    <div ref={place} className={root} role="group" aria-label={naming['aria-label']} aria-labelledby={naming['aria-labelledby']} {...handlers}>
+    <div
+      ref={place}
+      className={root}
+      role="group"
+      aria-label={naming['aria-label']}
+      aria-labelledby={naming['aria-labelledby']}
+      {...handlers}
+    >
       <ul className={list({ look })}>
         {items.map((item) => (
-          <View key={item.id} item={item} size={words.bytes(item.size)} onCancel={() => take(item.id, onCancel)} onRetry={() => retry(item.id)} onRemove={() => take(item.id, onRemove)} />
+          <View
+            key={item.id}
+            item={item}
+            size={words.bytes(item.size)}
+            onCancel={() => take(item.id, onCancel)}
+            onRetry={() => retry(item.id)}
+            onRemove={() => take(item.id, onRemove)}
+          />
         ))}
         <li hidden={full}>
           <button

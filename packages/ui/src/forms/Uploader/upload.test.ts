@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { endingOf, sift, type OfferedFile } from './upload.ts';
 
 const file = (name: string, type: string, size = 10): OfferedFile => ({ name, type, size });
-const files = fc.array(fc.record({ name: fc.constantFrom('a.png', 'b.JPG', 'c.pdf', 'd'), type: fc.constantFrom('image/png', 'image/jpeg', 'application/pdf', ''), size: fc.integer({ min: 0, max: 20 }) }));
+const files = fc.array(
+  fc.record({
+    name: fc.constantFrom('a.png', 'b.JPG', 'c.pdf', 'd'),
+    type: fc.constantFrom('image/png', 'image/jpeg', 'application/pdf', ''),
+    size: fc.integer({ min: 0, max: 20 }),
+  }),
+);
 
 test('every offered file is taken or refused, none twice, in order', () => {
   fc.assert(
@@ -24,7 +30,9 @@ test.each([
   [file('a.png', 'image/png', 0), 'empty'],
   [file('a.png', 'image/png', 100), undefined],
 ])('%o is refused for %s', (offered, reason) => {
-  expect(sift([offered], { accept: ['image/png', '.pdf'], maxSize: 100 }, 0).refused.map((each) => each.reason)).toEqual(reason === undefined ? [] : [reason]);
+  expect(sift([offered], { accept: ['image/png', '.pdf'], maxSize: 100 }, 0).refused.map((each) => each.reason)).toEqual(
+    reason === undefined ? [] : [reason],
+  );
 });
 
 test('an ending is what stands after the last dot', () => {

@@ -34,14 +34,30 @@ export type UploadRefusal = 'type' | 'size' | 'empty' | 'count';
 /** What is read of a file before it is taken. */
 export type OfferedFile = Pick<File, 'name' | 'size' | 'type'>;
 
-const fits = ({ name, type }: OfferedFile) => (rule: string) => (rule.startsWith('.') ? name.toLowerCase().endsWith(rule.toLowerCase()) : rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule);
+const fits =
+  ({ name, type }: OfferedFile) =>
+  (rule: string) =>
+    rule.startsWith('.')
+      ? name.toLowerCase().endsWith(rule.toLowerCase())
+      : rule.endsWith('/*')
+        ? type.startsWith(rule.slice(0, -1))
+        : type === rule;
 
 /** Parts offered files into those that the rules let in and those they refuse, each with its first reason; `already` files are there. */
-export function sift<Offered extends OfferedFile>(files: readonly Offered[], { accept = [], maxSize = Infinity, maxCount = Infinity }: UploadRules, already: number): { taken: Offered[]; refused: { file: Offered; reason: UploadRefusal }[] } {
+export function sift<Offered extends OfferedFile>(
+  files: readonly Offered[],
+  { accept = [], maxSize = Infinity, maxCount = Infinity }: UploadRules,
+  already: number,
+): { taken: Offered[]; refused: { file: Offered; reason: UploadRefusal }[] } {
   const taken: Offered[] = [];
   const refused: { file: Offered; reason: UploadRefusal }[] = [];
   for (const file of files) {
-    const reasons: readonly (UploadRefusal | false)[] = [accept.length > 0 && !accept.some(fits(file)) && 'type', file.size === 0 && 'empty', file.size > maxSize && 'size', already + taken.length >= maxCount && 'count'];
+    const reasons: readonly (UploadRefusal | false)[] = [
+      accept.length > 0 && !accept.some(fits(file)) && 'type',
+      file.size === 0 && 'empty',
+      file.size > maxSize && 'size',
+      already + taken.length >= maxCount && 'count',
+    ];
     const reason = reasons.find((each) => each !== false);
     if (reason) refused.push({ file, reason });
     else taken.push(file);

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import type { UploadItem } from './upload.ts';
 
 /** What changed between two lists of items, in words; kept until something changes again, for a polite live region. */
-export function useUploadNews(items: readonly UploadItem[], words: (item: UploadItem) => string, removed: (name: string) => string): string {
+export function useUploadNews(
+  items: readonly UploadItem[],
+  words: (item: UploadItem) => string,
+  removed: (name: string) => string,
+): string {
   const [seen, setSeen] = useState(items);
   const [news, setNews] = useState('');
   if (seen !== items) {
     setSeen(items);
-    const changed = items.filter((item) => seen.find(({ id }) => id === item.id)?.state !== item.state && item.state !== 'queued').map(words);
+    const changed = items
+      .filter((item) => seen.find(({ id }) => id === item.id)?.state !== item.state && item.state !== 'queued')
+      .map(words);
     const gone = seen.filter(({ id }) => !items.some((item) => item.id === id)).map(({ name }) => removed(name));
     if (changed.length + gone.length > 0) setNews([...changed, ...gone].join(' '));
   }

@@ -7,11 +7,17 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** Bytes with at most one decimal in the largest unit below them: 4.8 MB. */
 export function bytesIn(locale: string, bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[power], unitDisplay: 'short', maximumFractionDigits: 1 }).format(bytes / 1024 ** power);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[power], unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+    bytes / 1024 ** power,
+  );
 }
 
 /** The ending that a rule stands for: `image/jpeg` is JPEG, `.pdf` is PDF. */
-const kindOf = (rule: string): string => rule.replace(/^\.|^.*\//, '').replace(/\+.*$/, '').toUpperCase();
+const kindOf = (rule: string): string =>
+  rule
+    .replace(/^\.|^.*\//, '')
+    .replace(/\+.*$/, '')
+    .toUpperCase();
 
 /** What an uploader says: limits, reasons, states. */
 export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) {
@@ -32,9 +38,16 @@ export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) 
     return reasons[reason];
   };
   const state = ({ name, state: where, error }: Pick<UploadItem, 'name' | 'state' | 'error'>): string => {
-    const states: Record<UploadState, string> = { queued: t`${name} 等待上传`, uploading: t`${name} 开始上传`, done: t`${name} 上传完成`, failed: error === undefined ? t`${name} 上传失败` : t`${name} 上传失败：${error}` };
+    const states: Record<UploadState, string> = {
+      queued: t`${name} 等待上传`,
+      uploading: t`${name} 开始上传`,
+      done: t`${name} 上传完成`,
+      failed: error === undefined ? t`${name} 上传失败` : t`${name} 上传失败：${error}`,
+    };
     return states[where];
   };
-  const limits = [kinds, limit !== '' && t`单个不超过 ${limit}`, maxCount !== undefined && t`最多 ${plural(most, { other: '# 个文件' })}`].filter(Boolean).join(t`，`);
+  const limits = [kinds, limit !== '' && t`单个不超过 ${limit}`, maxCount !== undefined && t`最多 ${plural(most, { other: '# 个文件' })}`]
+    .filter(Boolean)
+    .join(t`，`);
   return { bytes, refusal, state, limits };
 }

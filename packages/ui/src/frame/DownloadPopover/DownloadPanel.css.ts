@@ -3,10 +3,26 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, radius, space, text, weight } = vars;
 
-export const panel = style({ display: 'grid', gridTemplateColumns: '130px minmax(0, auto)', gap: '14px', width: 'max-content', maxWidth: '100%', padding: '14px' });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: '130px minmax(0, auto)',
+  gap: '14px',
+  width: 'max-content',
+  maxWidth: '100%',
+  padding: '14px',
+});
 
 /** White in both themes: a camera reads dark on light. */
-export const code = style({ display: 'grid', placeItems: 'center', width: '130px', height: '130px', border: `1px solid ${color.line}`, borderRadius: radius.card, color: 'black', background: 'white' });
+export const code = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '130px',
+  height: '130px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  color: 'black',
+  background: 'white',
+});
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: '132px', maxWidth: '220px' });
 
@@ -28,5 +44,8 @@ export const link = style({
   fontWeight: weight.medium,
   color: color.brand,
   transition: `color ${motion.press}`,
-  selectors: { '&:hover': { color: color.brandHover, textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:active': { translate: '0 1px' } },
+  selectors: {
+    '&:hover': { color: color.brandHover, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:active': { translate: '0 1px' },
+  },
 });

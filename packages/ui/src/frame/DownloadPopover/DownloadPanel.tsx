@@ -14,7 +14,17 @@ export interface DownloadPanelProps extends DownloadPopoverProps {
 }
 
 /** What opens under 下载. */
-export default function DownloadPanel({ appName, slogan, qr, ios, android, pageHref, guideHref, trigger, defaultOpen }: DownloadPanelProps) {
+export default function DownloadPanel({
+  appName,
+  slogan,
+  qr,
+  ios,
+  android,
+  pageHref,
+  guideHref,
+  trigger,
+  defaultOpen,
+}: DownloadPanelProps) {
   const { t } = useLingui();
   return (
     <HeaderPopover label={t`下载 ${appName}`} trigger={trigger} defaultOpen={defaultOpen}>

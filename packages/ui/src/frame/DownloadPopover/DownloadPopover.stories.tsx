@@ -31,4 +31,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = { play: open, tags: ['gallery'] };
 export const CodeOnTheWay: Story = { args: { qr: undefined }, play: open };
 export const Bare: Story = { args: { slogan: undefined, ios: undefined, android: undefined, pageHref: undefined }, play: open };
-export const LongVietnamese: Story = { args: { appName: 'Ứng dụng Pitchside cho điện thoại', slogan: 'Báo bàn thắng sớm hơn truyền hình một nhịp, kể cả khi màn hình đã tắt' }, play: open, parameters: { locale: 'vi' } };
+export const LongVietnamese: Story = {
+  args: { appName: 'Ứng dụng Pitchside cho điện thoại', slogan: 'Báo bàn thắng sớm hơn truyền hình một nhịp, kể cả khi màn hình đã tắt' },
+  play: open,
+  parameters: { locale: 'vi' },
+};

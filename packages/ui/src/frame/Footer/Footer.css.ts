@@ -6,9 +6,23 @@ const { color, motion, space, text } = vars;
 const container = createContainer('footer');
 const narrow = `${container} (max-width: 759px)`;
 
-export const footer = style({ containerName: container, containerType: 'inline-size', borderTop: `1px solid ${color.line}`, fontSize: text.s, color: color.ink2, background: color.surface1 });
+export const footer = style({
+  containerName: container,
+  containerType: 'inline-size',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.s,
+  color: color.ink2,
+  background: color.surface1,
+});
 
-export const inner = style({ display: 'flex', flexWrap: 'wrap', gap: space.x6, maxWidth: '1488px', margin: '0 auto', padding: `${space.x8} ${space.x6} ${space.x5}` });
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x6,
+  maxWidth: '1488px',
+  margin: '0 auto',
+  padding: `${space.x8} ${space.x6} ${space.x5}`,
+});
 
 export const brand = style({ flex: '2 1 260px', color: color.ink1, '@container': { [narrow]: { flexBasis: '100%' } } });
 
@@ -26,7 +40,10 @@ globalStyle(`${lines} > li`, { padding: '3px 0' });
 export const link = style({
   borderRadius: '2px',
   transition: `color ${motion.press}`,
-  selectors: { '&:hover': { color: color.brand, textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:active': { color: color.brandHover } },
+  selectors: {
+    '&:hover': { color: color.brand, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:active': { color: color.brandHover },
+  },
 });
 
 export const away = style({ display: 'inline-block', marginInlineStart: '3px', verticalAlign: '-1px' });
@@ -36,7 +53,16 @@ export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, m
 export const code = style({ display: 'grid', justifyItems: 'center', gap: '4px', fontSize: text.xs, color: color.ink3 });
 
 /** White round the code in both themes, or a phone cannot read it. */
-export const picture = style({ display: 'grid', placeItems: 'center', width: '84px', height: '84px', border: `1px solid ${color.line}`, borderRadius: '6px', background: 'white', overflow: 'hidden' });
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '84px',
+  height: '84px',
+  border: `1px solid ${color.line}`,
+  borderRadius: '6px',
+  background: 'white',
+  overflow: 'hidden',
+});
 
 export const record = style({
   display: 'flex',
@@ -48,4 +74,3 @@ export const record = style({
   fontSize: text.xs,
   color: color.ink3,
 });
-

@@ -80,7 +80,12 @@ export function Footer({ siteName, localName, slogan, columns, contacts = [], co
       </div>
       {(icp || streamingSoftware || notice) && (
         <div className={css.record}>
-          {icp && (icp.href ? <FooterAnchor link={{ id: 'icp', label: icp.number, href: icp.href, external: true }} /> : <span>{icp.number}</span>)}
+          {icp &&
+            (icp.href ? (
+              <FooterAnchor link={{ id: 'icp', label: icp.number, href: icp.href, external: true }} />
+            ) : (
+              <span>{icp.number}</span>
+            ))}
           {notice && <span>{notice}</span>}
           {streamingSoftware && <FooterAnchor link={{ ...streamingSoftware, external: true }} />}
         </div>

@@ -37,7 +37,12 @@ export const inner = style({
 export const search = style({
   flex: '0 1000 220px',
   minWidth: '208px',
-  '@container': { [frame.snug]: { minWidth: '180px' }, [frame.compact]: { flexBasis: '180px' }, [frame.small]: { minWidth: '124px' }, [frame.tight]: { minWidth: '92px' } },
+  '@container': {
+    [frame.snug]: { minWidth: '180px' },
+    [frame.compact]: { flexBasis: '180px' },
+    [frame.small]: { minWidth: '124px' },
+    [frame.tight]: { minWidth: '92px' },
+  },
 });
 
 export const actions = style({

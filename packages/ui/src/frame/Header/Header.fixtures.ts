@@ -1,14 +1,25 @@
 import { say } from '../../lab/storykit/say.ts';
 import type { NavItem } from './Header.types.ts';
 
-const under = (id: string, names: readonly string[]): NavItem[] => names.map((label, index) => ({ id: `${id}-${index}`, label, href: `#${id}-${index}` }));
+const under = (id: string, names: readonly string[]): NavItem[] =>
+  names.map((label, index) => ({ id: `${id}-${index}`, label, href: `#${id}-${index}` }));
 
-const scores = [say('即时', 'Live', 'Trực tiếp'), say('赛果', 'Results', 'Kết quả'), say('赛程', 'Fixtures', 'Lịch đấu'), say('收藏', 'Favourites', 'Đã lưu')];
+const scores = [
+  say('即时', 'Live', 'Trực tiếp'),
+  say('赛果', 'Results', 'Kết quả'),
+  say('赛程', 'Fixtures', 'Lịch đấu'),
+  say('收藏', 'Favourites', 'Đã lưu'),
+];
 
 /** Tabs as the finished site has them. */
 export const navItems: NavItem[] = [
   { id: 'home', label: say('首页', 'Home', 'Trang chủ'), href: '#home' },
-  { id: 'football', label: say('足球', 'Football', 'Bóng đá'), href: '#football', children: under('football', [...scores, say('资料库', 'Database', 'Kho dữ liệu')]) },
+  {
+    id: 'football',
+    label: say('足球', 'Football', 'Bóng đá'),
+    href: '#football',
+    children: under('football', [...scores, say('资料库', 'Database', 'Kho dữ liệu')]),
+  },
   { id: 'basketball', label: say('篮球', 'Basketball', 'Bóng rổ'), href: '#basketball', children: under('basketball', scores) },
   { id: 'live', label: say('直播', 'Live', 'Trực tiếp'), href: '#live' },
   { id: 'schedule', label: say('赛程', 'Fixtures', 'Lịch đấu'), href: '#schedule' },
@@ -21,8 +32,18 @@ export const navItems: NavItem[] = [
 /** The same tabs in Vietnamese, which is longest. */
 export const longNavItems: NavItem[] = [
   { id: 'home', label: 'Trang chủ', href: '#home' },
-  { id: 'football', label: 'Tỉ số bóng đá', href: '#football', children: under('football', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu', 'Đã lưu', 'Kho dữ liệu']) },
-  { id: 'basketball', label: 'Tỉ số bóng rổ', href: '#basketball', children: under('basketball', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu']) },
+  {
+    id: 'football',
+    label: 'Tỉ số bóng đá',
+    href: '#football',
+    children: under('football', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu', 'Đã lưu', 'Kho dữ liệu']),
+  },
+  {
+    id: 'basketball',
+    label: 'Tỉ số bóng rổ',
+    href: '#basketball',
+    children: under('basketball', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu']),
+  },
   { id: 'live', label: 'Phòng trực tiếp', href: '#live' },
   { id: 'schedule', label: 'Lịch thi đấu', href: '#schedule' },
   { id: 'video', label: 'Video nổi bật', href: '#video' },

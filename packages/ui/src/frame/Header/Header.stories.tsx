@@ -24,7 +24,9 @@ export const Default: Story = {
   parameters: { stage: 300 },
   play: async ({ canvasElement }) => {
     // A tab is described once its menu's code is there.
-    await userEvent.hover(await within(canvasElement).findByRole('link', { name: say('足球', 'Football', 'Bóng đá'), description: /./ }, { timeout: 10_000 }));
+    await userEvent.hover(
+      await within(canvasElement).findByRole('link', { name: say('足球', 'Football', 'Bóng đá'), description: /./ }, { timeout: 10_000 }),
+    );
     await screen.findByRole('link', { name: say('赛果', 'Results', 'Kết quả') });
   },
 };
@@ -55,7 +57,20 @@ export const Widths: Story = {
     </>
   ),
   // Several headers on one page repeat the page's landmarks; the site has one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
 };
 
-export const WidthsVietnamese: Story = { ...Widths, args: { localName: undefined, items: longNavItems }, parameters: { ...Widths.parameters, locale: 'vi' } };
+export const WidthsVietnamese: Story = {
+  ...Widths,
+  args: { localName: undefined, items: longNavItems },
+  parameters: { ...Widths.parameters, locale: 'vi' },
+};

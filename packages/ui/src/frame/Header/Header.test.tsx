@@ -10,7 +10,17 @@ import { HeaderAction } from './HeaderAction.tsx';
 
 const header = (width: number, items = navItems, currentId = 'home') => (
   <div style={{ width }}>
-    <Header siteName="Pitchside" localName="场边" items={items} currentId={currentId} actions={<HeaderAction icon={<svg width="20" height="20" aria-hidden="true" />} href="#download">下载</HeaderAction>} />
+    <Header
+      siteName="Pitchside"
+      localName="场边"
+      items={items}
+      currentId={currentId}
+      actions={
+        <HeaderAction icon={<svg width="20" height="20" aria-hidden="true" />} href="#download">
+          下载
+        </HeaderAction>
+      }
+    />
   </div>
 );
 
@@ -94,23 +104,26 @@ function hintWidth(field: HTMLInputElement): number {
   return pen.measureText(field.placeholder).width;
 }
 
-test.each(uiLocales.flatMap((locale) => (['member', 'visitor'] as const).map((who) => [locale, who] as const)))('in %s, for a %s, nothing wraps and the search hint is whole from 992 to 2560 px', async (locale, who) => {
-  for (const width of [992, 1079, 1080, 1179, 1180, 1200, 1319, 1320, 1440, 1920, 2560]) {
-    const screen = await renderPart(
-      <div style={{ width }}>
-        <Header siteName="Pitchside" items={locale === 'vi' ? longNavItems : navItems} {...tools(who, locale)} />
-      </div>,
-      { locale },
-    );
-    const banner = screen.getByRole('banner').element();
-    expect(banner.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
-    const field = screen.getByRole('combobox').element() as HTMLInputElement;
-    expect(field.clientWidth, `${width}`).toBeGreaterThanOrEqual(Math.ceil(hintWidth(field)));
-    const heights = [...banner.querySelectorAll('button, a')].map((control) => control.getBoundingClientRect().height);
-    expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(60);
-    await screen.unmount();
-  }
-});
+test.each(uiLocales.flatMap((locale) => (['member', 'visitor'] as const).map((who) => [locale, who] as const)))(
+  'in %s, for a %s, nothing wraps and the search hint is whole from 992 to 2560 px',
+  async (locale, who) => {
+    for (const width of [992, 1079, 1080, 1179, 1180, 1200, 1319, 1320, 1440, 1920, 2560]) {
+      const screen = await renderPart(
+        <div style={{ width }}>
+          <Header siteName="Pitchside" items={locale === 'vi' ? longNavItems : navItems} {...tools(who, locale)} />
+        </div>,
+        { locale },
+      );
+      const banner = screen.getByRole('banner').element();
+      expect(banner.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+      const field = screen.getByRole('combobox').element() as HTMLInputElement;
+      expect(field.clientWidth, `${width}`).toBeGreaterThanOrEqual(Math.ceil(hintWidth(field)));
+      const heights = [...banner.querySelectorAll('button, a')].map((control) => control.getBoundingClientRect().height);
+      expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(60);
+      await screen.unmount();
+    }
+  },
+);
 
 test('past 60 px of scroll it goes, and comes back on the way up', async () => {
   function Page({ applies }: { applies: boolean }) {

@@ -26,12 +26,27 @@ export const tools = (who: 'member' | 'visitor', locale: UiLocale): Pick<HeaderP
   ),
   actions: (
     <>
-      <DownloadPopover appName={say('场边 App', 'Pitchside App', 'Ứng dụng Pitchside')} qr={qrDrawing} ios="14" android="8" guideHref="#guide" />
+      <DownloadPopover
+        appName={say('场边 App', 'Pitchside App', 'Ứng dụng Pitchside')}
+        qr={qrDrawing}
+        ios="14"
+        android="8"
+        guideHref="#guide"
+      />
       <HeaderAction tone="raised" icon={<Radio size={16} aria-hidden />}>
         {say('开播', 'Go live', 'Phát sóng')}
       </HeaderAction>
       {who === 'member' && <MessageBell unread={12} messages={messages} onReadAll={nothing} allHref="#messages" />}
     </>
   ),
-  account: <UserMenu member={who === 'member' ? member : null} onLogin={nothing} onRegister={nothing} onLogout={nothing} places={places} rechargeHref="#recharge" />,
+  account: (
+    <UserMenu
+      member={who === 'member' ? member : null}
+      onLogin={nothing}
+      onRegister={nothing}
+      onLogout={nothing}
+      places={places}
+      rechargeHref="#recharge"
+    />
+  ),
 });

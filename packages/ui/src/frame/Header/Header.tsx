@@ -28,7 +28,18 @@ export interface HeaderProps {
 }
 
 /** The frame's top: deep turf in both themes, 60 px high, one line at every width from 500 px on. */
-export function Header({ siteName, localName, homeHref = '/', items, currentId, search, language, actions, account, hidden = false }: HeaderProps) {
+export function Header({
+  siteName,
+  localName,
+  homeHref = '/',
+  items,
+  currentId,
+  search,
+  language,
+  actions,
+  account,
+  hidden = false,
+}: HeaderProps) {
   return (
     <header className={css.header} data-hidden={hidden || undefined}>
       <div className={css.inner}>

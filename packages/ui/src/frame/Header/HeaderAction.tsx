@@ -1,4 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ForwardRefExoticComponent, type ReactNode, type Ref, type RefAttributes } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+} from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { yieldsWhenCompact } from '../../theme/recipes/frame.css.ts';
 import { action, count as countStyle } from './HeaderAction.css.ts';
@@ -20,32 +27,36 @@ interface Looks {
 }
 
 type Attributes<Tag extends 'a' | 'button'> = Omit<ComponentPropsWithoutRef<Tag>, keyof Looks | 'className' | 'style' | 'href'>;
-type OwnProps = Looks & (({ /** Where it leads; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
-export type HeaderActionProps = OwnProps & (({ href: string } & RefAttributes<HTMLAnchorElement>) | ({ href?: undefined } & RefAttributes<HTMLButtonElement>));
+type OwnProps = Looks &
+  (({ /** Where it leads; makes it a link. */ href: string } & Attributes<'a'>) | ({ href?: undefined } & Attributes<'button'>));
+export type HeaderActionProps = OwnProps &
+  (({ href: string } & RefAttributes<HTMLAnchorElement>) | ({ href?: undefined } & RefAttributes<HTMLButtonElement>));
 
 /** One tool at the right of the header: icon and words, a link when it has `href`, else a button. */
-export const HeaderAction: ForwardRefExoticComponent<HeaderActionProps> = forwardRef<HTMLAnchorElement | HTMLButtonElement, OwnProps>(function HeaderAction({ children, icon, iconOnly = false, tone, count, ...rest }, ref) {
-  const look = action({ tone });
-  const words = iconOnly ? visuallyHidden : icon ? yieldsWhenCompact : undefined;
-  const content = (
-    <>
-      {icon}
-      <span className={words}>{children}</span>
-      {Boolean(count) && (
-        <span className={countStyle} aria-hidden="true">
-          {count && count > 99 ? '99+' : count}
-        </span>
-      )}
-    </>
-  );
-  // Which element it is, the type of the props has already tied to `href`.
-  return rest.href !== undefined ? (
-    <a className={look} ref={ref as Ref<HTMLAnchorElement>} {...rest}>
-      {content}
-    </a>
-  ) : (
-    <button className={look} type="button" ref={ref as Ref<HTMLButtonElement>} {...rest}>
-      {content}
-    </button>
-  );
-});
+export const HeaderAction: ForwardRefExoticComponent<HeaderActionProps> = forwardRef<HTMLAnchorElement | HTMLButtonElement, OwnProps>(
+  function HeaderAction({ children, icon, iconOnly = false, tone, count, ...rest }, ref) {
+    const look = action({ tone });
+    const words = iconOnly ? visuallyHidden : icon ? yieldsWhenCompact : undefined;
+    const content = (
+      <>
+        {icon}
+        <span className={words}>{children}</span>
+        {Boolean(count) && (
+          <span className={countStyle} aria-hidden="true">
+            {count && count > 99 ? '99+' : count}
+          </span>
+        )}
+      </>
+    );
+    // Which element it is, the type of the props has already tied to `href`.
+    return rest.href !== undefined ? (
+      <a className={look} ref={ref as Ref<HTMLAnchorElement>} {...rest}>
+        {content}
+      </a>
+    ) : (
+      <button className={look} type="button" ref={ref as Ref<HTMLButtonElement>} {...rest}>
+        {content}
+      </button>
+    );
+  },
+);

@@ -25,7 +25,12 @@ export function HeaderNav({ items, currentId }: HeaderNavProps) {
     <ul className={css.list}>
       {items.slice(0, shown).map((item) => (
         <li key={item.id} className={css.item}>
-          <a className={css.tab} href={item.href} aria-current={isCurrent(item) ? 'page' : undefined} data-current={isCurrent(item) || undefined}>
+          <a
+            className={css.tab}
+            href={item.href}
+            aria-current={isCurrent(item) ? 'page' : undefined}
+            data-current={isCurrent(item) || undefined}
+          >
             {item.label}
           </a>
         </li>

@@ -54,7 +54,12 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId }: H
                 </NavigationMenu.Content>
               </>
             ) : (
-              <NavigationMenu.Link className={css.tab} href={item.href} active={isCurrent(item)} data-current={isCurrent(item) || undefined}>
+              <NavigationMenu.Link
+                className={css.tab}
+                href={item.href}
+                active={isCurrent(item)}
+                data-current={isCurrent(item) || undefined}
+              >
                 {item.label}
               </NavigationMenu.Link>
             )}

@@ -12,11 +12,16 @@ test('everything stays while it fits, and then the last tabs go first', () => {
 
 test('what is shown never overflows, and one more would', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 20, max: 160 }), { maxLength: 12 }), fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 30, max: 90 }), (widths, room, more) => {
-      const shown = fitTabs(widths, room, more);
-      const taken = sum(widths.slice(0, shown)) + (shown < widths.length ? more : 0);
-      expect(taken <= room || shown === 0).toBe(true);
-      if (shown < widths.length) expect(sum(widths.slice(0, shown + 1)) + more > room).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 20, max: 160 }), { maxLength: 12 }),
+      fc.integer({ min: 0, max: 1400 }),
+      fc.integer({ min: 30, max: 90 }),
+      (widths, room, more) => {
+        const shown = fitTabs(widths, room, more);
+        const taken = sum(widths.slice(0, shown)) + (shown < widths.length ? more : 0);
+        expect(taken <= room || shown === 0).toBe(true);
+        if (shown < widths.length) expect(sum(widths.slice(0, shown + 1)) + more > room).toBe(true);
+      },
+    ),
   );
 });

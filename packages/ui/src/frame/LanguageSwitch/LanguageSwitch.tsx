@@ -14,7 +14,9 @@ export interface LanguageSwitchProps {
   onChange: (locale: UiLocale) => void;
 }
 
-const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>> }> => ({ default: (await import('../../overlays/RadioMenu/RadioMenu.tsx')).RadioMenu });
+const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>> }> => ({
+  default: (await import('../../overlays/RadioMenu/RadioMenu.tsx')).RadioMenu,
+});
 const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
 
 /** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */

@@ -15,6 +15,10 @@ export const mark = style({ flex: 'none', color: 'inherit' });
 
 export const ball = style({ fill: vars.color.diamond });
 
-export const name = style({ font: `${vars.weight.strong} ${vars.text.xxl}/1 ${vars.font.number}`, letterSpacing: '0.01em', textTransform: 'uppercase' });
+export const name = style({
+  font: `${vars.weight.strong} ${vars.text.xxl}/1 ${vars.font.number}`,
+  letterSpacing: '0.01em',
+  textTransform: 'uppercase',
+});
 
 export const localName = style({ font: `${vars.weight.strong} ${vars.text.xl}/1 ${vars.font.text}`, letterSpacing: '0.06em' });

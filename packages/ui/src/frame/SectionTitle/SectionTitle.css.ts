@@ -14,12 +14,44 @@ export const line = style({
   minHeight: '34px',
   padding: '0 20px 9px 0',
   marginBottom: '14px',
-  '::after': { content: '', position: 'absolute', left: 0, right: arc, bottom: 0, height: '2px', background: `linear-gradient(90deg, ${color.chalkLine} 0 ${chalk}, ${color.line} ${chalk})` },
-  '::before': { content: '', position: 'absolute', right: 0, bottom: 0, width: arc, height: arc, borderRight: `2px solid ${color.line}`, borderBottom: `2px solid ${color.line}`, borderBottomRightRadius: arc },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    right: arc,
+    bottom: 0,
+    height: '2px',
+    background: `linear-gradient(90deg, ${color.chalkLine} 0 ${chalk}, ${color.line} ${chalk})`,
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    width: arc,
+    height: arc,
+    borderRight: `2px solid ${color.line}`,
+    borderBottom: `2px solid ${color.line}`,
+    borderBottomRightRadius: arc,
+  },
 });
 
-export const heading = style({ fontSize: text.xl, flex: 'none', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const note = style({ fontSize: text.s, color: color.ink3, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const heading = style({
+  fontSize: text.xl,
+  flex: 'none',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const note = style({
+  fontSize: text.s,
+  color: color.ink3,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 /** Tabs stand on the chalk line and do not make it lower. */
 export const tabsPlace = style({ display: 'flex', minWidth: 0, marginBlock: '-6px -9px' });
 globalStyle(`${tabsPlace} > *`, { minWidth: 0 });

@@ -52,7 +52,13 @@ export const icon = style({ flex: 'none' });
 
 export const label = style({ minWidth: 0, lineHeight: 1.3 });
 
-export const count = style({ flex: 'none', marginInlineStart: 'auto', font: `${weight.strong} ${text.s}/1 ${font.number}`, color: color.ink3, selectors: { '[aria-current] > &': { color: 'inherit' } } });
+export const count = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  font: `${weight.strong} ${text.s}/1 ${font.number}`,
+  color: color.ink3,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
 
 export const anchor = style([entry, { gap: '10px', padding: '7px 14px', fontSize: text.m }]);
 
@@ -82,6 +88,9 @@ const action = style({
 });
 
 /** The first action invites, the others stand by. */
-export const invite = style([action, { color: color.brand, background: color.brandSoft, selectors: { '&:hover': { borderColor: color.brand } } }]);
+export const invite = style([
+  action,
+  { color: color.brand, background: color.brandSoft, selectors: { '&:hover': { borderColor: color.brand } } },
+]);
 
 export const standBy = style([action, { borderColor: color.lineStrong, selectors: { '&:hover': { background: color.surface3 } } }]);

@@ -7,7 +7,14 @@ import { SidebarFollowed } from './SidebarFollowed.tsx';
 
 const meta = {
   component: Sidebar,
-  args: { groups: sidebarGroups, currentId: 'all', open: true, onOpenChange: fn(), followed: <SidebarFollowed anchors={sidebarAnchors} />, actions: sidebarActions },
+  args: {
+    groups: sidebarGroups,
+    currentId: 'all',
+    open: true,
+    onOpenChange: fn(),
+    followed: <SidebarFollowed anchors={sidebarAnchors} />,
+    actions: sidebarActions,
+  },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +23,9 @@ export const Default: Story = { tags: ['gallery'] };
 export const Rail: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('link', { name: new RegExp(say('排行', 'Rankings', 'Xếp hạng')) }).focus();
+    within(canvasElement)
+      .getByRole('link', { name: new RegExp(say('排行', 'Rankings', 'Xếp hạng')) })
+      .focus();
     await userEvent.tab();
     await screen.findByText(say('关注', 'Following', 'Theo dõi'), { selector: '[data-open] *' });
   },

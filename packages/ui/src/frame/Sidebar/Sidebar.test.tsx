@@ -8,7 +8,14 @@ import { SidebarFollowed } from './SidebarFollowed.tsx';
 afterEach(() => page.viewport(1280, 800));
 
 const sidebar = (open: boolean, onOpenChange = (_: boolean) => {}) => (
-  <Sidebar groups={sidebarGroups} currentId="football" open={open} onOpenChange={onOpenChange} followed={<SidebarFollowed anchors={sidebarAnchors} />} actions={sidebarActions} />
+  <Sidebar
+    groups={sidebarGroups}
+    currentId="football"
+    open={open}
+    onOpenChange={onOpenChange}
+    followed={<SidebarFollowed anchors={sidebarAnchors} />}
+    actions={sidebarActions}
+  />
 );
 
 test('the viewer closes it and opens it again', async () => {

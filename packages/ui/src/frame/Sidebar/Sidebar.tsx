@@ -47,7 +47,14 @@ export function Sidebar({ groups, currentId, open, onOpenChange, followed, actio
                 <ul className={css.list} aria-labelledby={group.label && `${id}${group.id}`}>
                   {group.items.map((item) => (
                     <li key={item.id}>
-                      <SidebarLink label={item.label} href={item.href} icon={item.icon} count={item.count} look={css.entry} current={item.id === currentId} />
+                      <SidebarLink
+                        label={item.label}
+                        href={item.href}
+                        icon={item.icon}
+                        count={item.count}
+                        look={css.entry}
+                        current={item.id === currentId}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -58,7 +65,13 @@ export function Sidebar({ groups, currentId, open, onOpenChange, followed, actio
           {actions.length > 0 && (
             <div className={css.actions}>
               {actions.map((action, index) => (
-                <SidebarLink key={action.id} label={action.label} href={action.href} icon={action.icon} look={index === 0 ? css.invite : css.standBy} />
+                <SidebarLink
+                  key={action.id}
+                  label={action.label}
+                  href={action.href}
+                  icon={action.icon}
+                  look={index === 0 ? css.invite : css.standBy}
+                />
               ))}
             </div>
           )}

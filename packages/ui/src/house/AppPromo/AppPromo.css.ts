@@ -3,9 +3,22 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const promo = style({ position: 'relative', overflow: 'hidden', padding: `${space.x2} ${space.x5} ${space.x6}`, background: color.frame, color: color.onFrame });
+export const promo = style({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: `${space.x2} ${space.x5} ${space.x6}`,
+  background: color.frame,
+  color: color.onFrame,
+});
 export const words = style({ position: 'relative', display: 'grid', gap: '10px', maxWidth: '206px' });
-export const title = style({ margin: 0, fontSize: text.title, fontWeight: vars.weight.strong, lineHeight: '38px', wordBreak: 'keep-all', overflowWrap: 'break-word' });
+export const title = style({
+  margin: 0,
+  fontSize: text.title,
+  fontWeight: vars.weight.strong,
+  lineHeight: '38px',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+});
 export const line = style({ margin: '0 0 8px', color: color.onFrameMuted, lineHeight: '22px' });
 export const way = style({
   display: 'flex',
@@ -21,11 +34,43 @@ export const way = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.45,
   textAlign: 'center',
-  selectors: { '&:hover': { background: color.frameRaised }, '&[data-first]': { background: color.onFrame, borderColor: color.onFrame, color: color.frame }, '&[data-first]:hover': { filter: 'brightness(0.94)' } },
+  selectors: {
+    '&:hover': { background: color.frameRaised },
+    '&[data-first]': { background: color.onFrame, borderColor: color.onFrame, color: color.frame },
+    '&[data-first]:hover': { filter: 'brightness(0.94)' },
+  },
 });
 export const meta = style({ margin: '4px 0 0', color: color.onFrameMuted, fontSize: text.xs, lineHeight: 1.45 });
 
-export const phone = style({ position: 'absolute', right: '-14px', top: '16px', bottom: '-12px', width: '150px', overflow: 'hidden', transform: 'rotate(5deg)', border: `5px solid ${color.frameLine}`, borderBottom: 0, borderRadius: '20px 20px 0 0', background: color.frameRaised });
+export const phone = style({
+  position: 'absolute',
+  right: '-14px',
+  top: '16px',
+  bottom: '-12px',
+  width: '150px',
+  overflow: 'hidden',
+  transform: 'rotate(5deg)',
+  border: `5px solid ${color.frameLine}`,
+  borderBottom: 0,
+  borderRadius: '20px 20px 0 0',
+  background: color.frameRaised,
+});
 export const scores = style({ display: 'grid', gap: '6px', margin: 0, padding: space.x2, listStyle: 'none' });
-export const score = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: '6px', padding: '2px 6px', borderRadius: '3px', background: color.frame, fontFamily: vars.font.number, fontSize: '11px', fontWeight: vars.weight.strong, lineHeight: '16px' });
-export const side = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '&:last-child': { textAlign: 'end' } } });
+export const score = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gap: '6px',
+  padding: '2px 6px',
+  borderRadius: '3px',
+  background: color.frame,
+  fontFamily: vars.font.number,
+  fontSize: '11px',
+  fontWeight: vars.weight.strong,
+  lineHeight: '16px',
+});
+export const side = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { textAlign: 'end' } },
+});

@@ -13,7 +13,10 @@ const meta = {
     price: '¥198.00',
     facts: [
       { name: say('订单号', 'Order', 'Mã đơn'), value: say('P20261120223108774100', 'P20261120223108774100', 'P20261120223108774100') },
-      { name: say('收款方', 'Payee', 'Bên nhận'), value: say('场边（沙盒商户 S-0001）', 'Pitchside (sandbox S-0001)', 'Pitchside (thử nghiệm S-0001)') },
+      {
+        name: say('收款方', 'Payee', 'Bên nhận'),
+        value: say('场边（沙盒商户 S-0001）', 'Pitchside (sandbox S-0001)', 'Pitchside (thử nghiệm S-0001)'),
+      },
       { name: say('付款账号', 'Payer', 'Người trả'), value: say('北看台老周', 'north_stand', 'khan_dai_bac') },
     ],
     channel: { brand: 'alipay', name: say('支付宝', 'Alipay', 'Alipay') },

@@ -45,7 +45,11 @@ export function MobileFrame({ brand, title, close, actions, tabs, nav, foot, chi
               <X size={20} aria-hidden />
             </a>
           )}
-          {title !== undefined ? <h1 className={css.heading}>{title}</h1> : <span className={css.grow}>{brand && <Logo {...brand} />}</span>}
+          {title !== undefined ? (
+            <h1 className={css.heading}>{title}</h1>
+          ) : (
+            <span className={css.grow}>{brand && <Logo {...brand} />}</span>
+          )}
           {actions && <span className={css.actions}>{actions}</span>}
         </div>
         {tabs && (

@@ -20,7 +20,13 @@ export const pitch = style({
   background: color.frame,
 });
 
-export const lines = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, height: '100%', '@container': { [narrow]: { opacity: 0.5 } } });
+export const lines = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  height: '100%',
+  '@container': { [narrow]: { opacity: 0.5 } },
+});
 
 export const inner = style({
   position: 'relative',
@@ -109,14 +115,22 @@ export const goHome = style({
   ...action,
   color: color.onChalkCell,
   background: color.chalkCell,
-  selectors: { '&:hover': { background: color.onFrameMuted }, '&:active': { translate: '0 1px' }, '&:focus-visible': { outlineColor: color.onFrame } },
+  selectors: {
+    '&:hover': { background: color.onFrameMuted },
+    '&:active': { translate: '0 1px' },
+    '&:focus-visible': { outlineColor: color.onFrame },
+  },
 });
 
 export const goBack = style({
   ...action,
   color: color.onFrame,
   borderColor: color.onFrameMuted,
-  selectors: { '&:hover': { background: color.frameField }, '&:active': { translate: '0 1px' }, '&:focus-visible': { outlineColor: color.onFrame } },
+  selectors: {
+    '&:hover': { background: color.frameField },
+    '&:active': { translate: '0 1px' },
+    '&:focus-visible': { outlineColor: color.onFrame },
+  },
 });
 
 export const hot = style({ padding: '14px 16px 16px', borderRadius: radius.card, background: color.frameRaised, minWidth: 0 });

@@ -24,7 +24,12 @@ const listOf = (shown: readonly (typeof matches)[number][]) => (
 
 const meta = {
   component: NotFound,
-  args: { homeHref: '#home', onBack: nothing, search: <SearchBox place="page" onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />, hot: listOf(matches) },
+  args: {
+    homeHref: '#home',
+    onBack: nothing,
+    search: <SearchBox place="page" onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />,
+    hot: listOf(matches),
+  },
   parameters: { bleed: true },
 } satisfies Meta<typeof NotFound>;
 export default meta;
@@ -33,4 +38,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 export const Bare: Story = { args: { onBack: undefined, search: undefined, hot: undefined } };
 export const LongVietnamese: Story = { args: { hot: listOf([matches[2]]) }, parameters: { locale: 'vi' } };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 500 }}><Story /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

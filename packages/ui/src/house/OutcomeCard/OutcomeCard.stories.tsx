@@ -12,7 +12,12 @@ const devices = (
 
 const meta = {
   component: OutcomeCard,
-  args: { tone: 'success', title: say('已在电脑上登录', 'Logged in on the computer', 'Đã đăng nhập trên máy tính'), children: say('7 天不用才会自动退出', 'It stays logged in until it goes unused for 7 days', 'Chỉ tự đăng xuất sau 7 ngày không dùng'), acts: devices },
+  args: {
+    tone: 'success',
+    title: say('已在电脑上登录', 'Logged in on the computer', 'Đã đăng nhập trên máy tính'),
+    children: say('7 天不用才会自动退出', 'It stays logged in until it goes unused for 7 days', 'Chỉ tự đăng xuất sau 7 ngày không dùng'),
+    acts: devices,
+  },
   render: (args) => (
     <div style={{ width: 358 }}>
       <OutcomeCard {...args} />

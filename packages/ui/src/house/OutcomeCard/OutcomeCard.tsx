@@ -6,7 +6,11 @@ import * as css from './OutcomeCard.css.ts';
 export const outcomeTones = ['success', 'critical', 'neutral'] as const;
 export type OutcomeTone = (typeof outcomeTones)[number];
 
-const icons: Record<OutcomeTone, ReactNode> = { success: <Check size={24} aria-hidden />, critical: <ShieldX size={24} aria-hidden />, neutral: <TimerOff size={24} aria-hidden /> };
+const icons: Record<OutcomeTone, ReactNode> = {
+  success: <Check size={24} aria-hidden />,
+  critical: <ShieldX size={24} aria-hidden />,
+  neutral: <TimerOff size={24} aria-hidden />,
+};
 
 export interface OutcomeCardProps {
   tone: OutcomeTone;

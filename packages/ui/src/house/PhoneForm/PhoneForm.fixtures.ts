@@ -12,7 +12,11 @@ export const form: PhoneFormProps = {
     mobileMissing: say('请输入手机号', 'Enter your mobile number', 'Nhập số điện thoại'),
     passwordMissing: say('请输入密码', 'Enter your password', 'Nhập mật khẩu'),
   },
-  line: say('先在手机上登录，再确认电脑。', 'Log in on the phone first, then confirm the computer.', 'Đăng nhập trên điện thoại trước, rồi xác nhận máy tính.'),
+  line: say(
+    '先在手机上登录，再确认电脑。',
+    'Log in on the phone first, then confirm the computer.',
+    'Đăng nhập trên điện thoại trước, rồi xác nhận máy tính.',
+  ),
   countries: [
     { code: '86', name: say('中国', 'China', 'Trung Quốc') },
     { code: '84', name: say('越南', 'Vietnam', 'Việt Nam') },

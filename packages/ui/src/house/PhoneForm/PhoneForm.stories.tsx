@@ -23,7 +23,13 @@ export const States: Story = {
     <div style={{ width: 390 }}>
       <Gallery>
         <PhoneForm {...args} />
-        <PhoneForm {...args} error={say('手机号或密码不正确', 'Wrong number or password', 'Số điện thoại hoặc mật khẩu không đúng')} aside={<a href="#full">{say('没有账号？打开完整网站', 'No account? Open the full site', 'Chưa có tài khoản? Mở trang đầy đủ')}</a>} />
+        <PhoneForm
+          {...args}
+          error={say('手机号或密码不正确', 'Wrong number or password', 'Số điện thoại hoặc mật khẩu không đúng')}
+          aside={
+            <a href="#full">{say('没有账号？打开完整网站', 'No account? Open the full site', 'Chưa có tài khoản? Mở trang đầy đủ')}</a>
+          }
+        />
       </Gallery>
     </div>
   ),

@@ -82,7 +82,12 @@ export function PhoneForm({ words, line, countries, error, captcha, loading = fa
               <span className={css.country}>
                 <span aria-hidden="true">{`+${values.countryCode}`}</span>
                 <ChevronDown size={14} aria-hidden />
-                <select className={css.choice} aria-label={words.country} value={values.countryCode} onChange={(event) => set({ countryCode: event.currentTarget.value })}>
+                <select
+                  className={css.choice}
+                  aria-label={words.country}
+                  value={values.countryCode}
+                  onChange={(event) => set({ countryCode: event.currentTarget.value })}
+                >
                   {countries.map(({ code, name }) => (
                     <option key={code} value={code}>{`+${code} ${name}`}</option>
                   ))}
@@ -91,7 +96,16 @@ export function PhoneForm({ words, line, countries, error, captcha, loading = fa
             }
             {...(tried && !values.mobile && { error: words.mobileMissing })}
           />
-          <Input label={words.password} size="l" type="password" autoComplete="current-password" icon={<Lock size={16} aria-hidden />} value={values.password} onValueChange={(password) => set({ password })} {...(tried && !values.password && { error: words.passwordMissing })} />
+          <Input
+            label={words.password}
+            size="l"
+            type="password"
+            autoComplete="current-password"
+            icon={<Lock size={16} aria-hidden />}
+            value={values.password}
+            onValueChange={(password) => set({ password })}
+            {...(tried && !values.password && { error: words.passwordMissing })}
+          />
           <p className={css.refusal} role="alert">
             {error}
           </p>

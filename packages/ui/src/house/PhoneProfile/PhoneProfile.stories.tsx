@@ -5,7 +5,14 @@ import { PhoneProfile } from './PhoneProfile.tsx';
 
 const meta = {
   component: PhoneProfile,
-  args: { seed: 'zhou', name: say('北看台老周', 'NorthStandZhou', 'LãoChuKhánĐàiBắc'), number: say('ID 80451276', 'ID 80451276', 'ID 80451276'), level: 23, balance: 12_860, balanceLabel: say('黄钻余额', 'Diamond balance', 'Số dư kim cương') },
+  args: {
+    seed: 'zhou',
+    name: say('北看台老周', 'NorthStandZhou', 'LãoChuKhánĐàiBắc'),
+    number: say('ID 80451276', 'ID 80451276', 'ID 80451276'),
+    level: 23,
+    balance: 12_860,
+    balanceLabel: say('黄钻余额', 'Diamond balance', 'Số dư kim cương'),
+  },
   render: (args) => (
     <div style={{ width: 390 }}>
       <PhoneProfile {...args} />
@@ -22,7 +29,13 @@ export const Heads: Story = {
     <div style={{ width: 390 }}>
       <Gallery>
         <PhoneProfile {...args} />
-        <PhoneProfile {...args} seed="long" name={say('CầuThủThứMườiHaiKhánĐàiBắc', 'CầuThủThứMườiHaiKhánĐàiBắc', 'CầuThủThứMườiHaiKhánĐàiBắc')} level={120} balance={123_456_789} />
+        <PhoneProfile
+          {...args}
+          seed="long"
+          name={say('CầuThủThứMườiHaiKhánĐàiBắc', 'CầuThủThứMườiHaiKhánĐàiBắc', 'CầuThủThứMườiHaiKhánĐàiBắc')}
+          level={120}
+          balance={123_456_789}
+        />
       </Gallery>
     </div>
   ),

@@ -18,8 +18,20 @@ const meta = {
     ],
     signature: say('HMAC-SHA256', 'HMAC-SHA256', 'HMAC-SHA256'),
     lines: [
-      { id: '2', time: '22:31:21', event: say('paid #2', 'paid #2', 'paid #2'), verdict: say('重复，已确认', 'Repeated', 'Trùng lặp'), tone: 'info' },
-      { id: '1', time: '22:31:08', event: say('paid #1', 'paid #1', 'paid #1'), verdict: say('验签通过', 'Applied', 'Hợp lệ'), tone: 'success' },
+      {
+        id: '2',
+        time: '22:31:21',
+        event: say('paid #2', 'paid #2', 'paid #2'),
+        verdict: say('重复，已确认', 'Repeated', 'Trùng lặp'),
+        tone: 'info',
+      },
+      {
+        id: '1',
+        time: '22:31:08',
+        event: say('paid #1', 'paid #1', 'paid #1'),
+        verdict: say('验签通过', 'Applied', 'Hợp lệ'),
+        tone: 'success',
+      },
     ],
     onAct: () => undefined,
   },

@@ -88,7 +88,17 @@ export function SandboxPanel({ price, reasons, ways, signature, lines, onAct, bu
   );
 }
 
-function Choices({ label, choices, value, onChoose }: { label: string; choices: readonly SandboxChoice[]; value: string; onChoose: (id: string) => void }) {
+function Choices({
+  label,
+  choices,
+  value,
+  onChoose,
+}: {
+  label: string;
+  choices: readonly SandboxChoice[];
+  value: string;
+  onChoose: (id: string) => void;
+}) {
   return (
     <div role="group" aria-label={label} className={css.choices}>
       <span className={css.faint}>{label}</span>

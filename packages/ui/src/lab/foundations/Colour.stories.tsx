@@ -15,12 +15,21 @@ function Swatch({ token, on, use }: { token: ColorToken; on: ColorToken; use: st
   const ratio = contrast(colors[theme][token], colors[theme][on]);
   return (
     <figure className={css.swatch}>
-      <span className={css.paint} style={ratio < 4.5 ? { background: vars.color[on], boxShadow: `inset 0 -12px ${vars.color[token]}` } : { background: vars.color[token], color: vars.color[on] }}>
+      <span
+        className={css.paint}
+        style={
+          ratio < 4.5
+            ? { background: vars.color[on], boxShadow: `inset 0 -12px ${vars.color[token]}` }
+            : { background: vars.color[token], color: vars.color[on] }
+        }
+      >
         <b className={css.ratio}>{ratio.toFixed(1)}</b>
         <span data-story-data>{on}</span>
       </span>
       <figcaption className={page.caption}>
-        <span className={page.captionTitle} data-story-data>{token}</span>
+        <span className={page.captionTitle} data-story-data>
+          {token}
+        </span>
         {use}
         <span className={page.code} data-story-data>
           {cssColor(colors[theme][token])}
@@ -48,7 +57,11 @@ function RoleBlocks() {
 
 /** The pair itself: words where it is for text, a border where it is for controls. */
 function Sample({ ground, foreground, text }: { ground: Oklch; foreground: Oklch; text: boolean }) {
-  const style = { background: cssColor(ground), color: cssColor(foreground), boxShadow: text ? undefined : `inset 0 0 0 2px ${cssColor(foreground)}` };
+  const style = {
+    background: cssColor(ground),
+    color: cssColor(foreground),
+    boxShadow: text ? undefined : `inset 0 0 0 2px ${cssColor(foreground)}`,
+  };
   return (
     <span className={css.sample} aria-hidden="true" data-story-data style={style}>
       {text && 'Aa'}
@@ -58,11 +71,20 @@ function Sample({ ground, foreground, text }: { ground: Oklch; foreground: Oklch
 
 function Contrasts() {
   return (
-    <Block title={say('对比度表', 'Contrast table', 'Bảng tương phản')} hint={say('由代币生成，测试逐条核对', 'Made from the tokens; a test checks each row', 'Tạo từ token; bài kiểm tra soát từng dòng')}>
+    <Block
+      title={say('对比度表', 'Contrast table', 'Bảng tương phản')}
+      hint={say('由代币生成，测试逐条核对', 'Made from the tokens; a test checks each row', 'Tạo từ token; bài kiểm tra soát từng dòng')}
+    >
       <table className={page.table}>
         <thead>
           <tr>
-            {[say('前景', 'Foreground', 'Tiền cảnh'), say('背景', 'Ground', 'Nền'), say('要求', 'Asked', 'Yêu cầu'), say('日间', 'Day', 'Ngày'), say('夜间', 'Night', 'Đêm')].map((word) => (
+            {[
+              say('前景', 'Foreground', 'Tiền cảnh'),
+              say('背景', 'Ground', 'Nền'),
+              say('要求', 'Asked', 'Yêu cầu'),
+              say('日间', 'Day', 'Ngày'),
+              say('夜间', 'Night', 'Đêm'),
+            ].map((word) => (
               <th key={word} scope="col" className={page.headCell}>
                 {word}
               </th>
@@ -117,7 +139,14 @@ export const Roles: Story = {
 
 export const ContrastTable: Story = {
   render: () => (
-    <FoundationPage title={title} lead={say('正文 4.5，大字、图标与控件边 3。', 'Text 4.5; large text, icons and borders of controls 3.', 'Chữ 4.5; chữ lớn, biểu tượng và viền điều khiển 3.')}>
+    <FoundationPage
+      title={title}
+      lead={say(
+        '正文 4.5，大字、图标与控件边 3。',
+        'Text 4.5; large text, icons and borders of controls 3.',
+        'Chữ 4.5; chữ lớn, biểu tượng và viền điều khiển 3.',
+      )}
+    >
       <Contrasts />
     </FoundationPage>
   ),

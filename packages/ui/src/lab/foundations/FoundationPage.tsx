@@ -51,7 +51,17 @@ const verdicts = {
 } as const;
 
 /** An example to follow, or one to avoid. */
-export function Example({ verdict, title, note, children }: { verdict: keyof typeof verdicts; title: string; note: string; children: ReactNode }) {
+export function Example({
+  verdict,
+  title,
+  note,
+  children,
+}: {
+  verdict: keyof typeof verdicts;
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
   const { icon, word } = verdicts[verdict];
   return (
     <figure className={css.card}>

@@ -3,7 +3,13 @@ import { vars } from '../../theme/theme.css.ts';
 
 const run = keyframes({ '0%, 15%': { left: 0 }, '60%, 100%': { left: 'calc(100% - 24px)' } });
 
-export const track = style({ position: 'relative', width: '100%', height: '24px', borderRadius: vars.radius.round, background: vars.color.surface3 });
+export const track = style({
+  position: 'relative',
+  width: '100%',
+  height: '24px',
+  borderRadius: vars.radius.round,
+  background: vars.color.surface3,
+});
 export const ball = styleVariants({ press: '120ms', panel: '200ms', popup: '320ms' }, (time) => ({
   position: 'absolute' as const,
   top: 0,

@@ -30,7 +30,10 @@ export const Motion: Story = {
         'Chuyển động chỉ để giải thích: cái gì đổi, từ đâu đến. Khi hệ thống yêu cầu giảm chuyển động, danmaku đứng thành danh sách bên, thông báo hiện thẳng, chớp thành viền.',
       )}
     >
-      <Block title={say('三种速度', 'Three speeds', 'Ba tốc độ')} hint={say('此处放慢十倍', 'Ten times slower here', 'Ở đây chậm mười lần')}>
+      <Block
+        title={say('三种速度', 'Three speeds', 'Ba tốc độ')}
+        hint={say('此处放慢十倍', 'Ten times slower here', 'Ở đây chậm mười lần')}
+      >
         <Cards width="wide">
           {speeds.map(([name, ms, use]) => (
             <Specimen key={name} name={ms} note={use}>
@@ -41,10 +44,18 @@ export const Motion: Story = {
       </Block>
       <Block title={say('规矩', 'Rules', 'Quy tắc')}>
         <Cards width="wide">
-          <Example verdict="right" title={say('比分变，数字闪一次', 'A score changes: its digit flashes once', 'Tỷ số đổi: con số chớp một lần')} note={say('用进球方的颜色', 'In the colour of the scoring side', 'Bằng màu của đội ghi bàn')}>
+          <Example
+            verdict="right"
+            title={say('比分变，数字闪一次', 'A score changes: its digit flashes once', 'Tỷ số đổi: con số chớp một lần')}
+            note={say('用进球方的颜色', 'In the colour of the scoring side', 'Bằng màu của đội ghi bàn')}
+          >
             <Ball speed="press" />
           </Example>
-          <Example verdict="wrong" title={say('不为好看而动', 'Nothing moves to look good', 'Không động cho đẹp')} note={say('不弹跳、不发光、不循环', 'No bounce, no glow, no loop', 'Không nảy, không phát sáng, không lặp')}>
+          <Example
+            verdict="wrong"
+            title={say('不为好看而动', 'Nothing moves to look good', 'Không động cho đẹp')}
+            note={say('不弹跳、不发光、不循环', 'No bounce, no glow, no loop', 'Không nảy, không phát sáng, không lặp')}
+          >
             <Ball speed="popup" />
           </Example>
         </Cards>

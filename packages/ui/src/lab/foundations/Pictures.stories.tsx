@@ -17,8 +17,22 @@ const meta = { tags: ['!autodocs'], parameters: { bleed: true, controls: { disab
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kits = [['oklch(0.75 0.1 235)', '#fff'], ['oklch(0.53 0.21 26)', '#fff'], ['oklch(0.45 0.16 260)', 'oklch(0.48 0.18 15)'], ['#fff', 'oklch(0.3 0.09 265)'], ['oklch(0.87 0.16 95)', '#17181b'], ['oklch(0.5 0.14 152)', '#fff'], ['oklch(0.38 0.13 10)', 'oklch(0.8 0.12 85)'], ['#17181b', '#fff']] as const;
-const town = (index: number, colors: readonly [string, string]): Team => ({ id: `town ${index}`, name: `FC ${index}`, shortName: say('FC', 'FC', 'FC'), colors: [...colors] });
+const kits = [
+  ['oklch(0.75 0.1 235)', '#fff'],
+  ['oklch(0.53 0.21 26)', '#fff'],
+  ['oklch(0.45 0.16 260)', 'oklch(0.48 0.18 15)'],
+  ['#fff', 'oklch(0.3 0.09 265)'],
+  ['oklch(0.87 0.16 95)', '#17181b'],
+  ['oklch(0.5 0.14 152)', '#fff'],
+  ['oklch(0.38 0.13 10)', 'oklch(0.8 0.12 85)'],
+  ['#17181b', '#fff'],
+] as const;
+const town = (index: number, colors: readonly [string, string]): Team => ({
+  id: `town ${index}`,
+  name: `FC ${index}`,
+  shortName: say('FC', 'FC', 'FC'),
+  colors: [...colors],
+});
 
 function LeagueBadge({ id }: { id: string }) {
   const { frame, device, color } = leagueBadge(id);
@@ -30,7 +44,9 @@ function LeagueBadge({ id }: { id: string }) {
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>{children}</div>
+);
 
 export const Pictures: Story = {
   tags: ['gallery'],
@@ -43,9 +59,14 @@ export const Pictures: Story = {
         'Sống động không cần ảnh: huy hiệu, dấu giải, bìa, chân dung và quà đều do bộ vẽ của ta tạo từ một hạt giống, nên đội nào cũng có huy hiệu. Ảnh thật từ nguồn dữ liệu luôn được ưu tiên.',
       )}
     >
-      <Block title={say('队徽', 'Crests', 'Huy hiệu')} hint={say('两种颜色、一个形、一个纹', 'Two colours, a shape, a charge', 'Hai màu, một khiên, một hoạ tiết')}>
+      <Block
+        title={say('队徽', 'Crests', 'Huy hiệu')}
+        hint={say('两种颜色、一个形、一个纹', 'Two colours, a shape, a charge', 'Hai màu, một khiên, một hoạ tiết')}
+      >
         <Row>
-          {kits.flatMap((kit, index) => [0, 1].map((turn) => <Crest key={`${index} ${turn}`} team={town(index * 2 + turn, kit)} size={48} />))}
+          {kits.flatMap((kit, index) =>
+            [0, 1].map((turn) => <Crest key={`${index} ${turn}`} team={town(index * 2 + turn, kit)} size={48} />),
+          )}
         </Row>
       </Block>
       <Block title={say('赛事章', 'League badges', 'Dấu giải')}>
@@ -62,10 +83,19 @@ export const Pictures: Story = {
           ))}
         </Row>
       </Block>
-      <Block title={say('封面', 'Covers', 'Bìa')} hint={say('真实镜头里的两队颜色', 'The teams’ colours under a true camera', 'Màu hai đội dưới ống kính thật')}>
+      <Block
+        title={say('封面', 'Covers', 'Bìa')}
+        hint={say('真实镜头里的两队颜色', 'The teams’ colours under a true camera', 'Màu hai đội dưới ống kính thật')}
+      >
         <div className={page.grid.wide}>
           {coverKinds.map((kind) => (
-            <Cover key={kind} kind={kind} seed={`cover ${kind}`} home={['oklch(0.75 0.1 235)', '#fff']} away={['oklch(0.53 0.21 26)', '#fff']} />
+            <Cover
+              key={kind}
+              kind={kind}
+              seed={`cover ${kind}`}
+              home={['oklch(0.75 0.1 235)', '#fff']}
+              away={['oklch(0.53 0.21 26)', '#fff']}
+            />
           ))}
         </div>
       </Block>
@@ -96,7 +126,10 @@ export const Pictures: Story = {
           ))}
         </Row>
       </Block>
-      <Block title={say('空状态', 'Empty states', 'Trạng thái trống')} hint={say('一张线画、一个动作', 'One line drawing and one action', 'Một nét vẽ và một hành động')}>
+      <Block
+        title={say('空状态', 'Empty states', 'Trạng thái trống')}
+        hint={say('一张线画、一个动作', 'One line drawing and one action', 'Một nét vẽ và một hành động')}
+      >
         <Cards>
           {emptyDrawings.map((kind) => (
             <Specimen key={kind} name={say(kind, kind, kind)}>

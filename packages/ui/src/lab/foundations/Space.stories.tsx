@@ -39,7 +39,11 @@ export const SpaceShapeDepth: Story = {
   render: () => (
     <FoundationPage
       title={say('间距、形状、层次', 'Space, shape, depth', 'Khoảng cách, hình, lớp')}
-      lead={say('四像素一格。比较的地方紧，选择的地方松。卡片平放，只有浮在页面上的才有影。', 'A grid of four pixels: dense where people compare, generous where they choose. Cards lie flat; only what floats over the page has a shadow.', 'Lưới bốn pixel: chật nơi để so, rộng nơi để chọn. Thẻ nằm phẳng; chỉ thứ nổi trên trang mới có bóng.')}
+      lead={say(
+        '四像素一格。比较的地方紧，选择的地方松。卡片平放，只有浮在页面上的才有影。',
+        'A grid of four pixels: dense where people compare, generous where they choose. Cards lie flat; only what floats over the page has a shadow.',
+        'Lưới bốn pixel: chật nơi để so, rộng nơi để chọn. Thẻ nằm phẳng; chỉ thứ nổi trên trang mới có bóng.',
+      )}
     >
       <Block title={say('间距', 'Space', 'Khoảng cách')}>
         <div className={page.rows}>

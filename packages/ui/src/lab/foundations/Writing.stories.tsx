@@ -19,7 +19,11 @@ type Row = readonly [what: string, shown: (language: keyof typeof languages) => 
 const figures: readonly Row[] = [
   [say('热度', 'Heat', 'Độ nóng'), (language) => formatOf(language).compact(1_286_000)],
   [say('黄钻：不缩写', 'Diamonds: never shortened', 'Kim cương: không rút gọn'), (language) => formatOf(language).integer(12_860)],
-  [say('开球', 'Kick-off', 'Giờ bóng lăn'), (language) => `${formatOf(language, 'Asia/Shanghai').weekday(kickoff)} ${formatOf(language, 'Asia/Shanghai').time(kickoff)} ${formatOf(language, 'Asia/Shanghai').zone(kickoff)}`],
+  [
+    say('开球', 'Kick-off', 'Giờ bóng lăn'),
+    (language) =>
+      `${formatOf(language, 'Asia/Shanghai').weekday(kickoff)} ${formatOf(language, 'Asia/Shanghai').time(kickoff)} ${formatOf(language, 'Asia/Shanghai').zone(kickoff)}`,
+  ],
   [say('还有多久', 'How long until', 'Còn bao lâu'), (language) => formatOf(language).relative(kickoff, now)],
   [say('日期', 'Date', 'Ngày'), (language) => formatOf(language, 'Asia/Shanghai').date(kickoff)],
 ];
@@ -30,9 +34,21 @@ const conventions: readonly Row[] = [
   [say('伤停补时', 'Stoppage time', 'Bù giờ'), () => '45+2′'],
   [say('篮球节次', 'Basketball quarter', 'Hiệp bóng rổ'), (language) => ({ zh: '第三节 05:23', en: 'Q3 05:23', vi: 'H3 05:23' })[language]],
   [say('亚盘半球', 'Half-goal line', 'Chấp nửa trái'), (language) => ({ zh: '半球', en: '-0.5', vi: '0 : 1/2' })[language]],
-  [say('水位写法', 'Prices', 'Kiểu giá'), (language) => ({ hk: '0.92', decimal: '1.92', malay: '-0.92' })[oddsConventions[language].format]],
-  [say('涨的颜色', 'Colour of a rise', 'Màu khi tăng'), (language) => ({ red: { zh: '红 ▲', en: 'red ▲', vi: 'đỏ ▲' }, green: { zh: '绿 ▲', en: 'green ▲', vi: 'xanh ▲' } })[oddsConventions[language].rise][language]],
-  [say('原画、标清、流畅', 'Quality of the picture', 'Chất lượng hình'), (language) => ({ zh: '原画 高清 标清 流畅', en: 'Original HD Standard Smooth', vi: 'Gốc HD Chuẩn Mượt' })[language]],
+  [
+    say('水位写法', 'Prices', 'Kiểu giá'),
+    (language) => ({ hk: '0.92', decimal: '1.92', malay: '-0.92' })[oddsConventions[language].format],
+  ],
+  [
+    say('涨的颜色', 'Colour of a rise', 'Màu khi tăng'),
+    (language) =>
+      ({ red: { zh: '红 ▲', en: 'red ▲', vi: 'đỏ ▲' }, green: { zh: '绿 ▲', en: 'green ▲', vi: 'xanh ▲' } })[
+        oddsConventions[language].rise
+      ][language],
+  ],
+  [
+    say('原画、标清、流畅', 'Quality of the picture', 'Chất lượng hình'),
+    (language) => ({ zh: '原画 高清 标清 流畅', en: 'Original HD Standard Smooth', vi: 'Gốc HD Chuẩn Mượt' })[language],
+  ],
 ];
 
 function Compared({ rows }: { rows: readonly Row[] }) {
@@ -73,14 +89,34 @@ export const Writing: Story = {
   render: () => (
     <FoundationPage
       title={say('文字', 'Writing', 'Câu chữ')}
-      lead={say('短、暖、直白，像坐在旁边的球友。英文和越南文不是译文，是那边球迷自己的说法。', 'Short, warm and plain, like a friend in the next seat. English and Vietnamese are not translations but what fans there say themselves.', 'Ngắn, ấm, thẳng, như người bạn ghế bên. Tiếng Anh và tiếng Việt không phải bản dịch mà là cách người hâm mộ nói.')}
+      lead={say(
+        '短、暖、直白，像坐在旁边的球友。英文和越南文不是译文，是那边球迷自己的说法。',
+        'Short, warm and plain, like a friend in the next seat. English and Vietnamese are not translations but what fans there say themselves.',
+        'Ngắn, ấm, thẳng, như người bạn ghế bên. Tiếng Anh và tiếng Việt không phải bản dịch mà là cách người hâm mộ nói.',
+      )}
     >
       <Block title={say('语气', 'Tone', 'Giọng')}>
         <Cards width="wide">
-          <Example verdict="right" title={say('说发生了什么、能做什么', 'Say what happened and what to do', 'Nói chuyện gì xảy ra và làm gì được')} note={say('“原画有点卡，换高清会更顺”', '“Original is stuttering; HD will run smoother”', '“Bản gốc đang giật, đổi HD sẽ mượt hơn”')}>
-            {say('今晚没有比赛，最近的一场在周日', 'No match tonight; the next is on Sunday', 'Tối nay không có trận; trận gần nhất là Chủ nhật')}
+          <Example
+            verdict="right"
+            title={say('说发生了什么、能做什么', 'Say what happened and what to do', 'Nói chuyện gì xảy ra và làm gì được')}
+            note={say(
+              '“原画有点卡，换高清会更顺”',
+              '“Original is stuttering; HD will run smoother”',
+              '“Bản gốc đang giật, đổi HD sẽ mượt hơn”',
+            )}
+          >
+            {say(
+              '今晚没有比赛，最近的一场在周日',
+              'No match tonight; the next is on Sunday',
+              'Tối nay không có trận; trận gần nhất là Chủ nhật',
+            )}
           </Example>
-          <Example verdict="wrong" title={say('不写空话', 'No empty words', 'Không nói suông')} note={say('错误不怪人，也不藏', 'An error blames nobody and hides nothing', 'Lỗi không trách ai và không giấu gì')}>
+          <Example
+            verdict="wrong"
+            title={say('不写空话', 'No empty words', 'Không nói suông')}
+            note={say('错误不怪人，也不藏', 'An error blames nobody and hides nothing', 'Lỗi không trách ai và không giấu gì')}
+          >
             {say('操作异常，请稍后重试', 'Something went wrong, try again later', 'Có lỗi xảy ra, thử lại sau')}
           </Example>
         </Cards>

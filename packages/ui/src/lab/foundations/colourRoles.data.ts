@@ -2,7 +2,11 @@ import { say } from '../storykit/say.ts';
 import type { ColorToken } from '../../theme/tokens.data.ts';
 
 /** Tokens by what they are for: the token, the colour it is read against, its use. */
-export const colourRoles: readonly { title: string; hint: string; tokens: readonly (readonly [token: ColorToken, on: ColorToken, use: string])[] }[] = [
+export const colourRoles: readonly {
+  title: string;
+  hint: string;
+  tokens: readonly (readonly [token: ColorToken, on: ColorToken, use: string])[];
+}[] = [
   {
     title: say('行动', 'Acting', 'Hành động'),
     hint: say('草皮绿：能按、在此处', 'Turf: press it, or you are here', 'Xanh cỏ: bấm được, hoặc đang ở đây'),
@@ -51,7 +55,11 @@ export const colourRoles: readonly { title: string; hint: string; tokens: readon
   },
   {
     title: say('消息与指数', 'Messages and odds', 'Thông báo và kèo'),
-    hint: say('颜色从不单独说话：旁边有字、形或箭头', 'Colour never speaks alone: a word, a shape or an arrow stands beside it', 'Màu không bao giờ nói một mình: luôn có chữ, hình hoặc mũi tên'),
+    hint: say(
+      '颜色从不单独说话：旁边有字、形或箭头',
+      'Colour never speaks alone: a word, a shape or an arrow stands beside it',
+      'Màu không bao giờ nói một mình: luôn có chữ, hình hoặc mũi tên',
+    ),
     tokens: [
       ['info', 'surface1', say('提示', 'Information', 'Thông tin')],
       ['success', 'surface1', say('成功', 'Success', 'Thành công')],

@@ -45,7 +45,11 @@ function Conversations() {
   );
 }
 
-const meta = { tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } }, globals: { viewport: { value: 'w1440' } } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { bleed: true, page: true, controls: { disable: true } },
+  globals: { viewport: { value: 'w1440' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,9 @@ import * as css from './Home.css.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 const nothing = () => undefined;
-const picture = <Cover kind="football" seed="derby-7" home={heroRoom.match?.home.colors} away={heroRoom.match?.away.colors} loading="eager" />;
+const picture = (
+  <Cover kind="football" seed="derby-7" home={heroRoom.match?.home.colors} away={heroRoom.match?.away.colors} loading="eager" />
+);
 const league = say('英超 第12轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12');
 const today = say('今日赛事', 'Today', 'Hôm nay');
 const hot = say('热门主播', 'Popular streamers', 'Streamer nổi bật');
@@ -33,7 +35,16 @@ function Stage() {
     <ThemeScope theme="night">
       <div className={css.band}>
         <div className={css.stage}>
-          <HeroPlayer room={heroRoom} status="playing" muted video={picture} poster={picture} onPlay={nothing} onPause={nothing} onMutedChange={nothing} />
+          <HeroPlayer
+            room={heroRoom}
+            status="playing"
+            muted
+            video={picture}
+            poster={picture}
+            onPlay={nothing}
+            onPause={nothing}
+            onMutedChange={nothing}
+          />
           <ChannelStrip rooms={stripRooms.slice(0, 5)} selectedId={stripRooms[0]?.id ?? ''} onSelect={nothing} />
           <section className={css.rail} aria-label={today}>
             <div>
@@ -61,7 +72,11 @@ function Stage() {
   );
 }
 
-const meta = { tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } }, globals: { viewport: { value: 'w1440' } } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { bleed: true, page: true, controls: { disable: true } },
+  globals: { viewport: { value: 'w1440' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

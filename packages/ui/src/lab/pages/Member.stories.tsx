@@ -41,7 +41,11 @@ function TopUp() {
   );
 }
 
-const meta = { tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } }, globals: { viewport: { value: 'w1440' } } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { bleed: true, page: true, controls: { disable: true } },
+  globals: { viewport: { value: 'w1440' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -72,7 +76,14 @@ export const Member: Story = {
           </div>
           <section className={css.card}>
             <SectionTitle>{say('提现记录', 'Withdrawals', 'Lịch sử rút')}</SectionTitle>
-            <Table caption={say('提现记录', 'Withdrawals', 'Lịch sử rút')} captionHidden columns={columns} rows={withdrawals} keyOf={({ id }) => id} footer={<Pagination page={1} total={86} pageSize={10} onPageChange={nothing} />} />
+            <Table
+              caption={say('提现记录', 'Withdrawals', 'Lịch sử rút')}
+              captionHidden
+              columns={columns}
+              rows={withdrawals}
+              keyOf={({ id }) => id}
+              footer={<Pagination page={1} total={86} pageSize={10} onPageChange={nothing} />}
+            />
           </section>
         </div>
       </div>

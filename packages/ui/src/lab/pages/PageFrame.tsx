@@ -38,7 +38,9 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
         search={<SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />}
         language={<LanguageSwitch value={partLocale(storyLocale)} onChange={nothing} />}
         actions={headerActions}
-        account={<UserMenu member={member} onLogin={nothing} onRegister={nothing} onLogout={nothing} places={places} rechargeHref="#recharge" />}
+        account={
+          <UserMenu member={member} onLogin={nothing} onRegister={nothing} onLogout={nothing} places={places} rechargeHref="#recharge" />
+        }
       />
       <div className={css.body} data-sidebar={sidebar ? 'shown' : 'none'}>
         {sidebar}
@@ -48,7 +50,11 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
         <Footer
           siteName={siteName}
           localName={storyLocale === 'zh' ? '场边' : undefined}
-          slogan={say('坐在场边看球。直播、比分、数据和懂球的人都在这里。', 'A seat at the touchline: live streams, scores, data and people who know the game.', 'Ghế sát đường biên: trực tiếp, tỷ số, dữ liệu và những người hiểu bóng.')}
+          slogan={say(
+            '坐在场边看球。直播、比分、数据和懂球的人都在这里。',
+            'A seat at the touchline: live streams, scores, data and people who know the game.',
+            'Ghế sát đường biên: trực tiếp, tỷ số, dữ liệu và những người hiểu bóng.',
+          )}
           columns={footerColumns}
           contacts={footerContacts}
           icp={{ number: say('ICP 备 2026000000 号', 'ICP 2026000000', 'ICP 2026000000') }}

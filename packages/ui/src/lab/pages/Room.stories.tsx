@@ -61,7 +61,21 @@ function Player() {
         />
       </div>
       <div className={css.gifts}>
-        <GiftPanel gifts={shelf} backpack={backpack} viewer={{ kind: 'member', balance: 12_806, rank: 'starter' }} defaultGiftId="flare" defaultCount={66} onSend={nothing} onCombo={nothing} onComboEnd={nothing} onRecharge={nothing} onSignIn={nothing} onNoble={nothing} onRetry={nothing} onEffectsChange={nothing} />
+        <GiftPanel
+          gifts={shelf}
+          backpack={backpack}
+          viewer={{ kind: 'member', balance: 12_806, rank: 'starter' }}
+          defaultGiftId="flare"
+          defaultCount={66}
+          onSend={nothing}
+          onCombo={nothing}
+          onComboEnd={nothing}
+          onRecharge={nothing}
+          onSignIn={nothing}
+          onNoble={nothing}
+          onRetry={nothing}
+          onEffectsChange={nothing}
+        />
       </div>
     </div>
   );
@@ -105,7 +119,12 @@ function LiveRoom() {
   );
 }
 
-const meta = { tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } }, globals: { viewport: { value: 'w1440' } }, loaders: [lettersLoaded(roomComments)] } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { bleed: true, page: true, controls: { disable: true } },
+  globals: { viewport: { value: 'w1440' } },
+  loaders: [lettersLoaded(roomComments)],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

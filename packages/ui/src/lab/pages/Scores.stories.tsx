@@ -29,20 +29,39 @@ function LiveScores({ start }: { start: Sport }) {
   const [starred, setStarred] = useState<ReadonlySet<string>>(new Set(football[0]?.matches.map(({ id }) => id)));
   const [filtering, setFiltering] = useState(false);
   const [chosen, setChosen] = useState<Record<FilterKind, ReadonlySet<string>>>({ event: none, country: none });
-  const star = (id: string, on: boolean) => setStarred((before) => (on ? new Set([...before, id]) : new Set([...before].filter((kept) => kept !== id))));
+  const star = (id: string, on: boolean) =>
+    setStarred((before) => (on ? new Set([...before, id]) : new Set([...before].filter((kept) => kept !== id))));
   const shared = { starred, onStar: star, onPin: nothing, timeZone: 'Asia/Shanghai', label: names[sport] };
-  const kept = football.map((section) => ({ ...section, matches: section.matches.filter(({ league }) => chosen.event.size === 0 || chosen.event.has(league.id)) }));
+  const kept = football.map((section) => ({
+    ...section,
+    matches: section.matches.filter(({ league }) => chosen.event.size === 0 || chosen.event.has(league.id)),
+  }));
   return (
     <div className={css.page}>
       <h1 hidden>{names[sport]}</h1>
       <div className={css.mine}>
         {[matches.live, matches.halftime, matches.stoppage, matches.scheduled].map((match, index) => (
-          <MatchCard key={index} match={match} href="#match" league={say('我的比赛', 'My match', 'Trận của tôi')} timeZone="Asia/Shanghai" />
+          <MatchCard
+            key={index}
+            match={match}
+            href="#match"
+            league={say('我的比赛', 'My match', 'Trận của tôi')}
+            timeZone="Asia/Shanghai"
+          />
         ))}
       </div>
       <div className={css.controls}>
-        <SegmentedControl label={say('运动', 'Sport', 'Môn')} segments={(['football', 'basketball'] as const).map((value) => ({ value, label: names[value] }))} value={sport} onValueChange={setSport} />
-        <LinkTabs label={say('比分栏目', 'Score sections', 'Mục tỷ số')} tabs={scoreLinks.filter(({ id }) => id !== 'pinned')} value="immediate" />
+        <SegmentedControl
+          label={say('运动', 'Sport', 'Môn')}
+          segments={(['football', 'basketball'] as const).map((value) => ({ value, label: names[value] }))}
+          value={sport}
+          onValueChange={setSport}
+        />
+        <LinkTabs
+          label={say('比分栏目', 'Score sections', 'Mục tỷ số')}
+          tabs={scoreLinks.filter(({ id }) => id !== 'pinned')}
+          value="immediate"
+        />
         <span className={css.end}>
           <Button tone="outline" icon={<Filter size={16} aria-hidden />} onClick={() => setFiltering(true)}>
             {say('赛事筛选', 'Competitions', 'Lọc giải')}
@@ -64,7 +83,11 @@ function LiveScores({ start }: { start: Sport }) {
   );
 }
 
-const meta = { tags: ['!autodocs'], parameters: { bleed: true, page: true, controls: { disable: true } }, globals: { viewport: { value: 'w1440' } } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { bleed: true, page: true, controls: { disable: true } },
+  globals: { viewport: { value: 'w1440' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

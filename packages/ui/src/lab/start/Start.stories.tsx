@@ -9,7 +9,11 @@ import { counts, countOf } from './counts.ts';
 import { shelves } from './shelves.tsx';
 import { steps } from './steps.data.ts';
 
-const meta = { tags: ['!autodocs'], parameters: { bleed: true, controls: { disable: true } }, loaders: [lettersLoaded(roomComments)] } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { bleed: true, controls: { disable: true } },
+  loaders: [lettersLoaded(roomComments)],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -98,7 +102,9 @@ export const Start: Story = {
                 </div>
                 <figcaption className={css.tileFoot}>
                   <b data-story-data>{part}</b>
-                  <span className={css.factWord}>{still() ? '' : say(`${countOf(part)} 个故事`, `${countOf(part)} stories`, `${countOf(part)} story`)}</span>
+                  <span className={css.factWord}>
+                    {still() ? '' : say(`${countOf(part)} 个故事`, `${countOf(part)} stories`, `${countOf(part)} story`)}
+                  </span>
                 </figcaption>
               </figure>
             ))}

@@ -4,7 +4,11 @@ const isPart = (path: string): boolean => /^\.\.\/\.\.\/[a-z]+\/[A-Z]\w*\//.test
 
 /** How many parts and stories there are now, read from the story files themselves. */
 export const counts = {
-  parts: new Set(Object.keys(files).filter(isPart).map((path) => path.split('/')[3])).size,
+  parts: new Set(
+    Object.keys(files)
+      .filter(isPart)
+      .map((path) => path.split('/')[3]),
+  ).size,
   stories: Object.values(files).reduce((sum, text) => sum + (text.match(/^export const \w+: Story\b/gm)?.length ?? 0), 0),
 };
 

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
-import { BubbleTile, ComboTile, DanmakuTile, FieldTile, MatchTile, MomentumTile, OddsTile, SegmentTile, SignInTile, SwitchTile } from './tiles.tsx';
+import {
+  BubbleTile,
+  ComboTile,
+  DanmakuTile,
+  FieldTile,
+  MatchTile,
+  MomentumTile,
+  OddsTile,
+  SegmentTile,
+  SignInTile,
+  SwitchTile,
+} from './tiles.tsx';
 import { FollowButton } from '../../actions/FollowButton/index.ts';
 import { GiftPicture } from '../../live/GiftPicture/index.ts';
 import { gifts } from '../../live/GiftPicture/GiftPicture.fixtures.ts';
@@ -53,7 +64,14 @@ export const shelves: readonly Shelf[] = [
         ),
       },
       { part: 'ComboBanner', show: <ComboTile /> },
-      { part: 'LiveCard', show: firstRoom && <div style={{ width: 190, marginTop: 24 }}><LiveCard room={firstRoom} /></div> },
+      {
+        part: 'LiveCard',
+        show: firstRoom && (
+          <div style={{ width: 190, marginTop: 24 }}>
+            <LiveCard room={firstRoom} />
+          </div>
+        ),
+      },
     ],
   },
   {
@@ -102,7 +120,17 @@ export const shelves: readonly Shelf[] = [
         ),
       },
       { part: 'ChatBubble', show: <BubbleTile /> },
-      { part: 'FollowButton', show: <FollowButton state="following" name={say('阿飞说球', 'Fei on football', 'Phi nói bóng')} count={128_000} onFollowChange={nothing} /> },
+      {
+        part: 'FollowButton',
+        show: (
+          <FollowButton
+            state="following"
+            name={say('阿飞说球', 'Fei on football', 'Phi nói bóng')}
+            count={128_000}
+            onFollowChange={nothing}
+          />
+        ),
+      },
     ],
   },
 ];

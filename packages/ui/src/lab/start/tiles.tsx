@@ -25,7 +25,14 @@ import * as css from './Start.css.ts';
 
 const flying = roomComments.slice(0, 9);
 const nothing = () => undefined;
-const acts: MessageActs = { onResend: nothing, onDelete: nothing, onOpenImage: nothing, onDownload: nothing, onCancel: nothing, onOpenCard: nothing };
+const acts: MessageActs = {
+  onResend: nothing,
+  onDelete: nothing,
+  onOpenImage: nothing,
+  onDownload: nothing,
+  onCancel: nothing,
+  onOpenCard: nothing,
+};
 
 export const MatchTile = () => (
   <div style={{ width: 250 }}>
@@ -44,7 +51,14 @@ export const MomentumTile = () => (
 export const OddsTile = () => (
   <span className={css.row} style={{ gap: 28 }}>
     {places.map((place) => (
-      <OddsCell key={place} market="asian" place={place} live={quotes.asian.live[place]} initial={quotes.asian.initial[place]} move={place === 'home' ? 'up' : 'down'} />
+      <OddsCell
+        key={place}
+        market="asian"
+        place={place}
+        live={quotes.asian.live[place]}
+        initial={quotes.asian.initial[place]}
+        move={place === 'home' ? 'up' : 'down'}
+      />
     ))}
   </span>
 );
@@ -86,7 +100,18 @@ export function SwitchTile() {
 
 export function SegmentTile() {
   const [value, setValue] = useState('day');
-  return <SegmentedControl label={say('榜单', 'Ranking', 'Bảng xếp hạng')} segments={[{ value: 'day', label: say('日榜', 'Day', 'Ngày') }, { value: 'week', label: say('周榜', 'Week', 'Tuần') }, { value: 'month', label: say('月榜', 'Month', 'Tháng') }]} value={value} onValueChange={setValue} />;
+  return (
+    <SegmentedControl
+      label={say('榜单', 'Ranking', 'Bảng xếp hạng')}
+      segments={[
+        { value: 'day', label: say('日榜', 'Day', 'Ngày') },
+        { value: 'week', label: say('周榜', 'Week', 'Tuần') },
+        { value: 'month', label: say('月榜', 'Month', 'Tháng') },
+      ]}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
 }
 
 export const SignInTile = () => (

@@ -1,5 +1,6 @@
 /** An element as a fault names it: its tag and what it says. */
-const named = (element: Element) => `<${element.localName} role="${element.getAttribute('role') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
+const named = (element: Element) =>
+  `<${element.localName} role="${element.getAttribute('role') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
@@ -20,14 +21,22 @@ const gridFaults = (root: ParentNode) =>
     const cells = all(grid, '[role="gridcell"], [role="columnheader"]');
     if (!cells.some(isGone)) return [];
     const counted = grid.hasAttribute('aria-colcount') ? [] : [`columns are hidden and not counted in ${named(grid)}`];
-    return [...counted, ...cells.filter((cell) => !cell.hasAttribute('aria-colindex')).slice(0, 1).map((cell) => `columns are hidden, and none is told for ${named(cell)}`)];
+    return [
+      ...counted,
+      ...cells
+        .filter((cell) => !cell.hasAttribute('aria-colindex'))
+        .slice(0, 1)
+        .map((cell) => `columns are hidden, and none is told for ${named(cell)}`),
+    ];
   });
 
 /** What a screen reader hears of an element; a hint of the pointer is not part of it. */
 function spoken(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
-  return [...element.childNodes].map((node) => (node instanceof Element ? (isHidden(node) ? '' : spoken(node)) : (node.textContent ?? ''))).join('');
+  return [...element.childNodes]
+    .map((node) => (node instanceof Element ? (isHidden(node) ? '' : spoken(node)) : (node.textContent ?? '')))
+    .join('');
 }
 
 const plain = (words: string) => words.replace(/\s/g, '');

@@ -14,7 +14,10 @@ export function pseudoText(text: string): string {
   // Longer as a longer language is: more words, and longer ones.
   const more = 'ôlũmê ărĩnô têlũ ';
   const length = Math.ceil(text.length * 0.6);
-  const padding = more.repeat(Math.ceil(length / more.length)).slice(0, length).trim();
+  const padding = more
+    .repeat(Math.ceil(length / more.length))
+    .slice(0, length)
+    .trim();
   const [, body, end] = /^([\s\S]*?)(\s*)$/.exec(accented) ?? ['', accented, ''];
   return `${body}${text.length > 12 ? ' ' : ''}${padding || 'ê'}${end}`;
 }
@@ -22,14 +25,23 @@ export function pseudoText(text: string): string {
 /** A compiled message is a text, a value `[name]`, or a choice `[name, type, forms]`; `#` stands for the number of a choice. */
 function pseudoToken(token: unknown): unknown {
   if (token === '#') return token;
-  if (typeof token === 'string') return token.split(tag).map((piece) => (tag.test(piece) ? piece : pseudoText(piece))).join('');
+  if (typeof token === 'string')
+    return token
+      .split(tag)
+      .map((piece) => (tag.test(piece) ? piece : pseudoText(piece)))
+      .join('');
   if (!Array.isArray(token)) return token;
   const [name, type, forms] = token as [unknown, unknown, unknown];
   if (typeof forms !== 'object' || forms === null) return token;
-  return [name, type, Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, form === 'offset' ? text : pseudoMessage(text)]))];
+  return [
+    name,
+    type,
+    Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, form === 'offset' ? text : pseudoMessage(text)])),
+  ];
 }
 
 const pseudoMessage = (message: unknown): unknown => (Array.isArray(message) ? message.map(pseudoToken) : pseudoToken(message));
 
 /** A catalog in the pseudo-language. */
-export const pseudoMessages = (english: Messages): Messages => Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoMessage(message)])) as Messages;
+export const pseudoMessages = (english: Messages): Messages =>
+  Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoMessage(message)])) as Messages;

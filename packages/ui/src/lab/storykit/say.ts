@@ -13,4 +13,5 @@ export function say(zh: string, en: string, vi: string): string {
 }
 
 /** Whether a shown text is data of a story, or a piece of it. */
-export const isSaid = (shown: string): boolean => said.has(shown) || [...said].some((text) => text.includes(shown) || (text.length > 1 && shown.includes(text)));
+export const isSaid = (shown: string): boolean =>
+  said.has(shown) || [...said].some((text) => text.includes(shown) || (text.length > 1 && shown.includes(text)));

@@ -10,7 +10,12 @@ const known = (name: unknown): StoryLocale | undefined => storyLocales.find((loc
 function fromAddress(): StoryLocale | undefined {
   if (typeof location === 'undefined') return undefined;
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
-  return known(globals.split(';').find((pair) => pair.startsWith('locale:'))?.slice('locale:'.length));
+  return known(
+    globals
+      .split(';')
+      .find((pair) => pair.startsWith('locale:'))
+      ?.slice('locale:'.length),
+  );
 }
 
 /** The language that this page's stories speak. Fixed while the page lives: choosing another reloads it, as on the site itself (specification section 1). */

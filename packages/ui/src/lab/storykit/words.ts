@@ -2,14 +2,19 @@ import { pseudoMark } from './pseudo.ts';
 import { isSaid } from './say.ts';
 
 /** What Intl writes in English: months, weekdays, distances in time, short numbers, degrees, zones. */
-const intl = /^[\d\s.,:/+\-–−×x%()'"·]*((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|in|ago|(sec|min|hr|day|wk|mo|yr|hour|minute|second|week|month|year)s?|K|M|B|KB|MB|GB|GMT|UTC|AM|PM|today|tomorrow|yesterday|°C|[\d\s.,:/+\-–−×x%()'"·])*$/i;
+const intl =
+  /^[\d\s.,:/+\-–−×x%()'"·]*((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|in|ago|(sec|min|hr|day|wk|mo|yr|hour|minute|second|week|month|year)s?|K|M|B|KB|MB|GB|GMT|UTC|AM|PM|today|tomorrow|yesterday|°C|[\d\s.,:/+\-–−×x%()'"·])*$/i;
 /** Marks that are the same in every language: keys, formats, quarters of a game, the shape of a series and its games, one letter of a seat. */
-const marks = /^(VS|HD|QR|ID|iOS|Android|CSV|ICS|XLSX|DOCX|ZIP|PDF|PNG|JPG|JPEG|MP4|URL|LL-HLS|Esc|Enter|Shift|Ctrl|Alt|Tab|Home|End|Q[1-4]|OT\d?|LV\.?\d*|BO\d?|KDA|LoL|DOTA2|CS2|[A-Z]|中文|English|Tiếng Việt|中|EN|VI)$/;
+const marks =
+  /^(VS|HD|QR|ID|iOS|Android|CSV|ICS|XLSX|DOCX|ZIP|PDF|PNG|JPG|JPEG|MP4|URL|LL-HLS|Esc|Enter|Shift|Ctrl|Alt|Tab|Home|End|Q[1-4]|OT\d?|LV\.?\d*|BO\d?|KDA|LoL|DOTA2|CS2|[A-Z]|中文|English|Tiếng Việt|中|EN|VI)$/;
 const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'] as const;
 
-const visible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest('script, style, svg[aria-hidden="true"], [data-story-data], [lang="zh"]');
+const visible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('script, style, svg[aria-hidden="true"], [data-story-data], [lang="zh"]');
 
-const passes = (text: string): boolean => !/\p{L}/u.test(text) || pseudoMark.test(text) || isSaid(text) || marks.test(text) || intl.test(text);
+const passes = (text: string): boolean =>
+  !/\p{L}/u.test(text) || pseudoMark.test(text) || isSaid(text) || marks.test(text) || intl.test(text);
 
 /** Shown and spoken words that came neither from the catalog nor from a story's data; meaningful in the pseudo-language alone. */
 export function untranslated(root: Element): string[] {

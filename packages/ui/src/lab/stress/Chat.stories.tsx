@@ -36,7 +36,11 @@ export const Chat: Story = {
   render: () => (
     <Load
       title={say('聊天', 'Chat', 'Trò chuyện')}
-      note={say('每秒画十次，只画看得见的；指着哪一句，哪一句就停住。', 'Drawn ten times a second, and only what can be seen; point at a line and it stands still.', 'Vẽ mười lần mỗi giây, chỉ những gì nhìn thấy; trỏ vào dòng nào dòng ấy đứng yên.')}
+      note={say(
+        '每秒画十次，只画看得见的；指着哪一句，哪一句就停住。',
+        'Drawn ten times a second, and only what can be seen; point at a line and it stands still.',
+        'Vẽ mười lần mỗi giây, chỉ những gì nhìn thấy; trỏ vào dòng nào dòng ấy đứng yên.',
+      )}
       rateLabel={say('每秒条数', 'Lines a second', 'Dòng mỗi giây')}
       rates={['20', '50', '200']}
     >

@@ -18,7 +18,12 @@ function useCrowd(rate: number) {
           Array.from({ length: count }, () => {
             const comment = roomComments[next % roomComments.length] ?? { id: '', text: '' };
             const id = `load ${next++}`;
-            return { ...comment, id, role: comment.role === 'own' ? ('viewer' as const) : comment.role, text: next % 3 ? `${comment.text} ${next % 997}` : comment.text };
+            return {
+              ...comment,
+              id,
+              role: comment.role === 'own' ? ('viewer' as const) : comment.role,
+              text: next % 3 ? `${comment.text} ${next % 997}` : comment.text,
+            };
           }),
         ),
       );
@@ -45,7 +50,11 @@ export const Danmaku: Story = {
   render: () => (
     <Load
       title={say('弹幕', 'Danmaku', 'Danmaku')}
-      note={say('一个 720p 画面不重叠地放得下每秒约 21 条；其余合并、等待或按等级舍去。', 'A 720p picture holds about 21 comments a second without overlap; the rest are folded, wait, or are dropped by class.', 'Một khung 720p chứa khoảng 21 bình luận mỗi giây không chồng nhau; phần còn lại gộp, chờ hoặc bỏ theo hạng.')}
+      note={say(
+        '一个 720p 画面不重叠地放得下每秒约 21 条；其余合并、等待或按等级舍去。',
+        'A 720p picture holds about 21 comments a second without overlap; the rest are folded, wait, or are dropped by class.',
+        'Một khung 720p chứa khoảng 21 bình luận mỗi giây không chồng nhau; phần còn lại gộp, chờ hoặc bỏ theo hạng.',
+      )}
       rateLabel={say('每秒条数', 'Comments a second', 'Bình luận mỗi giây')}
       rates={['20', '100', '300']}
     >

@@ -24,7 +24,14 @@ function Room({ running, rate }: { running: boolean; rate: number }) {
             const gift = kinds[(at * 7) % kinds.length];
             if (!member || !gift) throw new Error('there is nobody to send anything');
             if (at % 20 === 7) return { kind: 'entry', id: `entry ${at}`, member };
-            return { kind: 'gift', id: `gift ${at}`, member, gift, count: 1 + (at % 3), ...(at % 25 === 3 && { effect: effectNames[at % effectNames.length] }) };
+            return {
+              kind: 'gift',
+              id: `gift ${at}`,
+              member,
+              gift,
+              count: 1 + (at % 3),
+              ...(at % 25 === 3 && { effect: effectNames[at % effectNames.length] }),
+            };
           }),
         ),
       );
@@ -47,7 +54,11 @@ export const Gifts: Story = {
   render: () => (
     <Load
       title={say('礼物', 'Gifts', 'Quà tặng')}
-      note={say('连击三栏、一次一个全屏特效、入场合并：再多也只画这些。', 'Three combo slots, one full-screen effect at a time, entries merged: however many arrive, no more is drawn.', 'Ba ô liên hoàn, mỗi lần một hiệu ứng toàn màn, lượt vào được gộp: dù nhiều đến đâu cũng chỉ vẽ bấy nhiêu.')}
+      note={say(
+        '连击三栏、一次一个全屏特效、入场合并：再多也只画这些。',
+        'Three combo slots, one full-screen effect at a time, entries merged: however many arrive, no more is drawn.',
+        'Ba ô liên hoàn, mỗi lần một hiệu ứng toàn màn, lượt vào được gộp: dù nhiều đến đâu cũng chỉ vẽ bấy nhiêu.',
+      )}
       rateLabel={say('每秒礼物', 'Gifts a second', 'Quà mỗi giây')}
       rates={['5', '30', '100']}
     >

@@ -53,7 +53,12 @@ export function Load<Rate extends string>({ title, note, rateLabel, rates, rateT
         <Button tone={running ? 'soft' : 'primary'} onClick={() => setRunning(!running)}>
           {running ? say('停', 'Stop', 'Dừng') : say('开始', 'Start', 'Bắt đầu')}
         </Button>
-        <SegmentedControl label={rateLabel} segments={rates.map((value) => ({ value, label: rateText(value) }))} value={rate} onValueChange={setRate} />
+        <SegmentedControl
+          label={rateLabel}
+          segments={rates.map((value) => ({ value, label: rateText(value) }))}
+          value={rate}
+          onValueChange={setRate}
+        />
         <Figures running={running} />
       </div>
       {children({ running, rate: Number(rate) })}

@@ -37,7 +37,19 @@ export function recordEvening(matches: readonly ScoreMatch[], minutes = 60): Rec
       const side = chance() < 0.55 ? 'home' : 'away';
       if (chance() < 0.035) {
         score = { ...score, [side]: score[side] + 1 };
-        const goal: GoalPopupItem = { id: `${id} ${now}`, matchId: id, kind: 'goal', side, home: match.home, away: match.away, score, minute: now, league: match.league.name, player: say('七号', 'Number seven', 'Số bảy'), href: match.href };
+        const goal: GoalPopupItem = {
+          id: `${id} ${now}`,
+          matchId: id,
+          kind: 'goal',
+          side,
+          home: match.home,
+          away: match.away,
+          score,
+          minute: now,
+          league: match.league.name,
+          player: say('七号', 'Number seven', 'Số bảy'),
+          href: match.href,
+        };
         frames.push({ at: at + 20 * second, said: { id, patch: { score }, goal } });
       }
       if (chance() < 0.12) {
@@ -49,11 +61,17 @@ export function recordEvening(matches: readonly ScoreMatch[], minutes = 60): Rec
         const { middle } = price;
         for (let turn = 0; turn < 4; turn++) {
           const home = Math.round((0.8 + chance() * 0.3) * 100) / 100;
-          frames.push({ at: at + turn * 15 * second, said: { id, patch: { asian: { home, middle, away: Math.round((1.89 - home) * 100) / 100 } } } });
+          frames.push({
+            at: at + turn * 15 * second,
+            said: { id, patch: { asian: { home, middle, away: Math.round((1.89 - home) * 100) / 100 } } },
+          });
         }
       }
     }
   }
   frames.sort((one, other) => one.at - other.at);
-  return frames.map(({ at, said }, index) => ({ at, text: JSON.stringify({ code: 200, type: 'football', topic: 'matches:football', epoch: 'recorded', seq: index + 1, data: said }) }));
+  return frames.map(({ at, said }, index) => ({
+    at,
+    text: JSON.stringify({ code: 200, type: 'football', topic: 'matches:football', epoch: 'recorded', seq: index + 1, data: said }),
+  }));
 }

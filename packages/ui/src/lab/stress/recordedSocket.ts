@@ -18,7 +18,12 @@ export interface RecordedSocketOptions {
 }
 
 /** Frames arrive in their order, none twice and none left out, however late the timer is. */
-export function createRecordedSocket({ frames, onMessage, tick = 50, now = () => performance.now() }: RecordedSocketOptions): RecordedSocket {
+export function createRecordedSocket({
+  frames,
+  onMessage,
+  tick = 50,
+  now = () => performance.now(),
+}: RecordedSocketOptions): RecordedSocket {
   let next = 0;
   let position = 0;
   let last = 0;

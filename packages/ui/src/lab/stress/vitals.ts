@@ -13,7 +13,8 @@ export interface Vitals {
 const span = 2000;
 
 /** The value below which so many of the sorted values lie. */
-export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const heapOf = (): number | undefined => {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
@@ -44,7 +45,12 @@ export function watchVitals(tell: (vitals: Vitals) => void): () => void {
       const gaps = frames.map(({ gap }) => gap).sort((a, b) => a - b);
       const work = frames.reduce((sum, frame) => sum + frame.work, 0);
       const spent = gaps.reduce((sum, gap) => sum + gap, 0);
-      tell({ fps: (1000 * gaps.length) / spent, frame: { p50: percentile(gaps, 0.5), p95: percentile(gaps, 0.95), p99: percentile(gaps, 0.99) }, busy: work / spent, heap: heapOf() });
+      tell({
+        fps: (1000 * gaps.length) / spent,
+        frame: { p50: percentile(gaps, 0.5), p95: percentile(gaps, 0.95), p99: percentile(gaps, 0.99) },
+        busy: work / spent,
+        heap: heapOf(),
+      });
     }
     request = requestAnimationFrame(next);
   };

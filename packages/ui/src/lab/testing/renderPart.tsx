@@ -13,5 +13,11 @@ export interface RenderPartOptions {
 /** Renders a part in the test browser inside a `UiProvider`; Chinese by day unless told. */
 export async function renderPart(part: ReactElement, { locale = 'zh', theme, environment }: RenderPartOptions = {}) {
   const messages = await loadUiMessages(locale);
-  return render(part, { wrapper: ({ children }) => <UiProvider locale={locale} theme={theme} messages={messages} environment={environment}>{children}</UiProvider> });
+  return render(part, {
+    wrapper: ({ children }) => (
+      <UiProvider locale={locale} theme={theme} messages={messages} environment={environment}>
+        {children}
+      </UiProvider>
+    ),
+  });
 }

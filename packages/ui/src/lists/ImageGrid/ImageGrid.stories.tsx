@@ -22,4 +22,6 @@ export const Counts: Story = {
   ),
 };
 
-export const Broken: Story = { args: { pictures: [{ src: 'data:image/png;base64,broken', alt: evening[0]?.alt ?? '' }, ...evening.slice(1, 2)] } };
+export const Broken: Story = {
+  args: { pictures: [{ src: 'data:image/png;base64,broken', alt: evening[0]?.alt ?? '' }, ...evening.slice(1, 2)] },
+};

@@ -65,5 +65,16 @@ function Photo({ picture, name }: { picture: Picture; name: string }) {
       </span>
     );
   }
-  return <img className={photo} src={picture.src} alt={name} width={picture.width ?? 400} height={picture.height ?? 300} loading="lazy" decoding="async" onError={() => setBroken(true)} />;
+  return (
+    <img
+      className={photo}
+      src={picture.src}
+      alt={name}
+      width={picture.width ?? 400}
+      height={picture.height ?? 300}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
 }

@@ -9,7 +9,12 @@ function Turning(args: LightboxProps) {
   return <Lightbox {...args} index={index} onIndexChange={setIndex} />;
 }
 
-const meta = { component: Lightbox, args: { pictures: evening.slice(0, 4), index: 1, onIndexChange: fn(), onClose: fn() }, parameters: { stage: 720 }, render: (args) => <Turning {...args} /> } satisfies Meta<typeof Lightbox>;
+const meta = {
+  component: Lightbox,
+  args: { pictures: evening.slice(0, 4), index: 1, onIndexChange: fn(), onClose: fn() },
+  parameters: { stage: 720 },
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +23,9 @@ export const Default: Story = { tags: ['gallery'] };
 export const Zoomed: Story = {
   play: async () => {
     // Keys go to whoever has the focus: it moves into the pictures once they stand.
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null),
+    );
     await userEvent.keyboard('+');
   },
 };

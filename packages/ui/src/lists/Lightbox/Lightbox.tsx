@@ -69,25 +69,60 @@ function Pages({ ground, pictures, index, onIndexChange, onClose }: PagesProps) 
   if (!picture) return null;
   return (
     <div ref={ground} className={pages} tabIndex={-1} onKeyDown={handleKeyDown}>
-      <LightboxStage key={picture.src} picture={picture} zoom={zoom} onZoomChange={setZoom} onTurn={(by) => turn(index + by)} onClose={onClose} />
+      <LightboxStage
+        key={picture.src}
+        picture={picture}
+        zoom={zoom}
+        onZoomChange={setZoom}
+        onTurn={(by) => turn(index + by)}
+        onClose={onClose}
+      />
       <div className={bar}>
         <p className={counter} role="status">
           {t`第 ${number} 张，共 ${count} 张`}
         </p>
         <p className={caption}>{picture.alt}</p>
         <div className={tools}>
-          <IconButton label={t`缩小`} shortcut="-" icon={<ZoomOut size={20} aria-hidden />} hintSide="bottom" disabled={zoom === 1} onClick={() => setZoom(zoomTo(zoom, -1))} />
-          <IconButton label={t`放大`} shortcut="+" icon={<ZoomIn size={20} aria-hidden />} hintSide="bottom" disabled={zoom === zoomSteps.at(-1)} onClick={() => setZoom(zoomTo(zoom, 1))} />
+          <IconButton
+            label={t`缩小`}
+            shortcut="-"
+            icon={<ZoomOut size={20} aria-hidden />}
+            hintSide="bottom"
+            disabled={zoom === 1}
+            onClick={() => setZoom(zoomTo(zoom, -1))}
+          />
+          <IconButton
+            label={t`放大`}
+            shortcut="+"
+            icon={<ZoomIn size={20} aria-hidden />}
+            hintSide="bottom"
+            disabled={zoom === zoomSteps.at(-1)}
+            onClick={() => setZoom(zoomTo(zoom, 1))}
+          />
           <Dialog.Close render={<IconButton label={t`关闭`} icon={<X size={20} aria-hidden />} hintSide="bottom" />} />
         </div>
       </div>
       {count > 1 && (
         <>
           <span className={sideButton.back}>
-            <IconButton label={t`上一张`} icon={<ChevronLeft size={20} aria-hidden />} size="l" hintSide="right" disabled={index === 0} onClick={() => turn(index - 1)} />
+            <IconButton
+              label={t`上一张`}
+              icon={<ChevronLeft size={20} aria-hidden />}
+              size="l"
+              hintSide="right"
+              disabled={index === 0}
+              onClick={() => turn(index - 1)}
+            />
           </span>
           <span className={sideButton.forth}>
-            <IconButton label={t`下一张`} icon={<ChevronRight size={20} aria-hidden />} size="l" hintSide="left" disabled={number === count} onClick={() => turn(index + 1)} />
+            <IconButton
+              label={t`下一张`}
+              icon={<ChevronRight size={20} aria-hidden />}
+              size="l"
+              hintSide="left"
+              disabled={number === count}
+              onClick={() => turn(index + 1)}
+            />
           </span>
         </>
       )}

@@ -56,11 +56,27 @@ export function LightboxStage({ picture, zoom, onZoomChange, onTurn, onClose }: 
   const place = zoom === 1 ? { x: 0, y: 0 } : moved;
   const look = { '--zoom': zoom, '--x': `${place.x}px`, '--y': `${place.y}px` } as CSSProperties;
   return (
-    <div className={stage} data-zoomed={zoom > 1} onPointerDown={handleDown} onPointerMove={handleMove} onPointerUp={handleUp} onPointerCancel={() => (drag.current = undefined)}>
+    <div
+      className={stage}
+      data-zoomed={zoom > 1}
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={handleUp}
+      onPointerCancel={() => (drag.current = undefined)}
+    >
       {broken ? (
         <ErrorState title={t`图片没能载入`} />
       ) : (
-        <img className={image} style={look} src={picture.src} alt={picture.alt} width={picture.width ?? 1200} height={picture.height ?? 900} draggable={false} onError={() => setBroken(true)} />
+        <img
+          className={image}
+          style={look}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width ?? 1200}
+          height={picture.height ?? 900}
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
       )}
     </div>
   );

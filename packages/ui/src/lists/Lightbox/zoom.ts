@@ -3,7 +3,8 @@ export const zoomSteps = [1, 2, 3] as const;
 export type ZoomStep = (typeof zoomSteps)[number];
 
 /** The zoom `by` steps away; it stops at both ends. */
-export const zoomTo = (zoom: ZoomStep, by: 1 | -1): ZoomStep => zoomSteps[Math.min(Math.max(0, zoomSteps.indexOf(zoom) + by), zoomSteps.length - 1)] ?? zoom;
+export const zoomTo = (zoom: ZoomStep, by: 1 | -1): ZoomStep =>
+  zoomSteps[Math.min(Math.max(0, zoomSteps.indexOf(zoom) + by), zoomSteps.length - 1)] ?? zoom;
 
 /** Where a viewer of pictures stands. */
 interface Place {

@@ -24,7 +24,14 @@ export function PageJump({ count, hrefOf, onJump }: PageJumpProps) {
   return (
     <form className={jumpBox} onSubmit={handleSubmit}>
       <span aria-hidden="true">{t`跳到`}</span>
-      <input className={field} aria-label={t`跳到第几页`} inputMode="numeric" autoComplete="off" value={text} onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 6))} />
+      <input
+        className={field}
+        aria-label={t`跳到第几页`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 6))}
+      />
     </form>
   );
 }

@@ -3,7 +3,14 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, space, text, weight } = vars;
 
-export const nav = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x2} ${space.x3}`, fontSize: text.s, color: color.ink2 });
+export const nav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x2} ${space.x3}`,
+  fontSize: text.s,
+  color: color.ink2,
+});
 
 export const summary = style({ color: color.ink3 });
 
@@ -34,9 +41,20 @@ export const gap = style({ display: 'grid', placeItems: 'center', width: '32px',
 
 export const selectBox = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
 
-const box = style({ height: '32px', border: `1px solid ${color.lineStrong}`, borderRadius: '6px', background: color.surface1, color: color.ink1, fontSize: text.s, selectors: { '&:hover': { borderColor: color.brand } } });
+const box = style({
+  height: '32px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: '6px',
+  background: color.surface1,
+  color: color.ink1,
+  fontSize: text.s,
+  selectors: { '&:hover': { borderColor: color.brand } },
+});
 export const select = style([box, { appearance: 'none', padding: `0 30px 0 ${space.x3}`, cursor: 'pointer' }]);
 export const selectIcon = style({ position: 'absolute', insetInlineEnd: '8px', color: color.ink3, pointerEvents: 'none' });
 
 export const jumpBox = style({ display: 'inline-flex', alignItems: 'center', gap: space.x2 });
-export const field = style([box, { width: '52px', padding: '0 6px', textAlign: 'center', fontFamily: vars.font.number, fontWeight: weight.strong }]);
+export const field = style([
+  box,
+  { width: '52px', padding: '0 6px', textAlign: 'center', fontFamily: vars.font.number, fontWeight: weight.strong },
+]);

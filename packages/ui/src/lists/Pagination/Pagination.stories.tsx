@@ -8,10 +8,16 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 function Turning(args: PaginationProps) {
   const [page, setPage] = useState(args.page);
   const [pageSize, setPageSize] = useState(args.pageSize);
-  return <Pagination {...args} page={page} onPageChange={setPage} pageSize={pageSize} onPageSizeChange={args.onPageSizeChange && setPageSize} />;
+  return (
+    <Pagination {...args} page={page} onPageChange={setPage} pageSize={pageSize} onPageSizeChange={args.onPageSizeChange && setPageSize} />
+  );
 }
 
-const meta = { component: Pagination, args: { page: 6, total: 1_284, pageSize: 20 }, render: (args) => <Turning {...args} /> } satisfies Meta<typeof Pagination>;
+const meta = {
+  component: Pagination,
+  args: { page: 6, total: 1_284, pageSize: 20 },
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

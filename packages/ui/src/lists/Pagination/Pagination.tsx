@@ -28,7 +28,17 @@ export interface PaginationProps {
 }
 
 /** Where in a long list one is, and the way to the other pages. */
-export function Pagination({ page, total, pageSize, onPageChange, hrefOf, pageSizes = [20, 50, 100], onPageSizeChange, jump = false, label }: PaginationProps) {
+export function Pagination({
+  page,
+  total,
+  pageSize,
+  onPageChange,
+  hrefOf,
+  pageSizes = [20, 50, 100],
+  onPageSizeChange,
+  jump = false,
+  label,
+}: PaginationProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const count = Math.max(1, Math.ceil(total / pageSize));
@@ -82,7 +92,12 @@ interface PageLinkProps {
 }
 
 function PageLink({ to, href, onPress, look, name, current = false, off = false, children }: PageLinkProps) {
-  const shared = { className: look, 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined, 'aria-disabled': off || undefined };
+  const shared = {
+    className: look,
+    'aria-label': name,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': off || undefined,
+  };
   const handleClick = () => !off && !current && onPress?.(to);
   if (href !== undefined) {
     return (

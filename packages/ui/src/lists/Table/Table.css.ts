@@ -6,9 +6,20 @@ const { color, space, text, weight } = vars;
 const rowHeight = createVar();
 const ground = createVar();
 
-export const frame = style({ overflow: 'hidden', border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, color: color.ink1 });
+export const frame = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface1,
+  color: color.ink1,
+});
 
-export const scroller = style({ position: 'relative', overflow: 'auto', maxHeight: 'var(--max-height, none)', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const scroller = style({
+  position: 'relative',
+  overflow: 'auto',
+  maxHeight: 'var(--max-height, none)',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
 
 export const table = recipe({
   base: { width: '100%', borderCollapse: 'separate', textAlign: 'start' },
@@ -50,7 +61,11 @@ export const headButton = style({
   borderRadius: '6px',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { background: color.surface3, color: color.ink1 }, '&:active': { translate: '0 1px' }, '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink1, fontWeight: weight.strong } },
+  selectors: {
+    '&:hover': { background: color.surface3, color: color.ink1 },
+    '&:active': { translate: '0 1px' },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink1, fontWeight: weight.strong },
+  },
 });
 
 export const sortSign = style({ color: color.ink3, selectors: { '&[data-sorted="true"]': { color: color.brand } } });
@@ -63,9 +78,26 @@ export const row = style({
   },
 });
 
-export const cell = style({ height: rowHeight, padding: `6px ${space.x3}`, borderBottom: `1px solid ${color.line}`, background: ground, textAlign: 'start', fontWeight: weight.normal, selectors: { 'tr:last-child > &': { borderBottomColor: 'transparent' }, 'tr[aria-current] > &:first-child': { boxShadow: `inset 3px 0 0 ${color.brand}` } } });
+export const cell = style({
+  height: rowHeight,
+  padding: `6px ${space.x3}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: ground,
+  textAlign: 'start',
+  fontWeight: weight.normal,
+  selectors: {
+    'tr:last-child > &': { borderBottomColor: 'transparent' },
+    'tr[aria-current] > &:first-child': { boxShadow: `inset 3px 0 0 ${color.brand}` },
+  },
+});
 
-export const numericCell = style({ textAlign: 'end', fontFamily: vars.font.number, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const numericCell = style({
+  textAlign: 'end',
+  fontFamily: vars.font.number,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const tickCell = style({ width: '44px', minWidth: '44px', verticalAlign: 'middle' });
 
@@ -80,4 +112,14 @@ globalStyle(`${first} thead tr > :first-child, ${first}${selecting.true} thead t
 
 export const message = style({ position: 'sticky', insetInlineStart: 0 });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.x2, padding: `10px ${space.x3}`, borderTop: `1px solid ${color.line}`, fontSize: text.s, color: color.ink2 });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  padding: `10px ${space.x3}`,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.s,
+  color: color.ink2,
+});

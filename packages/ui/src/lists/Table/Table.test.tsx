@@ -7,7 +7,9 @@ import { Table, type TableProps } from './Table.tsx';
 
 function Working(props: Partial<TableProps<Withdrawal>>) {
   const [sort, setSort] = useState(props.sort);
-  return <Table caption="待审提现" columns={columns} rows={withdrawals} keyOf={({ id }) => id} {...props} sort={sort} onSortChange={setSort} />;
+  return (
+    <Table caption="待审提现" columns={columns} rows={withdrawals} keyOf={({ id }) => id} {...props} sort={sort} onSortChange={setSort} />
+  );
 }
 
 test('the keyboard sorts by a head, which tells the direction', async () => {

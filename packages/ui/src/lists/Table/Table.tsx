@@ -54,18 +54,47 @@ export interface TableProps<Row> {
 }
 
 /** Rows of like things, compared by column: sorted by their heads, ticked, scrolled sideways with the first column in sight. */
-export function Table<Row>({ caption, captionHidden = false, columns, rows, keyOf, sort, onSortChange, selection, currentKey, density = 'm', stickyFirst = true, maxHeight, loading = false, skeletonRows = 5, error, onRetry, empty, footer }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSortChange,
+  selection,
+  currentKey,
+  density = 'm',
+  stickyFirst = true,
+  maxHeight,
+  loading = false,
+  skeletonRows = 5,
+  error,
+  onRetry,
+  empty,
+  footer,
+}: TableProps<Row>) {
   const { t } = useLingui();
   const id = useId();
   const { box, overflows } = useOverflow();
   const ticked = selection ? rows.filter((row) => selection.selected.has(keyOf(row))).length : 0;
   const tickAll = (on: boolean) => selection?.onSelectedChange(new Set(on ? rows.map(keyOf) : []));
-  const instead = error !== undefined ? <ErrorState title={error} onRetry={onRetry} /> : !loading && rows.length === 0 ? (empty ?? <EmptyState />) : undefined;
+  const instead =
+    error !== undefined ? (
+      <ErrorState title={error} onRetry={onRetry} />
+    ) : !loading && rows.length === 0 ? (
+      (empty ?? <EmptyState />)
+    ) : undefined;
 
   return (
     <div className={frame}>
       {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. A group, because the section around it is the landmark. */}
-      <div ref={box} className={scroller} style={maxHeight === undefined ? undefined : ({ '--max-height': `${maxHeight}px` } as CSSProperties)} {...(overflows ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}>
+      <div
+        ref={box}
+        className={scroller}
+        style={maxHeight === undefined ? undefined : ({ '--max-height': `${maxHeight}px` } as CSSProperties)}
+        {...(overflows ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}
+      >
         <table className={table({ density, stickyFirst, selecting: selection !== undefined })} aria-busy={loading || undefined}>
           <caption id={id} className={captionHidden ? visuallyHidden : captionText}>
             {caption}
@@ -74,7 +103,12 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, keyO
             <tr>
               {selection && (
                 <th scope="col" className={`${headCell} ${tickCell}`}>
-                  <Checkbox checked={rows.length > 0 && ticked === rows.length} indeterminate={ticked > 0 && ticked < rows.length} disabled={rows.length === 0} onCheckedChange={tickAll}>
+                  <Checkbox
+                    checked={rows.length > 0 && ticked === rows.length}
+                    indeterminate={ticked > 0 && ticked < rows.length}
+                    disabled={rows.length === 0}
+                    onCheckedChange={tickAll}
+                  >
                     <span className={visuallyHidden}>{t`全选`}</span>
                   </Checkbox>
                 </th>
@@ -84,7 +118,16 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, keyO
               ))}
             </tr>
           </thead>
-          {instead === undefined && <TableRows columns={columns} rows={rows} keyOf={keyOf} selection={selection} currentKey={currentKey} skeletons={loading && rows.length === 0 ? skeletonRows : 0} />}
+          {instead === undefined && (
+            <TableRows
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              selection={selection}
+              currentKey={currentKey}
+              skeletons={loading && rows.length === 0 ? skeletonRows : 0}
+            />
+          )}
         </table>
       </div>
       {instead !== undefined && <div className={message}>{instead}</div>}

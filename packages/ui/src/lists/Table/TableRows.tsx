@@ -14,13 +14,19 @@ const boneWidths = ['72%', '48%', '60%'];
 
 /** The rows of a table; the first cell of each is its head. */
 export function TableRows<Row>({ columns, rows, keyOf, selection, currentKey, skeletons }: TableRowsProps<Row>) {
-  const tick = (key: string, on: boolean) => selection?.onSelectedChange(new Set(on ? [...selection.selected, key] : [...selection.selected].filter((other) => other !== key)));
+  const tick = (key: string, on: boolean) =>
+    selection?.onSelectedChange(new Set(on ? [...selection.selected, key] : [...selection.selected].filter((other) => other !== key)));
   return (
     <tbody>
       {rows.map((row) => {
         const key = keyOf(row);
         return (
-          <tr key={key} className={rowStyle} aria-current={key === currentKey || undefined} data-ticked={selection?.selected.has(key) || undefined}>
+          <tr
+            key={key}
+            className={rowStyle}
+            aria-current={key === currentKey || undefined}
+            data-ticked={selection?.selected.has(key) || undefined}
+          >
             {selection && (
               <td className={`${cell} ${tickCell}`}>
                 <Checkbox checked={selection.selected.has(key)} onCheckedChange={(on) => tick(key, on)}>

@@ -7,7 +7,19 @@ const row = { display: 'flex', alignItems: 'center', minWidth: 0 } as const;
 const press = style({ cursor: 'pointer', transition: `background-color ${motion.press}, color ${motion.press}` });
 
 export const tag = styleVariants({
-  text: [press, { display: 'inline', color: color.brand, borderRadius: radius.chip, selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:active': { color: color.brandHover }, '&[aria-pressed="true"]': { background: color.brandSoft } } }],
+  text: [
+    press,
+    {
+      display: 'inline',
+      color: color.brand,
+      borderRadius: radius.chip,
+      selectors: {
+        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+        '&:active': { color: color.brandHover },
+        '&[aria-pressed="true"]': { background: color.brandSoft },
+      },
+    },
+  ],
   chip: [
     press,
     {
@@ -38,7 +50,11 @@ export const tag = styleVariants({
       padding: `0 ${space.x2}`,
       borderRadius: '6px',
       textAlign: 'start',
-      selectors: { '&:hover': { background: color.surface3 }, '&:active': { background: color.brandSoft }, '&[aria-pressed="true"]': { background: color.brandSoft } },
+      selectors: {
+        '&:hover': { background: color.surface3 },
+        '&:active': { background: color.brandSoft },
+        '&[aria-pressed="true"]': { background: color.brandSoft },
+      },
     },
   ],
 });
@@ -50,7 +66,14 @@ const cut = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', w
 export const name = styleVariants({ text: { overflowWrap: 'anywhere' }, chip: [cut], row: [cut] });
 
 const badge = style({ flex: 'none', padding: '0 4px', borderRadius: '3px', fontSize: text.xs, lineHeight: '18px' });
-export const heat = styleVariants({ hot: [badge, { background: color.liveSoft, color: color.live }], new: [badge, { background: color.successSoft, color: color.success }] });
+export const heat = styleVariants({
+  hot: [badge, { background: color.liveSoft, color: color.live }],
+  new: [badge, { background: color.successSoft, color: color.success }],
+});
 
 const figures = style({ flex: 'none', fontFamily: vars.font.number, fontWeight: weight.medium, color: color.ink3, position: 'relative' });
-export const countText = styleVariants({ text: [figures, { marginInlineStart: '4px' }], chip: [figures], row: [figures, { marginInlineStart: 'auto' }] });
+export const countText = styleVariants({
+  text: [figures, { marginInlineStart: '4px' }],
+  chip: [figures],
+  row: [figures, { marginInlineStart: 'auto' }],
+});

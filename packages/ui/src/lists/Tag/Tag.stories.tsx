@@ -16,7 +16,8 @@ export const Looks: Story = {
   render: () => (
     <Gallery>
       <p>
-        {say('上半场压得喘不过气', 'Could not breathe in the first half', 'Hiệp một nghẹt thở')} <Tag look="text" topic={topics[0].topic} href="#topic" />
+        {say('上半场压得喘不过气', 'Could not breathe in the first half', 'Hiệp một nghẹt thở')}{' '}
+        <Tag look="text" topic={topics[0].topic} href="#topic" />
       </p>
       <Gallery direction="row">
         {topics.map((topic) => (

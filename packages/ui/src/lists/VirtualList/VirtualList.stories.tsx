@@ -13,11 +13,23 @@ interface Viewer {
 
 const lines = [
   say('好球', 'Great goal', 'Bàn đẹp'),
-  say('这脚传球没人接得到，除非他自己跑过去。', 'Nobody reaches that pass unless he runs there himself.', 'Đường chuyền này chỉ có chính cậu ấy chạy tới mới nhận được.'),
-  say('下半场大雨，谁先失误谁就输。两边替补席都在热身，看来要换人了。', 'Heavy rain in the second half, the first mistake loses it. Both benches are warming up.', 'Hiệp hai mưa lớn, ai sai trước là thua. Hai băng ghế đều đang khởi động.'),
+  say(
+    '这脚传球没人接得到，除非他自己跑过去。',
+    'Nobody reaches that pass unless he runs there himself.',
+    'Đường chuyền này chỉ có chính cậu ấy chạy tới mới nhận được.',
+  ),
+  say(
+    '下半场大雨，谁先失误谁就输。两边替补席都在热身，看来要换人了。',
+    'Heavy rain in the second half, the first mistake loses it. Both benches are warming up.',
+    'Hiệp hai mưa lớn, ai sai trước là thua. Hai băng ghế đều đang khởi động.',
+  ),
 ];
 
-const viewers: readonly Viewer[] = Array.from({ length: 10_000 }, (_, index) => ({ id: `v${index}`, name: say(`球迷 ${index + 1}`, `Fan ${index + 1}`, `Cổ động viên ${index + 1}`), words: lines[index % lines.length] ?? '' }));
+const viewers: readonly Viewer[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `v${index}`,
+  name: say(`球迷 ${index + 1}`, `Fan ${index + 1}`, `Cổ động viên ${index + 1}`),
+  words: lines[index % lines.length] ?? '',
+}));
 
 const meta = {
   component: VirtualList<Viewer>,

@@ -64,5 +64,11 @@ test('the row with the focus stays when it is scrolled out of view', async () =>
 test('rows of unlike heights stand one below the other', async () => {
   const { screen } = await listed();
   await expect.element(screen.getByText('row-0', { exact: true })).toBeVisible();
-  await expect.poll(() => [1, 2, 3].map((position) => Math.round((rowAt(position + 1)?.getBoundingClientRect().top ?? 0) - (rowAt(position)?.getBoundingClientRect().top ?? 0)))).toEqual([30, 50, 70]);
+  await expect
+    .poll(() =>
+      [1, 2, 3].map((position) =>
+        Math.round((rowAt(position + 1)?.getBoundingClientRect().top ?? 0) - (rowAt(position)?.getBoundingClientRect().top ?? 0)),
+      ),
+    )
+    .toEqual([30, 50, 70]);
 });

@@ -30,7 +30,17 @@ export interface VirtualListProps<Item> {
 }
 
 /** A list of any length of which only the rows in view are in the page. Arrow keys, Page, Home and End walk the rows; Enter presses the first control of a row. */
-export function VirtualList<Item>({ label, items, keyOf, renderItem, estimateHeight, height, gap = 0, overscan = 6, handle }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  renderItem,
+  estimateHeight,
+  height,
+  gap = 0,
+  overscan = 6,
+  handle,
+}: VirtualListProps<Item>) {
   'use no memo';
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setActive] = useState(0);
@@ -60,7 +70,14 @@ export function VirtualList<Item>({ label, items, keyOf, renderItem, estimateHei
   };
 
   return (
-    <div ref={box} className={scroller} role="list" aria-label={label} style={{ '--height': height === undefined ? '100%' : `${height}px` } as CSSProperties} onKeyDown={handleKeyDown}>
+    <div
+      ref={box}
+      className={scroller}
+      role="list"
+      aria-label={label}
+      style={{ '--height': height === undefined ? '100%' : `${height}px` } as CSSProperties}
+      onKeyDown={handleKeyDown}
+    >
       <div className={track} role="presentation" style={{ '--total': `${virtual.getTotalSize()}px` } as CSSProperties}>
         {virtual.getVirtualItems().map(({ index, key, start }) => (
           <div

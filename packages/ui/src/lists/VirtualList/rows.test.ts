@@ -7,13 +7,19 @@ const keys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
 
 test('no key leads out of the list, and down undoes up away from the ends', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...keys), fc.integer({ min: 1, max: 1000 }), fc.nat(), fc.integer({ min: 1, max: 50 }), (key, count, seed, page) => {
-      const from = seed % count;
-      const to = rowAfter(key, from, count, page);
-      expect(to).toBeGreaterThanOrEqual(0);
-      expect(to).toBeLessThan(count);
-      if (from > 0) expect(rowAfter('ArrowDown', rowAfter('ArrowUp', from, count, page) ?? -1, count, page)).toBe(from);
-    }),
+    fc.property(
+      fc.constantFrom(...keys),
+      fc.integer({ min: 1, max: 1000 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 50 }),
+      (key, count, seed, page) => {
+        const from = seed % count;
+        const to = rowAfter(key, from, count, page);
+        expect(to).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThan(count);
+        if (from > 0) expect(rowAfter('ArrowDown', rowAfter('ArrowUp', from, count, page) ?? -1, count, page)).toBe(from);
+      },
+    ),
   );
   expect(rowAfter('a', 0, 5, 2)).toBeUndefined();
 });

@@ -10,8 +10,19 @@ const given = [
   [say('意甲说书人', 'Calcio Tales', 'Kể chuyện Serie A'), say('意甲', 'Serie A', 'Serie A'), 448_000],
   [say('靓仔评波', 'Pretty Boy FC', 'Soái ca bình bóng'), say('粤语足球', 'Cantonese football', 'Bóng đá tiếng Quảng'), 380_000],
   [say('三分雨老徐', 'Rain of Threes', 'Mưa ba điểm'), say('NBA, CBA', 'NBA, CBA', 'NBA, CBA'), 336_000],
-  [say('Bình luận viên Nguyễn Anh Quân', 'Anh Quan Commentary', 'Bình luận viên Nguyễn Anh Quân'), say('V.League 1', 'V.League 1', 'V.League 1'), 299_000],
+  [
+    say('Bình luận viên Nguyễn Anh Quân', 'Anh Quan Commentary', 'Bình luận viên Nguyễn Anh Quân'),
+    say('V.League 1', 'V.League 1', 'V.League 1'),
+    299_000,
+  ],
 ] as const;
 
 /** Nine anchors of a match night; two of them are not streaming. */
-export const anchors: readonly RankedAnchor[] = given.map(([nickname, note, heat], index) => ({ id: nickname, nickname, note, heat, live: index !== 2 && index !== 7, href: `#${index}` }));
+export const anchors: readonly RankedAnchor[] = given.map(([nickname, note, heat], index) => ({
+  id: nickname,
+  nickname,
+  note,
+  heat,
+  live: index !== 2 && index !== 7,
+  href: `#${index}`,
+}));

@@ -9,7 +9,11 @@ const Column = (args: AnchorRankProps) => (
     <AnchorRank {...args} />
   </div>
 );
-const meta = { component: AnchorRank, args: { anchors, label: say('热门主播', 'Top streamers', 'Chủ phòng nổi bật') }, render: Column } satisfies Meta<typeof AnchorRank>;
+const meta = {
+  component: AnchorRank,
+  args: { anchors, label: say('热门主播', 'Top streamers', 'Chủ phòng nổi bật') },
+  render: Column,
+} satisfies Meta<typeof AnchorRank>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

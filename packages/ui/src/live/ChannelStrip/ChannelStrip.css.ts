@@ -81,4 +81,10 @@ export const caption = style({
 
 export const nickname = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const heat = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: '3px', font: `${weight.strong} ${text.s}/1 ${font.number}` });
+export const heat = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: '3px',
+  font: `${weight.strong} ${text.s}/1 ${font.number}`,
+});

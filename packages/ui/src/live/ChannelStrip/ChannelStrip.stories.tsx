@@ -13,7 +13,9 @@ function Stage(args: ChannelStripProps) {
   );
 }
 
-const meta = { component: ChannelStrip, args: { rooms: stripRooms, selectedId: 'afei', onSelect: () => {} }, render: Stage } satisfies Meta<typeof ChannelStrip>;
+const meta = { component: ChannelStrip, args: { rooms: stripRooms, selectedId: 'afei', onSelect: () => {} }, render: Stage } satisfies Meta<
+  typeof ChannelStrip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,9 @@ function Column({ rows, slim = false, ...acts }: { rows: readonly ChatRow[]; sli
   );
 }
 
-const meta = { component: Column, args: { rows: roomTalk, onSpeaker: fn(), onReply: fn(), onCopy: fn(), onReport: fn() } } satisfies Meta<typeof Column>;
+const meta = { component: Column, args: { rows: roomTalk, onSpeaker: fn(), onReply: fn(), onCopy: fn(), onReport: fn() } } satisfies Meta<
+  typeof Column
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -59,10 +61,30 @@ export const Vietnamese: Story = {
   args: {
     slim: true,
     rows: [
-      { kind: 'system', id: '1', text: 'Chào mừng bạn đến với khán đài của anh Hàn. Hãy bình luận văn minh và đừng tin các giao dịch ngoài luồng.' },
-      { kind: 'event', id: '2', minute: "61'", text: 'Bàn thắng Thuram', note: 'Kiến tạo Dimarco', score: '2-1', color: 'oklch(0.5 0.19 262)' },
+      {
+        kind: 'system',
+        id: '1',
+        text: 'Chào mừng bạn đến với khán đài của anh Hàn. Hãy bình luận văn minh và đừng tin các giao dịch ngoài luồng.',
+      },
+      {
+        kind: 'event',
+        id: '2',
+        minute: "61'",
+        text: 'Bàn thắng Thuram',
+        note: 'Kiến tạo Dimarco',
+        score: '2-1',
+        color: 'oklch(0.5 0.19 262)',
+      },
       { kind: 'gift', id: '4', memberId: 'b', nickname: 'Người hâm mộ Quảng Ngãi', noble: 'captain', gift: 'Khăn cổ động', count: 1314 },
-      { kind: 'message', id: '3', memberId: 'a', nickname: 'Người hâm mộ Quảng Ngãi', level: 12, role: 'admin', words: 'Đường chuyền quá đẳng cấp, không ai kèm ở cột xa cả!' },
+      {
+        kind: 'message',
+        id: '3',
+        memberId: 'a',
+        nickname: 'Người hâm mộ Quảng Ngãi',
+        level: 12,
+        role: 'admin',
+        words: 'Đường chuyền quá đẳng cấp, không ai kèm ở cột xa cả!',
+      },
     ],
   },
   parameters: { locale: 'vi' },

@@ -11,7 +11,11 @@ const Column = ({ children }: { children: ReactElement }) => <div style={{ width
 async function open(count = 0) {
   const log = createChatLog();
   log.push(crowdTalk(count));
-  const screen = await renderPart(<Column><ChatList log={log} /></Column>);
+  const screen = await renderPart(
+    <Column>
+      <ChatList log={log} />
+    </Column>,
+  );
   const box = screen.getByRole('log', { name: '聊天' });
   return { log, screen, box, node: box.element() as HTMLElement };
 }
@@ -65,7 +69,13 @@ test('scrolling up brings the history without a jump, down to the oldest of 500'
 
 test('words stay words, whatever they look like', async () => {
   const { log, screen, node } = await open();
-  log.push({ kind: 'message', id: 'x', memberId: 'm', nickname: '<b>甲</b>', words: '<img src=x onerror=alert(1)> javascript:alert(1) https://example.com' });
+  log.push({
+    kind: 'message',
+    id: 'x',
+    memberId: 'm',
+    nickname: '<b>甲</b>',
+    words: '<img src=x onerror=alert(1)> javascript:alert(1) https://example.com',
+  });
   await expect.element(screen.getByText(/onerror/)).toBeVisible();
   expect(node.querySelector('img, a, b')).toBeNull();
 });
@@ -83,7 +93,11 @@ test('a nickname leads to its speaker', async () => {
   const log = createChatLog();
   log.push(roomTalk);
   const onSpeaker = vi.fn();
-  const screen = await renderPart(<Column><ChatList log={log} onSpeaker={onSpeaker} /></Column>);
+  const screen = await renderPart(
+    <Column>
+      <ChatList log={log} onSpeaker={onSpeaker} />
+    </Column>,
+  );
   await screen.getByRole('button', { name: '圣西罗常客' }).click();
   expect(onSpeaker.mock.calls[0]?.[0]).toMatchObject({ memberId: 'm7' });
   expect((onSpeaker.mock.calls[0]?.[1] as Element | undefined)?.textContent).toContain('圣西罗常客');
@@ -105,7 +119,11 @@ test('the keyboard walks along the rows to their acts and to the speaker, and Es
   const log = createChatLog();
   log.push(roomTalk);
   const [onReply, onCopy, onReport, onSpeaker] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  const screen = await renderPart(<Column><ChatList log={log} onReply={onReply} onCopy={onCopy} onReport={onReport} onSpeaker={onSpeaker} /></Column>);
+  const screen = await renderPart(
+    <Column>
+      <ChatList log={log} onReply={onReply} onCopy={onCopy} onReport={onReport} onSpeaker={onSpeaker} />
+    </Column>,
+  );
   const box = screen.getByRole('log');
   (box.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -125,7 +143,11 @@ test('the keyboard walks along the rows to their acts and to the speaker, and Es
 test('one cannot answer or report oneself', async () => {
   const log = createChatLog();
   log.push(roomTalk.filter(({ id }) => id === '9'));
-  const screen = await renderPart(<Column><ChatList log={log} onReply={vi.fn()} onCopy={vi.fn()} onReport={vi.fn()} /></Column>);
+  const screen = await renderPart(
+    <Column>
+      <ChatList log={log} onReply={vi.fn()} onCopy={vi.fn()} onReport={vi.fn()} />
+    </Column>,
+  );
   (screen.getByRole('log').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(screen.getByRole('button', { name: '复制' })).toBeVisible();

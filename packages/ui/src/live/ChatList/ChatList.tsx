@@ -62,7 +62,9 @@ export function ChatList({ log, onSpeaker, held = false, ...acts }: ChatListProp
           ))}
         </div>
       </div>
-      {hasActs && active && (chosen?.kind === 'message' || chosen?.kind === 'horn') && <ChatRowActions row={chosen} top={active.top} {...acts} />}
+      {hasActs && active && (chosen?.kind === 'message' || chosen?.kind === 'horn') && (
+        <ChatRowActions row={chosen} top={active.top} {...acts} />
+      )}
       {rows.length === 0 && (
         <div className={empty}>
           <EmptyState title={t`还没有人说话`}>{t`第一句由你来`}</EmptyState>

@@ -21,7 +21,9 @@ export function ChatRowActions({ row, top, onReply, onCopy, onReport }: ChatRowA
   const own = row.kind === 'message' && row.mark === 'own';
   return (
     <div className={actions} role="toolbar" aria-label={t`对这句话`} style={{ '--row-top': `${top}px` } as CSSProperties}>
-      {onReply && !own && <IconButton size="s" label={t`回复 ${nickname}`} icon={<AtSign size={16} aria-hidden />} onClick={() => onReply(row)} />}
+      {onReply && !own && (
+        <IconButton size="s" label={t`回复 ${nickname}`} icon={<AtSign size={16} aria-hidden />} onClick={() => onReply(row)} />
+      )}
       {onCopy && <IconButton size="s" label={t`复制`} icon={<Copy size={16} aria-hidden />} onClick={() => onCopy(row)} />}
       {onReport && !own && <IconButton size="s" label={t`举报`} icon={<Flag size={16} aria-hidden />} onClick={() => onReport(row)} />}
     </div>

@@ -2,11 +2,45 @@ import { useLingui } from '@lingui/react/macro';
 import { Megaphone, ShieldAlert } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
-import { badges, entry, entryInner, entryPlate, event, eventNote, eventScore, eventText, gift, giftCount, giftPicture, giftWords, horn, levels, lineIcon, mention, minute, nickname, notice, noticeIcon, row, rowMark, system } from './ChatList.css.ts';
+import {
+  badges,
+  entry,
+  entryInner,
+  entryPlate,
+  event,
+  eventNote,
+  eventScore,
+  eventText,
+  gift,
+  giftCount,
+  giftPicture,
+  giftWords,
+  horn,
+  levels,
+  lineIcon,
+  mention,
+  minute,
+  nickname,
+  notice,
+  noticeIcon,
+  row,
+  rowMark,
+  system,
+} from './ChatList.css.ts';
 import { guard, role } from '../../theme/recipes/plates.css.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import { nobleLooks } from '../NobleMark/index.ts';
-import type { ChatEntryRow, ChatEventRow, ChatGiftRow, ChatHornRow, ChatMessageRow, ChatRow, ChatSpeaker, ChatToken, RoomRole } from './chatRow.ts';
+import type {
+  ChatEntryRow,
+  ChatEventRow,
+  ChatGiftRow,
+  ChatHornRow,
+  ChatMessageRow,
+  ChatRow,
+  ChatSpeaker,
+  ChatToken,
+  RoomRole,
+} from './chatRow.ts';
 
 /** What a row needs to know of its list. */
 export interface ChatRowViewProps {
@@ -27,11 +61,7 @@ function Badges({ level, noble, guard: club, role: part }: ChatSpeaker) {
   if (level === undefined && !noble && !club && !part) return null;
   return (
     <span className={badges}>
-      {level !== undefined && (
-        <span className={levels.find(({ from }) => level >= from)?.look}>
-          LV{level}
-        </span>
-      )}
+      {level !== undefined && <span className={levels.find(({ from }) => level >= from)?.look}>LV{level}</span>}
       {noble && <NobleBadge rank={noble} />}
       {club && (
         <span className={guard}>
@@ -60,7 +90,8 @@ function Nick({ speaker, pressable, after = '' }: { speaker: ChatSpeaker; pressa
   );
 }
 
-const Token = ({ token }: { token: ChatToken }) => (token.kind === 'mention' ? <b className={mention}>{token.text}</b> : <EmojiText text={token.text} />);
+const Token = ({ token }: { token: ChatToken }) =>
+  token.kind === 'mention' ? <b className={mention}>{token.text}</b> : <EmojiText text={token.text} />;
 
 function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pressable: boolean; colon: string }) {
   const { words, mark } = message;
@@ -69,7 +100,15 @@ function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pres
       <Badges {...message} />
       <Nick speaker={message} pressable={pressable} after={colon} />
       {/* Pieces of one message never change places. */}
-      {typeof words === 'string' ? words.includes('[') ? <EmojiText text={words} /> : words : words.map((token, index) => <Token key={index} token={token} />)}
+      {typeof words === 'string' ? (
+        words.includes('[') ? (
+          <EmojiText text={words} />
+        ) : (
+          words
+        )
+      ) : (
+        words.map((token, index) => <Token key={index} token={token} />)
+      )}
     </div>
   );
 }

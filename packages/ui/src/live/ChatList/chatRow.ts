@@ -94,4 +94,5 @@ export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatHo
 export type ChatRow = ChatSpokenRow | ChatSystemRow | ChatNoticeRow | ChatEventRow;
 
 /** The words of a message as plain text, for copying and reporting. */
-export const wordsOf = ({ words }: ChatMessageRow | ChatHornRow): string => (typeof words === 'string' ? words : words.map(({ text }) => text).join(''));
+export const wordsOf = ({ words }: ChatMessageRow | ChatHornRow): string =>
+  typeof words === 'string' ? words : words.map(({ text }) => text).join('');

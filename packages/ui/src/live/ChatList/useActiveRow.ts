@@ -6,7 +6,8 @@ interface ActiveRow {
   top: number;
 }
 
-const rowOf = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 
 /** Which row is pointed at or focused. Arrow keys walk along the rows, Escape leads back to the list. */
 export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (on: boolean) => void) {

@@ -12,7 +12,12 @@ export const members = {
   plain: { id: 'plain', nickname: say('今晚不睡了', 'No sleep tonight', 'Đêm nay không ngủ') },
 } as const satisfies Record<string, ComboMember>;
 
-const banner = (member: ComboMember, gift: keyof typeof gifts, count: number): ComboBannerProps => ({ member, gift: gifts[gift], count, total: count * gifts[gift].price });
+const banner = (member: ComboMember, gift: keyof typeof gifts, count: number): ComboBannerProps => ({
+  member,
+  gift: gifts[gift],
+  count,
+  total: count * gifts[gift].price,
+});
 
 /** Banners from the quietest to the loudest. */
 export const banners = {

@@ -23,7 +23,12 @@ export const Ranks: Story = {
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { member: { id: 'vi', nickname: 'Cổ động viên Quảng Ngãi lâu năm', rank: 'legend' }, gift: { ...gifts.armband, name: 'Băng đội trưởng danh dự' }, count: 13_140, total: 11_668_320 },
+  args: {
+    member: { id: 'vi', nickname: 'Cổ động viên Quảng Ngãi lâu năm', rank: 'legend' },
+    gift: { ...gifts.armband, name: 'Băng đội trưởng danh dự' },
+    count: 13_140,
+    total: 11_668_320,
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ width: 300 }}>

@@ -36,16 +36,33 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
 
   const muted = ({ reason, by, until }: Extract<DanmakuComposerState, { status: 'muted' }>): ReactNode => {
     const left = <b className={plateTime}>{clock(secondsUntil(until, now)).padStart(5, '0')}</b>;
-    if (reason) return until === undefined ? reason : <>{reason} {left}</>;
+    if (reason)
+      return until === undefined ? (
+        reason
+      ) : (
+        <>
+          {reason} {left}
+        </>
+      );
     if (until === undefined) return by ? t`你被 ${by} 禁言了` : t`你在这个直播间被禁言了`;
-    return by ? <Trans>你被 {by} 禁言，还剩 {left}</Trans> : <Trans>你被禁言，还剩 {left}</Trans>;
+    return by ? (
+      <Trans>
+        你被 {by} 禁言，还剩 {left}
+      </Trans>
+    ) : (
+      <Trans>你被禁言，还剩 {left}</Trans>
+    );
   };
   const plateOf = (): Plate | null => {
     switch (state.status) {
       case 'signedOut':
         return { Icon: LogIn, words: t`登录后一起聊`, way: <Button size="s" onClick={onSignIn}>{t`登录`}</Button> };
       case 'muted':
-        return { Icon: MessageSquareOff, words: muted(state), way: onAppeal && <Button tone="outline" size="s" onClick={onAppeal}>{t`申诉`}</Button> };
+        return {
+          Icon: MessageSquareOff,
+          words: muted(state),
+          way: onAppeal && <Button tone="outline" size="s" onClick={onAppeal}>{t`申诉`}</Button>,
+        };
       case 'fansOnly': {
         const price = state.price !== undefined && (
           <span className={plateGem}>
@@ -53,10 +70,22 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
             {integer(state.price)}
           </span>
         );
-        return { Icon: Users, words: t`仅粉丝团成员可发言`, way: onJoin && <Button tone="soft" size="s" onClick={onJoin}>{t`加入`} {price}</Button> };
+        return {
+          Icon: Users,
+          words: t`仅粉丝团成员可发言`,
+          way: onJoin && (
+            <Button tone="soft" size="s" onClick={onJoin}>
+              {t`加入`} {price}
+            </Button>
+          ),
+        };
       }
       case 'followersOnly':
-        return { Icon: UserPlus, words: t`关注主播后可以发言`, way: onFollow && <Button tone="soft" size="s" onClick={onFollow}>{t`关注`}</Button> };
+        return {
+          Icon: UserPlus,
+          words: t`关注主播后可以发言`,
+          way: onFollow && <Button tone="soft" size="s" onClick={onFollow}>{t`关注`}</Button>,
+        };
       default:
         return null;
     }

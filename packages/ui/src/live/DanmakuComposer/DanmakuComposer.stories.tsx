@@ -52,7 +52,13 @@ export const States: Story = {
 export const ChoosingDress: Story = {
   ...Default,
   parameters: { stage: 320 },
-  decorators: [(Story) => <div style={{ paddingTop: 220 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /弹幕样式/ }));
     await expect(within(await page.findByRole('dialog')).getByRole('radio', { name: '队长' })).toBeVisible();
@@ -69,7 +75,17 @@ export const Refused: Story = {
   },
 };
 
-export const Narrow: Story = { ...Default, args: { rank: 'legend', folded: 128, echo: chant }, decorators: [(Story) => <div className={widths.narrow}><Story /></div>] };
+export const Narrow: Story = {
+  ...Default,
+  args: { rank: 'legend', folded: 128, echo: chant },
+  decorators: [
+    (Story) => (
+      <div className={widths.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Over the picture, as in full screen. */
 export const FullScreen: Story = {

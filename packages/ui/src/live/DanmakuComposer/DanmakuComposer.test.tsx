@@ -7,7 +7,8 @@ import { allowedDress, plainDress, type DanmakuDress } from './DanmakuDressPicke
 const noop = () => undefined;
 const now = 1_000_000;
 const environment = { now: () => now };
-const open = (props: Partial<DanmakuComposerProps> = {}) => renderPart(<DanmakuComposer onSend={() => true} onSignIn={noop} {...props} />, { environment });
+const open = (props: Partial<DanmakuComposerProps> = {}) =>
+  renderPart(<DanmakuComposer onSend={() => true} onSignIn={noop} {...props} />, { environment });
 
 test('Enter sends the trimmed words, and an accepted one empties the field', async () => {
   const onSend = vi.fn((_text: string) => true);

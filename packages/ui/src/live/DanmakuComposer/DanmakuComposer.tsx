@@ -48,7 +48,22 @@ const ready: DanmakuComposerState = { status: 'ready' };
 const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
 
 /** The bar under the picture from which danmaku are sent; Enter sends, Escape leaves the field. */
-export function DanmakuComposer({ state: given = ready, onSend, danmakuOn = true, onDanmakuChange, dress = plainDress, onDressChange, rank, echo, folded = 0, variant = 'bar', before, after, inputRef, ...ways }: DanmakuComposerProps) {
+export function DanmakuComposer({
+  state: given = ready,
+  onSend,
+  danmakuOn = true,
+  onDanmakuChange,
+  dress = plainDress,
+  onDressChange,
+  rank,
+  echo,
+  folded = 0,
+  variant = 'bar',
+  before,
+  after,
+  inputRef,
+  ...ways
+}: DanmakuComposerProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const id = useId();
@@ -129,7 +144,14 @@ export function DanmakuComposer({ state: given = ready, onSend, danmakuOn = true
         <ComposerPlate state={state} now={now} {...ways} />
       )}
       {mayWrite && echo && (
-        <button type="button" className={echoKey} disabled={!mayPress} title={echo} aria-label={`+1 ${echo}`} onClick={() => void say(echo, false)}>
+        <button
+          type="button"
+          className={echoKey}
+          disabled={!mayPress}
+          title={echo}
+          aria-label={`+1 ${echo}`}
+          onClick={() => void say(echo, false)}
+        >
           +1 <span className={echoWords}>{echo}</span>
         </button>
       )}

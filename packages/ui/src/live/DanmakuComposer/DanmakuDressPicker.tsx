@@ -6,7 +6,19 @@ import { useId } from 'react';
 import { danmakuModes, nobleDress, type DanmakuMode } from '../DanmakuLayer/index.ts';
 import { nobleRanks, type NobleRank } from '../NobleMark/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
-import { group, groupName, key, keySwatch, modeChoice, modeDrawing, modes, panel, swatch, swatchMark, swatches } from './DanmakuDressPicker.css.ts';
+import {
+  group,
+  groupName,
+  key,
+  keySwatch,
+  modeChoice,
+  modeDrawing,
+  modes,
+  panel,
+  swatch,
+  swatchMark,
+  swatches,
+} from './DanmakuDressPicker.css.ts';
 import { useNobleNames } from './useNobleNames.ts';
 
 /** How the viewer's comments travel and which colour they wear: plain white, or that of a noble rank. */
@@ -39,7 +51,10 @@ export function DanmakuDressPicker({ dress, onDressChange, rank }: DanmakuDressP
   const worn = allowedDress(dress, rank);
   const modeNames: Record<DanmakuMode, string> = { scroll: t`滚动`, top: t`顶部`, bottom: t`底部` };
   const modeName = modeNames[worn.mode];
-  const colors = [{ color: 'plain' as const, name: t`白色`, value: 'white' }, ...nobleRanks.map((color) => ({ color, name: names[color], value: nobleDress[color].letters }))];
+  const colors = [
+    { color: 'plain' as const, name: t`白色`, value: 'white' },
+    ...nobleRanks.map((color) => ({ color, name: names[color], value: nobleDress[color].letters })),
+  ];
   const colorName = colors.find(({ color }) => color === worn.color)?.name ?? '';
   const letters = worn.color === 'plain' ? 'white' : nobleDress[worn.color].letters;
   return (
@@ -58,7 +73,12 @@ export function DanmakuDressPicker({ dress, onDressChange, rank }: DanmakuDressP
       <div className={panel}>
         <div className={group}>
           <span id={`${id}-modes`} className={groupName}>{t`位置`}</span>
-          <RadioGroup className={modes} aria-labelledby={`${id}-modes`} value={worn.mode} onValueChange={(mode) => onDressChange({ ...worn, mode })}>
+          <RadioGroup
+            className={modes}
+            aria-labelledby={`${id}-modes`}
+            value={worn.mode}
+            onValueChange={(mode) => onDressChange({ ...worn, mode })}
+          >
             {danmakuModes.map((mode) => (
               <Radio.Root key={mode} value={mode} className={modeChoice} aria-label={modeNames[mode]}>
                 <span className={modeDrawing[mode]} aria-hidden="true" />
@@ -69,11 +89,24 @@ export function DanmakuDressPicker({ dress, onDressChange, rank }: DanmakuDressP
         </div>
         <div className={group}>
           <span id={`${id}-colors`} className={groupName}>{t`颜色，贵族专属`}</span>
-          <RadioGroup className={swatches} aria-labelledby={`${id}-colors`} value={worn.color} onValueChange={(color) => onDressChange({ ...worn, color })}>
+          <RadioGroup
+            className={swatches}
+            aria-labelledby={`${id}-colors`}
+            value={worn.color}
+            onValueChange={(color) => onDressChange({ ...worn, color })}
+          >
             {colors.map(({ color, name, value }) => {
               const locked = allowedDress({ ...worn, color }, rank).color !== color;
               return (
-                <Radio.Root key={color} value={color} disabled={locked} className={swatch} style={{ background: value }} aria-label={locked ? t`${name}，成为${name}后可用` : name} title={name}>
+                <Radio.Root
+                  key={color}
+                  value={color}
+                  disabled={locked}
+                  className={swatch}
+                  style={{ background: value }}
+                  aria-label={locked ? t`${name}，成为${name}后可用` : name}
+                  title={name}
+                >
                   {locked ? (
                     <Lock className={swatchMark} size={12} aria-hidden />
                   ) : (

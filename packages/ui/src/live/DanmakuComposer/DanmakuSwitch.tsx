@@ -20,7 +20,14 @@ export function DanmakuSwitch({ on, onChange, disabled, shortcut, labelled = fal
   const { t, i18n } = useLingui();
   return (
     <Tooltip content={on ? t`关闭弹幕` : t`打开弹幕`} shortcut={shortcut} disabled={labelled || disabled}>
-      <Switch.Root className={track} checked={on} onCheckedChange={onChange} disabled={disabled} aria-label={t`弹幕`} aria-keyshortcuts={shortcut}>
+      <Switch.Root
+        className={track}
+        checked={on}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-label={t`弹幕`}
+        aria-keyshortcuts={shortcut}
+      >
         <span aria-hidden="true">{i18n.locale === 'zh' ? '弹' : <MessageSquareText size={16} />}</span>
         <Switch.Thumb className={thumb} />
       </Switch.Root>

@@ -17,7 +17,8 @@ export type DanmakuComposerState =
 export type DanmakuAnswer = boolean | { refused: string };
 
 /** Whole seconds left until a moment; 0 when it is past or there is none. */
-export const secondsUntil = (until: number | undefined, now: number): number => (until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000)));
+export const secondsUntil = (until: number | undefined, now: number): number =>
+  until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 
 /** The state as it stands now: what has run out is over. */
 export function currentState(state: DanmakuComposerState, now: number): DanmakuComposerState {

@@ -9,9 +9,20 @@ const hairline = `1px solid ${vars.color.frameLine}`;
 export const layer = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', containerType: 'size' });
 export const stage = style({ position: 'absolute', inset: 0, fontFamily: vars.font.text });
 
-const acting = style({ display: 'flex', alignItems: 'center', overflow: 'hidden', background: plate, color: chalk, fontSize: vars.text.s, pointerEvents: 'auto' });
+const acting = style({
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'hidden',
+  background: plate,
+  color: chalk,
+  fontSize: vars.text.s,
+  pointerEvents: 'auto',
+});
 
-export const lifted = style([acting, { position: 'absolute', height: '36px', maxWidth: 'calc(100% - 8px)', borderRadius: '6px', border: `2px solid ${chalk}` }]);
+export const lifted = style([
+  acting,
+  { position: 'absolute', height: '36px', maxWidth: 'calc(100% - 8px)', borderRadius: '6px', border: `2px solid ${chalk}` },
+]);
 
 export const words = style({
   minWidth: 0,
@@ -65,7 +76,13 @@ export const listKey = style({
   selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
 });
 
-export const quietList = style({ position: 'absolute', insetInlineStart: vars.space.x4, top: vars.space.x4, maxWidth: `calc(100% - 2 * ${vars.space.x4})`, selectors: { [`${listKey} + &`]: { top: '60px' } } });
+export const quietList = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x4,
+  top: vars.space.x4,
+  maxWidth: `calc(100% - 2 * ${vars.space.x4})`,
+  selectors: { [`${listKey} + &`]: { top: '60px' } },
+});
 export const quietLine = styleVariants({
   list: { display: 'grid', justifyItems: 'start', gap: vars.space.x1 },
   row: { display: 'flex', maxWidth: '100%', height: '30px', borderRadius: vars.radius.chip, overflow: 'hidden', pointerEvents: 'auto' },
@@ -85,6 +102,12 @@ const quiet = style({
   fontSize: vars.text.m,
   pointerEvents: 'auto',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.frameRaised }, '&:focus-visible': { outline: `2px solid ${chalk}`, outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover': { background: vars.color.frameRaised },
+    '&:focus-visible': { outline: `2px solid ${chalk}`, outlineOffset: '-2px' },
+  },
 });
-export const quietItem = styleVariants({ own: [quiet, { outline: `2px solid ${chalk}`, outlineOffset: '-2px', borderRadius: vars.radius.chip }], other: [quiet] });
+export const quietItem = styleVariants({
+  own: [quiet, { outline: `2px solid ${chalk}`, outlineOffset: '-2px', borderRadius: vars.radius.chip }],
+  other: [quiet],
+});

@@ -32,13 +32,26 @@ export const roomComments: DanmakuComment[] = [
 ];
 
 /** A word that many say at once. */
-export const chorus: DanmakuComment[] = Array.from({ length: 46 }, (_, index) => ({ id: `x${index}`, text: say('好球', 'What a ball', 'Bóng hay') }));
+export const chorus: DanmakuComment[] = Array.from({ length: 46 }, (_, index) => ({
+  id: `x${index}`,
+  text: say('好球', 'What a ball', 'Bóng hay'),
+}));
 
 /** The same room with comments that stand at the top and the bottom of the area. */
-export const standingComments: DanmakuComment[] = roomComments.map((comment, index) => ({ ...comment, mode: index > 14 ? (index % 2 ? 'top' : 'bottom') : 'scroll' }));
+export const standingComments: DanmakuComment[] = roomComments.map((comment, index) => ({
+  ...comment,
+  mode: index > 14 ? (index % 2 ? 'top' : 'bottom') : 'scroll',
+}));
 
 /** More than a picture can hold at once. */
-export const floodComments: DanmakuComment[] = Array.from({ length: 6 }, (_, round) => roomComments.map((comment) => ({ ...comment, id: `${round}${comment.id}`, text: `${comment.text} ${round + 1}`, role: comment.role === 'own' ? ('viewer' as const) : comment.role }))).flat();
+export const floodComments: DanmakuComment[] = Array.from({ length: 6 }, (_, round) =>
+  roomComments.map((comment) => ({
+    ...comment,
+    id: `${round}${comment.id}`,
+    text: `${comment.text} ${round + 1}`,
+    role: comment.role === 'own' ? ('viewer' as const) : comment.role,
+  })),
+).flat();
 
 /** Long Vietnamese with marks above and below the letters. */
 export const vietnameseComments: DanmakuComment[] = [

@@ -25,7 +25,11 @@ function Moment({ children, ...props }: ComponentProps<typeof DanmakuMoment> & {
   );
 }
 
-const pointedComment: DanmakuComment = { id: '1', text: say('皇马右路被打穿三次了', 'Their right side cut open again', 'Cánh phải Real bị xé ba lần rồi'), userId: 'u4' };
+const pointedComment: DanmakuComment = {
+  id: '1',
+  text: say('皇马右路被打穿三次了', 'Their right side cut open again', 'Cánh phải Real bị xé ba lần rồi'),
+  userId: 'u4',
+};
 
 /** A comment under the pointer, the others flying on. */
 function Pointed() {
@@ -35,13 +39,20 @@ function Pointed() {
       <Cover kind="football" seed="san-siro" loading="eager" />
       <DanmakuMoment comments={standingComments} view={{ area: 2 }} />
       <div className={layer}>
-        <DanmakuLifted pointed={{ comment: pointedComment, count: 1, left: 20, top: 150, width: 240, height: 33, release: () => undefined }} acts={actsOf(pointedComment)} onLeave={() => undefined} />
+        <DanmakuLifted
+          pointed={{ comment: pointedComment, count: 1, left: 20, top: 150, width: 240, height: 33, release: () => undefined }}
+          acts={actsOf(pointedComment)}
+          onLeave={() => undefined}
+        />
       </div>
     </div>
   );
 }
 
-const scoreAndSubtitles: DanmakuZone[] = [{ edge: 'top', height: 40 }, { edge: 'bottom', height: 60 }];
+const scoreAndSubtitles: DanmakuZone[] = [
+  { edge: 'top', height: 40 },
+  { edge: 'bottom', height: 60 },
+];
 
 const meta = {
   component: DanmakuLayer,
@@ -88,8 +99,14 @@ export const ReducedMotion: Story = {
   parameters: { motion: 'reduced' },
   args: acts,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(say('这球传后点找图拉姆', 'Far post, find Thuram', 'Chuyền cột xa cho Thuram'))).toBeVisible(), { timeout: 4000 });
+    await waitFor(
+      () => expect(canvas.getByText(say('这球传后点找图拉姆', 'Far post, find Thuram', 'Chuyền cột xa cho Thuram'))).toBeVisible(),
+      { timeout: 4000 },
+    );
   },
 };
 
-export const Vietnamese: Story = { parameters: { locale: 'vi', theme: 'night' }, render: (args) => <Moment {...args} comments={vietnameseComments} view={{ size: 3 }} /> };
+export const Vietnamese: Story = {
+  parameters: { locale: 'vi', theme: 'night' },
+  render: (args) => <Moment {...args} comments={vietnameseComments} view={{ size: 3 }} />,
+};

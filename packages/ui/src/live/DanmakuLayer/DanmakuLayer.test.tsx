@@ -87,7 +87,11 @@ test("one's own comment is neither blocked nor reported", async () => {
 test('the keyboard reaches every act through the list, and comes back to where it was', async () => {
   const onBlockUser = vi.fn();
   const { screen, handle } = await open({ onBlockUser, onPlusOne: vi.fn() });
-  handle.current?.push([{ id: '1', text: '第一句', userId: 'a' }, { id: '2', text: '第二句', userId: 'b' }, { id: '3', text: '第三句', userId: 'c' }]);
+  handle.current?.push([
+    { id: '1', text: '第一句', userId: 'a' },
+    { id: '2', text: '第二句', userId: 'b' },
+    { id: '3', text: '第三句', userId: 'c' },
+  ]);
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: '弹幕列表' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -143,7 +147,12 @@ test('for a reader who wants less motion the newest few stand in a list, without
   const { screen, handle } = await open({ motion: 'still', onPlusOne: vi.fn(), view: { blockedWords: ['第 8 句'] } });
   handle.current?.push(Array.from({ length: 9 }, (_, index) => ({ id: String(index), text: `第 ${index} 句` })));
   await expect.element(screen.getByText('第 7 句')).toBeVisible();
-  expect(screen.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['第 4 句', '第 5 句', '第 6 句', '第 7 句']);
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['第 4 句', '第 5 句', '第 6 句', '第 7 句']);
   expect(document.getAnimations()).toHaveLength(0);
 });
 

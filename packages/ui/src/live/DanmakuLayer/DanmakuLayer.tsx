@@ -47,7 +47,19 @@ export interface DanmakuLayerProps extends DanmakuActs {
 const noZones: readonly DanmakuZone[] = [];
 
 /** Comments flying over the picture. It covers its positioned parent. Screen readers are served by the chat list; the keyboard reaches the newest comments through a list that its first Tab stop opens. */
-export function DanmakuLayer({ source, view: chosen, zones = noZones, fullscreen = false, hidden = false, paused = false, motion = 'auto', onFoldedChange, clock, handle, ...callbacks }: DanmakuLayerProps) {
+export function DanmakuLayer({
+  source,
+  view: chosen,
+  zones = noZones,
+  fullscreen = false,
+  hidden = false,
+  paused = false,
+  motion = 'auto',
+  onFoldedChange,
+  clock,
+  handle,
+  ...callbacks
+}: DanmakuLayerProps) {
   const { t } = useLingui();
   const { random } = useEnvironment();
   const reduced = useReducedMotion();
@@ -62,7 +74,19 @@ export function DanmakuLayer({ source, view: chosen, zones = noZones, fullscreen
   const off = hidden || (view.fullscreenOnly && !fullscreen);
   const answers = Object.values(callbacks).some(Boolean);
   const labels = { anchor: t`主播`, admin: t`房管` };
-  const { engine, pointed, release } = useFlight({ box, arrivals, flying: !off && !still, paused, view, zones, labels, random, clock, answers, onFoldedChange });
+  const { engine, pointed, release } = useFlight({
+    box,
+    arrivals,
+    flying: !off && !still,
+    paused,
+    view,
+    zones,
+    labels,
+    random,
+    clock,
+    answers,
+    onFoldedChange,
+  });
 
   useEffect(() => (off ? undefined : source?.(arrivals.publish)), [source, arrivals, off]);
 
@@ -94,10 +118,18 @@ export function DanmakuLayer({ source, view: chosen, zones = noZones, fullscreen
   return (
     <div className={layer}>
       <div ref={box} className={stage} aria-hidden="true" />
-      {pointed && !listOpen && <DanmakuLifted key={pointed.comment.id} pointed={pointed} acts={actsOf(pointed.comment)} onLeave={release} />}
+      {pointed && !listOpen && (
+        <DanmakuLifted key={pointed.comment.id} pointed={pointed} acts={actsOf(pointed.comment)} onLeave={release} />
+      )}
       {!off && still && <DanmakuQuietList {...list} />}
       {!off && !still && answers && (
-        <button ref={opener} type="button" className={listKey} aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>{t`弹幕列表`}</button>
+        <button
+          ref={opener}
+          type="button"
+          className={listKey}
+          aria-expanded={listOpen}
+          onClick={() => setListOpen(!listOpen)}
+        >{t`弹幕列表`}</button>
       )}
       {!off && !still && listOpen && <DanmakuQuietList {...list} kept={8} onClose={closeList} />}
     </div>

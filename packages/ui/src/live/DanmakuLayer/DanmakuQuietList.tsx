@@ -51,7 +51,13 @@ export function DanmakuQuietList({ arrivals, kept = 4, passes, actsOf, onClose }
   };
 
   return (
-    <section className={quietList} aria-label={t`弹幕列表`} onKeyDown={handleKeyDown} onPointerLeave={() => setPointed(null)} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setCurrent(null)}>
+    <section
+      className={quietList}
+      aria-label={t`弹幕列表`}
+      onKeyDown={handleKeyDown}
+      onPointerLeave={() => setPointed(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setCurrent(null)}
+    >
       {lines.length === 0 && onClose && (
         <button type="button" autoFocus data-line="" className={quietItem.other} onClick={onClose}>{t`还没有弹幕，按 Esc 返回`}</button>
       )}

@@ -23,7 +23,13 @@ export interface DanmakuAct {
 }
 
 /** The acts that a host offers on a comment, in their order, with names in the active language. */
-export function useDanmakuActs({ onPlusOne, onCopy, onBlockWord, onBlockUser, onReport }: DanmakuActs): (comment: DanmakuComment) => DanmakuAct[] {
+export function useDanmakuActs({
+  onPlusOne,
+  onCopy,
+  onBlockWord,
+  onBlockUser,
+  onReport,
+}: DanmakuActs): (comment: DanmakuComment) => DanmakuAct[] {
   const { t } = useLingui();
   const plusOne = t`+1`;
   const copy = t`复制`;

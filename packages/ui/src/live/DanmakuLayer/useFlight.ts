@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Arrivals } from './arrivals.ts';
-import { createDanmaku, type Danmaku, type DanmakuLabels, type DanmakuPointed, type DanmakuView, type DanmakuZone } from './engine/index.ts';
+import {
+  createDanmaku,
+  type Danmaku,
+  type DanmakuLabels,
+  type DanmakuPointed,
+  type DanmakuView,
+  type DanmakuZone,
+} from './engine/index.ts';
 
 /** Milliseconds between two looks at the counters. */
 const countEvery = 1000;
@@ -33,7 +40,19 @@ export interface Flight {
 }
 
 /** Runs the engine over an element and keeps its options what the host says. */
-export function useFlight({ box, arrivals, flying, paused, view, zones, labels, random, clock, answers, onFoldedChange }: FlightInput): Flight {
+export function useFlight({
+  box,
+  arrivals,
+  flying,
+  paused,
+  view,
+  zones,
+  labels,
+  random,
+  clock,
+  answers,
+  onFoldedChange,
+}: FlightInput): Flight {
   const engine = useRef<Danmaku | null>(null);
   const [pointed, setPointed] = useState<DanmakuPointed | null>(null);
 

@@ -6,7 +6,12 @@ import type { DanmakuComment } from './engine/index.ts';
 const changeEvery = 1000;
 
 /** The newest `kept` comments of a source, changing once a second at most and not at all while `held`. */
-export function useSteadyLines(arrivals: Arrivals, kept: number, held: boolean, passes: (comment: DanmakuComment) => boolean): readonly DanmakuComment[] {
+export function useSteadyLines(
+  arrivals: Arrivals,
+  kept: number,
+  held: boolean,
+  passes: (comment: DanmakuComment) => boolean,
+): readonly DanmakuComment[] {
   const [lines, setLines] = useState<readonly DanmakuComment[]>(() => arrivals.newest());
   useEffect(() => {
     if (held) return;

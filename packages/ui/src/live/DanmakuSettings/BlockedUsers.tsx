@@ -20,7 +20,12 @@ export function BlockedUsers({ users, onChange }: BlockedUsersProps) {
       </div>
       <div className={chips}>
         {users.map(({ userId, nickname }) => (
-          <Chip key={userId} size="m" removeLabel={t`不再屏蔽 ${nickname}`} onRemove={() => onChange(users.filter((other) => other.userId !== userId))}>
+          <Chip
+            key={userId}
+            size="m"
+            removeLabel={t`不再屏蔽 ${nickname}`}
+            onRemove={() => onChange(users.filter((other) => other.userId !== userId))}
+          >
             {nickname}
           </Chip>
         ))}

@@ -4,12 +4,26 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space, text } = vars;
 
 export const blocked = style({ display: 'grid', gap: space.x2, padding: `${space.x3} ${space.x4}`, borderTop: `1px solid ${color.line}` });
-export const blockedHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '28px', color: color.ink2, fontSize: text.s, selectors: { 'p&': { minHeight: 0, color: color.ink3, fontSize: text.xs } } });
+export const blockedHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '28px',
+  color: color.ink2,
+  fontSize: text.s,
+  selectors: { 'p&': { minHeight: 0, color: color.ink3, fontSize: text.xs } },
+});
 export const blockedCount = style({ color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '15px' });
 export const fileKeys = style({ display: 'inline-flex', position: 'relative', marginInlineEnd: '-12px' });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
 /** Patterns stand in the numerals' face, so that they are told from words. */
-export const pattern = style({ fontFamily: vars.font.number, fontWeight: vars.weight.medium, fontSize: text.s, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const pattern = style({
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.medium,
+  fontSize: text.s,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 export const addKey = style({
   display: 'inline-flex',
   alignItems: 'center',

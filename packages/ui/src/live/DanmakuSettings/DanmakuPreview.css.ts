@@ -13,10 +13,25 @@ const line = style({ position: 'absolute', top: 0, height: '100%', whiteSpace: '
 const stroked = style([line, { WebkitTextStroke: `2px ${outline}`, paintOrder: 'stroke fill' }]);
 export const sample = styleVariants({
   plain: [stroked],
-  own: [stroked, { boxShadow: `inset 0 0 0 2px ${chalk}`, borderRadius: '4px', padding: '0 6px', background: 'oklch(0.235 0.038 168 / 0.55)' }],
+  own: [
+    stroked,
+    { boxShadow: `inset 0 0 0 2px ${chalk}`, borderRadius: '4px', padding: '0 6px', background: 'oklch(0.235 0.038 168 / 0.55)' },
+  ],
   gift: [line, { padding: '0 8px', borderRadius: '4px', background: 'oklch(0.235 0.038 168 / 0.85)' }],
 });
-export const sampleCount = style({ display: 'inline-block', marginInlineStart: '6px', padding: '0 5px', borderRadius: '3px', background: vars.color.chalkCell, color: vars.color.onChalkCell, fontFamily: vars.font.number, fontSize: '0.8em', lineHeight: 1.3, WebkitTextStroke: '0', transform: `skewX(${vars.skew})` });
+export const sampleCount = style({
+  display: 'inline-block',
+  marginInlineStart: '6px',
+  padding: '0 5px',
+  borderRadius: '3px',
+  background: vars.color.chalkCell,
+  color: vars.color.onChalkCell,
+  fontFamily: vars.font.number,
+  fontSize: '0.8em',
+  lineHeight: 1.3,
+  WebkitTextStroke: '0',
+  transform: `skewX(${vars.skew})`,
+});
 
 /** Where comments end, and why. */
 export const edgeNote = style({

@@ -23,7 +23,15 @@ export function DanmakuPreview({ view, on }: { view: DanmakuView; on: boolean })
       { id: '1', text: t`压出来打`, left: '5%' },
       { id: '2', text: t`再来一个我上火箭`, left: '48%', noble: 'captain', role: 'noble' },
     ],
-    [{ id: '3', text: chant, left: '20%', times: 128 }, ...(view.fold ? [] : [{ id: '4', text: chant, left: '54%' }, { id: '5', text: chant, left: '84%' }])],
+    [
+      { id: '3', text: chant, left: '20%', times: 128 },
+      ...(view.fold
+        ? []
+        : [
+            { id: '4', text: chant, left: '54%' },
+            { id: '5', text: chant, left: '84%' },
+          ]),
+    ],
     [
       { id: '6', text: t`后点没人盯啊`, left: '8%', role: 'own' },
       { id: '7', text: t`门将站位不错`, left: '58%' },
@@ -42,7 +50,10 @@ export function DanmakuPreview({ view, on }: { view: DanmakuView; on: boolean })
   return (
     <div className={preview} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
       <Cover kind="football" seed="danmaku" fill loading="eager" />
-      <div className={area} style={{ height: `${view.area * 25}%`, opacity: view.opacity / 100, fontSize: letters, lineHeight: `${laneHeight}px` }}>
+      <div
+        className={area}
+        style={{ height: `${view.area * 25}%`, opacity: view.opacity / 100, fontSize: letters, lineHeight: `${laneHeight}px` }}
+      >
         {Array.from({ length: lanes }, (_, index) => (
           <div key={index} className={lane} style={{ top: index * laneHeight, height: laneHeight }}>
             {rows[index % rows.length]?.filter(passes).map((comment) => (

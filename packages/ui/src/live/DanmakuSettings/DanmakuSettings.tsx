@@ -14,7 +14,14 @@ export function DanmakuSettings({ defaultOpen, ...settings }: DanmakuSettingsPro
   const { t } = useLingui();
   const name = t`弹幕设置`;
   return (
-    <Popover label={name} padding="none" side="top" align="end" defaultOpen={defaultOpen} trigger={<IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} />}>
+    <Popover
+      label={name}
+      padding="none"
+      side="top"
+      align="end"
+      defaultOpen={defaultOpen}
+      trigger={<IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} />}
+    >
       <DanmakuSettingsPanel {...settings} />
     </Popover>
   );

@@ -44,15 +44,35 @@ export function DanmakuSettingsPanel({ view, onViewChange, on, onChange }: Danma
         <SettingSteps label={t`字号`} value={view.size} words={[t`小`, t`标准`, t`大`, t`特大`]} onChange={(size) => set({ size })} />
         <SettingModes hidden={view.hiddenModes} onChange={(hiddenModes) => set({ hiddenModes })} />
         <SettingRow label={t`不透明度`}>
-          <Slider label={t`不透明度`} value={view.opacity} step={5} spoken={(opacity) => t`${opacity}%`} onValueChange={(opacity) => set({ opacity })} />
+          <Slider
+            label={t`不透明度`}
+            value={view.opacity}
+            step={5}
+            spoken={(opacity) => t`${opacity}%`}
+            onValueChange={(opacity) => set({ opacity })}
+          />
         </SettingRow>
         <SettingRow label={t`速度`}>
-          <Slider label={t`速度`} value={view.crossing} {...crossingRange} format={(crossing) => t`${crossing} 秒`} spoken={(crossing) => t`${crossing} 秒飞过`} onValueChange={(crossing) => set({ crossing })} />
+          <Slider
+            label={t`速度`}
+            value={view.crossing}
+            {...crossingRange}
+            format={(crossing) => t`${crossing} 秒`}
+            spoken={(crossing) => t`${crossing} 秒飞过`}
+            onValueChange={(crossing) => set({ crossing })}
+          />
         </SettingRow>
       </div>
       <div className={switchRows}>
         {switches.map(({ id, label, ...more }) => (
-          <Switch key={id} side="end" noteBeside checked={view[id]} onCheckedChange={(next) => onViewChange({ ...view, [id]: next })} {...more}>
+          <Switch
+            key={id}
+            side="end"
+            noteBeside
+            checked={view[id]}
+            onCheckedChange={(next) => onViewChange({ ...view, [id]: next })}
+            {...more}
+          >
             {label}
           </Switch>
         ))}
@@ -61,7 +81,11 @@ export function DanmakuSettingsPanel({ view, onViewChange, on, onChange }: Danma
       {blockedUsers.length > 0 && <BlockedUsers users={blockedUsers} onChange={(next) => set({ blockedUsers: next })} />}
       <div className={foot}>
         <span>{t`自动保存，换房间也生效`}</span>
-        <Button tone="plain" size="s" onClick={() => onViewChange({ ...danmakuDefaults, blockedWords, blockedUsers })}>{t`恢复默认`}</Button>
+        <Button
+          tone="plain"
+          size="s"
+          onClick={() => onViewChange({ ...danmakuDefaults, blockedWords, blockedUsers })}
+        >{t`恢复默认`}</Button>
       </div>
     </div>
   );

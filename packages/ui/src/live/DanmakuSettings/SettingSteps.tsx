@@ -20,7 +20,14 @@ export function SettingSteps({ label, value, words, onChange }: SettingStepsProp
   };
   return (
     <SettingRow label={label}>
-      <SegmentedControl stretch size="s" label={label} value={String(value)} segments={steps.map((step) => ({ value: String(step), label: words[step - 1] }))} onValueChange={take} />
+      <SegmentedControl
+        stretch
+        size="s"
+        label={label}
+        value={String(value)}
+        segments={steps.map((step) => ({ value: String(step), label: words[step - 1] }))}
+        onValueChange={take}
+      />
     </SettingRow>
   );
 }

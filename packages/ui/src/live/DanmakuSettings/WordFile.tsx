@@ -35,7 +35,15 @@ export function WordFile({ words, onImport }: WordFileProps) {
 
   return (
     <span className={fileKeys}>
-      <input ref={chooser} type="file" accept=".txt,text/plain" tabIndex={-1} className={visuallyHidden} aria-label={t`屏蔽词文件`} onChange={(event) => void handleChoice(event)} />
+      <input
+        ref={chooser}
+        type="file"
+        accept=".txt,text/plain"
+        tabIndex={-1}
+        className={visuallyHidden}
+        aria-label={t`屏蔽词文件`}
+        onChange={(event) => void handleChoice(event)}
+      />
       <Button tone="plain" size="s" onClick={() => chooser.current?.click()}>{t`导入`}</Button>
       <Button tone="plain" size="s" disabled={words.length === 0} onClick={handleExport}>{t`导出`}</Button>
     </span>

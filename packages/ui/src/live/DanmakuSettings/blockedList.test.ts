@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blockedWordLength, blockedWordsLimit, readBlockedWords, withWords, writeBlockedWords } from './blockedList.ts';
 
-const word = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).map((text) => text.replace(/[\s\uFEFF]/gu, '')).filter((text) => text !== '' && [...text].length <= blockedWordLength);
+const word = fc
+  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+  .map((text) => text.replace(/[\s\uFEFF]/gu, ''))
+  .filter((text) => text !== '' && [...text].length <= blockedWordLength);
 
 test('what is written is read again', () => {
   fc.assert(
@@ -19,5 +22,10 @@ test('lines of any editor are read, and empty, repeated and overlong ones left o
 
 test('more words join at the end, each once, and never beyond the limit', () => {
   expect(withWords(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
-  expect(withWords([], Array.from({ length: 300 }, (_, index) => String(index)))).toHaveLength(blockedWordsLimit);
+  expect(
+    withWords(
+      [],
+      Array.from({ length: 300 }, (_, index) => String(index)),
+    ),
+  ).toHaveLength(blockedWordsLimit);
 });

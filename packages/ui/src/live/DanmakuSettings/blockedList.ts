@@ -12,4 +12,5 @@ export function readBlockedWords(text: string): string[] {
 export const writeBlockedWords = (words: readonly string[]): string => words.map((word) => `${word}\n`).join('');
 
 /** Words with more of them at the end; what is there already or beyond the limit stays out. */
-export const withWords = (words: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...words, ...more])].slice(0, blockedWordsLimit);
+export const withWords = (words: readonly string[], more: readonly string[]): readonly string[] =>
+  [...new Set([...words, ...more])].slice(0, blockedWordsLimit);

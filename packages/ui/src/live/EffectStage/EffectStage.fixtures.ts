@@ -5,7 +5,22 @@ import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
 import type { EffectName, EntryArrival, GiftArrival, StageClock } from './engine/index.ts';
 
 /** A gift with the effect that it has in the demo world; sent by the viewer, so that it stands at once. */
-export const ownGift = (name: EffectName): GiftArrival => ({ kind: 'gift', id: `own ${name}`, member: members.me, gift: { rocket: gifts.rocket, volley: gifts.football, trophy: gifts.trophy, scarf: gifts.scarf, fireworks: gifts.flare, megaphone: gifts.megaphone }[name], count: 1, own: true, effect: name });
+export const ownGift = (name: EffectName): GiftArrival => ({
+  kind: 'gift',
+  id: `own ${name}`,
+  member: members.me,
+  gift: {
+    rocket: gifts.rocket,
+    volley: gifts.football,
+    trophy: gifts.trophy,
+    scarf: gifts.scarf,
+    fireworks: gifts.flare,
+    megaphone: gifts.megaphone,
+  }[name],
+  count: 1,
+  own: true,
+  effect: name,
+});
 
 /** A lively moment: three combos, an effect and people coming in. */
 export const lively: readonly (GiftArrival | EntryArrival)[] = [

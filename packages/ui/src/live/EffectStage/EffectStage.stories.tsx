@@ -26,7 +26,9 @@ function Picture({ arrivals, ...props }: PictureProps) {
   );
 }
 
-const meta = { component: EffectStage, args: { moment: 1350 }, render: (args) => <Picture {...args} arrivals={lively} /> } satisfies Meta<typeof EffectStage>;
+const meta = { component: EffectStage, args: { moment: 1350 }, render: (args) => <Picture {...args} arrivals={lively} /> } satisfies Meta<
+  typeof EffectStage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -66,7 +66,16 @@ test('taken away in the middle of everything, it leaves no animation, no timer a
 test('nodes stay few through thirty gifts a second', async () => {
   const { clock, handle, node } = await open({ moment: 500 });
   for (let second = 0; second < 10; second++) {
-    handle.current?.push(Array.from({ length: 30 }, (_, index): StageArrival => ({ kind: 'gift', id: `${second} ${index}`, member: { id: `m${index % 17}`, nickname: `球迷${index}` }, gift: gifts.rocket, count: 1, effect: effectNames[index % effectNames.length] })));
+    handle.current?.push(
+      Array.from({ length: 30 }, (_, index): StageArrival => ({
+        kind: 'gift',
+        id: `${second} ${index}`,
+        member: { id: `m${index % 17}`, nickname: `球迷${index}` },
+        gift: gifts.rocket,
+        count: 1,
+        effect: effectNames[index % effectNames.length],
+      })),
+    );
     clock.advance(1000);
     expect(node.querySelectorAll('*').length).toBeLessThan(160);
   }
@@ -108,7 +117,8 @@ test('a made animation that fails becomes the still card, and then makes room', 
 
 test('a made animation that never ends is told to stop after its time', async () => {
   const stopped = vi.fn();
-  const lottiePlayer: EffectStageProps['lottiePlayer'] = (_box, _src, signal) => new Promise((resolve) => signal.addEventListener('abort', () => (stopped(), resolve())));
+  const lottiePlayer: EffectStageProps['lottiePlayer'] = (_box, _src, signal) =>
+    new Promise((resolve) => signal.addEventListener('abort', () => (stopped(), resolve())));
   const { clock, handle, screen } = await open({ lottiePlayer });
   handle.current?.push({ ...ownGift('trophy'), animationSrc: '/trophy.lottie' });
   await expect.element(screen.getByText('送出 奖杯')).toBeVisible();

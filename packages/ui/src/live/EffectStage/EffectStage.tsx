@@ -32,7 +32,10 @@ export interface EffectStageProps {
 }
 
 /** Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent; screen readers are served by the chat. */
-export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(function EffectStage({ source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment }, ref) {
+export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(function EffectStage(
+  { source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment },
+  ref,
+) {
   const reduced = useReducedMotion();
   const [director] = useState(() => createDirector(clock));
   const { combos, effect, ribbon } = useSyncExternalStore(director.subscribe, director.view, director.view);
@@ -53,11 +56,23 @@ export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(funct
   return (
     <div className={stage} aria-hidden="true" style={{ '--safe-top': `${safeTop}px`, '--safe-bottom': `${safeBottom}px` } as CSSProperties}>
       <div className={field}>
-        {effect && <EffectView key={effect.id} playing={effect} still={reduced} clock={clock} player={lottiePlayer} moment={moment} onEnd={director.finish} />}
+        {effect && (
+          <EffectView
+            key={effect.id}
+            playing={effect}
+            still={reduced}
+            clock={clock}
+            player={lottiePlayer}
+            moment={moment}
+            onEnd={director.finish}
+          />
+        )}
         <div className={comboRow}>
           {combos.map((combo, slot) => (
             // A slot keeps its height while it is empty, so that nothing jumps; the first is the lowest.
-            <div key={slot} style={{ order: -slot }}>{combo && <ComboBanner key={combo.id} member={combo.member} gift={combo.gift} count={combo.count} total={combo.total} />}</div>
+            <div key={slot} style={{ order: -slot }}>
+              {combo && <ComboBanner key={combo.id} member={combo.member} gift={combo.gift} count={combo.count} total={combo.total} />}
+            </div>
           ))}
         </div>
         {ribbon && (

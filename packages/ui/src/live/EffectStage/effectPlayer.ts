@@ -9,12 +9,16 @@ import { drawScene } from './scenes/index.ts';
 export type AnimationPlayer = (box: HTMLElement, src: string, signal: AbortSignal) => Promise<void>;
 
 /** How an effect is shown: a made animation, one of our own scenes, or the still card. */
-export type EffectPlan = { kind: 'animation'; src: string; player: AnimationPlayer } | { kind: 'scene'; name: EffectName; seed: string } | { kind: 'card' };
+export type EffectPlan =
+  { kind: 'animation'; src: string; player: AnimationPlayer } | { kind: 'scene'; name: EffectName; seed: string } | { kind: 'card' };
 
 const knownEffect = (name: string | undefined) => effectNames.find((known) => known === name);
 
 /** How a gift's effect is shown here. */
-export function planEffect({ id, effect, animationSrc }: GiftArrival, { still, player }: { still: boolean; player?: AnimationPlayer }): EffectPlan {
+export function planEffect(
+  { id, effect, animationSrc }: GiftArrival,
+  { still, player }: { still: boolean; player?: AnimationPlayer },
+): EffectPlan {
   if (still) return { kind: 'card' };
   if (animationSrc && player) return { kind: 'animation', src: animationSrc, player };
   const name = knownEffect(effect);
@@ -22,8 +26,13 @@ export function planEffect({ id, effect, animationSrc }: GiftArrival, { still, p
 }
 
 /** Plays a planned effect; answers how to take it off. */
-export function startEffect(box: HTMLElement, plan: Exclude<EffectPlan, { kind: 'card' }>, { onEnd, onFail, moment }: { onEnd: () => void; onFail: () => void; moment?: number }): () => void {
-  if (plan.kind === 'scene') return playScene(box, drawScene(plan.name, plan.seed, { width: box.clientWidth, height: box.clientHeight }), { onEnd, moment }).stop;
+export function startEffect(
+  box: HTMLElement,
+  plan: Exclude<EffectPlan, { kind: 'card' }>,
+  { onEnd, onFail, moment }: { onEnd: () => void; onFail: () => void; moment?: number },
+): () => void {
+  if (plan.kind === 'scene')
+    return playScene(box, drawScene(plan.name, plan.seed, { width: box.clientWidth, height: box.clientHeight }), { onEnd, moment }).stop;
   const control = new AbortController();
   const unlessGone = (call: () => void) => () => {
     if (!control.signal.aborted) call();

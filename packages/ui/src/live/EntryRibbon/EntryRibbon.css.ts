@@ -16,8 +16,30 @@ const ribbon = style({
   transform: `skewX(${vars.skew})`,
 });
 export const ground = styleVariants({
-  picture: [ribbon, { background: 'color-mix(in oklab, var(--noble, oklch(0.62 0.03 168)) 26%, oklch(0.2 0.03 168))', color: vars.color.onFrame, animation: `${enter} ${vars.motion.popup} ${vars.motion.ease}` }],
-  chat: [ribbon, { height: '24px', fontSize: vars.text.xs, background: `color-mix(in oklab, var(--noble, oklch(0.62 0.03 168)) 18%, ${vars.color.surface3})`, color: vars.color.ink1, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }],
+  picture: [
+    ribbon,
+    {
+      background: 'color-mix(in oklab, var(--noble, oklch(0.62 0.03 168)) 26%, oklch(0.2 0.03 168))',
+      color: vars.color.onFrame,
+      animation: `${enter} ${vars.motion.popup} ${vars.motion.ease}`,
+    },
+  ],
+  chat: [
+    ribbon,
+    {
+      height: '24px',
+      fontSize: vars.text.xs,
+      background: `color-mix(in oklab, var(--noble, oklch(0.62 0.03 168)) 18%, ${vars.color.surface3})`,
+      color: vars.color.ink1,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    },
+  ],
 });
-export const upright = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, transform: `skewX(calc(-1 * ${vars.skew}))` });
+export const upright = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minWidth: 0,
+  transform: `skewX(calc(-1 * ${vars.skew}))`,
+});
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

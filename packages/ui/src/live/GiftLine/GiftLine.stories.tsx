@@ -4,11 +4,19 @@ import { banners, members } from '../ComboBanner/ComboBanner.fixtures.ts';
 import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
 import { GiftLine } from './GiftLine.tsx';
 
-const meta = { component: GiftLine, args: { member: members.acheng, gift: gifts.rocket, count: 3, onSpeaker: fn() } } satisfies Meta<typeof GiftLine>;
+const meta = { component: GiftLine, args: { member: members.acheng, gift: gifts.rocket, count: 3, onSpeaker: fn() } } satisfies Meta<
+  typeof GiftLine
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args) => <div style={{ width: 340 }}><GiftLine {...args} /></div> };
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ width: 340 }}>
+      <GiftLine {...args} />
+    </div>
+  ),
+};
 
 export const Senders: Story = {
   tags: ['gallery'],
@@ -22,7 +30,15 @@ export const Senders: Story = {
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { member: { id: 'vi', nickname: 'Cổ động viên Quảng Ngãi lâu năm', rank: 'legend' }, gift: { ...gifts.armband, name: 'Băng đội trưởng' }, count: 13_140 },
+  args: {
+    member: { id: 'vi', nickname: 'Cổ động viên Quảng Ngãi lâu năm', rank: 'legend' },
+    gift: { ...gifts.armband, name: 'Băng đội trưởng' },
+    count: 13_140,
+  },
   parameters: { locale: 'vi' },
-  render: (args) => <div style={{ width: 300 }}><GiftLine {...args} /></div>,
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <GiftLine {...args} />
+    </div>
+  ),
 };

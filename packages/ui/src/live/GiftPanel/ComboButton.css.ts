@@ -3,7 +3,18 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
 
-export const button = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '80px', height: '80px', justifySelf: 'center', borderRadius: vars.radius.round, cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none' });
+export const button = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '80px',
+  height: '80px',
+  justifySelf: 'center',
+  borderRadius: vars.radius.round,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+});
 export const ring = style({ position: 'absolute', inset: 0, rotate: '-90deg' });
 export const track = style({ fill: 'none', stroke: color.line, strokeWidth: 4 });
 export const rest = style({ fill: 'none', stroke: color.brand, strokeWidth: 4 });
@@ -22,4 +33,10 @@ export const face = style({
   transition: `background-color ${vars.motion.press}, scale ${vars.motion.press}`,
   selectors: { [`${button}:hover &`]: { background: color.brandHover }, [`${button}:active &`]: { scale: '0.94' } },
 });
-export const times = style({ fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontStyle: 'italic', fontSize: '22px', lineHeight: '24px' });
+export const times = style({
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontStyle: 'italic',
+  fontSize: '22px',
+  lineHeight: '24px',
+});

@@ -49,7 +49,11 @@ export function ComboButton({ times, endsAt, onPress, onEnd, autoFocus = false, 
     const timer = setTimeout(onEnd, remaining);
     if (reduced) return () => clearTimeout(timer);
     const from = (1 - Math.min(1, remaining / comboLasts)) * round;
-    const running = line.current?.animate([{ strokeDashoffset: `${from}px` }, { strokeDashoffset: `${round}px` }], { duration: remaining, fill: 'both', easing: 'linear' });
+    const running = line.current?.animate([{ strokeDashoffset: `${from}px` }, { strokeDashoffset: `${round}px` }], {
+      duration: remaining,
+      fill: 'both',
+      easing: 'linear',
+    });
     return () => {
       clearTimeout(timer);
       running?.cancel();
@@ -60,7 +64,15 @@ export function ComboButton({ times, endsAt, onPress, onEnd, autoFocus = false, 
     <button ref={node} type="button" className={button} {...hold}>
       <svg className={ring} width="80" height="80" viewBox="0 0 80 80" aria-hidden="true">
         <circle className={track} cx="40" cy="40" r="35" />
-        <circle ref={line} className={rest} cx="40" cy="40" r="35" strokeDasharray={round} strokeDashoffset={(1 - left / comboLasts) * round} />
+        <circle
+          ref={line}
+          className={rest}
+          cx="40"
+          cy="40"
+          r="35"
+          strokeDasharray={round}
+          strokeDashoffset={(1 - left / comboLasts) * round}
+        />
       </svg>
       <span className={face}>
         <span className={timesText}>×{times}</span>

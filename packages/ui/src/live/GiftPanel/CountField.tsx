@@ -16,7 +16,14 @@ export function CountPresets({ count, most, onCount }: CountProps) {
   return (
     <div className={amounts} role="group" aria-label={t`数量`}>
       {countPresets.map((preset) => (
-        <button key={preset} type="button" className={amount} aria-pressed={preset === count} disabled={preset > most} onClick={() => onCount(preset)}>
+        <button
+          key={preset}
+          type="button"
+          className={amount}
+          aria-pressed={preset === count}
+          disabled={preset > most}
+          onClick={() => onCount(preset)}
+        >
           {preset}
         </button>
       ))}
@@ -33,5 +40,16 @@ export function CountField({ count, most, onCount }: CountProps) {
     setEmpty(next === null);
     if (next !== null) onCount(heldCount(next, most));
   };
-  return <NumberField look="compact" label={t`自定数量`} value={empty ? null : count} min={1} max={most} format={{ useGrouping: false }} onValueChange={take} onValueCommitted={() => setEmpty(false)} />;
+  return (
+    <NumberField
+      look="compact"
+      label={t`自定数量`}
+      value={empty ? null : count}
+      min={1}
+      max={most}
+      format={{ useGrouping: false }}
+      onValueChange={take}
+      onValueCommitted={() => setEmpty(false)}
+    />
+  );
 }

@@ -15,5 +15,13 @@ export function EffectMenu({ value, onChange }: EffectMenuProps) {
   const names: Record<EffectChoice, string> = { all: t`全部`, mine: t`仅自己`, off: t`关闭` };
   const current = names[value];
   const trigger = <Button tone="plain" size="s" icon={<Sparkles size={16} aria-hidden />}>{t`特效 ${current}`}</Button>;
-  return <RadioMenu trigger={trigger} value={value} onValueChange={onChange} options={effectChoices.map((choice) => ({ value: choice, label: names[choice] }))} side="top" />;
+  return (
+    <RadioMenu
+      trigger={trigger}
+      value={value}
+      onValueChange={onChange}
+      options={effectChoices.map((choice) => ({ value: choice, label: names[choice] }))}
+      side="top"
+    />
+  );
 }

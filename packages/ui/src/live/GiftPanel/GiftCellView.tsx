@@ -41,10 +41,30 @@ export function GiftCellView({ cell, chosen, reachable, locked, onChoose }: Gift
     soldOut ? t`已售罄` : left !== undefined && t`剩 ${left} 个`,
   ];
   return (
-    <button type="button" role="radio" aria-checked={chosen} aria-label={parts.filter(Boolean).join(t({ message: '，', comment: 'between facts of a gift, read aloud' }))} tabIndex={reachable ? 0 : -1} className={cellBox} title={name} onClick={onChoose} data-gift={gift.id}>
-      {soldOut || locked ? <span className={dim}><GiftPicture gift={gift} size={46} /></span> : <GiftPicture gift={gift} size={46} />}
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      aria-label={parts.filter(Boolean).join(t({ message: '，', comment: 'between facts of a gift, read aloud' }))}
+      tabIndex={reachable ? 0 : -1}
+      className={cellBox}
+      title={name}
+      onClick={onChoose}
+      data-gift={gift.id}
+    >
+      {soldOut || locked ? (
+        <span className={dim}>
+          <GiftPicture gift={gift} size={46} />
+        </span>
+      ) : (
+        <GiftPicture gift={gift} size={46} />
+      )}
       <span className={giftName}>{name}</span>
-      {owned === undefined ? <PriceTag amount={gift.price} size="s" /> : <span className={note}>{until === undefined ? t`长期有效` : t`${until}到期`}</span>}
+      {owned === undefined ? (
+        <PriceTag amount={gift.price} size="s" />
+      ) : (
+        <span className={note}>{until === undefined ? t`长期有效` : t`${until}到期`}</span>
+      )}
       {rank && (
         <span className={`${tag.rank} ${nobleTint[rank]}`}>
           {locked ? <Lock size={11} aria-hidden /> : <NobleMark rank={rank} size={10} />}

@@ -38,7 +38,14 @@ export function GiftGrid({ label, cells, chosenId, viewer, onChoose, onConfirm }
   return (
     <div ref={group} className={grid} role="radiogroup" aria-label={label} onKeyDown={handleKey}>
       {cells.map((cell) => (
-        <GiftCellView key={cell.gift.id} cell={cell} chosen={cell.gift.id === chosenId} reachable={cell.gift.id === chosenId} locked={isLocked(cell, viewer)} onChoose={() => onChoose(cell.gift.id)} />
+        <GiftCellView
+          key={cell.gift.id}
+          cell={cell}
+          chosen={cell.gift.id === chosenId}
+          reachable={cell.gift.id === chosenId}
+          locked={isLocked(cell, viewer)}
+          onChoose={() => onChoose(cell.gift.id)}
+        />
       ))}
     </div>
   );

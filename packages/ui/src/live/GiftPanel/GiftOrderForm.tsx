@@ -24,7 +24,22 @@ interface GiftOrderFormProps extends GiftActs {
 }
 
 /** How many, what it costs, and the one act that is possible now. */
-export function GiftOrderForm({ cell, count, onCount, viewer, sending, failure, combo, sendRef, onSend, onCombo, onComboEnd, onRecharge, onSignIn, onNoble }: GiftOrderFormProps) {
+export function GiftOrderForm({
+  cell,
+  count,
+  onCount,
+  viewer,
+  sending,
+  failure,
+  combo,
+  sendRef,
+  onSend,
+  onCombo,
+  onComboEnd,
+  onRecharge,
+  onSignIn,
+  onNoble,
+}: GiftOrderFormProps) {
   const { t, i18n } = useLingui();
   const rankName = useNobleName();
   const [pressed, setPressed] = useState(false);
@@ -51,10 +66,31 @@ export function GiftOrderForm({ cell, count, onCount, viewer, sending, failure, 
     visitor: <Button ref={sendRef} stretch onClick={onSignIn}>{t`登录`}</Button>,
     anchor: <Button ref={sendRef} stretch disabled>{t`赠送`}</Button>,
     'sold-out': <Button ref={sendRef} stretch disabled>{t`已售罄`}</Button>,
-    locked: <Button ref={sendRef} stretch tone="soft" onClick={() => standing.kind === 'locked' && onNoble(standing.rank)}>{t`开通${rank}`}</Button>,
-    short: <Button ref={sendRef} stretch tone="diamond" onClick={() => standing.kind === 'short' && onRecharge(standing.missing)}>{t`去充值`}</Button>,
+    locked: (
+      <Button
+        ref={sendRef}
+        stretch
+        tone="soft"
+        onClick={() => standing.kind === 'locked' && onNoble(standing.rank)}
+      >{t`开通${rank}`}</Button>
+    ),
+    short: (
+      <Button
+        ref={sendRef}
+        stretch
+        tone="diamond"
+        onClick={() => standing.kind === 'short' && onRecharge(standing.missing)}
+      >{t`去充值`}</Button>
+    ),
   }[standing.kind];
-  const notes = { ready: countMeanings[count] ? i18n._(countMeanings[count]) : '', visitor: t`请登录后操作`, anchor: t`主播不能给自己送礼`, 'sold-out': t`换一个礼物试试`, locked: t`${rank}及以上可以送`, short: t`还差` }[standing.kind];
+  const notes = {
+    ready: countMeanings[count] ? i18n._(countMeanings[count]) : '',
+    visitor: t`请登录后操作`,
+    anchor: t`主播不能给自己送礼`,
+    'sold-out': t`换一个礼物试试`,
+    locked: t`${rank}及以上可以送`,
+    short: t`还差`,
+  }[standing.kind];
   const kind = failure && standing.kind === 'ready' ? 'failed' : standing.kind === 'short' ? 'short' : 'plain';
 
   return (
@@ -68,7 +104,11 @@ export function GiftOrderForm({ cell, count, onCount, viewer, sending, failure, 
         </span>
       </div>
       <div ref={box} className={act}>
-        {combo ? <ComboButton {...combo} autoFocus={pressed} onPress={onCombo} onEnd={onComboEnd} onLostFocus={() => (lostFocus.current = true)} /> : main}
+        {combo ? (
+          <ComboButton {...combo} autoFocus={pressed} onPress={onCombo} onEnd={onComboEnd} onLostFocus={() => (lostFocus.current = true)} />
+        ) : (
+          main
+        )}
       </div>
       <p className={`${say} ${tone[kind]}`} role="status">
         {kind === 'failed' ? failure : notes}

@@ -4,15 +4,46 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, motion, text } = vars;
 const narrow = '(max-width: 720px)';
 
-export const panel = style({ containerType: 'inline-size', padding: '0 16px 14px', background: color.surface1, border: `1px solid ${color.line}`, borderRadius: vars.radius.card });
+export const panel = style({
+  containerType: 'inline-size',
+  padding: '0 16px 14px',
+  background: color.surface1,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+});
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: '48px' });
-export const side = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '4px 12px', marginInlineStart: 'auto', fontSize: text.s, color: color.ink2 });
+export const side = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '4px 12px',
+  marginInlineStart: 'auto',
+  fontSize: text.s,
+  color: color.ink2,
+});
 export const balanceLine = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 344px', gap: '20px', alignItems: 'start', '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } } });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 344px',
+  gap: '20px',
+  alignItems: 'start',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
+});
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))', gap: '4px', minHeight: '118px', maxHeight: '244px', overflowY: 'auto', padding: '2px', margin: '-2px', scrollbarWidth: 'thin' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',
+  gap: '4px',
+  minHeight: '118px',
+  maxHeight: '244px',
+  overflowY: 'auto',
+  padding: '2px',
+  margin: '-2px',
+  scrollbarWidth: 'thin',
+});
 export const place = style({ minHeight: '118px', display: 'grid', alignContent: 'center' });
 
 export const cell = style({
@@ -40,15 +71,54 @@ globalStyle(`${cell}[aria-checked='true'] > svg, ${cell}[aria-checked='true'] > 
 export const dim = style({ opacity: 0.5 });
 const cut = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const giftName = style({ ...cut, fontSize: text.s, lineHeight: '20px' });
-export const note = style({ ...cut, fontSize: text.xs, lineHeight: '18px', color: color.ink3, selectors: { [`${cell}[aria-checked='true'] &`]: { color: color.ink2 } } });
+export const note = style({
+  ...cut,
+  fontSize: text.xs,
+  lineHeight: '18px',
+  color: color.ink3,
+  selectors: { [`${cell}[aria-checked='true'] &`]: { color: color.ink2 } },
+});
 
-const corner = style({ position: 'absolute', top: '3px', maxWidth: 'calc(100% - 6px)', height: '18px', padding: '0 5px', borderRadius: '3px', overflow: 'hidden', textOverflow: 'ellipsis', fontSize: text.xs, lineHeight: '18px', whiteSpace: 'nowrap' });
+const corner = style({
+  position: 'absolute',
+  top: '3px',
+  maxWidth: 'calc(100% - 6px)',
+  height: '18px',
+  padding: '0 5px',
+  borderRadius: '3px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: text.xs,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+});
 export const tag = styleVariants({
-  mark: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink2, selectors: { [`${cell}[aria-checked='true'] &`]: { background: color.brand, color: color.onBrand } } }],
-  owned: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong }],
+  mark: [
+    corner,
+    {
+      insetInlineEnd: '3px',
+      background: color.surface3,
+      color: color.ink2,
+      selectors: { [`${cell}[aria-checked='true'] &`]: { background: color.brand, color: color.onBrand } },
+    },
+  ],
+  owned: [
+    corner,
+    { insetInlineEnd: '3px', background: color.surface3, color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong },
+  ],
   limited: [corner, { insetInlineEnd: '3px', background: color.warningSoft, color: color.warning }],
   soldOut: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink2 }],
-  rank: [corner, { display: 'inline-flex', alignItems: 'center', gap: '3px', insetInlineStart: '3px', background: 'var(--noble)', color: 'var(--noble-ink)' }],
+  rank: [
+    corner,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3px',
+      insetInlineStart: '3px',
+      background: 'var(--noble)',
+      color: 'var(--noble-ink)',
+    },
+  ],
 });
 
 export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: '8px 12px', minHeight: '118px' });
@@ -72,6 +142,22 @@ export const amount = style({
 });
 export const sum = style({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 });
 export const total = style({ display: 'grid', minWidth: 0, fontSize: text.s, lineHeight: '18px', color: color.ink2, whiteSpace: 'nowrap' });
-export const act = style({ gridColumn: 2, gridRow: '1 / span 2', display: 'grid', alignItems: 'end', justifyItems: 'stretch', minHeight: '80px' });
-export const say = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '6px', minHeight: '20px', fontSize: text.s, lineHeight: '20px', color: color.ink3 });
+export const act = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'stretch',
+  minHeight: '80px',
+});
+export const say = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '20px',
+  fontSize: text.s,
+  lineHeight: '20px',
+  color: color.ink3,
+});
 export const tone = styleVariants({ plain: {}, failed: { color: color.live }, short: { color: color.diamondInk } });

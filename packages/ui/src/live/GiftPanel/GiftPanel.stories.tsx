@@ -9,7 +9,21 @@ import { GiftPanel } from './GiftPanel.tsx';
 const member = { kind: 'member', balance: 12_806, rank: 'starter' } as const;
 const meta = {
   component: GiftPanel,
-  args: { gifts: shelf, backpack, viewer: member, defaultGiftId: 'flare', defaultCount: 66, onSend: fn(), onCombo: fn(), onComboEnd: fn(), onRecharge: fn(), onSignIn: fn(), onNoble: fn(), onRetry: fn(), onEffectsChange: fn() },
+  args: {
+    gifts: shelf,
+    backpack,
+    viewer: member,
+    defaultGiftId: 'flare',
+    defaultCount: 66,
+    onSend: fn(),
+    onCombo: fn(),
+    onComboEnd: fn(),
+    onRecharge: fn(),
+    onSignIn: fn(),
+    onNoble: fn(),
+    onRetry: fn(),
+    onEffectsChange: fn(),
+  },
 } satisfies Meta<typeof GiftPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +56,17 @@ export const Sending: Story = {
   parameters: { motion: 'reduced' },
   render: (args) => (
     <Gallery>
-      {[{ sending: true }, { failure: say('网络不稳，没扣钻，再试一次', 'Unstable network. Nothing was charged, try again', 'Mạng chập chờn, chưa trừ kim cương, thử lại nhé') }, { combo: { times: 230, endsAt: storyNow + 2000 } }].map((more, index) => (
+      {[
+        { sending: true },
+        {
+          failure: say(
+            '网络不稳，没扣钻，再试一次',
+            'Unstable network. Nothing was charged, try again',
+            'Mạng chập chờn, chưa trừ kim cương, thử lại nhé',
+          ),
+        },
+        { combo: { times: 230, endsAt: storyNow + 2000 } },
+      ].map((more, index) => (
         <div key={index} style={{ width: '100%' }}>
           <GiftPanel {...args} {...more} />
         </div>
@@ -58,18 +82,35 @@ export const Sending: Story = {
 export const LoadingEmptyFailed: Story = {
   render: (args) => (
     <Gallery>
-      {[{ state: 'loading' } as const, { backpack: [], defaultTab: 'backpack' } as const, { state: 'error' } as const].map((more, index) => (
-        <div key={index} style={{ width: '100%' }}>
-          <GiftPanel {...args} {...more} />
-        </div>
-      ))}
+      {[{ state: 'loading' } as const, { backpack: [], defaultTab: 'backpack' } as const, { state: 'error' } as const].map(
+        (more, index) => (
+          <div key={index} style={{ width: '100%' }}>
+            <GiftPanel {...args} {...more} />
+          </div>
+        ),
+      )}
     </Gallery>
   ),
 };
 
 export const NarrowVietnamese: Story = {
   args: {
-    gifts: shelf.map((gift, index) => ({ ...gift, name: ['Vỗ tay cổ vũ', 'Bóng đá', 'Bóng rổ', 'Loa toàn trang', 'Khăn cổ động viên', 'Pháo sáng khán đài', 'Cúp vô địch', 'Tên lửa', 'Băng đội trưởng', 'Vương miện'][index] ?? gift.name })),
+    gifts: shelf.map((gift, index) => ({
+      ...gift,
+      name:
+        [
+          'Vỗ tay cổ vũ',
+          'Bóng đá',
+          'Bóng rổ',
+          'Loa toàn trang',
+          'Khăn cổ động viên',
+          'Pháo sáng khán đài',
+          'Cúp vô địch',
+          'Tên lửa',
+          'Băng đội trưởng',
+          'Vương miện',
+        ][index] ?? gift.name,
+    })),
     defaultGiftId: 'rocket',
     defaultCount: 10,
   },

@@ -9,7 +9,16 @@ import { holdAfter, holdEvery } from './useHold.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const acts = () => ({ onSend: vi.fn(), onCombo: vi.fn(), onComboEnd: vi.fn(), onRecharge: vi.fn(), onSignIn: vi.fn(), onNoble: vi.fn(), onRetry: vi.fn(), onEffectsChange: vi.fn() });
+const acts = () => ({
+  onSend: vi.fn(),
+  onCombo: vi.fn(),
+  onComboEnd: vi.fn(),
+  onRecharge: vi.fn(),
+  onSignIn: vi.fn(),
+  onNoble: vi.fn(),
+  onRetry: vi.fn(),
+  onEffectsChange: vi.fn(),
+});
 const member = { kind: 'member', balance: 12_806, rank: 'starter' } as const;
 
 async function open(props: Partial<GiftPanelProps> = {}) {
@@ -133,7 +142,18 @@ function Counting({ onCombo }: { onCombo: () => void }) {
   const [combo, setCombo] = useState<GiftPanelProps['combo']>();
   const [end] = useState(() => () => setCombo(undefined));
   const go = () => setCombo((last) => ({ times: (last?.times ?? 0) + 1, endsAt: Date.now() + 600 }));
-  return <GiftPanel gifts={shelf} backpack={backpack} viewer={member} {...acts()} combo={combo} onSend={go} onCombo={() => (onCombo(), go())} onComboEnd={end} />;
+  return (
+    <GiftPanel
+      gifts={shelf}
+      backpack={backpack}
+      viewer={member}
+      {...acts()}
+      combo={combo}
+      onSend={go}
+      onCombo={() => (onCombo(), go())}
+      onComboEnd={end}
+    />
+  );
 }
 
 test('after sending the focus is on the combo, Enter and Space count on, and it goes back when the ring has run out', async () => {

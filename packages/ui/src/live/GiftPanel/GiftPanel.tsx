@@ -54,7 +54,22 @@ export interface GiftPanelProps extends GiftActs {
 }
 
 /** The gift bar of a room: shelf, backpack and noble gifts, how many, what it costs, and sending. */
-export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, sending = false, failure, combo, effects = 'all', onEffectsChange, defaultTab = 'gifts', defaultGiftId, defaultCount = 1, ...acts }: GiftPanelProps) {
+export function GiftPanel({
+  gifts,
+  backpack,
+  state = 'ready',
+  onRetry,
+  viewer,
+  sending = false,
+  failure,
+  combo,
+  effects = 'all',
+  onEffectsChange,
+  defaultTab = 'gifts',
+  defaultGiftId,
+  defaultCount = 1,
+  ...acts
+}: GiftPanelProps) {
   const { t } = useLingui();
   const shelf = useId();
   const [tab, setTab] = useState(defaultTab);
@@ -70,12 +85,41 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
 
   const content = () => {
     if (state === 'loading') return <GiftShelfBones />;
-    if (state === 'error') return <div className={place}><ErrorState layout="row" title={t`礼物没能送到`} onRetry={onRetry} /></div>;
-    if (!chosen) return <div className={place}><EmptyState drawing={null} title={tab === 'backpack' ? t`背包是空的` : undefined}>{tab === 'backpack' ? t`签到和任务会送礼物` : undefined}</EmptyState></div>;
+    if (state === 'error')
+      return (
+        <div className={place}>
+          <ErrorState layout="row" title={t`礼物没能送到`} onRetry={onRetry} />
+        </div>
+      );
+    if (!chosen)
+      return (
+        <div className={place}>
+          <EmptyState drawing={null} title={tab === 'backpack' ? t`背包是空的` : undefined}>
+            {tab === 'backpack' ? t`签到和任务会送礼物` : undefined}
+          </EmptyState>
+        </div>
+      );
     return (
       <div className={body}>
-        <GiftGrid label={names[tab]} cells={cells} chosenId={chosen.gift.id} viewer={viewer} onChoose={setChosenId} onConfirm={() => send.current?.focus()} />
-        <GiftOrderForm {...acts} cell={chosen} count={count} onCount={setWanted} viewer={viewer} sending={sending} failure={failure} combo={combo} sendRef={send} />
+        <GiftGrid
+          label={names[tab]}
+          cells={cells}
+          chosenId={chosen.gift.id}
+          viewer={viewer}
+          onChoose={setChosenId}
+          onConfirm={() => send.current?.focus()}
+        />
+        <GiftOrderForm
+          {...acts}
+          cell={chosen}
+          count={count}
+          onCount={setWanted}
+          viewer={viewer}
+          sending={sending}
+          failure={failure}
+          combo={combo}
+          sendRef={send}
+        />
       </div>
     );
   };
@@ -83,7 +127,17 @@ export function GiftPanel({ gifts, backpack, state = 'ready', onRetry, viewer, s
   return (
     <div className={panel} role="group" aria-label={t`礼物栏`}>
       <div className={head}>
-        <Tabs label={t`礼物栏`} controls={shelf} value={tab} onValueChange={setTab} tabs={[{ id: 'gifts', label: names.gifts }, { id: 'backpack', label: names.backpack, count: owned > 0 ? owned : undefined }, { id: 'noble', label: names.noble }]} />
+        <Tabs
+          label={t`礼物栏`}
+          controls={shelf}
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { id: 'gifts', label: names.gifts },
+            { id: 'backpack', label: names.backpack, count: owned > 0 ? owned : undefined },
+            { id: 'noble', label: names.noble },
+          ]}
+        />
         <div className={side}>
           <EffectMenu value={effects} onChange={onEffectsChange} />
           {viewer.kind !== 'visitor' && (

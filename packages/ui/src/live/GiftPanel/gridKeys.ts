@@ -1,6 +1,13 @@
 /** Where the focus goes from one cell to another: by one, by a row, to an end. `undefined` for other keys and where the grid ends. */
 export function nextCell(key: string, at: number, count: number, columns: number): number | undefined {
-  const moves: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + columns, ArrowUp: at - columns, Home: 0, End: count - 1 };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: count - 1,
+  };
   const next = moves[key];
   return next === undefined || next < 0 || next >= count ? undefined : next;
 }

@@ -40,7 +40,9 @@ test('whatever is typed, the amount is whole and stays within what there is', ()
 });
 
 test('a rank opens its own gifts and those below', () => {
-  for (const viewer of nobleRanks) for (const rank of nobleRanks) expect(isLocked({ gift, rank }, { kind: 'member', balance: 0, rank: viewer })).toBe(nobleHeight(viewer) < nobleHeight(rank));
+  for (const viewer of nobleRanks)
+    for (const rank of nobleRanks)
+      expect(isLocked({ gift, rank }, { kind: 'member', balance: 0, rank: viewer })).toBe(nobleHeight(viewer) < nobleHeight(rank));
 });
 
 test('each shelf has its gifts', () => {

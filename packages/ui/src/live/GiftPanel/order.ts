@@ -43,5 +43,7 @@ export const heldCount = (typed: number, most: number): number => Math.min(most,
 /** The cells of a tab. */
 export function cellsOf(tab: GiftTab, gifts: readonly ShelfGift[], backpack: readonly BackpackGift[]): GiftCell[] {
   if (tab === 'backpack') return backpack.map(({ gift, owned, expiresAt }) => ({ gift, owned, expiresAt }));
-  return gifts.filter(({ rank }) => (rank !== undefined) === (tab === 'noble')).map(({ mark, rank, left, ...gift }) => ({ gift, mark, rank, left }));
+  return gifts
+    .filter(({ rank }) => (rank !== undefined) === (tab === 'noble'))
+    .map(({ mark, rank, left, ...gift }) => ({ gift, mark, rank, left }));
 }

@@ -12,7 +12,19 @@ export interface GiftPictureProps {
 /** The picture of a gift: the operator's own, else the drawn one. It stands beside the name, so it has none itself. */
 export function GiftPicture({ gift: { art, src }, size = 48 }: GiftPictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  if (src && src !== brokenSrc) return <img className={picture} src={src} width={size} height={size} alt="" loading="lazy" decoding="async" onError={() => setBrokenSrc(src)} />;
+  if (src && src !== brokenSrc)
+    return (
+      <img
+        className={picture}
+        src={src}
+        width={size}
+        height={size}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setBrokenSrc(src)}
+      />
+    );
   return (
     <svg className={picture} viewBox={`0 0 ${giftField} ${giftField}`} width={size} height={size} aria-hidden="true">
       {giftShapes[art].map(({ d, fill, stroke, width = 2 }) => (

@@ -12,7 +12,12 @@ interface HeroControlsProps extends Pick<HeroPlayerProps, 'status' | 'muted' | '
 /** The bar at the foot of the stage's picture, and a word about it while it does not play. */
 export default function HeroControls({ status, muted, plays, onPlay, onPause, onMutedChange }: HeroControlsProps) {
   const { t } = useLingui();
-  const words: Partial<Record<HeroPlayerProps['status'], string>> = { connecting: t`正在连接画面`, stalled: t`正在连接画面`, reconnecting: t`画面断了，正在重连`, error: t`画面没能送到` };
+  const words: Partial<Record<HeroPlayerProps['status'], string>> = {
+    connecting: t`正在连接画面`,
+    stalled: t`正在连接画面`,
+    reconnecting: t`画面断了，正在重连`,
+    error: t`画面没能送到`,
+  };
   return (
     <>
       <div className={group} role="group" aria-label={t`播放控制`}>
@@ -21,7 +26,12 @@ export default function HeroControls({ status, muted, plays, onPlay, onPause, on
         ) : (
           <IconButton label={t`播放`} icon={<Play size={20} aria-hidden />} onClick={onPlay} />
         )}
-        <IconButton label={muted ? t`打开声音` : t`静音`} shortcut="M" icon={muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />} onClick={() => onMutedChange(!muted)} />
+        <IconButton
+          label={muted ? t`打开声音` : t`静音`}
+          shortcut="M"
+          icon={muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
+          onClick={() => onMutedChange(!muted)}
+        />
       </div>
       {plays && muted && <span className={soundHint}>{t`静音播放中，按 M 开声`}</span>}
       <span className={waiting} role="status">

@@ -5,7 +5,11 @@ import type { HeroRoom } from './HeroPlayer.tsx';
 /** The hottest room of a match night. */
 export const heroRoom: HeroRoom = {
   href: '/live?id=derby-7',
-  title: say('榜首六分战！曼城主场迎阿森纳，赢球就登顶', 'Six-pointer at the top: City host Arsenal, winner leads', 'Đại chiến ngôi đầu: City tiếp Arsenal, thắng là lên đỉnh'),
+  title: say(
+    '榜首六分战！曼城主场迎阿森纳，赢球就登顶',
+    'Six-pointer at the top: City host Arsenal, winner leads',
+    'Đại chiến ngôi đầu: City tiếp Arsenal, thắng là lên đỉnh',
+  ),
   heat: 1_286_000,
   anchor: { id: 'afei', nickname: say('阿飞说球', 'Terrace Talk', 'Phi bình bóng') },
   match: matches.live,
@@ -15,7 +19,13 @@ export const heroRoom: HeroRoom = {
 };
 
 /** A room without a match. */
-export const talkRoom: HeroRoom = { href: '/live?id=talk9', title: say('夜谈豪门：今晚谁先下课', 'Late Giants: who gets sacked tonight', 'Đêm các ông lớn: ai mất ghế trước'), heat: 89_000, anchor: { id: 'yetan', nickname: say('夜谈豪门', 'Late Giants', 'Đêm các ông lớn') }, league: say('聊球', 'Talk', 'Tán gẫu') };
+export const talkRoom: HeroRoom = {
+  href: '/live?id=talk9',
+  title: say('夜谈豪门：今晚谁先下课', 'Late Giants: who gets sacked tonight', 'Đêm các ông lớn: ai mất ghế trước'),
+  heat: 89_000,
+  anchor: { id: 'yetan', nickname: say('夜谈豪门', 'Late Giants', 'Đêm các ông lớn') },
+  league: say('聊球', 'Talk', 'Tán gẫu'),
+};
 
 /** A room whose every word is long. */
 export const longHeroRoom: HeroRoom = {

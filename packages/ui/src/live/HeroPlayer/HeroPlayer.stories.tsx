@@ -12,16 +12,33 @@ const Stage = (args: HeroPlayerProps) => (
     <HeroPlayer {...args} />
   </div>
 );
-const picture = <Cover kind="football" seed="derby-7" home={heroRoom.match?.home.colors} away={heroRoom.match?.away.colors} loading="eager" />;
+const picture = (
+  <Cover kind="football" seed="derby-7" home={heroRoom.match?.home.colors} away={heroRoom.match?.away.colors} loading="eager" />
+);
 const nothing = () => undefined;
 
-const meta = { component: HeroPlayer, args: { room: heroRoom, status: 'playing', muted: true, video: picture, poster: picture, onPlay: nothing, onPause: nothing, onMutedChange: nothing }, render: Stage } satisfies Meta<typeof HeroPlayer>;
+const meta = {
+  component: HeroPlayer,
+  args: {
+    room: heroRoom,
+    status: 'playing',
+    muted: true,
+    video: picture,
+    poster: picture,
+    onPlay: nothing,
+    onPause: nothing,
+    onMutedChange: nothing,
+  },
+  render: Stage,
+} satisfies Meta<typeof HeroPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const Paused: Story = { args: { status: 'paused', muted: false } };
-export const TalkRoom: Story = { args: { room: talkRoom, status: 'reconnecting', poster: <Cover kind="studio" seed="talk9" loading="eager" /> } };
+export const TalkRoom: Story = {
+  args: { room: talkRoom, status: 'reconnecting', poster: <Cover kind="studio" seed="talk9" loading="eager" /> },
+};
 export const LongVietnamese: Story = { args: { room: longHeroRoom }, parameters: { locale: 'vi' } };
 
 export const Narrow: Story = {

@@ -52,7 +52,16 @@ const shown: ReadonlySet<PlayerStatus> = new Set(['playing', 'stalled', 'paused'
 const resting: ReadonlySet<PlayerStatus> = new Set(['idle', 'paused', 'blocked']);
 
 /** The room on the stage of a page: a quiet picture with its score, and one way in. It plays nothing by itself; M switches the sound. Always by night. */
-export function HeroPlayer({ room: { href, title, heat, anchor, match, league, tags = [], hint }, status, muted, video, poster, onPlay, onPause, onMutedChange }: HeroPlayerProps) {
+export function HeroPlayer({
+  room: { href, title, heat, anchor, match, league, tags = [], hint },
+  status,
+  muted,
+  video,
+  poster,
+  onPlay,
+  onPause,
+  onMutedChange,
+}: HeroPlayerProps) {
   const { t } = useLingui();
   const format = useFormat();
   const plays = moving.has(status);

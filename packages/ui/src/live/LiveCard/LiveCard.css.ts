@@ -45,7 +45,14 @@ export const tag = style({
 });
 
 // The score may give way to the heat, never the other way round.
-export const corner = style({ position: 'absolute', left: '8px', bottom: '8px', display: 'flex', maxWidth: 'calc(100% - 92px)', '@container': { [narrow]: { maxWidth: 'calc(100% - 16px)' } } });
+export const corner = style({
+  position: 'absolute',
+  left: '8px',
+  bottom: '8px',
+  display: 'flex',
+  maxWidth: 'calc(100% - 92px)',
+  '@container': { [narrow]: { maxWidth: 'calc(100% - 16px)' } },
+});
 
 export const heat = style({
   position: 'absolute',
@@ -87,12 +94,26 @@ export const enter = style({
 
 export const body = style({ display: 'grid', gap: '8px', padding: '10px 12px 12px', minWidth: 0 });
 
-const titleBase = style({ fontWeight: vars.weight.medium, lineHeight: '20px', overflow: 'hidden', transition: `color ${vars.motion.press}`, selectors: { [`${cardFrame}:hover &`]: { color: color.brand } } });
+const titleBase = style({
+  fontWeight: vars.weight.medium,
+  lineHeight: '20px',
+  overflow: 'hidden',
+  transition: `color ${vars.motion.press}`,
+  selectors: { [`${cardFrame}:hover &`]: { color: color.brand } },
+});
 export const title = styleVariants({
   1: [titleBase, { textOverflow: 'ellipsis', whiteSpace: 'nowrap' }],
   2: [titleBase, { height: '40px', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 }],
 });
 
-export const anchor = style({ display: 'flex', alignItems: 'center', gap: '7px', height: '22px', minWidth: 0, color: color.ink3, fontSize: text.s });
+export const anchor = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
+  height: '22px',
+  minWidth: 0,
+  color: color.ink3,
+  fontSize: text.s,
+});
 export const nickname = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const room = style({ flex: 'none', marginLeft: 'auto' });

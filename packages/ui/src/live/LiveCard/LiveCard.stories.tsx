@@ -9,7 +9,13 @@ const meta = { component: LiveCard, args: { room: derby, eager: true } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args) => <div className={one}><LiveCard {...args} /></div> };
+export const Default: Story = {
+  render: (args) => (
+    <div className={one}>
+      <LiveCard {...args} />
+    </div>
+  ),
+};
 
 export const Wall: Story = {
   tags: ['gallery'],
@@ -23,7 +29,13 @@ export const Wall: Story = {
 };
 
 /** The first card of a wall takes whatever height its place has. */
-export const Filling: Story = { render: (args) => <div className={tall}><LiveCard {...args} fill /></div> };
+export const Filling: Story = {
+  render: (args) => (
+    <div className={tall}>
+      <LiveCard {...args} fill />
+    </div>
+  ),
+};
 
 export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },

@@ -26,7 +26,9 @@ test.each([1, 2] as const)('a skeleton takes the room of a card with %d lines', 
       <LiveCardSkeleton lines={lines} />
     </div>,
   );
-  const [card, skeleton] = [...(screen.container.querySelector('[style*="grid"]')?.children ?? [])].map((one) => one.getBoundingClientRect());
+  const [card, skeleton] = [...(screen.container.querySelector('[style*="grid"]')?.children ?? [])].map((one) =>
+    one.getBoundingClientRect(),
+  );
   expect(skeleton?.height).toBeGreaterThan(200);
   expect(skeleton?.height).toBe(card?.height);
 });

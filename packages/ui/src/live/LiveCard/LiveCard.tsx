@@ -36,7 +36,12 @@ export interface LiveCardProps {
 }
 
 /** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
-export function LiveCard({ room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] }, lines = 1, eager = false, fill = false }: LiveCardProps) {
+export function LiveCard({
+  room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] },
+  lines = 1,
+  eager = false,
+  fill = false,
+}: LiveCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (

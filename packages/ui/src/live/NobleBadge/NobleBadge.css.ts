@@ -2,7 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 // The hairline keeps the ivory of the highest rank in sight on white.
-const base = style({ position: 'relative', flex: 'none', display: 'inline-flex', alignItems: 'center', background: 'var(--noble)', color: 'var(--noble-ink)', boxShadow: 'inset 0 0 0 1px oklch(0.2 0.03 168 / 0.16)', verticalAlign: 'middle', whiteSpace: 'nowrap' });
+const base = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  background: 'var(--noble)',
+  color: 'var(--noble-ink)',
+  boxShadow: 'inset 0 0 0 1px oklch(0.2 0.03 168 / 0.16)',
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+});
 
 export const tag = styleVariants({
   s: [base, { height: '16px', gap: '3px', padding: '0 5px 0 4px', borderRadius: '3px', fontSize: '11px' }],

@@ -32,7 +32,8 @@ export const Ranks: Story = {
 export const InAChatLine: Story = {
   render: ({ rank }) => (
     <p>
-      <LevelBadge level={34} /> <NobleBadge rank={rank} /> {say('看台上的我：再来一个我上火箭', 'north_stand: one more and I send a rocket', 'khan_dai: thêm bàn nữa tôi tặng tên lửa')}
+      <LevelBadge level={34} /> <NobleBadge rank={rank} />{' '}
+      {say('看台上的我：再来一个我上火箭', 'north_stand: one more and I send a rocket', 'khan_dai: thêm bàn nữa tôi tặng tên lửa')}
     </p>
   ),
 };

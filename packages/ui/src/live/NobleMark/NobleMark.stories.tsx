@@ -17,7 +17,18 @@ export const Ranks: Story = {
     <Gallery>
       {nobleRanks.map((rank) => (
         <Gallery key={rank} direction="row">
-          <span className={nobleTint[rank]} style={{ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: 6, background: 'var(--noble)', color: 'var(--noble-ink)' }}>
+          <span
+            className={nobleTint[rank]}
+            style={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 40,
+              height: 40,
+              borderRadius: 6,
+              background: 'var(--noble)',
+              color: 'var(--noble-ink)',
+            }}
+          >
             <NobleMark rank={rank} size={24} />
           </span>
           <NobleBadge rank={rank} />

@@ -11,7 +11,14 @@ export const optional = style({ display: 'contents', '@container': { '(max-width
 
 export const volumeBox = style({ display: 'flex', alignItems: 'center' });
 export const volumeSlider = style({ width: '76px', '@container': { '(max-width: 480px)': { display: 'none' } } });
-export const volumeControl = style({ display: 'flex', alignItems: 'center', height: '36px', padding: '0 8px 0 4px', cursor: 'pointer', touchAction: 'none' });
+export const volumeControl = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '36px',
+  padding: '0 8px 0 4px',
+  cursor: 'pointer',
+  touchAction: 'none',
+});
 export const volumeTrack = style({ position: 'relative', width: '100%', height: '4px', borderRadius: '2px', background: color.lineStrong });
 export const volumeFill = style({ borderRadius: '2px', background: color.ink1 });
 export const volumeThumb = style({
@@ -22,7 +29,18 @@ export const volumeThumb = style({
   selectors: { '&:hover': { scale: '1.15' }, '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
 });
 
-export const liveMark = style({ display: 'flex', flex: 'none', alignItems: 'center', height: '24px', marginInlineStart: space.x1, overflow: 'hidden', borderRadius: vars.radius.chip, background: color.surface3, fontSize: text.xs, whiteSpace: 'nowrap' });
+export const liveMark = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: '24px',
+  marginInlineStart: space.x1,
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
+  background: color.surface3,
+  fontSize: text.xs,
+  whiteSpace: 'nowrap',
+});
 export const liveWord = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +53,13 @@ export const liveWord = style({
   selectors: { '&::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' } },
 });
 /** As wide as its widest figure, so that the bar does not twitch. */
-export const latency = style({ minWidth: '74px', padding: '0 8px', textAlign: 'center', fontVariantNumeric: 'tabular-nums', '@container': { '(max-width: 540px)': { display: 'none' } } });
+export const latency = style({
+  minWidth: '74px',
+  padding: '0 8px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { '(max-width: 540px)': { display: 'none' } },
+});
 
 export const textButton = style({
   display: 'flex',

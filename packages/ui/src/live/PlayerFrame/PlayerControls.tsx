@@ -27,7 +27,10 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
   const theatre = state.theatre ?? false;
   const webFull = state.webFull ?? false;
   const playing = state.status === 'playing' || state.status === 'stalled';
-  const seconds = state.latencySeconds === undefined ? undefined : i18n.number(state.latencySeconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const seconds =
+    state.latencySeconds === undefined
+      ? undefined
+      : i18n.number(state.latencySeconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const key = (act: PlayerAct) => {
     const shown = playerKeys[act].shown.at(-1);
     return typeof shown === 'string' ? shown : '';
@@ -36,9 +39,20 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
   return (
     <TooltipGroup>
       <div className={bar} role="group" aria-label={t`播放控制`}>
-        <IconButton label={playing ? t`暂停` : t`播放`} shortcut={key('playPause')} icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />} onClick={playing ? on.onPause : on.onPlay} />
+        <IconButton
+          label={playing ? t`暂停` : t`播放`}
+          shortcut={key('playPause')}
+          icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          onClick={playing ? on.onPause : on.onPlay}
+        />
         <IconButton label={t`刷新画面`} shortcut={key('refresh')} icon={<RotateCw size={20} aria-hidden />} onClick={on.onRefresh} />
-        <PlayerVolume muted={muted} volume={volume} onMutedChange={on.onMutedChange} onVolumeChange={on.onVolumeChange} shortcut={key('mute')} />
+        <PlayerVolume
+          muted={muted}
+          volume={volume}
+          onMutedChange={on.onMutedChange}
+          onVolumeChange={on.onVolumeChange}
+          shortcut={key('mute')}
+        />
         {state.isLive && (
           <span className={liveMark}>
             <b className={liveWord}>{t`直播`}</b>
@@ -46,22 +60,41 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
           </span>
         )}
         <span className={spring} />
-        {qualities.length > 1 && quality && on.onQualityChange && <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />}
+        {qualities.length > 1 && quality && on.onQualityChange && (
+          <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />
+        )}
         {on.onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={on.onDanmakuChange} shortcut={key('danmaku')} />}
         {settings}
         {on.onTheatreChange && !fullscreen && (
           <span className={optional}>
-            <IconButton label={t`剧场模式`} pressed={theatre} shortcut={key('theatre')} icon={<RectangleHorizontal size={20} aria-hidden />} onClick={() => on.onTheatreChange?.(!theatre)} />
+            <IconButton
+              label={t`剧场模式`}
+              pressed={theatre}
+              shortcut={key('theatre')}
+              icon={<RectangleHorizontal size={20} aria-hidden />}
+              onClick={() => on.onTheatreChange?.(!theatre)}
+            />
           </span>
         )}
         {on.onWebFullChange && !fullscreen && (
           <span className={optional}>
-            <IconButton label={t`网页全屏`} pressed={webFull} shortcut={key('webFull')} icon={webFull ? <Shrink size={20} aria-hidden /> : <Expand size={20} aria-hidden />} onClick={() => on.onWebFullChange?.(!webFull)} />
+            <IconButton
+              label={t`网页全屏`}
+              pressed={webFull}
+              shortcut={key('webFull')}
+              icon={webFull ? <Shrink size={20} aria-hidden /> : <Expand size={20} aria-hidden />}
+              onClick={() => on.onWebFullChange?.(!webFull)}
+            />
           </span>
         )}
         {on.onPip && (
           <span className={optional}>
-            <IconButton label={t`画中画`} shortcut={playerKeys.pip.shown[0] as string} icon={<PictureInPicture2 size={20} aria-hidden />} onClick={on.onPip} />
+            <IconButton
+              label={t`画中画`}
+              shortcut={playerKeys.pip.shown[0] as string}
+              icon={<PictureInPicture2 size={20} aria-hidden />}
+              onClick={on.onPip}
+            />
           </span>
         )}
         <IconButton

@@ -38,15 +38,36 @@ export const danmakuArea = style([cover, { pointerEvents: 'none' }]);
 
 export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
 
-const fades = { transition: `opacity ${vars.motion.panel}`, selectors: { '[data-still] &': { opacity: 0, pointerEvents: 'none' } } } as const;
+const fades = {
+  transition: `opacity ${vars.motion.panel}`,
+  selectors: { '[data-still] &': { opacity: 0, pointerEvents: 'none' } },
+} as const;
 
-export const shade = style([{ position: 'absolute', inset: 'auto 0 0', height: 'min(112px, 40%)', pointerEvents: 'none', backgroundImage: 'linear-gradient(to top, oklch(0.1 0.02 168 / 0.92) 24%, transparent)' }, fades]);
+export const shade = style([
+  {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 'min(112px, 40%)',
+    pointerEvents: 'none',
+    backgroundImage: 'linear-gradient(to top, oklch(0.1 0.02 168 / 0.92) 24%, transparent)',
+  },
+  fades,
+]);
 export const foot = style([{ position: 'absolute', inset: 'auto 8px 4px' }, fades]);
 
 export const composerArea = style({
   flex: 'none',
   selectors: {
-    '&[data-floating]': { position: 'absolute', insetInlineStart: '50%', bottom: '60px', width: 'min(680px, 70%)', translate: '-50% 0', overflow: 'hidden', borderRadius: vars.radius.card, transition: `opacity ${vars.motion.panel}` },
+    '&[data-floating]': {
+      position: 'absolute',
+      insetInlineStart: '50%',
+      bottom: '60px',
+      width: 'min(680px, 70%)',
+      translate: '-50% 0',
+      overflow: 'hidden',
+      borderRadius: vars.radius.card,
+      transition: `opacity ${vars.motion.panel}`,
+    },
     '[data-still] > &[data-floating]': { opacity: 0, pointerEvents: 'none' },
   },
 });

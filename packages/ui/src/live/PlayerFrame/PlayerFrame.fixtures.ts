@@ -27,5 +27,9 @@ export const situations: PlayerState[] = [
   { ...livePlaying, status: 'paused', pausedBy: 'anchor' },
   { ...livePlaying, status: 'blocked', muted: true },
   { ...livePlaying, status: 'ended' },
-  { ...livePlaying, status: 'error', message: say('线路 1 没有回应，已试 3 次', 'Line 1 gave no answer, tried 3 times', 'Đường 1 không phản hồi, đã thử 3 lần') },
+  {
+    ...livePlaying,
+    status: 'error',
+    message: say('线路 1 没有回应，已试 3 次', 'Line 1 gave no answer, tried 3 times', 'Đường 1 không phản hồi, đã thử 3 lần'),
+  },
 ];

@@ -41,11 +41,13 @@ const meta = {
     onChatToggle: noop,
   },
   loaders: [lettersLoaded(roomComments)],
-  } satisfies Meta<typeof PlayerFrame>;
+} satisfies Meta<typeof PlayerFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> } };
+export const Default: Story = {
+  args: { danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> },
+};
 
 export const Situations: Story = {
   tags: ['gallery'],
@@ -73,9 +75,19 @@ export const Keys: Story = {
   },
 };
 
-export const WholeWindow: Story = { args: { state: { ...livePlaying, webFull: true }, danmaku: <DanmakuMoment comments={roomComments} />, composer: <DanmakuComposer onSend={() => true} onSignIn={noop} /> }, parameters: { stage: 800 } };
+export const WholeWindow: Story = {
+  args: {
+    state: { ...livePlaying, webFull: true },
+    danmaku: <DanmakuMoment comments={roomComments} />,
+    composer: <DanmakuComposer onSend={() => true} onSignIn={noop} />,
+  },
+  parameters: { stage: 800 },
+};
 
-export const FullScreen: Story = { args: { ...WholeWindow.args, state: { ...livePlaying, fullscreen: true, muted: true } }, parameters: { stage: 800 } };
+export const FullScreen: Story = {
+  args: { ...WholeWindow.args, state: { ...livePlaying, fullscreen: true, muted: true } },
+  parameters: { stage: 800 },
+};
 
 export const Narrow: Story = {
   render: (args) => (
@@ -85,4 +97,7 @@ export const Narrow: Story = {
   ),
 };
 
-export const Vietnamese: Story = { args: { state: { ...livePlaying, status: 'reconnecting', attempt: 3, latencySeconds: 12.5 } }, parameters: { locale: 'vi' } };
+export const Vietnamese: Story = {
+  args: { state: { ...livePlaying, status: 'reconnecting', attempt: 3, latencySeconds: 12.5 } },
+  parameters: { locale: 'vi' },
+};

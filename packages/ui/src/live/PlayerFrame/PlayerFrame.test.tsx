@@ -62,7 +62,13 @@ test('no two acts share a key', () => {
 });
 
 test('keys rest while someone writes, with a modifier, and where a control needs them', async () => {
-  const screen = await renderPart(<>{player()}<input aria-label="词" /><button type="button">别的</button></>);
+  const screen = await renderPart(
+    <>
+      {player()}
+      <input aria-label="词" />
+      <button type="button">别的</button>
+    </>,
+  );
   await screen.getByRole('textbox', { name: '词' }).click();
   await userEvent.keyboard('mkf d?');
   await screen.getByRole('button', { name: '别的' }).click();
@@ -84,8 +90,16 @@ test('the question mark lists the keys that work here, and only those', async ()
 });
 
 test('controls that lead nowhere are not there', async () => {
-  const screen = await renderPart(player({ onPip: undefined, onTheatreChange: undefined, onDanmakuChange: undefined, state: { ...livePlaying, qualities: [{ kind: 'original' }] } }));
-  for (const name of ['画中画', '剧场模式', '清晰度：原画']) await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  const screen = await renderPart(
+    player({
+      onPip: undefined,
+      onTheatreChange: undefined,
+      onDanmakuChange: undefined,
+      state: { ...livePlaying, qualities: [{ kind: 'original' }] },
+    }),
+  );
+  for (const name of ['画中画', '剧场模式', '清晰度：原画'])
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '网页全屏' })).toBeVisible();
 });
@@ -132,7 +146,12 @@ test('says what is going on, and offers the way out', async () => {
 });
 
 test('controls go when the pointer leaves a moving picture, stay for the keyboard, and stay when it stands', async () => {
-  const screen = await renderPart(<>{player()}<p style={{ height: 200 }}>外面</p></>);
+  const screen = await renderPart(
+    <>
+      {player()}
+      <p style={{ height: 200 }}>外面</p>
+    </>,
+  );
   const frame = screen.getByRole('region', { name: '播放器' });
   await frame.hover();
   await expect.element(frame).not.toHaveAttribute('data-still');

@@ -37,7 +37,19 @@ export interface PlayerFrameProps extends PlayerCallbacks {
 const withPoster: ReadonlySet<PlayerState['status']> = new Set(['idle', 'connecting', 'ended', 'error']);
 
 /** The player: picture, comments, controls, keys. It draws a `PlayerState` and reports what the viewer asks for; it plays nothing by itself. Always by night, always 16:9. */
-export function PlayerFrame({ state, video, poster, danmaku, head, settings, composer, ending, danmakuOn = true, controls = 'auto', ...on }: PlayerFrameProps) {
+export function PlayerFrame({
+  state,
+  video,
+  poster,
+  danmaku,
+  head,
+  settings,
+  composer,
+  ending,
+  danmakuOn = true,
+  controls = 'auto',
+  ...on
+}: PlayerFrameProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
@@ -75,8 +87,19 @@ export function PlayerFrame({ state, video, poster, danmaku, head, settings, com
 
   return (
     <ThemeContext.Provider value="night">
-      <section className={`${frame} ${themes.night}`} data-theme="night" data-cover={fullscreen || webFull || undefined} data-still={still || undefined} aria-label={t`播放器`} ref={box}>
-        <div className={stage} onDoubleClick={onPicture(() => on.onFullscreenChange(!fullscreen))} onClick={state.isLive ? undefined : onPicture(togglePlay)}>
+      <section
+        className={`${frame} ${themes.night}`}
+        data-theme="night"
+        data-cover={fullscreen || webFull || undefined}
+        data-still={still || undefined}
+        aria-label={t`播放器`}
+        ref={box}
+      >
+        <div
+          className={stage}
+          onDoubleClick={onPicture(() => on.onFullscreenChange(!fullscreen))}
+          onClick={state.isLive ? undefined : onPicture(togglePlay)}
+        >
           <div className={videoArea}>{video}</div>
           {poster && withPoster.has(status) && <div className={posterArea}>{poster}</div>}
           {danmaku && <div className={danmakuArea}>{danmaku}</div>}

@@ -7,7 +7,13 @@ import { textButton } from './PlayerControls.css.ts';
 import type { PlayerQuality, PlayerQualityKind } from './playerState.ts';
 
 /** Words of the qualities, as the specification has them. */
-const qualityNames: Record<PlayerQualityKind, MessageDescriptor> = { original: msg`原画`, high: msg`高清`, standard: msg`标清`, smooth: msg`流畅`, auto: msg`自动` };
+const qualityNames: Record<PlayerQualityKind, MessageDescriptor> = {
+  original: msg`原画`,
+  high: msg`高清`,
+  standard: msg`标清`,
+  smooth: msg`流畅`,
+  auto: msg`自动`,
+};
 
 export interface PlayerQualityMenuProps {
   qualities: readonly PlayerQuality[];
@@ -28,5 +34,17 @@ export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenC
     </button>
   );
   const options = qualities.map(({ kind, note }) => ({ value: kind, label: i18n._(qualityNames[kind]), note }));
-  return <RadioMenu trigger={trigger} value={quality} onValueChange={onQualityChange} options={options} look="ticked" side="top" align="center" modal onOpenChange={onOpenChange} />;
+  return (
+    <RadioMenu
+      trigger={trigger}
+      value={quality}
+      onValueChange={onQualityChange}
+      options={options}
+      look="ticked"
+      side="top"
+      align="center"
+      modal
+      onOpenChange={onOpenChange}
+    />
+  );
 }

@@ -3,11 +3,31 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const statusArea = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', padding: `${space.x2} ${space.x6} 52px`, pointerEvents: 'none' });
+export const statusArea = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  padding: `${space.x2} ${space.x6} 52px`,
+  pointerEvents: 'none',
+});
 
-const plate = { background: 'oklch(0.15 0.016 168 / 0.9)', color: color.ink1, borderRadius: vars.radius.card, pointerEvents: 'auto' } as const;
+const plate = {
+  background: 'oklch(0.15 0.016 168 / 0.9)',
+  color: color.ink1,
+  borderRadius: vars.radius.card,
+  pointerEvents: 'auto',
+} as const;
 
-export const notice = style({ ...plate, display: 'grid', justifyItems: 'center', gap: space.x2, maxWidth: '420px', padding: `${space.x4} ${space.x6}`, textAlign: 'center' });
+export const notice = style({
+  ...plate,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.x2,
+  maxWidth: '420px',
+  padding: `${space.x4} ${space.x6}`,
+  textAlign: 'center',
+});
 export const noticeTitle = style({ fontSize: text.l, fontWeight: vars.weight.medium });
 export const noticeHint = style({ color: color.ink2, fontSize: text.s });
 

@@ -10,7 +10,8 @@ import { volumeBox, volumeControl, volumeFill, volumeSlider, volumeThumb, volume
 export const volumeStep = 0.05;
 
 /** The volume after so many steps, rounded so that steps do not drift. */
-export const steppedVolume = (volume: number, steps: number): number => Math.min(1, Math.max(0, Math.round((volume + steps * volumeStep) * 100) / 100));
+export const steppedVolume = (volume: number, steps: number): number =>
+  Math.min(1, Math.max(0, Math.round((volume + steps * volumeStep) * 100) / 100));
 
 export interface PlayerVolumeProps {
   muted: boolean;
@@ -43,8 +44,21 @@ export function PlayerVolume({ muted, volume, onMutedChange, onVolumeChange, sho
 
   return (
     <div ref={box} className={volumeBox}>
-      <IconButton label={t`静音`} pressed={muted} shortcut={shortcut} icon={<Icon size={20} aria-hidden />} onClick={() => onMutedChange(!muted)} />
-      <Slider.Root className={volumeSlider} value={percent} min={0} max={100} step={5} onValueChange={(next) => onVolumeChange(Number(next) / 100)}>
+      <IconButton
+        label={t`静音`}
+        pressed={muted}
+        shortcut={shortcut}
+        icon={<Icon size={20} aria-hidden />}
+        onClick={() => onMutedChange(!muted)}
+      />
+      <Slider.Root
+        className={volumeSlider}
+        value={percent}
+        min={0}
+        max={100}
+        step={5}
+        onValueChange={(next) => onVolumeChange(Number(next) / 100)}
+      >
         <Slider.Control className={volumeControl}>
           <Slider.Track className={volumeTrack}>
             <Slider.Indicator className={volumeFill} />

@@ -1,3 +1,11 @@
 export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
-export { playerQualityKinds, playerStatuses, type PlayerCallbacks, type PlayerQuality, type PlayerQualityKind, type PlayerState, type PlayerStatus } from './playerState.ts';
+export {
+  playerQualityKinds,
+  playerStatuses,
+  type PlayerCallbacks,
+  type PlayerQuality,
+  type PlayerQualityKind,
+  type PlayerState,
+  type PlayerStatus,
+} from './playerState.ts';
 export { playerActs, playerKeyGroups, playerKeys, type PlayerAct, type PlayerKey } from './playerKeys.data.ts';

@@ -2,7 +2,22 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** What a key may do. */
-export const playerActs = ['playPause', 'mute', 'volumeUp', 'volumeDown', 'refresh', 'fullscreen', 'theatre', 'webFull', 'pip', 'chat', 'danmaku', 'compose', 'leave', 'help'] as const;
+export const playerActs = [
+  'playPause',
+  'mute',
+  'volumeUp',
+  'volumeDown',
+  'refresh',
+  'fullscreen',
+  'theatre',
+  'webFull',
+  'pip',
+  'chat',
+  'danmaku',
+  'compose',
+  'leave',
+  'help',
+] as const;
 export type PlayerAct = (typeof playerActs)[number];
 
 /** Columns of the overlay. */

@@ -4,7 +4,8 @@ import { playerActs, playerKeys, type PlayerAct } from './playerKeys.data.ts';
 
 const actOf = new Map(playerActs.flatMap((act) => playerKeys[act].keys.map((key) => [key, act] as const)));
 
-const fields = 'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false])';
+const fields =
+  'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false])';
 /** Places whose own keys come first: a dialog or a menu has the keyboard to itself. */
 const modal = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const pressable = 'button, a[href], summary, [role=button], [role=switch], [role=tab], [role=radio], [role=menuitem], input';

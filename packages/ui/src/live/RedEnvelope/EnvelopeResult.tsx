@@ -16,7 +16,9 @@ export function EnvelopeTop({ from, total, goneAfter }: { from: EnvelopeMember; 
       <Avatar seed={id} src={avatarSrc} size={32} />
       <span className={topWords}>
         <span className={shareName} title={t`${nickname}的红包`}>{t`${nickname}的红包`}</span>
-        <span className={topNote}>{goneAfter === undefined ? <Plural value={total} other="共 # 个" /> : t`${total} 个，${goneAfter} 秒抢完`}</span>
+        <span className={topNote}>
+          {goneAfter === undefined ? <Plural value={total} other="共 # 个" /> : t`${total} 个，${goneAfter} 秒抢完`}
+        </span>
       </span>
     </div>
   );
@@ -48,7 +50,13 @@ export function EnvelopeShares({ amount, shares }: { amount: number; shares: rea
 }
 
 /** Nothing left, and when to come back. */
-export function EnvelopeGone({ stage: { nextAt, reminded = false }, onRemind }: { stage: Extract<EnvelopeStage, { kind: 'empty' }>; onRemind: () => void }) {
+export function EnvelopeGone({
+  stage: { nextAt, reminded = false },
+  onRemind,
+}: {
+  stage: Extract<EnvelopeStage, { kind: 'empty' }>;
+  onRemind: () => void;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow(1000);
@@ -58,9 +66,14 @@ export function EnvelopeGone({ stage: { nextAt, reminded = false }, onRemind }: 
       {nextAt !== undefined && (
         <>
           <span>
-            {t`下一个开抢`} <span className={nextClock} aria-live="off">{format.clock((nextAt - now) / 1000)}</span>
+            {t`下一个开抢`}{' '}
+            <span className={nextClock} aria-live="off">
+              {format.clock((nextAt - now) / 1000)}
+            </span>
           </span>
-          <Button tone="soft" size="s" aria-pressed={reminded} onClick={onRemind}>{reminded ? t`到点会提醒你` : t`到点提醒我`}</Button>
+          <Button tone="soft" size="s" aria-pressed={reminded} onClick={onRemind}>
+            {reminded ? t`到点会提醒你` : t`到点提醒我`}
+          </Button>
         </>
       )}
     </div>

@@ -5,7 +5,11 @@ import type { EnvelopeShare } from './redEnvelope.types.ts';
 /** The moment at which stories live. */
 export const storyNow = Date.UTC(2026, 10, 21, 12, 0, 0);
 
-export const wish = say('今晚蓝黑不眠，见者有份', 'Black and blue all night, a share for everyone', 'Đêm nay xanh đen, ai thấy cũng có phần');
+export const wish = say(
+  '今晚蓝黑不眠，见者有份',
+  'Black and blue all night, a share for everyone',
+  'Đêm nay xanh đen, ai thấy cũng có phần',
+);
 
 const share = (id: string, nickname: string, amount: number): EnvelopeShare => ({ member: { id, nickname }, amount });
 

@@ -8,7 +8,11 @@ import type { EnvelopeStage } from './redEnvelope.types.ts';
 const meta = {
   component: RedEnvelope,
   args: { from: members.regular, wish, total: 50, stage: { kind: 'ready' }, onOpen: fn(), onSignIn: fn(), onRemind: fn(), onClose: fn() },
-  render: (args) => <div style={{ width: 264 }}><RedEnvelope {...args} /></div>,
+  render: (args) => (
+    <div style={{ width: 264 }}>
+      <RedEnvelope {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof RedEnvelope>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +43,10 @@ export const Stages: Story = {
 };
 
 export const LongVietnamese: Story = {
-  args: { from: { id: 'vi', nickname: 'Cổ động viên Quảng Ngãi lâu năm' }, wish: 'Chúc anh em có một đêm bóng đá thật cháy, ai thấy cũng có phần, cứ từ từ mà mở', stage: { kind: 'ready', unmet: 'comment' } },
+  args: {
+    from: { id: 'vi', nickname: 'Cổ động viên Quảng Ngãi lâu năm' },
+    wish: 'Chúc anh em có một đêm bóng đá thật cháy, ai thấy cũng có phần, cứ từ từ mà mở',
+    stage: { kind: 'ready', unmet: 'comment' },
+  },
   parameters: { locale: 'vi' },
 };

@@ -8,7 +8,9 @@ import type { EnvelopeStage } from './redEnvelope.types.ts';
 
 async function open(stage: EnvelopeStage) {
   const acts = { onOpen: vi.fn(), onSignIn: vi.fn(), onRemind: vi.fn(), onClose: vi.fn() };
-  const screen = await renderPart(<RedEnvelope from={members.regular} wish={wish} total={50} stage={stage} {...acts} />, { environment: { now: () => storyNow } });
+  const screen = await renderPart(<RedEnvelope from={members.regular} wish={wish} total={50} stage={stage} {...acts} />, {
+    environment: { now: () => storyNow },
+  });
   return { screen, ...acts };
 }
 

@@ -3,7 +3,21 @@ import { X } from 'lucide-react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat, useNow } from '../../format/index.ts';
 import { EnvelopeGone, EnvelopeShares, EnvelopeTop } from './EnvelopeResult.tsx';
-import { clock, close, closed, count, flap, foot, front, giver, gone, result, seal, sealWords, wish as wishText } from './RedEnvelope.css.ts';
+import {
+  clock,
+  close,
+  closed,
+  count,
+  flap,
+  foot,
+  front,
+  giver,
+  gone,
+  result,
+  seal,
+  sealWords,
+  wish as wishText,
+} from './RedEnvelope.css.ts';
 import type { EnvelopeMember, EnvelopeStage } from './redEnvelope.types.ts';
 
 export interface RedEnvelopeProps {
@@ -38,7 +52,13 @@ function Seal({ stage, onOpen, onSignIn }: Pick<RedEnvelopeProps, 'stage' | 'onO
   const busy = stage.kind === 'opening';
   const signIn = unmet === 'sign-in';
   return (
-    <button type="button" className={seal} aria-busy={busy || undefined} disabled={unmet === 'comment'} onClick={busy ? undefined : signIn ? onSignIn : onOpen}>
+    <button
+      type="button"
+      className={seal}
+      aria-busy={busy || undefined}
+      disabled={unmet === 'comment'}
+      onClick={busy ? undefined : signIn ? onSignIn : onOpen}
+    >
       {signIn ? <span className={sealWords}>{t`登录`}</span> : <span className={[...open].length > 1 ? sealWords : undefined}>{open}</span>}
     </button>
   );
@@ -58,11 +78,20 @@ export function RedEnvelope({ from, wish, total, stage, onOpen, onSignIn, onRemi
       <div role="group" className={stage.kind === 'empty' ? gone : result} aria-label={t`${name}的红包`}>
         <EnvelopeTop from={from} total={total} goneAfter={stage.kind === 'opened' ? stage.goneAfter : undefined} />
         {cross}
-        {stage.kind === 'opened' ? <EnvelopeShares amount={stage.amount} shares={stage.shares} /> : <EnvelopeGone stage={stage} onRemind={onRemind} />}
+        {stage.kind === 'opened' ? (
+          <EnvelopeShares amount={stage.amount} shares={stage.shares} />
+        ) : (
+          <EnvelopeGone stage={stage} onRemind={onRemind} />
+        )}
       </div>
     );
   }
-  const notes = { waiting: t`发过一条弹幕就能开`, ready: stage.kind === 'ready' && stage.unmet === 'comment' ? t`先发一条弹幕，再来开` : t`发过一条弹幕就能开，你已发`, opening: t`正在开`, failed: t`没开成，再按一次` };
+  const notes = {
+    waiting: t`发过一条弹幕就能开`,
+    ready: stage.kind === 'ready' && stage.unmet === 'comment' ? t`先发一条弹幕，再来开` : t`发过一条弹幕就能开，你已发`,
+    opening: t`正在开`,
+    failed: t`没开成，再按一次`,
+  };
   const signIn = stage.kind === 'ready' && stage.unmet === 'sign-in';
   return (
     <div role="group" className={closed} aria-label={t`${name}的红包`}>

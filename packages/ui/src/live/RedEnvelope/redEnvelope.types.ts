@@ -23,7 +23,12 @@ export type EnvelopeStage =
   | { kind: 'ready'; unmet?: 'sign-in' | 'comment' }
   | { kind: 'opening' }
   /** The viewer's share, and who took what, the best first. */
-  | { kind: 'opened'; amount: number; shares: readonly EnvelopeShare[]; /** Seconds until all were gone; left out while some remain. */ goneAfter?: number }
+  | {
+      kind: 'opened';
+      amount: number;
+      shares: readonly EnvelopeShare[];
+      /** Seconds until all were gone; left out while some remain. */ goneAfter?: number;
+    }
   /** All gone; the next may open at a moment, in ms UTC. */
   | { kind: 'empty'; nextAt?: number; /** The viewer will be told. */ reminded?: boolean }
   /** It could not be opened; the share is not lost. */

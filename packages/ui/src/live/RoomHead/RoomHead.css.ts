@@ -23,14 +23,32 @@ export const words = style({ flex: 1, minWidth: 0, '@container': { [small]: { fl
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.xl, lineHeight: 1.4 });
 
 /** Facts on one line, a hairline between them; what does not fit at the end is cut, never wrapped. */
-export const facts = style({ display: 'flex', alignItems: 'center', gap: space.x2, marginTop: '3px', minHeight: '22px', fontSize: text.s, color: color.ink3, whiteSpace: 'nowrap', overflow: 'hidden' });
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  marginTop: '3px',
+  minHeight: '22px',
+  fontSize: text.s,
+  color: color.ink3,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
 
 const fact = style({
   position: 'relative',
   flex: 'none',
   selectors: {
     '& + &': { paddingInlineStart: '9px' },
-    '& + &::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '50%', height: '12px', borderInlineStart: `1px solid ${color.lineStrong}`, translate: '0 -50%' },
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: '50%',
+      height: '12px',
+      borderInlineStart: `1px solid ${color.lineStrong}`,
+      translate: '0 -50%',
+    },
   },
 });
 
@@ -38,11 +56,24 @@ export const anchor = style([fact, { display: 'flex', alignItems: 'center', gap:
 
 export const nickname = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: weight.medium, color: color.ink1 });
 
-export const badge = style({ flex: 'none', padding: '0 5px', border: '1px solid currentColor', borderRadius: '3px', fontSize: '11px', lineHeight: '15px', fontWeight: weight.medium, color: color.brand });
+export const badge = style({
+  flex: 'none',
+  padding: '0 5px',
+  border: '1px solid currentColor',
+  borderRadius: '3px',
+  fontSize: '11px',
+  lineHeight: '15px',
+  fontWeight: weight.medium,
+  color: color.brand,
+});
 
 export const category = style([fact, { '@container': { [narrow]: { display: 'none' } } }]);
 
-export const categoryLink = style({ borderRadius: '2px', transition: `color ${motion.press}`, selectors: { '&:hover': { color: color.brand }, '&:active': { color: color.brandHover }, '&:focus-visible': { outlineOffset: '-2px' } } });
+export const categoryLink = style({
+  borderRadius: '2px',
+  transition: `color ${motion.press}`,
+  selectors: { '&:hover': { color: color.brand }, '&:active': { color: color.brandHover }, '&:focus-visible': { outlineOffset: '-2px' } },
+});
 
 export const number = style([fact, { '@container': { [narrow]: { display: 'none' } } }]);
 
@@ -51,4 +82,10 @@ export const heat = style([fact, { display: 'flex', alignItems: 'center', gap: '
 export const heatValue = style({ font: `${weight.strong} 15px/1 ${font.number}`, color: color.ink1 });
 
 /** Under the words, not under the portrait, where there is no room beside them. */
-export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space.x2, '@container': { [small]: { paddingInlineStart: '66px' } } });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space.x2,
+  '@container': { [small]: { paddingInlineStart: '66px' } },
+});

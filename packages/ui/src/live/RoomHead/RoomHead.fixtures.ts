@@ -3,8 +3,17 @@ import type { RoomHeadProps } from './RoomHead.tsx';
 
 /** A room on a Champions League night. */
 export const room: RoomHeadProps = {
-  anchor: { id: 'laohan', nickname: say('老韩看台', 'Han in the Stands', 'Khán đài Hàn'), level: 42, badge: say('认证解说', 'Verified', 'Đã xác thực') },
-  title: say('圣西罗之夜：国米对皇马，连线现场老球迷', 'San Siro night: Inter v Real, live with fans at the ground', 'Đêm San Siro: Inter gặp Real, kết nối với fan trên sân'),
+  anchor: {
+    id: 'laohan',
+    nickname: say('老韩看台', 'Han in the Stands', 'Khán đài Hàn'),
+    level: 42,
+    badge: say('认证解说', 'Verified', 'Đã xác thực'),
+  },
+  title: say(
+    '圣西罗之夜：国米对皇马，连线现场老球迷',
+    'San Siro night: Inter v Real, live with fans at the ground',
+    'Đêm San Siro: Inter gặp Real, kết nối với fan trên sân',
+  ),
   live: true,
   category: { label: say('足球 / 欧冠', 'Football / Champions League', 'Bóng đá / Cúp C1'), href: '#champions-league' },
   roomNumber: '880217',

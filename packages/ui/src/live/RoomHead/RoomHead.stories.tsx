@@ -24,6 +24,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const Day: Story = { parameters: { theme: 'day' } };
-export const Offline: Story = { args: { live: false, heat: undefined, actions: undefined, anchor: { id: 'new', nickname: say('新主播', 'New Streamer', 'Chủ phòng mới') }, category: { label: say('足球', 'Football', 'Bóng đá') } } };
+export const Offline: Story = {
+  args: {
+    live: false,
+    heat: undefined,
+    actions: undefined,
+    anchor: { id: 'new', nickname: say('新主播', 'New Streamer', 'Chủ phòng mới') },
+    category: { label: say('足球', 'Football', 'Bóng đá') },
+  },
+};
 export const LongVietnamese: Story = { args: longRoom, parameters: { locale: 'vi' } };
-export const Narrow: Story = { args: longRoom, decorators: [(Story) => <div style={{ width: 452 }}><Story /></div>] };
+export const Narrow: Story = {
+  args: longRoom,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 452 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

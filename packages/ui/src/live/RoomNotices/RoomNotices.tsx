@@ -39,7 +39,17 @@ export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
     }
     const { gift, count, missing } = notice;
     const text = t`送${gift} ×${count} 还差`;
-    return { icon: <Gift size={16} aria-hidden />, text: <><span>{text}</span> <PriceTag sum amount={missing} size="s" /></>, plain: text, act: t`充值`, money: true };
+    return {
+      icon: <Gift size={16} aria-hidden />,
+      text: (
+        <>
+          <span>{text}</span> <PriceTag sum amount={missing} size="s" />
+        </>
+      ),
+      plain: text,
+      act: t`充值`,
+      money: true,
+    };
   };
   return (
     <div className={list} role="status" aria-label={t`房间提醒`}>

@@ -6,7 +6,18 @@ import { danger, group, groupTitle, item, menu, minutes as minuteGrid, rule, sid
 import { assistantLimit, muteMinutes, type Moderation, type UserCardMember } from './userCard.ts';
 
 /** What the anchor and those who help him can do with a member; each act takes effect at once and can be undone for 5 s (`UndoRow`). */
-export function ModerationMenu({ member, mutedUntil, onMute, onUnmute, messages = 0, onWithdraw, onAdmin, onAssistant, assistants = 0, onKick }: Moderation & { member: UserCardMember }) {
+export function ModerationMenu({
+  member,
+  mutedUntil,
+  onMute,
+  onUnmute,
+  messages = 0,
+  onWithdraw,
+  onAdmin,
+  onAssistant,
+  assistants = 0,
+  onKick,
+}: Moderation & { member: UserCardMember }) {
   const { t } = useLingui();
   const { time } = useFormat();
   const until = mutedUntil === undefined ? undefined : time(mutedUntil);
@@ -46,13 +57,23 @@ export function ModerationMenu({ member, mutedUntil, onMute, onUnmute, messages 
         </button>
       )}
       {onAdmin && (
-        <button type="button" className={item} onClick={() => onAdmin(!admin)} disabled={!admin && !assistant && assistants >= assistantLimit}>
+        <button
+          type="button"
+          className={item}
+          onClick={() => onAdmin(!admin)}
+          disabled={!admin && !assistant && assistants >= assistantLimit}
+        >
           <Shield size={16} aria-hidden />
           {admin ? t`取消房管` : t`设为房管`}
         </button>
       )}
       {onAssistant && (
-        <button type="button" className={item} onClick={() => onAssistant(!assistant)} disabled={!admin && !assistant && assistants >= assistantLimit}>
+        <button
+          type="button"
+          className={item}
+          onClick={() => onAssistant(!assistant)}
+          disabled={!admin && !assistant && assistants >= assistantLimit}
+        >
           <UserPlus size={16} aria-hidden />
           {assistant ? t`取消助理` : t`设为助理`}
           <span className={side}>

@@ -43,7 +43,14 @@ export function UndoRow({ children, onUndo, onExpire, icon = <MessageSquareOff s
     if (movementX !== 0 || movementY !== 0) setHeld(true);
   };
   return (
-    <div className={undo} role="status" onPointerMove={hold} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={undo}
+      role="status"
+      onPointerMove={hold}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       {icon}
       <span className={undoText}>{children}</span>
       <Button tone="soft" size="s" onClick={onUndo}>

@@ -20,11 +20,23 @@ const member: UserCardMember = {
   given: 0,
   recent: [
     { at: evening - 1 * minute, words: bait },
-    { at: evening - 2 * minute, words: say('下半场大球，信我的进群', 'Over in the second half, join my group', 'Hiệp hai tài, tin mình thì vào nhóm') },
+    {
+      at: evening - 2 * minute,
+      words: say('下半场大球，信我的进群', 'Over in the second half, join my group', 'Hiệp hai tài, tin mình thì vào nhóm'),
+    },
     { at: evening - 3 * minute, words: bait, count: 4 },
   ],
 };
-const moderation = { onMute: fn(), onUnmute: fn(), messages: 9, onWithdraw: fn(), onAdmin: fn(), onAssistant: fn(), assistants: 18, onKick: fn() };
+const moderation = {
+  onMute: fn(),
+  onUnmute: fn(),
+  messages: 9,
+  onWithdraw: fn(),
+  onAdmin: fn(),
+  onAssistant: fn(),
+  assistants: 18,
+  onKick: fn(),
+};
 
 function Stage(props: Omit<UserCardProps, 'anchor'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -54,7 +66,13 @@ export const Default: Story = {};
 
 export const ForModerators: Story = { tags: ['gallery'], args: { moderation } };
 
-export const Muted: Story = { args: { followed: true, member: { ...member, role: 'assistant', noble: 'legend', guard: { name: say('内拉祖里', 'Nerazzurri', 'Nerazzurri'), level: 30 } }, moderation: { ...moderation, mutedUntil: evening + 8 * minute, assistants: 200, messages: 0 } } };
+export const Muted: Story = {
+  args: {
+    followed: true,
+    member: { ...member, role: 'assistant', noble: 'legend', guard: { name: say('内拉祖里', 'Nerazzurri', 'Nerazzurri'), level: 30 } },
+    moderation: { ...moderation, mutedUntil: evening + 8 * minute, assistants: 200, messages: 0 },
+  },
+};
 
 /** The button has the focus, so the seconds stand still. */
 export const Undo: Story = {

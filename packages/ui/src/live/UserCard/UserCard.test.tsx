@@ -58,7 +58,9 @@ test('the anchor mutes for minutes, withdraws, appoints and kicks', async () => 
 
 test('who is silenced can speak again, and the 201st assistant has no place', async () => {
   const onUnmute = vi.fn();
-  const screen = await open({ moderation: { mutedUntil: Date.UTC(2026, 10, 21, 12, 8), onMute: vi.fn(), onUnmute, onAssistant: vi.fn(), assistants: 200 } });
+  const screen = await open({
+    moderation: { mutedUntil: Date.UTC(2026, 10, 21, 12, 8), onMute: vi.fn(), onUnmute, onAssistant: vi.fn(), assistants: 200 },
+  });
   expect(screen.getByRole('button', { name: '10 分钟' }).elements()).toHaveLength(0);
   await expect.element(screen.getByRole('button', { name: /设为助理/ })).toBeDisabled();
   await screen.getByRole('button', { name: /解除禁言/ }).click();
@@ -75,8 +77,15 @@ test('an act can be undone until its time is over', async () => {
   vi.useFakeTimers();
   try {
     const [onUndo, onExpire] = [vi.fn(), vi.fn()];
-    const screen = await renderPart(<UndoRow onUndo={onUndo} onExpire={onExpire}>已禁言</UndoRow>);
-    screen.getByRole('button', { name: '撤销' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const screen = await renderPart(
+      <UndoRow onUndo={onUndo} onExpire={onExpire}>
+        已禁言
+      </UndoRow>,
+    );
+    screen
+      .getByRole('button', { name: '撤销' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onUndo).toHaveBeenCalledOnce();
     for (let second = 0; second < 4; second++) await vi.advanceTimersByTimeAsync(1000);
     expect(onExpire).not.toHaveBeenCalled();

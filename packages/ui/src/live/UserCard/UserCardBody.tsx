@@ -7,7 +7,27 @@ import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
-import { act, acts, diamonds, face, figure, gem, heading, name, nick, recent as recentStyle, report, said, saidAt, saidWords, since, stat, stats, times, who } from './UserCard.css.ts';
+import {
+  act,
+  acts,
+  diamonds,
+  face,
+  figure,
+  gem,
+  heading,
+  name,
+  nick,
+  recent as recentStyle,
+  report,
+  said,
+  saidAt,
+  saidWords,
+  since,
+  stat,
+  stats,
+  times,
+  who,
+} from './UserCard.css.ts';
 import type { UserCardMember } from './userCard.ts';
 
 export interface UserCardActs {

@@ -12,7 +12,17 @@ function Choosing(args: AvatarWallProps) {
     </div>
   );
 }
-const meta = { component: AvatarWall, args: { label: say('头像墙', 'Portraits', 'Ảnh đại diện'), portraits, value: 'fans-4', onValueChange: () => undefined, onUpload: () => undefined }, render: Choosing } satisfies Meta<typeof AvatarWall>;
+const meta = {
+  component: AvatarWall,
+  args: {
+    label: say('头像墙', 'Portraits', 'Ảnh đại diện'),
+    portraits,
+    value: 'fans-4',
+    onValueChange: () => undefined,
+    onUpload: () => undefined,
+  },
+  render: Choosing,
+} satisfies Meta<typeof AvatarWall>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

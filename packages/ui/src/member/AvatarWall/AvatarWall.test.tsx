@@ -4,7 +4,9 @@ import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { portraits } from './AvatarWall.fixtures.ts';
 import { AvatarWall, type AvatarWallProps } from './AvatarWall.tsx';
 
-const wall = (props: Partial<AvatarWallProps> = {}) => <AvatarWall label="头像墙" portraits={portraits} value="fans-1" onValueChange={() => undefined} {...props} />;
+const wall = (props: Partial<AvatarWallProps> = {}) => (
+  <AvatarWall label="头像墙" portraits={portraits} value="fans-1" onValueChange={() => undefined} {...props} />
+);
 
 test('an open portrait is chosen, a locked one is not', async () => {
   const choose = vi.fn();

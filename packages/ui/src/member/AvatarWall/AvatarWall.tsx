@@ -31,7 +31,15 @@ export interface AvatarWallProps {
 }
 
 /** Portraits to choose one from, some of them locked until a level, and a place for a picture of one's own. */
-export function AvatarWall({ label, portraits, value, onValueChange, onUpload, progress, accept = ['image/png', 'image/jpeg'] }: AvatarWallProps) {
+export function AvatarWall({
+  label,
+  portraits,
+  value,
+  onValueChange,
+  onUpload,
+  progress,
+  accept = ['image/png', 'image/jpeg'],
+}: AvatarWallProps) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const busy = progress !== undefined;
@@ -40,7 +48,13 @@ export function AvatarWall({ label, portraits, value, onValueChange, onUpload, p
     <RadioGroup className={css.wall} aria-label={label} value={value} onValueChange={(next) => onValueChange(String(next))}>
       {onUpload && (
         <>
-          <button type="button" className={css.upload} aria-label={busy ? t`上传中 ${percent}%` : t`上传头像`} aria-busy={busy} onClick={() => !busy && picker.current?.click()}>
+          <button
+            type="button"
+            className={css.upload}
+            aria-label={busy ? t`上传中 ${percent}%` : t`上传头像`}
+            aria-busy={busy}
+            onClick={() => !busy && picker.current?.click()}
+          >
             {busy ? `${percent}%` : <Upload size={20} aria-hidden />}
           </button>
           <input
@@ -62,7 +76,15 @@ export function AvatarWall({ label, portraits, value, onValueChange, onUpload, p
       {portraits.map(({ seed, locked }, index) => {
         const number = index + 1;
         return (
-          <Radio.Root key={seed} value={seed} className={css.place} disabled={locked !== undefined} nativeButton={false} render={<span />} aria-label={locked === undefined ? t`头像 ${number}` : t`头像 ${number}，${locked} 级解锁`}>
+          <Radio.Root
+            key={seed}
+            value={seed}
+            className={css.place}
+            disabled={locked !== undefined}
+            nativeButton={false}
+            render={<span />}
+            aria-label={locked === undefined ? t`头像 ${number}` : t`头像 ${number}，${locked} 级解锁`}
+          >
             {locked === undefined ? (
               <Avatar seed={seed} size={54} />
             ) : (

@@ -4,7 +4,11 @@ import { IdentityCard } from './IdentityCard.tsx';
 
 const meta = {
   component: IdentityCard,
-  args: { name: say('周*强', 'J***n', 'N*****n'), number: say('3301 **** **** 271X', '3301 **** **** 271X', '3301 **** **** 271X'), since: '2025-07-18 10:26' },
+  args: {
+    name: say('周*强', 'J***n', 'N*****n'),
+    number: say('3301 **** **** 271X', '3301 **** **** 271X', '3301 **** **** 271X'),
+    since: '2025-07-18 10:26',
+  },
   render: (args) => (
     <div style={{ width: 400 }}>
       <IdentityCard {...args} />

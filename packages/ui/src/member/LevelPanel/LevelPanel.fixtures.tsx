@@ -3,7 +3,14 @@ import { say } from '../../lab/storykit/say.ts';
 import type { LevelGift, LevelStanding } from './LevelPanel.tsx';
 
 const begins = (level: number) => 190 * (level - 1) ** 2;
-const gift = (id: string, level: number, name: string, note: string, icon: LevelGift['icon']): LevelGift => ({ id, level, begins: begins(level), name, note, icon });
+const gift = (id: string, level: number, name: string, note: string, icon: LevelGift['icon']): LevelGift => ({
+  id,
+  level,
+  begins: begins(level),
+  name,
+  note,
+  icon,
+});
 
 /** A fan of level 23 on the way to the banner. */
 export const standing: LevelStanding = {
@@ -13,10 +20,34 @@ export const standing: LevelStanding = {
   aheadPercent: 91.6,
   gained: 47_120.5,
   gifts: [
-    gift('color', 5, say('彩色弹幕', 'Coloured comments', 'Bình luận màu'), say('六色可选', 'Six colours', 'Sáu màu'), <Palette size={16} aria-hidden />),
-    gift('emotes', 10, say('会员表情', 'Member emotes', 'Biểu cảm hội viên'), say('24 个', '24 of them', '24 biểu cảm'), <Smile size={16} aria-hidden />),
-    gift('avatars', 15, say('专属头像', 'Special avatars', 'Ảnh đại diện riêng'), say('20 个头像', '20 avatars', '20 ảnh'), <UserRound size={16} aria-hidden />),
-    gift('rename', 20, say('每月改名卡', 'Monthly rename', 'Đổi tên mỗi tháng'), say('1 张', 'One card', '1 thẻ'), <Ticket size={16} aria-hidden />),
+    gift(
+      'color',
+      5,
+      say('彩色弹幕', 'Coloured comments', 'Bình luận màu'),
+      say('六色可选', 'Six colours', 'Sáu màu'),
+      <Palette size={16} aria-hidden />,
+    ),
+    gift(
+      'emotes',
+      10,
+      say('会员表情', 'Member emotes', 'Biểu cảm hội viên'),
+      say('24 个', '24 of them', '24 biểu cảm'),
+      <Smile size={16} aria-hidden />,
+    ),
+    gift(
+      'avatars',
+      15,
+      say('专属头像', 'Special avatars', 'Ảnh đại diện riêng'),
+      say('20 个头像', '20 avatars', '20 ảnh'),
+      <UserRound size={16} aria-hidden />,
+    ),
+    gift(
+      'rename',
+      20,
+      say('每月改名卡', 'Monthly rename', 'Đổi tên mỗi tháng'),
+      say('1 张', 'One card', '1 thẻ'),
+      <Ticket size={16} aria-hidden />,
+    ),
     gift('banner', 25, say('进场横幅', 'Entry banner', 'Băng rôn vào phòng'), '', <PanelTop size={16} aria-hidden />),
     gift('long', 28, say('长弹幕', 'Long comments', 'Bình luận dài'), '', <MessageSquareText size={16} aria-hidden />),
     gift('frame', 30, say('紫铜等级框', 'Copper frame', 'Khung đồng'), '', <Circle size={16} aria-hidden />),

@@ -10,7 +10,9 @@ const Wide = ({ width = 1_150, ...props }: LevelPanelProps & { width?: number })
   </div>
 );
 
-const meta = { component: LevelPanel, args: { standing, onRetry: fn() }, render: (args) => <Wide {...args} /> } satisfies Meta<typeof LevelPanel>;
+const meta = { component: LevelPanel, args: { standing, onRetry: fn() }, render: (args) => <Wide {...args} /> } satisfies Meta<
+  typeof LevelPanel
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,33 @@ import { useFormat } from '../../format/index.ts';
 import { SectionTitle } from '../../frame/SectionTitle/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
-import { board, body, columns, fact, facts, factValue, figure, here, hereValue, mark, markDot, markLevel, markName, panel, perk, perkHead, perkLevel, perkName, perkNote, perks as perkList, rail, reached, small, track, unit } from './LevelPanel.css.ts';
+import {
+  board,
+  body,
+  columns,
+  fact,
+  facts,
+  factValue,
+  figure,
+  here,
+  hereValue,
+  mark,
+  markDot,
+  markLevel,
+  markName,
+  panel,
+  perk,
+  perkHead,
+  perkLevel,
+  perkName,
+  perkNote,
+  perks as perkList,
+  rail,
+  reached,
+  small,
+  track,
+  unit,
+} from './LevelPanel.css.ts';
 import { shareOf, windowOf, type LevelMark } from './window.ts';
 
 /** What reaching a level gives. */
@@ -45,7 +71,13 @@ export function LevelPanel({ standing, broken = false, onRetry }: LevelPanelProp
   const { t } = useLingui();
   return (
     <div className={panel} role="group" aria-label={t`等级`} aria-busy={(!standing && !broken) || undefined}>
-      {standing ? <Known {...standing} /> : <div className={body}>{broken ? <ErrorState title={t`等级没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={232} />}</div>}
+      {standing ? (
+        <Known {...standing} />
+      ) : (
+        <div className={body}>
+          {broken ? <ErrorState title={t`等级没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={232} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -27,7 +27,11 @@ export function CountryCodeSelect({ countries, value, onValueChange }: CountryCo
   const theme = usePortalTheme();
   const { name: country = '', code: dial = '' } = countries.find(({ id }) => id === value) ?? {};
   return (
-    <Select.Root value={value} onValueChange={(next) => next !== null && onValueChange(next)} items={countries.map(({ id, name }) => ({ value: id, label: name }))}>
+    <Select.Root
+      value={value}
+      onValueChange={(next) => next !== null && onValueChange(next)}
+      items={countries.map(({ id, name }) => ({ value: id, label: name }))}
+    >
       <Select.Trigger className={trigger} aria-label={t`国家或地区 ${country} +${dial}`}>
         <span className={codeText}>+{dial}</span>
         <Select.Icon className={chevron}>
@@ -36,7 +40,14 @@ export function CountryCodeSelect({ countries, value, onValueChange }: CountryCo
       </Select.Trigger>
       <Select.Portal>
         <div {...theme}>
-          <Select.Positioner className={layer} align="start" alignOffset={-13} sideOffset={14} alignItemWithTrigger={false} collisionPadding={12}>
+          <Select.Positioner
+            className={layer}
+            align="start"
+            alignOffset={-13}
+            sideOffset={14}
+            alignItemWithTrigger={false}
+            collisionPadding={12}
+          >
             <Select.Popup className={`${list} ${wide}`}>
               {countries.map(({ id, code, name }) => (
                 <Select.Item key={id} value={id} className={`${option} ${row}`}>

@@ -25,6 +25,13 @@ export const title = style({ fontSize: vars.text.xxl, lineHeight: 1.25, fontWeig
 
 export const benefits = style({ display: 'grid', gap: '4px' });
 
-export const benefit = style({ display: 'flex', alignItems: 'flex-start', gap: '10px', padding: '4px 0', lineHeight: '20px', color: color.onFrameMuted });
+export const benefit = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '10px',
+  padding: '4px 0',
+  lineHeight: '20px',
+  color: color.onFrameMuted,
+});
 
 export const crowd = style({ marginTop: 'auto', display: 'flex' });

@@ -29,7 +29,8 @@ function PitchLines() {
 /** The brand half of the login dialog: the pitch, and what an account is good for. */
 export function LoginBrand({ picture = <PitchLines />, scorebug, weekReward, watching }: LoginBrandProps) {
   const { t, i18n } = useLingui();
-  const crowdSize = watching === undefined ? '' : new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(watching);
+  const crowdSize =
+    watching === undefined ? '' : new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(watching);
   return (
     <aside className={brand}>
       <div className={pictureBox} aria-hidden="true">

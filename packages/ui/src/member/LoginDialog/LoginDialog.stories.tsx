@@ -13,7 +13,20 @@ const qr = { state: 'waiting', address: qrAddress, secondsLeft: 96, onRefresh: f
 
 const meta = {
   component: LoginDialog,
-  args: { open: true, onClose: fn(), onSubmit: fn(), onSms: fn(), onFaceChange: fn(), onModeChange: fn(), qr, downloadHref: '#download', countries, agreements, supportEmail: 'kefu@pitchside.example', brand: { weekReward: 310, watching: 268_000 } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onSubmit: fn(),
+    onSms: fn(),
+    onFaceChange: fn(),
+    onModeChange: fn(),
+    qr,
+    downloadHref: '#download',
+    countries,
+    agreements,
+    supportEmail: 'kefu@pitchside.example',
+    brand: { weekReward: 310, watching: 268_000 },
+  },
   parameters: { stage: 900 },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
@@ -37,8 +50,22 @@ export const Faces: Story = {
   parameters: { stage: 'auto' },
   render: ({ open: _open, onClose: _onClose, ...panel }) => (
     <Gallery direction="row">
-      {loginQrStates.map((state) => half({ ...panel, qr: { ...qr, state, ...(state === 'loading' || state === 'error' ? { address: undefined } : {}), member: scanner } }))}
-      {loginModeNames.map((mode) => half({ ...panel, face: 'phone', mode, initial: mode === 'code' ? remembered : {}, error: mode === 'code' ? refusal() : undefined, sms: { secondsLeft: mode === 'regiter' ? 48 : 0 } }))}
+      {loginQrStates.map((state) =>
+        half({
+          ...panel,
+          qr: { ...qr, state, ...(state === 'loading' || state === 'error' ? { address: undefined } : {}), member: scanner },
+        }),
+      )}
+      {loginModeNames.map((mode) =>
+        half({
+          ...panel,
+          face: 'phone',
+          mode,
+          initial: mode === 'code' ? remembered : {},
+          error: mode === 'code' ? refusal() : undefined,
+          sms: { secondsLeft: mode === 'regiter' ? 48 : 0 },
+        }),
+      )}
     </Gallery>
   ),
 };
@@ -47,7 +74,9 @@ export const Refused: Story = { args: { face: 'phone', initial: remembered, erro
 
 export const Loading: Story = { args: { face: 'phone', initial: remembered, loading: true } };
 
-export const Register: Story = { args: { face: 'phone', mode: 'regiter', sms: { secondsLeft: 48 }, initial: { mobile: '18621073390', smsCode: '4820' } } };
+export const Register: Story = {
+  args: { face: 'phone', mode: 'regiter', sms: { secondsLeft: 48 }, initial: { mobile: '18621073390', smsCode: '4820' } },
+};
 
 /** Nothing was typed, and the act was pressed. */
 export const ForgotMissing: Story = {
@@ -58,11 +87,24 @@ export const ForgotMissing: Story = {
   },
 };
 
-export const Captcha: Story = { args: { face: 'phone', initial: remembered, captcha: { challenge, state: 'ready', onSolve: fn(), onRefresh: fn(), onClose: fn() } } };
+export const Captcha: Story = {
+  args: { face: 'phone', initial: remembered, captcha: { challenge, state: 'ready', onSolve: fn(), onRefresh: fn(), onClose: fn() } },
+};
 
-export const LongVietnamese: Story = { args: { face: 'phone', mode: 'regiter', error: 'Mã xác nhận không đúng hoặc đã hết hạn, hãy lấy mã mới rồi thử lại', sms: { secondsLeft: 60 } }, parameters: { locale: 'vi' } };
+export const LongVietnamese: Story = {
+  args: {
+    face: 'phone',
+    mode: 'regiter',
+    error: 'Mã xác nhận không đúng hoặc đã hết hạn, hãy lấy mã mới rồi thử lại',
+    sms: { secondsLeft: 60 },
+  },
+  parameters: { locale: 'vi' },
+};
 
-export const Page: Story = { render: ({ open: _open, onClose: _onClose, ...panel }) => <LoginPanel {...panel} />, parameters: { stage: 560 } };
+export const Page: Story = {
+  render: ({ open: _open, onClose: _onClose, ...panel }) => <LoginPanel {...panel} />,
+  parameters: { stage: 560 },
+};
 
 export const Narrow: Story = {
   args: { face: 'phone', mode: 'regiter' },

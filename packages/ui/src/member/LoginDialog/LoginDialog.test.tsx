@@ -31,9 +31,20 @@ function Login({ face: firstFace = 'phone', mode: firstMode = 'code', ...props }
 }
 
 async function shown(props: Partial<LoginDialogProps> = {}, options?: RenderPartOptions) {
-  const acts = { onSubmit: vi.fn(), onInvalid: vi.fn(), onClose: vi.fn(), onFaceChange: vi.fn(), onModeChange: vi.fn(), onSms: vi.fn(), onNumberChange: vi.fn(), onRememberChange: vi.fn() };
+  const acts = {
+    onSubmit: vi.fn(),
+    onInvalid: vi.fn(),
+    onClose: vi.fn(),
+    onFaceChange: vi.fn(),
+    onModeChange: vi.fn(),
+    onSms: vi.fn(),
+    onNumberChange: vi.fn(),
+    onRememberChange: vi.fn(),
+  };
   const qr = { state: 'waiting' as const, address: qrAddress, secondsLeft: 96, onRefresh: vi.fn() };
-  const part = (more: Partial<LoginDialogProps> = {}) => <Login open countries={countries} agreements={agreements} qr={qr} {...acts} {...props} {...more} />;
+  const part = (more: Partial<LoginDialogProps> = {}) => (
+    <Login open countries={countries} agreements={agreements} qr={qr} {...acts} {...props} {...more} />
+  );
   const screen = await renderPart(part(), options);
   return {
     screen,
@@ -59,7 +70,16 @@ test('opens on the number and is named', async () => {
 test('the QR face comes first and leads to the phone form by keyboard', async () => {
   const { screen, acts } = await shown({ face: undefined });
   // The wrapper begins with the phone form where nothing is said; the part itself begins with the code.
-  await screen.rerender(<LoginDialog open onClose={acts.onClose} onSubmit={acts.onSubmit} onFaceChange={acts.onFaceChange} onModeChange={acts.onModeChange} qr={{ state: 'waiting', address: qrAddress, onRefresh: vi.fn() }} />);
+  await screen.rerender(
+    <LoginDialog
+      open
+      onClose={acts.onClose}
+      onSubmit={acts.onSubmit}
+      onFaceChange={acts.onFaceChange}
+      onModeChange={acts.onModeChange}
+      qr={{ state: 'waiting', address: qrAddress, onRefresh: vi.fn() }}
+    />,
+  );
   await expect.element(screen.getByRole('dialog', { name: '扫码登录' })).toBeVisible();
   await expect.element(screen.getByRole('img', { name: '登录二维码' })).toBeVisible();
   const tab = screen.getByRole('tab', { name: '扫码登录' });
@@ -76,7 +96,13 @@ test('hands over code, number, password and the tick', async () => {
   await screen.getByRole('checkbox', { name: '记住账号' }).click();
   expect(acts.onRememberChange).toHaveBeenCalledExactlyOnceWith(true);
   await login.click();
-  expect(acts.onSubmit).toHaveBeenCalledExactlyOnceWith({ ...empty, countryCode: '86', mobile: '13800000001', password: 'pitchside-demo', remember: true });
+  expect(acts.onSubmit).toHaveBeenCalledExactlyOnceWith({
+    ...empty,
+    countryCode: '86',
+    mobile: '13800000001',
+    password: 'pitchside-demo',
+    remember: true,
+  });
 });
 
 test('registering hands over everything, and needs the agreement', async () => {
@@ -90,7 +116,14 @@ test('registering hands over everything, and needs the agreement', async () => {
   expect(acts.onInvalid).toHaveBeenCalledExactlyOnceWith('请先阅读并同意用户协议和隐私政策');
   await screen.getByRole('checkbox', { name: /已读并同意/ }).click();
   await act('注册').click();
-  expect(acts.onSubmit).toHaveBeenCalledExactlyOnceWith({ countryCode: '86', mobile: '18621073390', smsCode: '482017', password: 'stand-by-me', invite: 'K7Q2', remember: false });
+  expect(acts.onSubmit).toHaveBeenCalledExactlyOnceWith({
+    countryCode: '86',
+    mobile: '18621073390',
+    smsCode: '482017',
+    password: 'stand-by-me',
+    invite: 'K7Q2',
+    remember: false,
+  });
 });
 
 test.each([
@@ -279,7 +312,10 @@ test('whoever has no app finds it', async () => {
 test.each(uiLocales)('in %s nothing moves from one face, mode or state to another, and nothing overflows', async (locale) => {
   const sizes = [];
   for (const state of loginQrStates) {
-    const { screen } = await shown({ face: 'qr', qr: { state, secondsLeft: 120, member: scanner, onRefresh: vi.fn() }, downloadHref: '#download' }, { locale });
+    const { screen } = await shown(
+      { face: 'qr', qr: { state, secondsLeft: 120, member: scanner, onRefresh: vi.fn() }, downloadHref: '#download' },
+      { locale },
+    );
     const dialog = screen.getByRole('dialog').element();
     sizes.push(dialog.getBoundingClientRect().height);
     expect(dialog.scrollWidth, state).toBeLessThanOrEqual(dialog.clientWidth);

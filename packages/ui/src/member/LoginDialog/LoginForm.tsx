@@ -42,7 +42,22 @@ export interface LoginFormProps {
 }
 
 /** The form of one mode: its fields, ticks and act come from `loginModes`. */
-export function LoginForm({ mode = 'code', countries = [], initial = {}, error, loading = false, sms = {}, supportEmail, agreements, onSubmit, onSms, onNumberChange, onRememberChange, onModeChange, onInvalid }: LoginFormProps) {
+export function LoginForm({
+  mode = 'code',
+  countries = [],
+  initial = {},
+  error,
+  loading = false,
+  sms = {},
+  supportEmail,
+  agreements,
+  onSubmit,
+  onSms,
+  onNumberChange,
+  onRememberChange,
+  onModeChange,
+  onInvalid,
+}: LoginFormProps) {
   const { t, i18n } = useLingui();
   const shape = loginModes[mode];
   const known = countries.length > 0 ? countries : [{ id: '86', code: '86', name: t`中国` }];
@@ -88,7 +103,14 @@ export function LoginForm({ mode = 'code', countries = [], initial = {}, error, 
         const fieldError = refused?.part === name ? said : shape.refusal === name ? serverError : undefined;
         return (
           <div key={name} className={fieldSlot}>
-            <Field draft={draft} countries={known} onChange={edit} error={fieldError} inputRef={(input) => void (inputs.current[name] = input)} sms={{ ...sms, onPress: askForSms }} />
+            <Field
+              draft={draft}
+              countries={known}
+              onChange={edit}
+              error={fieldError}
+              inputRef={(input) => void (inputs.current[name] = input)}
+              sms={{ ...sms, onPress: askForSms }}
+            />
           </div>
         );
       })}
@@ -116,7 +138,13 @@ export function LoginForm({ mode = 'code', countries = [], initial = {}, error, 
       </Button>
       {agreements && shape.ticks.includes('agreement') && (
         <div className={agreement}>
-          <Checkbox size="s" checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} invalid={refused?.part === 'agreement'} describedBy={agreementId}>
+          <Checkbox
+            size="s"
+            checked={draft.agreed}
+            onCheckedChange={(agreed) => change({ agreed })}
+            invalid={refused?.part === 'agreement'}
+            describedBy={agreementId}
+          >
             <AgreementWords {...agreements} />
           </Checkbox>
           <Refusal id={agreementId} text={refused?.part === 'agreement' ? said : undefined} />

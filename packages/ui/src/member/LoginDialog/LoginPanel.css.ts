@@ -3,7 +3,14 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const panel = style({ containerType: 'inline-size', display: 'flex', minHeight: '516px', width: '100%', background: color.surface1, color: color.ink1 });
+export const panel = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  minHeight: '516px',
+  width: '100%',
+  background: color.surface1,
+  color: color.ink1,
+});
 
 export const standalone = style({ maxWidth: '704px', borderRadius: vars.radius.card, overflow: 'hidden', boxShadow: vars.shadow.float });
 

@@ -34,7 +34,17 @@ export interface LoginPanelProps extends Omit<LoginFormProps, 'onModeChange'> {
 const pageHeading = (text: string) => <h1 className={title}>{text}</h1>;
 
 /** Brand half and login side by side, for the page /login; `LoginDialog` shows the same. Every face and mode is as high as the highest. */
-export function LoginPanel({ face = 'qr', onFaceChange, qr, downloadHref, brand = {}, captcha, card = true, heading = pageHeading, ...form }: LoginPanelProps) {
+export function LoginPanel({
+  face = 'qr',
+  onFaceChange,
+  qr,
+  downloadHref,
+  brand = {},
+  captcha,
+  card = true,
+  heading = pageHeading,
+  ...form
+}: LoginPanelProps) {
   const { t, i18n } = useLingui();
   const { mode = 'code', onModeChange } = form;
   const asking = captcha !== undefined;
@@ -116,6 +126,7 @@ interface QrFootProps {
 function QrFoot({ state, downloadHref, onRefresh, onPhone }: QrFootProps) {
   const { t } = useLingui();
   if (state === 'scanned') return <LoginFoot ask={t`不是你？`} words={t`换个账号扫`} onPress={onRefresh} />;
-  if (downloadHref && (state === 'waiting' || state === 'loading')) return <LoginFoot ask={t`没有 App？`} words={t`去下载`} href={downloadHref} />;
+  if (downloadHref && (state === 'waiting' || state === 'loading'))
+    return <LoginFoot ask={t`没有 App？`} words={t`去下载`} href={downloadHref} />;
   return <LoginFoot ask={t`扫不了？`} words={t`手机登录`} onPress={onPhone} />;
 }

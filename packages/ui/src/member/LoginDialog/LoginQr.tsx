@@ -33,8 +33,18 @@ export function LoginQr({ state, address, secondsLeft, lifetime = 120, member, o
   const faces: Record<LoginQrState, { title: string; aside?: string; on?: ReactNode; said?: string; act?: string }> = {
     loading: { title: t`正在取二维码`, on: <span className={spinner} aria-hidden="true" /> },
     waiting: { title: t`用手机扫一扫`, aside: t`打开 App 或手机相机` },
-    scanned: { title: member?.nickname ?? t`扫描成功`, aside: t`请在手机上点「确认登录」`, on: <Check size={28} strokeWidth={2.25} aria-hidden />, said: t`扫描成功` },
-    confirmed: { title: member?.nickname ?? t`登录成功`, aside: t`正在进入`, on: <Check size={28} strokeWidth={2.25} aria-hidden />, said: t`登录成功` },
+    scanned: {
+      title: member?.nickname ?? t`扫描成功`,
+      aside: t`请在手机上点「确认登录」`,
+      on: <Check size={28} strokeWidth={2.25} aria-hidden />,
+      said: t`扫描成功`,
+    },
+    confirmed: {
+      title: member?.nickname ?? t`登录成功`,
+      aside: t`正在进入`,
+      on: <Check size={28} strokeWidth={2.25} aria-hidden />,
+      said: t`登录成功`,
+    },
     expired: { title: t`二维码已失效`, aside: t`扫码 ${lifetime} 秒内有效`, on: <RefreshCw size={28} aria-hidden />, act: t`点击刷新` },
     refused: { title: t`手机上取消了登录`, aside: t`要登录，换个新码再扫`, on: <X size={28} aria-hidden />, act: t`点击刷新` },
     error: { title: t`二维码没能生成`, aside: t`看看网络，再试一次`, on: <CircleAlert size={28} aria-hidden />, act: t`重试` },

@@ -6,5 +6,14 @@ export { loginQrStates, type LoginQrProps, type LoginQrState } from './LoginQr.t
 export type { LoginSms } from './SmsButton.tsx';
 export type { Agreements } from './AgreementWords.tsx';
 export type { CountryCode } from './CountryCodeSelect.tsx';
-export { loginFaces, loginModeNames, loginModes, mobileLength, newPasswordLength, smsCodeLength, type LoginFace, type LoginMode } from './modes.ts';
+export {
+  loginFaces,
+  loginModeNames,
+  loginModes,
+  mobileLength,
+  newPasswordLength,
+  smsCodeLength,
+  type LoginFace,
+  type LoginMode,
+} from './modes.ts';
 export type { LoginNumber, LoginValues } from './useLoginForm.ts';

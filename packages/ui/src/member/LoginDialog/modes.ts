@@ -43,8 +43,24 @@ export const loginModes: Record<LoginMode, LoginModeShape> = {
     way: { ask: msg`还没有账号？`, words: msg`注册`, to: 'regiter' },
     agreed: true,
   },
-  regiter: { title: msg`注册`, fields: ['mobile', 'smsCode', 'newPassword', 'invite'], ticks: ['agreement'], submit: msg`注册`, refusal: 'form', way: toLogin(msg`已有账号？`), agreed: false },
-  forgot: { title: msg`找回密码`, fields: ['mobile', 'smsCode', 'newPassword'], ticks: [], submit: msg`重置密码`, refusal: 'form', way: toLogin(msg`想起来了？`), agreed: true },
+  regiter: {
+    title: msg`注册`,
+    fields: ['mobile', 'smsCode', 'newPassword', 'invite'],
+    ticks: ['agreement'],
+    submit: msg`注册`,
+    refusal: 'form',
+    way: toLogin(msg`已有账号？`),
+    agreed: false,
+  },
+  forgot: {
+    title: msg`找回密码`,
+    fields: ['mobile', 'smsCode', 'newPassword'],
+    ticks: [],
+    submit: msg`重置密码`,
+    refusal: 'form',
+    way: toLogin(msg`想起来了？`),
+    agreed: true,
+  },
 };
 
 /** Most digits of a mobile number (spec section 5). */

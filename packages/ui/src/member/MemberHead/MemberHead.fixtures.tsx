@@ -6,8 +6,22 @@ import type { MemberCell, MemberHeadProps } from './MemberHead.tsx';
 
 /** The three balances of a member. */
 export const walletCells: readonly MemberCell[] = [
-  { id: 'diamonds', label: say('黄钻余额', 'Diamonds', 'Kim cương'), amount: <PriceTag amount={12_860} size="l" />, acts: <Button size="s" tone="diamond">{say('充值', 'Top up', 'Nạp')}</Button> },
-  { id: 'spending', label: say('消费钱包', 'Spending wallet', 'Ví chi tiêu'), amount: '¥326.40', acts: say('只可消费，不可提现', 'To spend, not to withdraw', 'Chỉ chi, không rút') },
+  {
+    id: 'diamonds',
+    label: say('黄钻余额', 'Diamonds', 'Kim cương'),
+    amount: <PriceTag amount={12_860} size="l" />,
+    acts: (
+      <Button size="s" tone="diamond">
+        {say('充值', 'Top up', 'Nạp')}
+      </Button>
+    ),
+  },
+  {
+    id: 'spending',
+    label: say('消费钱包', 'Spending wallet', 'Ví chi tiêu'),
+    amount: '¥326.40',
+    acts: say('只可消费，不可提现', 'To spend, not to withdraw', 'Chỉ chi, không rút'),
+  },
   { id: 'income', label: say('收益', 'Income', 'Thu nhập'), amount: '¥2,184.60', acts: say('可提现', 'Can be withdrawn', 'Rút được') },
 ];
 

@@ -57,7 +57,14 @@ export function MemberHead({ member, badges, club, about, experience, cells }: M
             {about && <div className={css.faint}>{about}</div>}
             {experience && (
               <div className={css.faint}>
-                <span className={css.track} role="progressbar" aria-label={t`经验`} aria-valuemin={0} aria-valuenow={experience.value} aria-valuemax={experience.next}>
+                <span
+                  className={css.track}
+                  role="progressbar"
+                  aria-label={t`经验`}
+                  aria-valuemin={0}
+                  aria-valuenow={experience.value}
+                  aria-valuemax={experience.next}
+                >
                   <span className={css.reached} style={{ '--share': Math.min(1, experience.value / experience.next) } as CSSProperties} />
                 </span>
                 <span className={css.points} aria-hidden="true">

@@ -1,8 +1,33 @@
-import { Bell, BookMarked, Boxes, Crown, Heart, House, ListChecks, Megaphone, Radio, ReceiptText, Send, Settings, ShieldCheck, ShoppingBag, TrendingUp, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  BookMarked,
+  Boxes,
+  Crown,
+  Heart,
+  House,
+  ListChecks,
+  Megaphone,
+  Radio,
+  ReceiptText,
+  Send,
+  Settings,
+  ShieldCheck,
+  ShoppingBag,
+  TrendingUp,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { say } from '../../lab/storykit/say.ts';
 import type { MemberMenuGroup, MemberMenuItem } from './MemberMenu.tsx';
 
-const item = (id: string, label: string, Icon: LucideIcon, more?: Partial<MemberMenuItem>): MemberMenuItem => ({ id, label, href: `#${id}`, icon: <Icon size={16} aria-hidden />, ...more });
+const item = (id: string, label: string, Icon: LucideIcon, more?: Partial<MemberMenuItem>): MemberMenuItem => ({
+  id,
+  label,
+  href: `#${id}`,
+  icon: <Icon size={16} aria-hidden />,
+  ...more,
+});
 
 /** Pages of a member who is not an anchor. */
 export const memberMenu: readonly MemberMenuGroup[] = [
@@ -19,12 +44,20 @@ export const memberMenu: readonly MemberMenuGroup[] = [
   {
     id: 'mine',
     label: say('我的', 'Mine', 'Của tôi'),
-    items: [item('space', say('我的空间', 'My space', 'Không gian của tôi'), House), item('profile', say('个人资料', 'Profile', 'Hồ sơ'), UserRound), item('safety', say('账号安全', 'Account safety', 'Bảo mật'), ShieldCheck)],
+    items: [
+      item('space', say('我的空间', 'My space', 'Không gian của tôi'), House),
+      item('profile', say('个人资料', 'Profile', 'Hồ sơ'), UserRound),
+      item('safety', say('账号安全', 'Account safety', 'Bảo mật'), ShieldCheck),
+    ],
   },
   {
     id: 'social',
     label: say('社交', 'People', 'Kết nối'),
-    items: [item('follows', say('关注与粉丝', 'Following and fans', 'Theo dõi và fan'), Heart), item('reserved', say('预约与收藏', 'Reminders and favourites', 'Nhắc và đã lưu'), BookMarked), item('messages', say('消息中心', 'Messages', 'Tin nhắn'), Bell, { count: 7 })],
+    items: [
+      item('follows', say('关注与粉丝', 'Following and fans', 'Theo dõi và fan'), Heart),
+      item('reserved', say('预约与收藏', 'Reminders and favourites', 'Nhắc và đã lưu'), BookMarked),
+      item('messages', say('消息中心', 'Messages', 'Tin nhắn'), Bell, { count: 7 }),
+    ],
   },
   {
     id: 'growth',
@@ -38,6 +71,10 @@ export const memberMenu: readonly MemberMenuGroup[] = [
       item('mall', say('兑换商城', 'Mall', 'Cửa hàng'), ShoppingBag),
     ],
   },
-  { id: 'anchor', label: say('主播', 'Streaming', 'Phát sóng'), items: [item('apply', say('申请做主播', 'Become a streamer', 'Đăng ký phát sóng'), Radio)] },
+  {
+    id: 'anchor',
+    label: say('主播', 'Streaming', 'Phát sóng'),
+    items: [item('apply', say('申请做主播', 'Become a streamer', 'Đăng ký phát sóng'), Radio)],
+  },
   { id: 'rest', items: [item('settings', say('设置', 'Settings', 'Cài đặt'), Settings)] },
 ];

@@ -9,6 +9,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Groups: Story = { tags: ['gallery'], args: { currentId: 'tasks' } };
 export const LongVietnamese: Story = {
-  args: { groups: [{ id: 'one', label: 'Những trang dành riêng cho thành viên', items: memberMenu[0]?.items.map((item) => ({ ...item, label: 'Lịch sử chuyển đổi và rút tiền', count: 128 })) ?? [] }] },
+  args: {
+    groups: [
+      {
+        id: 'one',
+        label: 'Những trang dành riêng cho thành viên',
+        items: memberMenu[0]?.items.map((item) => ({ ...item, label: 'Lịch sử chuyển đổi và rút tiền', count: 128 })) ?? [],
+      },
+    ],
+  },
   parameters: { locale: 'vi' },
 };

@@ -1,1 +1,10 @@
-export { SafetyBar, SafetyList, SafetyMark, safetyStates, type SafetyCondition, type SafetyItem, type SafetyListProps, type SafetyState } from './SafetyList.tsx';
+export {
+  SafetyBar,
+  SafetyList,
+  SafetyMark,
+  safetyStates,
+  type SafetyCondition,
+  type SafetyItem,
+  type SafetyListProps,
+  type SafetyState,
+} from './SafetyList.tsx';

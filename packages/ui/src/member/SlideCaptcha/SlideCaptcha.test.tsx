@@ -13,7 +13,12 @@ async function shown(props: Partial<SlideCaptchaProps> = {}) {
   );
   const screen = await renderPart(part());
   await expect.element(screen.getByRole('slider')).toHaveFocus();
-  return { screen, acts, show: (more: Partial<SlideCaptchaProps>) => screen.rerender(part(more)), slider: screen.getByRole('slider', { name: '拖动滑块补上缺口' }) };
+  return {
+    screen,
+    acts,
+    show: (more: Partial<SlideCaptchaProps>) => screen.rerender(part(more)),
+    slider: screen.getByRole('slider', { name: '拖动滑块补上缺口' }),
+  };
 }
 
 test('arrows move one pixel, with shift ten, and Enter submits', async () => {
@@ -41,7 +46,16 @@ test('letting go of the dragged handle submits where the piece stands', async ()
   const { acts, slider } = await shown();
   const thumb = slider.element().parentElement ?? slider.element();
   const box = thumb.getBoundingClientRect();
-  const at = (clientX: number) => ({ bubbles: true, cancelable: true, clientX, clientY: box.top + box.height / 2, button: 0, buttons: 1, pointerId: 1, pointerType: 'mouse' });
+  const at = (clientX: number) => ({
+    bubbles: true,
+    cancelable: true,
+    clientX,
+    clientY: box.top + box.height / 2,
+    button: 0,
+    buttons: 1,
+    pointerId: 1,
+    pointerType: 'mouse',
+  });
   const from = box.left + box.width / 2;
   thumb.dispatchEvent(new PointerEvent('pointerdown', at(from)));
   for (const step of [20, 60, 100]) document.dispatchEvent(new PointerEvent('pointermove', at(from + step)));

@@ -55,7 +55,14 @@ export function SlideCaptcha({ onClose, onRefresh, ...puzzle }: SlideCaptchaProp
       <header className={head}>
         <h3 id={titleId} className={title}>{t`拖动滑块补上缺口`}</h3>
         <div className={acts}>
-          <IconButton label={t`换一张`} size="s" icon={<RefreshCw size={16} aria-hidden />} hintSide="bottom" disabled={busy} onClick={onRefresh} />
+          <IconButton
+            label={t`换一张`}
+            size="s"
+            icon={<RefreshCw size={16} aria-hidden />}
+            hintSide="bottom"
+            disabled={busy}
+            onClick={onRefresh}
+          />
           <IconButton label={t`关闭`} size="s" icon={<X size={16} aria-hidden />} hintSide="bottom" onClick={onClose} />
         </div>
       </header>

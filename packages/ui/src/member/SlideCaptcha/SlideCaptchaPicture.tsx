@@ -28,7 +28,12 @@ export function SlideCaptchaPicture({ challenge, failed, x, onRefresh }: Picture
     );
   }
   const { width, height, pieceTop, pieceWidth } = challenge;
-  const place = { '--x': `${(x / width) * 100}%`, '--top': `${(pieceTop / height) * 100}%`, '--piece': `${(pieceWidth / width) * 100}%`, '--shape': `${width} / ${height}` };
+  const place = {
+    '--x': `${(x / width) * 100}%`,
+    '--top': `${(pieceTop / height) * 100}%`,
+    '--piece': `${(pieceWidth / width) * 100}%`,
+    '--shape': `${width} / ${height}`,
+  };
   return (
     <div className={stage} style={place as CSSProperties}>
       <img className={scenery} src={challenge.backgroundUrl} alt="" draggable={false} />

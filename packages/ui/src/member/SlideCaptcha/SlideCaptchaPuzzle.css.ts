@@ -28,14 +28,30 @@ export const control = style({
 export const track = style({ position: 'relative', width: '100%', height: '100%' });
 
 export const filled = style({
-  '::before': { content: '""', position: 'absolute', inset: `0 0 0 -${inset}`, borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`, background: color.brandSoft, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `0 0 0 -${inset}`,
+    borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+    background: color.brandSoft,
+    boxShadow: `inset 0 0 0 1px ${color.brand}`,
+  },
   selectors: {
     '[data-state="wrong"] &::before': { background: color.liveSoft, boxShadow: `inset 0 0 0 1px ${color.live}` },
     '[data-state="passed"] &::before': { background: color.successSoft, boxShadow: `inset 0 0 0 1px ${color.success}` },
   },
 });
 
-export const words = style({ position: 'absolute', inset: '0 -12px 0 32px', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', color: color.ink3, fontSize: vars.text.s, pointerEvents: 'none' });
+export const words = style({
+  position: 'absolute',
+  inset: '0 -12px 0 32px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  color: color.ink3,
+  fontSize: vars.text.s,
+  pointerEvents: 'none',
+});
 
 export const thumb = style({
   width: '48px',

@@ -10,7 +10,11 @@ const Card = (props: SourceBarsProps) => (
   </div>
 );
 
-const meta = { component: SourceBars, args: { label: say('从哪来', 'Where it came from', 'Đến từ đâu'), sources }, render: (args) => <Card {...args} /> } satisfies Meta<typeof SourceBars>;
+const meta = {
+  component: SourceBars,
+  args: { label: say('从哪来', 'Where it came from', 'Đến từ đâu'), sources },
+  render: (args) => <Card {...args} />,
+} satisfies Meta<typeof SourceBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

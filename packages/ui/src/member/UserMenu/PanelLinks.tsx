@@ -16,7 +16,13 @@ const icons: Record<MemberPlace, LucideIcon> = { persona: UserRound, space: Hous
 /** Links to the member's own places; one that is followed closes the panel. */
 export function PanelLinks({ places, isAnchor }: PanelLinksProps) {
   const { t } = useLingui();
-  const names: Record<MemberPlace, string> = { persona: t`个人主页`, space: t`我的空间`, wallet: t`我的钱包`, apply: t`申请主播`, studio: t`主播中心` };
+  const names: Record<MemberPlace, string> = {
+    persona: t`个人主页`,
+    space: t`我的空间`,
+    wallet: t`我的钱包`,
+    apply: t`申请主播`,
+    studio: t`主播中心`,
+  };
   const others: MemberPlace = isAnchor ? 'apply' : 'studio';
   const shown = memberPlaces.filter((place) => places[place] !== undefined && place !== others);
   if (shown.length === 0) return null;

@@ -32,22 +32,49 @@ export const head = style({
   overflow: 'hidden',
   color: color.onFrame,
   background: color.frame,
-  '::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineEnd: '-8px', width: '20px', background: color.pitch, transform: `skewX(${vars.skew})` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '-8px',
+    width: '20px',
+    background: color.pitch,
+    transform: `skewX(${vars.skew})`,
+  },
 });
 
 export const who = style({ display: 'grid', gap: '6px' });
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space.x2, minWidth: 0 });
 
-export const nickname = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.l, fontWeight: weight.strong });
+export const nickname = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.l,
+  fontWeight: weight.strong,
+});
 
-export const track = style({ position: 'relative', flex: '0 1 128px', minWidth: '40px', height: '6px', background: color.frameLine, transform: `skewX(${vars.skew})` });
+export const track = style({
+  position: 'relative',
+  flex: '0 1 128px',
+  minWidth: '40px',
+  height: '6px',
+  background: color.frameLine,
+  transform: `skewX(${vars.skew})`,
+});
 
 export const reached = style({ width: 'calc(var(--share) * 100%)', height: '100%', background: color.onFrame });
 
 export const points = style({ flex: 'none', font: `${weight.strong} ${text.s}/1 ${font.number}`, color: color.onFrameMuted });
 
-export const balance = style({ display: 'flex', alignItems: 'center', gap: '10px', padding: `${space.x3} ${space.x4}`, borderBottom: `1px solid ${color.line}` });
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  padding: `${space.x3} ${space.x4}`,
+  borderBottom: `1px solid ${color.line}`,
+});
 
 export const amount = style({ font: `${weight.strong} 26px/30px ${font.number}` });
 
@@ -81,7 +108,11 @@ export const link = style({
   textAlign: 'center',
   color: color.ink2,
   transition: `background-color ${motion.press}, color ${motion.press}`,
-  selectors: { '&:hover': { background: color.surface3, color: color.ink1 }, '&:active': { background: color.brandSoft }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover': { background: color.surface3, color: color.ink1 },
+    '&:active': { background: color.brandSoft },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const logout = style({
@@ -98,5 +129,9 @@ export const logout = style({
   background: color.surface2,
   cursor: 'pointer',
   transition: `background-color ${motion.press}, color ${motion.press}`,
-  selectors: { '&:hover': { background: color.surface3, color: color.ink1 }, '&:active': { background: color.line }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover': { background: color.surface3, color: color.ink1 },
+    '&:active': { background: color.line },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });

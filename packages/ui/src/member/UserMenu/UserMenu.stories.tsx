@@ -33,7 +33,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Default: Story = { play: open, tags: ['gallery'] };
-export const Anchor: Story = { args: { member: { ...member, isAnchor: true }, children: undefined }, play: open, parameters: { stage: 380 } };
+export const Anchor: Story = {
+  args: { member: { ...member, isAnchor: true }, children: undefined },
+  play: open,
+  parameters: { stage: 380 },
+};
 export const Visitor: Story = { args: { member: null }, parameters: { stage: 90 } };
 export const LongVietnamese: Story = { args: { member: richMember }, play: open, parameters: { locale: 'vi' } };
 export const Levels: Story = {

@@ -11,7 +11,9 @@ import { PanelLinks } from './PanelLinks.tsx';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
 
 /** The part of the way to the next level that is done, for the width of the bar. */
-const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({ '--share': Math.min(1, value / next) });
+const share = ({ value, next }: NonNullable<Member['experience']>): CSSProperties & Record<'--share', number> => ({
+  '--share': Math.min(1, value / next),
+});
 
 export interface UserPanelProps {
   member: Member;
@@ -40,7 +42,14 @@ export function UserPanel({ member, places, rechargeHref, onLogout, children }: 
           </div>
           {experience && (
             <div className={css.line}>
-              <div className={css.track} role="progressbar" aria-label={t`经验`} aria-valuemin={0} aria-valuenow={experience.value} aria-valuemax={experience.next}>
+              <div
+                className={css.track}
+                role="progressbar"
+                aria-label={t`经验`}
+                aria-valuemin={0}
+                aria-valuenow={experience.value}
+                aria-valuemax={experience.next}
+              >
                 <div className={css.reached} style={share(experience)} />
               </div>
               <span className={css.points} aria-hidden="true">
@@ -74,6 +83,15 @@ export function UserPanel({ member, places, rechargeHref, onLogout, children }: 
 function Level({ level, iconUrl }: { level?: number; iconUrl?: string }) {
   const { t } = useLingui();
   const [broken, setBroken] = useState<string>();
-  if (iconUrl && iconUrl !== broken) return <img className={css.levelIcon} src={iconUrl} alt={level === undefined ? t`等级` : t`等级 ${level}`} height={18} onError={() => setBroken(iconUrl)} />;
+  if (iconUrl && iconUrl !== broken)
+    return (
+      <img
+        className={css.levelIcon}
+        src={iconUrl}
+        alt={level === undefined ? t`等级` : t`等级 ${level}`}
+        height={18}
+        onError={() => setBroken(iconUrl)}
+      />
+    );
   return level === undefined ? null : <LevelBadge level={level} />;
 }

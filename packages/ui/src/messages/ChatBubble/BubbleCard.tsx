@@ -39,7 +39,14 @@ export function BubbleCard({ body, side, onOpen }: BubbleCardProps) {
       <div className={cardTop}>
         {body.imageUrl && failed !== body.imageUrl ? (
           <span className={cardPicture}>
-            <img className={cardPixels} src={body.imageUrl} alt="" decoding="async" draggable={false} onError={() => setFailed(body.imageUrl)} />
+            <img
+              className={cardPixels}
+              src={body.imageUrl}
+              alt=""
+              decoding="async"
+              draggable={false}
+              onError={() => setFailed(body.imageUrl)}
+            />
           </span>
         ) : (
           <span className={cardGlyph}>

@@ -33,7 +33,9 @@ export function BubbleFile({ body, side, onDownload, onCancel }: BubbleFileProps
         <div className={fileName} title={name}>
           {name}
         </div>
-        <div className={fileNote}>{progress === undefined ? whole : side === 'own' ? t`发送中 · ${done} / ${whole}` : t`下载中 · ${done} / ${whole}`}</div>
+        <div className={fileNote}>
+          {progress === undefined ? whole : side === 'own' ? t`发送中 · ${done} / ${whole}` : t`下载中 · ${done} / ${whole}`}
+        </div>
       </div>
       {progress === undefined
         ? onDownload && <IconButton size="s" label={t`下载 ${name}`} icon={<Download size={16} aria-hidden />} onClick={onDownload} />

@@ -21,7 +21,16 @@ export function BubbleImage({ body, side, onOpen }: BubbleImageProps) {
   const { width, height } = body;
   const shown = (
     <>
-      <img className={pixels} src={body.url} width={box.width} height={box.height} alt={t`图片，${width} × ${height}`} decoding="async" draggable={false} onError={() => setFailed(body.url)} />
+      <img
+        className={pixels}
+        src={body.url}
+        width={box.width}
+        height={box.height}
+        alt={t`图片，${width} × ${height}`}
+        decoding="async"
+        draggable={false}
+        onError={() => setFailed(body.url)}
+      />
       {failed === body.url ? (
         <span className={broken}>
           <ImageOff size={20} aria-hidden />

@@ -13,7 +13,12 @@ const address = /(https?:\/\/[^\s<>"'，。！？、）]+)/;
 
 /** The words of a message. An address stays words unless its sender is known. */
 export function BubbleText({ body, side, linked }: BubbleTextProps) {
-  if (!linked) return <div className={words[side]}><EmojiText text={body.text} /></div>;
+  if (!linked)
+    return (
+      <div className={words[side]}>
+        <EmojiText text={body.text} />
+      </div>
+    );
   return (
     <div className={words[side]}>
       {body.text.split(address).map((piece, index) =>

@@ -57,7 +57,14 @@ function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boole
 }
 
 /** One message of a conversation: picture, words, file or card, with its sender, its time and how far it has come. */
-export const ChatBubble = memo(function ChatBubble({ message, follows = false, named = false, trusted = false, acts = none, timeZone }: ChatBubbleProps) {
+export const ChatBubble = memo(function ChatBubble({
+  message,
+  follows = false,
+  named = false,
+  trusted = false,
+  acts = none,
+  timeZone,
+}: ChatBubbleProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const { side, author, status } = message;

@@ -3,8 +3,21 @@ import { expect, test, vi } from 'vitest';
 import { customBody } from './customBody.ts';
 
 test('a card carries what its extension says', () => {
-  const extension = JSON.stringify({ title: '国米让半球能穿吗？', imageUrl: 'https://pictures.example/1.jpg', id: 71, type: 'plan', price: '28' });
-  expect(customBody({ data: 'card', extension })).toEqual({ type: 'card', title: '国米让半球能穿吗？', imageUrl: 'https://pictures.example/1.jpg', id: '71', cardType: 'plan', price: 28 });
+  const extension = JSON.stringify({
+    title: '国米让半球能穿吗？',
+    imageUrl: 'https://pictures.example/1.jpg',
+    id: 71,
+    type: 'plan',
+    price: '28',
+  });
+  expect(customBody({ data: 'card', extension })).toEqual({
+    type: 'card',
+    title: '国米让半球能穿吗？',
+    imageUrl: 'https://pictures.example/1.jpg',
+    id: '71',
+    cardType: 'plan',
+    price: 28,
+  });
 });
 
 test("'words' is plain text", () => {
@@ -12,7 +25,10 @@ test("'words' is plain text", () => {
 });
 
 test('a picture from a script address is left out', () => {
-  expect(customBody({ data: 'card', extension: '{"title":"x","imageUrl":"javascript:alert(1)"}' })).toMatchObject({ title: 'x', imageUrl: undefined });
+  expect(customBody({ data: 'card', extension: '{"title":"x","imageUrl":"javascript:alert(1)"}' })).toMatchObject({
+    title: 'x',
+    imageUrl: undefined,
+  });
 });
 
 test('a broken extension gives a plain card and says so, whatever it holds', () => {

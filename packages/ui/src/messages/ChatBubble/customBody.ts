@@ -8,7 +8,8 @@ export interface CustomPayload {
   extension?: string;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : undefined;
 
 function fieldsOf(extension: string | undefined): Record<string, unknown> | undefined {
   try {
@@ -20,7 +21,10 @@ function fieldsOf(extension: string | undefined): Record<string, unknown> | unde
 }
 
 /** Reads a custom message (spec, "Message display model"): `words` is plain text, anything else a card; a broken extension gives a card without fields, and `onBroken` is told. */
-export function customBody({ data, description, extension }: CustomPayload, onBroken?: (extension: string | undefined) => void): TextBody | CardBody {
+export function customBody(
+  { data, description, extension }: CustomPayload,
+  onBroken?: (extension: string | undefined) => void,
+): TextBody | CardBody {
   if (data === 'words') return { type: 'text', text: description ?? extension ?? '' };
   const fields = fieldsOf(extension);
   if (!fields) {

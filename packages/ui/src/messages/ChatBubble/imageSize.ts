@@ -7,5 +7,8 @@ export function halved({ width, height }: { width: number; height: number }): { 
   // A feed without sizes sends zeros: a 16:9 place then stands for it.
   if (!(width > 0 && height > 0)) return { width: widest, height: 153 };
   const scale = Math.min(0.5, widest / width);
-  return { width: Math.max(smallest, Math.round(width * scale)), height: Math.min(tallest, Math.max(smallest, Math.round(height * scale))) };
+  return {
+    width: Math.max(smallest, Math.round(width * scale)),
+    height: Math.min(tallest, Math.max(smallest, Math.round(height * scale))),
+  };
 }

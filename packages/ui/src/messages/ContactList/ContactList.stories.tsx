@@ -11,7 +11,11 @@ const Panel = ({ look = '', ...props }: ContactListProps & { look?: string }) =>
   </div>
 );
 
-const meta = { component: ContactList, args: { contacts, selected: 'bei', onSelect: fn(), onRetry: fn() }, render: (args) => <Panel {...args} /> } satisfies Meta<typeof ContactList>;
+const meta = {
+  component: ContactList,
+  args: { contacts, selected: 'bei', onSelect: fn(), onRetry: fn() },
+  render: (args) => <Panel {...args} />,
+} satisfies Meta<typeof ContactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,11 @@ import { ContactList } from './ContactList.tsx';
 
 async function open() {
   const onSelect = vi.fn();
-  const screen = await renderPart(<div style={{ width: 316, height: 300 }}><ContactList contacts={contacts} onSelect={onSelect} /></div>);
+  const screen = await renderPart(
+    <div style={{ width: 316, height: 300 }}>
+      <ContactList contacts={contacts} onSelect={onSelect} />
+    </div>,
+  );
   return { screen, onSelect, box: screen.getByRole('listbox').element() };
 }
 
@@ -21,7 +25,8 @@ test('arrow keys cross the groups, Enter opens', async () => {
 
 test('a letter of the index leads to its group, by press and by arrow key', async () => {
   const { screen, box } = await open();
-  const top = (name: string) => screen.getByRole('group', { name, exact: true }).element().getBoundingClientRect().top - box.getBoundingClientRect().top;
+  const top = (name: string) =>
+    screen.getByRole('group', { name, exact: true }).element().getBoundingClientRect().top - box.getBoundingClientRect().top;
   await screen.getByRole('button', { name: 'C', exact: true }).click();
   expect(Math.abs(top('C'))).toBeLessThan(1);
   await expect.element(screen.getByRole('button', { name: 'C', exact: true })).toHaveAttribute('aria-current', 'true');

@@ -8,7 +8,20 @@ import { useRoving } from '../ConversationList/useRoving.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import { body, count, frame, index as indexStyle, indexLetter, letter as letterStyle, list as listStyle, measured, middle, note, row, words } from './ContactList.css.ts';
+import {
+  body,
+  count,
+  frame,
+  index as indexStyle,
+  indexLetter,
+  letter as letterStyle,
+  list as listStyle,
+  measured,
+  middle,
+  note,
+  row,
+  words,
+} from './ContactList.css.ts';
 import { contactGroups, indexLetters } from './contactGroups.ts';
 
 /** Someone in the address book. */
@@ -40,7 +53,11 @@ export interface ContactListProps {
 export function ContactList({ contacts, state = 'ready', selected, onSelect, onRetry, head }: ContactListProps) {
   const { t } = useLingui();
   const groups = contactGroups(contacts);
-  const { list, onKeyDown, tabIndexOf } = useRoving(groups.flatMap((group) => group.contacts.map(({ id }) => id)), selected, onSelect);
+  const { list, onKeyDown, tabIndexOf } = useRoving(
+    groups.flatMap((group) => group.contacts.map(({ id }) => id)),
+    selected,
+    onSelect,
+  );
   const [here, setHere] = useState<string>();
   const current = groups.some(({ letter }) => letter === here) ? here : groups[0]?.letter;
 
@@ -84,7 +101,13 @@ export function ContactList({ contacts, state = 'ready', selected, onSelect, onR
                       </span>
                     </div>
                     {filed.map((contact) => (
-                      <Row key={contact.id} contact={contact} selected={contact.id === selected} tabIndex={tabIndexOf(contact.id)} onSelect={onSelect} />
+                      <Row
+                        key={contact.id}
+                        contact={contact}
+                        selected={contact.id === selected}
+                        tabIndex={tabIndexOf(contact.id)}
+                        onSelect={onSelect}
+                      />
                     ))}
                   </div>
                 );
@@ -98,15 +121,34 @@ export function ContactList({ contacts, state = 'ready', selected, onSelect, onR
   );
 }
 
-function Row({ contact, selected, tabIndex, onSelect }: { contact: Contact; selected: boolean; tabIndex: number; onSelect: (id: string) => void }) {
+function Row({
+  contact,
+  selected,
+  tabIndex,
+  onSelect,
+}: {
+  contact: Contact;
+  selected: boolean;
+  tabIndex: number;
+  onSelect: (id: string) => void;
+}) {
   const { t } = useLingui();
   const name = contact.name.trim();
   return (
-    <div className={row} role="option" aria-selected={selected} tabIndex={tabIndex} data-option={contact.id} onClick={() => onSelect(contact.id)}>
+    <div
+      className={row}
+      role="option"
+      aria-selected={selected}
+      tabIndex={tabIndex}
+      data-option={contact.id}
+      onClick={() => onSelect(contact.id)}
+    >
       <ContactFace {...contact} />
       <span className={words}>
         <span className={line}>
-          <span className={name ? nameStyle : fallbackName} title={name || t`未命名用户`}>{name || t`未命名用户`}</span>
+          <span className={name ? nameStyle : fallbackName} title={name || t`未命名用户`}>
+            {name || t`未命名用户`}
+          </span>
           {contact.label && <ContactTag label={contact.label} />}
         </span>
         {contact.note && <span className={note}>{contact.note}</span>}
@@ -116,7 +158,15 @@ function Row({ contact, selected, tabIndex, onSelect }: { contact: Contact; sele
 }
 
 /** One stop of the Tab key; arrow keys walk along the letters that someone is filed under. */
-function LetterIndex({ present, current, onJump }: { present: readonly string[]; current: string | undefined; onJump: (letter: string) => void }) {
+function LetterIndex({
+  present,
+  current,
+  onJump,
+}: {
+  present: readonly string[];
+  current: string | undefined;
+  onJump: (letter: string) => void;
+}) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -133,7 +183,16 @@ function LetterIndex({ present, current, onJump }: { present: readonly string[];
       {indexLetters.map((letter) => {
         const there = present.includes(letter);
         return (
-          <button key={letter} type="button" className={indexLetter} data-index={letter} tabIndex={letter === current ? 0 : -1} aria-disabled={!there || undefined} aria-current={letter === current || undefined} onClick={() => there && onJump(letter)}>
+          <button
+            key={letter}
+            type="button"
+            className={indexLetter}
+            data-index={letter}
+            tabIndex={letter === current ? 0 : -1}
+            aria-disabled={!there || undefined}
+            aria-current={letter === current || undefined}
+            onClick={() => there && onJump(letter)}
+          >
             {letter}
           </button>
         );

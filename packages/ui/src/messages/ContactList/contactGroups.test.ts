@@ -27,13 +27,18 @@ test.each([
 
 test('everyone is filed once, in the order of the index', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ name: fc.oneof(fc.string(), fc.constantFrom('阿', '周', 'Đức', '#1', '')), id: fc.uuid() }), { maxLength: 60 }), (contacts) => {
-      const groups = contactGroups(contacts);
-      expect(groups.flatMap((group) => group.contacts.map(({ id }) => id)).sort()).toEqual(contacts.map(({ id }) => id).sort());
-      const places = groups.map(({ letter }) => indexLetters.indexOf(letter));
-      expect(places).toEqual([...places].sort((one, other) => one - other));
-      expect(groups.every((group) => group.contacts.length > 0 && group.contacts.every(({ name }) => letterOf(name) === group.letter))).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.record({ name: fc.oneof(fc.string(), fc.constantFrom('阿', '周', 'Đức', '#1', '')), id: fc.uuid() }), { maxLength: 60 }),
+      (contacts) => {
+        const groups = contactGroups(contacts);
+        expect(groups.flatMap((group) => group.contacts.map(({ id }) => id)).sort()).toEqual(contacts.map(({ id }) => id).sort());
+        const places = groups.map(({ letter }) => indexLetters.indexOf(letter));
+        expect(places).toEqual([...places].sort((one, other) => one - other));
+        expect(
+          groups.every((group) => group.contacts.length > 0 && group.contacts.every(({ name }) => letterOf(name) === group.letter)),
+        ).toBe(true);
+      },
+    ),
     { seed: 21, numRuns: 200 },
   );
 });

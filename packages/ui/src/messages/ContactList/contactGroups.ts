@@ -4,7 +4,9 @@ import { surnames } from './surnames.data.ts';
 export const indexLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'] as const;
 
 /** The first character of each letter's stretch in the order of pinyin; no syllable begins with I, U or V. */
-const borders: readonly (readonly [letter: string, from: string])[] = [...'A阿B八C嚓D哒E妸F发G旮H哈J讥K咔L垃M痳N拏O噢P妑Q七R呥S仨T他W屲X夕Y丫Z帀'.matchAll(/(.)(.)/gu)].map(([, letter = '', from = '']) => [letter, from]);
+const borders: readonly (readonly [letter: string, from: string])[] = [
+  ...'A阿B八C嚓D哒E妸F发G旮H哈J讥K咔L垃M痳N拏O噢P妑Q七R呥S仨T他W屲X夕Y丫Z帀'.matchAll(/(.)(.)/gu),
+].map(([, letter = '', from = '']) => [letter, from]);
 
 const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 const han = /^\p{Script=Han}/u;

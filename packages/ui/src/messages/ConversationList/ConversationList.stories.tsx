@@ -23,7 +23,16 @@ function Panel({ look = '', words = searchWords, ...props }: ConversationListPro
         empty={query ? 'notFound' : 'none'}
         selected={selected}
         onSelect={setSelected}
-        head={<Input label={words} labelHidden placeholder={words} icon={<Search size={16} aria-hidden />} value={query} onValueChange={setQuery} />}
+        head={
+          <Input
+            label={words}
+            labelHidden
+            placeholder={words}
+            icon={<Search size={16} aria-hidden />}
+            value={query}
+            onValueChange={setQuery}
+          />
+        }
       />
     </div>
   );
@@ -56,8 +65,26 @@ export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },
   args: {
     conversations: [
-      { id: 'a', name: 'Người hâm mộ Quảng Ngãi chờ cả mùa giải', label: 'anchor', unread: 120, last: { body: { type: 'text', text: 'Đường chuyền quá đẳng cấp, không ai kèm ở cột xa cả!' }, side: 'other', author: 'Nguyễn Thị Ngọc Ánh', at: Date.UTC(2026, 10, 18, 3) } },
-      { id: 'b', name: '', muted: true, unread: 3, draft: 'Mai mình gửi vé nhé, nhớ mang khăn cổ động', last: { body: { type: 'text', text: '' }, side: 'own', at: Date.UTC(2026, 10, 19, 3) } },
+      {
+        id: 'a',
+        name: 'Người hâm mộ Quảng Ngãi chờ cả mùa giải',
+        label: 'anchor',
+        unread: 120,
+        last: {
+          body: { type: 'text', text: 'Đường chuyền quá đẳng cấp, không ai kèm ở cột xa cả!' },
+          side: 'other',
+          author: 'Nguyễn Thị Ngọc Ánh',
+          at: Date.UTC(2026, 10, 18, 3),
+        },
+      },
+      {
+        id: 'b',
+        name: '',
+        muted: true,
+        unread: 3,
+        draft: 'Mai mình gửi vé nhé, nhớ mang khăn cổ động',
+        last: { body: { type: 'text', text: '' }, side: 'own', at: Date.UTC(2026, 10, 19, 3) },
+      },
     ],
     selected: 'b',
   },

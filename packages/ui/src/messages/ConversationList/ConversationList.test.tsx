@@ -38,8 +38,20 @@ test('arrow keys, Home and End walk the list from the open one; Enter and a pres
 
 test('each says by its kind what came last, when, and how many were not read', async () => {
   const screen = await renderPart(<List />, { environment });
-  const said = [/竞彩老周.*刚刚.*\[未发出\]/, /工体北看台.*\[有人@我\].*28 条未读/, /林小满.*\[草稿\]/, /湖人夜话.*99\+.*316 条未读/, /陈教练.*昨天.*\[文件\]/, /未命名用户.*前天/, /蓝黑之心.*星期二.*\[专家方案\]/, /北北爱看球.*2026\/11\/09.*撤回/];
-  const shown = screen.getByRole('option').elements().map((element) => element.textContent ?? '');
+  const said = [
+    /竞彩老周.*刚刚.*\[未发出\]/,
+    /工体北看台.*\[有人@我\].*28 条未读/,
+    /林小满.*\[草稿\]/,
+    /湖人夜话.*99\+.*316 条未读/,
+    /陈教练.*昨天.*\[文件\]/,
+    /未命名用户.*前天/,
+    /蓝黑之心.*星期二.*\[专家方案\]/,
+    /北北爱看球.*2026\/11\/09.*撤回/,
+  ];
+  const shown = screen
+    .getByRole('option')
+    .elements()
+    .map((element) => element.textContent ?? '');
   for (const line of said) expect(shown.filter((text) => line.test(text))).toHaveLength(1);
 });
 

@@ -33,10 +33,23 @@ export interface ConversationListProps {
 }
 
 /** One's conversations: with whom, the last message, when, and how many were not read. */
-export function ConversationList({ conversations, state = 'ready', selected, onSelect, onRetry, empty = 'none', head, timeZone }: ConversationListProps) {
+export function ConversationList({
+  conversations,
+  state = 'ready',
+  selected,
+  onSelect,
+  onRetry,
+  empty = 'none',
+  head,
+  timeZone,
+}: ConversationListProps) {
   const { t } = useLingui();
   const shown = sortConversations(conversations);
-  const { list, onKeyDown, tabIndexOf } = useRoving(shown.map(({ id }) => id), selected, onSelect);
+  const { list, onKeyDown, tabIndexOf } = useRoving(
+    shown.map(({ id }) => id),
+    selected,
+    onSelect,
+  );
   const waiting = state === 'loading' && shown.length === 0;
   const failed = state === 'failed' && shown.length === 0;
   return (
@@ -50,13 +63,24 @@ export function ConversationList({ conversations, state = 'ready', selected, onS
       )}
       {!waiting && !failed && shown.length === 0 && (
         <div className={middle}>
-          {empty === 'notFound' ? <EmptyState title={t`没有找到`}>{t`换个名字试试`}</EmptyState> : <EmptyState title={t`还没有会话`}>{t`去看台上认识几个球迷`}</EmptyState>}
+          {empty === 'notFound' ? (
+            <EmptyState title={t`没有找到`}>{t`换个名字试试`}</EmptyState>
+          ) : (
+            <EmptyState title={t`还没有会话`}>{t`去看台上认识几个球迷`}</EmptyState>
+          )}
         </div>
       )}
       {shown.length > 0 && (
         <div ref={list} className={listStyle} role="listbox" aria-label={t`会话`} onKeyDown={onKeyDown}>
           {shown.map((conversation) => (
-            <Item key={conversation.id} conversation={conversation} selected={conversation.id === selected} tabIndex={tabIndexOf(conversation.id)} timeZone={timeZone} onSelect={onSelect} />
+            <Item
+              key={conversation.id}
+              conversation={conversation}
+              selected={conversation.id === selected}
+              tabIndex={tabIndexOf(conversation.id)}
+              timeZone={timeZone}
+              onSelect={onSelect}
+            />
           ))}
         </div>
       )}
@@ -79,7 +103,14 @@ function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProp
   const { id, label, last, unread = 0, muted = false, pinned = false } = conversation;
   const name = conversation.name.trim();
   return (
-    <div className={item({ pinned })} role="option" aria-selected={selected} tabIndex={tabIndex} data-option={id} onClick={() => onSelect(id)}>
+    <div
+      className={item({ pinned })}
+      role="option"
+      aria-selected={selected}
+      tabIndex={tabIndex}
+      data-option={id}
+      onClick={() => onSelect(id)}
+    >
       {pinned && (
         <span className={corner}>
           <span className={visuallyHidden}>{t`已置顶`}</span>
@@ -88,7 +119,9 @@ function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProp
       <ContactFace {...conversation} />
       <span className={body}>
         <span className={line}>
-          <span className={name ? nameStyle : fallbackName} title={name || t`未命名用户`}>{name || t`未命名用户`}</span>
+          <span className={name ? nameStyle : fallbackName} title={name || t`未命名用户`}>
+            {name || t`未命名用户`}
+          </span>
           {label && <ContactTag label={label} />}
           {last && (
             <time className={time} dateTime={new Date(last.at).toISOString()}>

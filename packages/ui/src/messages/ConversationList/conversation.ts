@@ -36,4 +36,6 @@ export interface Conversation {
 
 /** Pinned ones first, then by the last message, newest first. */
 export const sortConversations = (conversations: readonly Conversation[]): Conversation[] =>
-  [...conversations].sort((one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false) || (other.last?.at ?? 0) - (one.last?.at ?? 0));
+  [...conversations].sort(
+    (one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false) || (other.last?.at ?? 0) - (one.last?.at ?? 0),
+  );

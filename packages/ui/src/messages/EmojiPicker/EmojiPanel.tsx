@@ -30,7 +30,10 @@ export default function EmojiPanel({ onPick, recent = [] }: EmojiPanelProps) {
   const found = findEmojis(query, nameOf);
   const sections = query.trim()
     ? [{ id: 'found', title: t`搜到的`, keys: found }]
-    : [{ id: 'recent', title: t`最近`, keys: recent.slice(0, columns) }, ...emojiGroups.map((id) => ({ id, title: titles[id], keys: emojis.filter((entry) => entry.group === id).map(({ key }) => key) }))];
+    : [
+        { id: 'recent', title: t`最近`, keys: recent.slice(0, columns) },
+        ...emojiGroups.map((id) => ({ id, title: titles[id], keys: emojis.filter((entry) => entry.group === id).map(({ key }) => key) })),
+      ];
   const shown = sections.filter(({ keys }) => keys.length > 0);
 
   const cells = () => [...(box.current?.querySelectorAll<HTMLButtonElement>('[data-emoji]') ?? [])];
@@ -61,7 +64,16 @@ export default function EmojiPanel({ onPick, recent = [] }: EmojiPanelProps) {
   return (
     <div className={panel}>
       <div className={find}>
-        <Input label={t`搜索表情`} labelHidden placeholder={t`搜索表情`} icon={<Search size={16} aria-hidden />} value={query} onValueChange={setQuery} onKeyDown={handleSearchKey} autoComplete="off" />
+        <Input
+          label={t`搜索表情`}
+          labelHidden
+          placeholder={t`搜索表情`}
+          icon={<Search size={16} aria-hidden />}
+          value={query}
+          onValueChange={setQuery}
+          onKeyDown={handleSearchKey}
+          autoComplete="off"
+        />
       </div>
       <div ref={box} className={scroller} role="group" aria-label={t`表情`} onKeyDown={handleKeyDown}>
         {shown.map(({ id, title, keys }, section) => (
@@ -90,7 +102,14 @@ export default function EmojiPanel({ onPick, recent = [] }: EmojiPanelProps) {
       </div>
       <div className={foot}>
         {emojiGroups.map((id) => (
-          <button key={id} type="button" className={jump} aria-label={titles[id]} aria-pressed={group === id && !query} onClick={() => show(id)}>
+          <button
+            key={id}
+            type="button"
+            className={jump}
+            aria-label={titles[id]}
+            aria-pressed={group === id && !query}
+            onClick={() => show(id)}
+          >
             <Emoji name={signs[id]} size={20} decorative />
           </button>
         ))}

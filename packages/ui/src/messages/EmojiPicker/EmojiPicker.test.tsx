@@ -15,7 +15,10 @@ test('a press gives the key and its shortcode, and the panel stays', async () =>
   const { screen, onPick } = await open(['trophy']);
   await screen.getByRole('group', { name: '最近' }).getByRole('button', { name: '奖杯' }).click();
   await screen.getByRole('button', { name: '捂脸' }).click();
-  expect(onPick.mock.calls).toEqual([['trophy', '[奖杯]'], ['facepalm', '[捂脸]']]);
+  expect(onPick.mock.calls).toEqual([
+    ['trophy', '[奖杯]'],
+    ['facepalm', '[捂脸]'],
+  ]);
   await expect.element(screen.getByRole('textbox')).toBeVisible();
 });
 

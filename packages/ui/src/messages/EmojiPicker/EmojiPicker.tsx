@@ -27,7 +27,18 @@ export function EmojiPicker({ onPick, recent, disabled, side = 'top' }: EmojiPic
   const [open, setOpen] = useState(false);
   const { Loaded, approach } = useDeferred(loadPanel);
   const { onPointerEnter, onFocus, onBlur, onClick } = approach;
-  const button = <IconButton label={t`表情`} icon={<Smile size={20} aria-hidden />} disabled={disabled} pressed={open} onPointerEnter={onPointerEnter} onFocus={onFocus} onBlur={onBlur} onClick={onClick} />;
+  const button = (
+    <IconButton
+      label={t`表情`}
+      icon={<Smile size={20} aria-hidden />}
+      disabled={disabled}
+      pressed={open}
+      onPointerEnter={onPointerEnter}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onClick={onClick}
+    />
+  );
   return (
     <Popover label={t`表情`} side={side} align="start" padding="none" open={open} onOpenChange={setOpen} trigger={button}>
       {Loaded ? (

@@ -6,5 +6,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 export function findEmojis(query: string, nameOf: (key: EmojiKey) => string): EmojiKey[] {
   const word = plain(query.trim());
   if (word === '') return [];
-  return emojis.filter(({ key, name, aliases, codes }) => [nameOf(key), name, key, ...aliases, ...codes].some((known) => plain(known).includes(word))).map(({ key }) => key);
+  return emojis
+    .filter(({ key, name, aliases, codes }) => [nameOf(key), name, key, ...aliases, ...codes].some((known) => plain(known).includes(word)))
+    .map(({ key }) => key);
 }

@@ -5,7 +5,9 @@ import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { messages } from './MessageBell.fixtures.tsx';
 import { MessageBell, type MessageBellProps } from './MessageBell.tsx';
 
-const bell = (props: Partial<MessageBellProps> = {}) => <MessageBell unread={3} messages={messages} onReadAll={() => {}} allHref="#messages" {...props} />;
+const bell = (props: Partial<MessageBellProps> = {}) => (
+  <MessageBell unread={3} messages={messages} onReadAll={() => {}} allHref="#messages" {...props} />
+);
 
 test('it opens by keyboard, asks for its messages, and Escape gives the focus back', async () => {
   const onOpen = vi.fn();

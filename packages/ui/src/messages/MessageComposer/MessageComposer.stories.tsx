@@ -14,15 +14,34 @@ function Writing({ value: first, ...props }: MessageComposerProps) {
   );
 }
 
-const draft = say('[思考] 那我先按三中卫的阵型推一版，赛前对一下[赞]', '[思考] I will draft it with three at the back, let us check before kick-off[赞]', '[思考] Mình dựng thử sơ đồ ba trung vệ, trước trận đối chiếu nhé[赞]');
+const draft = say(
+  '[思考] 那我先按三中卫的阵型推一版，赛前对一下[赞]',
+  '[思考] I will draft it with three at the back, let us check before kick-off[赞]',
+  '[思考] Mình dựng thử sơ đồ ba trung vệ, trước trận đối chiếu nhé[赞]',
+);
 const uploads = [
-  { id: 'a', name: say('国米近五场右路触球图.pdf', 'Inter_right_wing_touches.pdf', 'Inter_cham_bong_canh_phai.pdf'), size: 5_000_000, progress: 0.62 },
+  {
+    id: 'a',
+    name: say('国米近五场右路触球图.pdf', 'Inter_right_wing_touches.pdf', 'Inter_cham_bong_canh_phai.pdf'),
+    size: 5_000_000,
+    progress: 0.62,
+  },
   { id: 'b', name: say('越位线.png', 'offside_line.png', 'vach_viet_vi.png'), size: 1_200_000, progress: 0.1, failed: true },
 ];
 
 const meta = {
   component: MessageComposer,
-  args: { value: '', onValueChange: fn(), onSend: fn(() => true), onImages: fn(), onFiles: fn(), onCancelUpload: fn(), onRetryUpload: fn(), onSignIn: fn(), to: say('竞彩老周', 'Old Zhou', 'Lão Chu') },
+  args: {
+    value: '',
+    onValueChange: fn(),
+    onSend: fn(() => true),
+    onImages: fn(),
+    onFiles: fn(),
+    onCancelUpload: fn(),
+    onRetryUpload: fn(),
+    onSignIn: fn(),
+    to: say('竞彩老周', 'Old Zhou', 'Lão Chu'),
+  },
   render: (args) => <Writing {...args} />,
 } satisfies Meta<typeof MessageComposer>;
 export default meta;
@@ -44,4 +63,11 @@ export const States: Story = {
   ),
 };
 
-export const Narrow: Story = { args: { value: draft, uploads }, render: (args) => <div style={{ width: 320 }}><Writing {...args} /></div> };
+export const Narrow: Story = {
+  args: { value: draft, uploads },
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <Writing {...args} />
+    </div>
+  ),
+};

@@ -36,7 +36,11 @@ test('Enter of an input method never sends', async () => {
 });
 
 test('what was refused, or broke on the way, stays in the field and says so', async () => {
-  const onSend = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true);
+  const onSend = vi
+    .fn<() => Promise<boolean>>()
+    .mockResolvedValueOnce(false)
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(true);
   const screen = await renderPart(<Writing onSend={onSend} start="首发出来喊我" />);
   const box = screen.getByRole('textbox', { name: field });
   await screen.getByRole('button', { name: '发送', exact: true }).click();
@@ -51,7 +55,11 @@ test('what was refused, or broke on the way, stays in the field and says so', as
 
 test('an emoji goes in at the caret and is shown drawn', async () => {
   const onEmojiUsed = vi.fn();
-  const screen = await renderPart(<div style={{ paddingTop: 380 }}><Writing start="好球啊" onEmojiUsed={onEmojiUsed} /></div>);
+  const screen = await renderPart(
+    <div style={{ paddingTop: 380 }}>
+      <Writing start="好球啊" onEmojiUsed={onEmojiUsed} />
+    </div>,
+  );
   const box = screen.getByRole('textbox', { name: field });
   (box.element() as HTMLTextAreaElement).setSelectionRange(2, 2);
   await screen.getByRole('button', { name: '表情' }).click();
@@ -78,7 +86,11 @@ test('pasted pictures and files are taken within their limits, too large ones na
   const [onImages, onFiles] = [vi.fn(), vi.fn()];
   const screen = await renderPart(<Writing onImages={onImages} onFiles={onFiles} />);
   const box = screen.getByRole('textbox', { name: field }).element();
-  const [picture, sheet, heavy] = [fileOf('a.png', 'image/png'), fileOf('b.xlsx', 'application/vnd.ms-excel'), fileOf('c.jpg', 'image/jpeg', attachmentLimits.image + 1)];
+  const [picture, sheet, heavy] = [
+    fileOf('a.png', 'image/png'),
+    fileOf('b.xlsx', 'application/vnd.ms-excel'),
+    fileOf('c.jpg', 'image/jpeg', attachmentLimits.image + 1),
+  ];
   box.dispatchEvent(pasted(picture, sheet, heavy));
   expect(onImages).toHaveBeenCalledWith([picture]);
   expect(onFiles).toHaveBeenCalledWith([sheet]);
@@ -111,7 +123,10 @@ test('each reason not to send is said; without a connection one writes on', asyn
 
 test('attachments on their way are shown, stopped and tried again', async () => {
   const [onCancelUpload, onRetryUpload] = [vi.fn(), vi.fn()];
-  const uploads = [{ id: 'a', name: 'a.pdf', size: 5e6, progress: 0.5 }, { id: 'b', name: 'b.pdf', size: 5e6, progress: 0, failed: true }];
+  const uploads = [
+    { id: 'a', name: 'a.pdf', size: 5e6, progress: 0.5 },
+    { id: 'b', name: 'b.pdf', size: 5e6, progress: 0, failed: true },
+  ];
   const screen = await renderPart(<Writing uploads={uploads} onCancelUpload={onCancelUpload} onRetryUpload={onRetryUpload} />);
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   await screen.getByRole('button', { name: '移除 a.pdf' }).click();

@@ -1,6 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, CircleAlert, Image, LogIn, Paperclip, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { EmojiPicker } from '../EmojiPicker/index.ts';
@@ -11,7 +20,26 @@ import { emojiPieces, type EmojiKey } from '../../pictures/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { imageTypes, sortFiles } from './attachments.ts';
 import type { MessageComposerState, Upload } from './composerState.ts';
-import { counter, drop, end, field, focused, foot, frame, hints, icon, key, more, notice, noticeText, over, plate, plateText, preview, tools } from './MessageComposer.css.ts';
+import {
+  counter,
+  drop,
+  end,
+  field,
+  focused,
+  foot,
+  frame,
+  hints,
+  icon,
+  key,
+  more,
+  notice,
+  noticeText,
+  over,
+  plate,
+  plateText,
+  preview,
+  tools,
+} from './MessageComposer.css.ts';
 import { UploadStrip } from './UploadStrip.tsx';
 
 /** Most code points of a message. */
@@ -49,7 +77,23 @@ export interface MessageComposerProps {
 const ready: MessageComposerState = { status: 'ready' };
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, an input method never sends. */
-export function MessageComposer({ value, onValueChange, state = ready, onSend, onImages, onFiles, uploads = [], onCancelUpload, onRetryUpload, onSignIn, recentEmojis, onEmojiUsed, to, after, inputRef }: MessageComposerProps) {
+export function MessageComposer({
+  value,
+  onValueChange,
+  state = ready,
+  onSend,
+  onImages,
+  onFiles,
+  uploads = [],
+  onCancelUpload,
+  onRetryUpload,
+  onSignIn,
+  recentEmojis,
+  onEmojiUsed,
+  to,
+  after,
+  inputRef,
+}: MessageComposerProps) {
   const { t } = useLingui();
   const format = useFormat();
   const own = useRef<HTMLTextAreaElement>(null);
@@ -133,7 +177,8 @@ export function MessageComposer({ value, onValueChange, state = ready, onSend, o
     setDropping(false);
     if (state.status === 'ready') take(event.dataTransfer.files);
   };
-  const waiting = state.status === 'connecting' ? t`正在连接，稍后就能发送` : state.status === 'offline' ? t`网络断开，草稿已保留` : undefined;
+  const waiting =
+    state.status === 'connecting' ? t`正在连接，稍后就能发送` : state.status === 'offline' ? t`网络断开，草稿已保留` : undefined;
   const closed = state.status !== 'ready';
   return (
     <div className={`${frame} ${focused}`} onDragOver={handleDrag} onDragLeave={() => setDropping(false)} onDrop={handleDrop}>
@@ -147,7 +192,15 @@ export function MessageComposer({ value, onValueChange, state = ready, onSend, o
       {uploads.length > 0 && <UploadStrip uploads={uploads} onCancel={onCancelUpload} onRetry={onRetryUpload} />}
       <div className={tools}>
         <EmojiPicker onPick={insert} recent={recentEmojis} />
-        {onImages && <FileButton label={t`发送图片`} accept={imageTypes.join(',')} icon={<Image size={20} aria-hidden />} disabled={closed} onChange={handleChosen} />}
+        {onImages && (
+          <FileButton
+            label={t`发送图片`}
+            accept={imageTypes.join(',')}
+            icon={<Image size={20} aria-hidden />}
+            disabled={closed}
+            onChange={handleChosen}
+          />
+        )}
         {onFiles && <FileButton label={t`发送文件`} icon={<Paperclip size={20} aria-hidden />} disabled={closed} onChange={handleChosen} />}
         {after && <div className={more}>{after}</div>}
       </div>
@@ -193,12 +246,34 @@ export function MessageComposer({ value, onValueChange, state = ready, onSend, o
   );
 }
 
-function FileButton({ label, icon: glyph, accept, disabled, onChange }: { label: string; icon: ReactNode; accept?: string; disabled: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
+function FileButton({
+  label,
+  icon: glyph,
+  accept,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  icon: ReactNode;
+  accept?: string;
+  disabled: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <IconButton label={label} icon={glyph} disabled={disabled} onClick={() => input.current?.click()} />
-      <input ref={input} className={visuallyHidden} type="file" multiple accept={accept} tabIndex={-1} aria-hidden="true" data-kind={label} onChange={onChange} />
+      <input
+        ref={input}
+        className={visuallyHidden}
+        type="file"
+        multiple
+        accept={accept}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-kind={label}
+        onChange={onChange}
+      />
     </>
   );
 }

@@ -31,7 +31,9 @@ export function UploadStrip({ uploads, onCancel, onRetry }: UploadStripProps) {
             </span>
           )}
           <span>
-            {failed && onRetry && <IconButton size="s" label={t`重新发送 ${name}`} icon={<RotateCw size={16} aria-hidden />} onClick={() => onRetry(id)} />}
+            {failed && onRetry && (
+              <IconButton size="s" label={t`重新发送 ${name}`} icon={<RotateCw size={16} aria-hidden />} onClick={() => onRetry(id)} />
+            )}
             {onCancel && <IconButton size="s" label={t`移除 ${name}`} icon={<X size={16} aria-hidden />} onClick={() => onCancel(id)} />}
           </span>
           {!failed && (

@@ -26,7 +26,19 @@ export const longTalk = (count: number, from = 0): ChatMessage[] =>
 
 /** The conversation of the mockup. */
 export const mockupTalk: ChatMessage[] = [
-  { ...bubbles.words, at: evening - 23 * 3_600_000, id: 'k1', body: { type: 'text', text: say('我通过了你的好友申请，以后临场前两小时准时发单', 'Friend request accepted; picks go out two hours before kick-off', 'Mình đã kết bạn; kèo sẽ gửi trước giờ bóng lăn hai tiếng') } },
+  {
+    ...bubbles.words,
+    at: evening - 23 * 3_600_000,
+    id: 'k1',
+    body: {
+      type: 'text',
+      text: say(
+        '我通过了你的好友申请，以后临场前两小时准时发单',
+        'Friend request accepted; picks go out two hours before kick-off',
+        'Mình đã kết bạn; kèo sẽ gửi trước giờ bóng lăn hai tiếng',
+      ),
+    },
+  },
   { ...bubbles.words, at: evening - 23 * 3_600_000 + 20_000 },
   { ...bubbles.read, at: evening - 23 * 3_600_000 + 60_000 },
   { ...bubbles.image, at: evening - 23 * 3_600_000 + 80_000 },

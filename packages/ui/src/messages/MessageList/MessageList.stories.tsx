@@ -47,4 +47,10 @@ export const ScrolledUp: Story = {
 
 export const TenThousand: Story = { args: { messages: longTalk(10_000), unreadFrom: undefined } };
 
-export const Narrow: Story = { render: (args) => <div style={{ width: 320 }}><Panel {...args} /></div> };
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <Panel {...args} />
+    </div>
+  ),
+};

@@ -16,7 +16,10 @@ const frames = async (count = 3) => {
 };
 const place = (node: HTMLElement, id: string) => node.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect().top ?? NaN;
 /** The first message that begins in sight. */
-const readAt = (node: HTMLElement) => [...node.querySelectorAll<HTMLElement>('[data-id]')].find((element) => element.getBoundingClientRect().top >= node.getBoundingClientRect().top)?.dataset.id ?? '';
+const readAt = (node: HTMLElement) =>
+  [...node.querySelectorAll<HTMLElement>('[data-id]')].find(
+    (element) => element.getBoundingClientRect().top >= node.getBoundingClientRect().top,
+  )?.dataset.id ?? '';
 const atBottom = (node: HTMLElement) => Math.abs(node.scrollHeight - node.clientHeight - node.scrollTop) <= 1;
 
 async function open(props: MessageListProps) {
@@ -108,7 +111,7 @@ test('own words are shown even while one reads', async () => {
   const { screen, node } = await open({ messages: talk.slice(0, 60) });
   node.scrollTop -= 400;
   await expect.element(screen.getByRole('button', { name: '回到最新' })).toBeVisible();
-  await screen.rerender(<Panel messages={[...talk.slice(0, 60), { ...longTalk(1)[0]!, id: 'mine', side: 'own' }]} />);  // longTalk(1) has its first message
+  await screen.rerender(<Panel messages={[...talk.slice(0, 60), { ...longTalk(1)[0]!, id: 'mine', side: 'own' }]} />); // longTalk(1) has its first message
   await frames();
   expect(atBottom(node)).toBe(true);
 });

@@ -37,15 +37,38 @@ export interface MessageListProps {
 
 /** A conversation, filling its parent: follows the newest message until the reader scrolls up, then stands still to the pixel. */
 export function MessageList({ state = 'ready', messages, onRetry, ...rest }: MessageListProps) {
-  if (state === 'loading' && messages.length === 0) return <div className={frame}><MessageListSkeleton /></div>;
-  if (state === 'failed' && messages.length === 0) return <div className={frame}><MessageListFailed onRetry={onRetry} /></div>;
+  if (state === 'loading' && messages.length === 0)
+    return (
+      <div className={frame}>
+        <MessageListSkeleton />
+      </div>
+    );
+  if (state === 'failed' && messages.length === 0)
+    return (
+      <div className={frame}>
+        <MessageListFailed onRetry={onRetry} />
+      </div>
+    );
   return <Conversation messages={messages} {...rest} />;
 }
 
-function Conversation({ messages, earlier = 'none', onEarlier, unreadFrom, typing = false, named, trusted, acts, timeZone }: Omit<MessageListProps, 'state' | 'onRetry'>) {
+function Conversation({
+  messages,
+  earlier = 'none',
+  onEarlier,
+  unreadFrom,
+  typing = false,
+  named,
+  trusted,
+  acts,
+  timeZone,
+}: Omit<MessageListProps, 'state' | 'onRetry'>) {
   const { t } = useLingui();
   const laid = useMemo(() => messageRows(messages, unreadFrom), [messages, unreadFrom]);
-  const { rows, fromFirst, stuck, unseen, floatingAt, scroller, content, onScroll, toBottom, toFirst, jumpTo } = useMessageWindow(laid, () => earlier === 'more' && onEarlier?.());
+  const { rows, fromFirst, stuck, unseen, floatingAt, scroller, content, onScroll, toBottom, toFirst, jumpTo } = useMessageWindow(
+    laid,
+    () => earlier === 'more' && onEarlier?.(),
+  );
   const [jumpedTo, setJumpedTo] = useState<string>();
   const unreadPlace = unreadFrom === undefined || jumpedTo === unreadFrom ? -1 : messages.findIndex(({ id }) => id === unreadFrom);
   const unread = unreadPlace < 0 ? 0 : messages.length - unreadPlace;
@@ -64,7 +87,15 @@ function Conversation({ messages, earlier = 'none', onEarlier, unreadFrom, typin
   return (
     <div className={frame}>
       <div className={box}>
-        <div ref={scroller} className={scrollArea} role="log" aria-label={t`聊天记录`} tabIndex={0} onScroll={onScroll} onKeyDown={handleKeyDown}>
+        <div
+          ref={scroller}
+          className={scrollArea}
+          role="log"
+          aria-label={t`聊天记录`}
+          tabIndex={0}
+          onScroll={onScroll}
+          onKeyDown={handleKeyDown}
+        >
           <div ref={content} className={contentStyle}>
             {messages.length === 0 ? <MessageListEmpty /> : fromFirst && <Earlier state={earlier} onRetry={onEarlier} />}
             {rows.map((row) => (

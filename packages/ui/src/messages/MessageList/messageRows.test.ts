@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import type { ChatMessage } from '../ChatBubble/index.ts';
 import { messageRows, timeGap } from './messageRows.ts';
 
-const talk = fc.array(fc.record({ gap: fc.integer({ min: 0, max: 300_000 }), who: fc.constantFrom('own', 'other') }), { maxLength: 40 }).map((steps) => {
-  let at = 0;
-  return steps.map(({ gap, who }, index): ChatMessage => ({ id: `m${index}`, side: who, author: { id: who, name: who }, at: (at += gap), body: { type: 'text', text: '' } }));
-});
+const talk = fc
+  .array(fc.record({ gap: fc.integer({ min: 0, max: 300_000 }), who: fc.constantFrom('own', 'other') }), { maxLength: 40 })
+  .map((steps) => {
+    let at = 0;
+    return steps.map(({ gap, who }, index): ChatMessage => ({
+      id: `m${index}`,
+      side: who,
+      author: { id: who, name: who },
+      at: (at += gap),
+      body: { type: 'text', text: '' },
+    }));
+  });
 
 test('the time stands above the first and after 120 s, nowhere else, and a run never crosses it', () => {
   fc.assert(

@@ -24,7 +24,13 @@ export function messageRows(messages: readonly ChatMessage[], unreadFrom?: strin
     const timed = before === undefined || message.at - before.at >= timeGap;
     if (timed) since = message.at;
     const firstUnread = message.id === unreadFrom;
-    const follows = before !== undefined && !timed && !firstUnread && before.side === message.side && before.author.id === message.author.id && before.status !== 'recalled';
+    const follows =
+      before !== undefined &&
+      !timed &&
+      !firstUnread &&
+      before.side === message.side &&
+      before.author.id === message.author.id &&
+      before.status !== 'recalled';
     return { message, timed, since, firstUnread, follows };
   });
 }

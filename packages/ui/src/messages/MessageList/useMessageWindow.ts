@@ -64,7 +64,8 @@ export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () =>
     if (box.scrollTop < near) {
       if (from > 0) open(from - step, Math.min(to, from - step + most));
       else onNearFirst();
-    } else if (to < rows.length && box.scrollHeight - box.clientHeight - box.scrollTop < near) open(Math.max(from, to + step - most), to + step);
+    } else if (to < rows.length && box.scrollHeight - box.clientHeight - box.scrollTop < near)
+      open(Math.max(from, to + step - most), to + step);
   }, [rows, from, to, open, onNearFirst]);
 
   const onScroll = useCallback(() => {
@@ -75,7 +76,9 @@ export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () =>
     setLeft((was) => (stuck ? undefined : (was ?? lastRow?.id)));
     if (stuck && from < rows.length - most) setRange(tail);
     const edge = box.getBoundingClientRect().top;
-    const top = stuck ? undefined : [...box.querySelectorAll<HTMLElement>('[data-id]')].find((element) => element.getBoundingClientRect().bottom > edge)?.dataset.id;
+    const top = stuck
+      ? undefined
+      : [...box.querySelectorAll<HTMLElement>('[data-id]')].find((element) => element.getBoundingClientRect().bottom > edge)?.dataset.id;
     setFloatingAt(top === undefined ? undefined : rows[places.get(top) ?? -1]?.since);
     look();
   }, [rows, places, from, to, lastRow, look]);
@@ -132,5 +135,17 @@ export function useMessageWindow(rows: readonly MessageRow[], onNearFirst: () =>
     if (!anchor.current?.stuck()) look();
   }, [look]);
 
-  return { rows: rows.slice(from, to), fromFirst: from === 0, stuck: left === undefined, unseen, floatingAt, scroller, content, onScroll, toBottom, toFirst, jumpTo };
+  return {
+    rows: rows.slice(from, to),
+    fromFirst: from === 0,
+    stuck: left === undefined,
+    unseen,
+    floatingAt,
+    scroller,
+    content,
+    onScroll,
+    toBottom,
+    toFirst,
+    jumpTo,
+  };
 }

@@ -23,12 +23,26 @@ function Panel(props: Omit<MessagePanelProps, 'conversations' | 'messages' | 'co
       onOpenChange={setOpen}
       conversations={<ConversationList conversations={conversations} selected={chosen} onSelect={setChosen} timeZone="Asia/Shanghai" />}
       messages={chosen && <MessageList key={chosen} messages={talk} timeZone="Asia/Shanghai" />}
-      composer={chosen && <MessageComposer value={draft} onValueChange={setDraft} onSend={() => true} onImages={fn()} to={say('阿飞说球', 'Fei on football', 'Phi bình bóng đá')} state={props.reconnecting ? { status: 'offline' } : undefined} />}
+      composer={
+        chosen && (
+          <MessageComposer
+            value={draft}
+            onValueChange={setDraft}
+            onSend={() => true}
+            onImages={fn()}
+            to={say('阿飞说球', 'Fei on football', 'Phi bình bóng đá')}
+            state={props.reconnecting ? { status: 'offline' } : undefined}
+          />
+        )
+      }
     />
   );
 }
 
-const meta = { component: Panel, args: { open: true, onOpenChange: fn(), onClose: fn(), unread: 30, href: '/chat-chat', chosen: 'afei' } } satisfies Meta<typeof Panel>;
+const meta = {
+  component: Panel,
+  args: { open: true, onOpenChange: fn(), onClose: fn(), unread: 30, href: '/chat-chat', chosen: 'afei' },
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,9 @@ import { MessagePanel } from './MessagePanel.tsx';
 
 function Page({ onClose }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
-  return <MessagePanel open={open} onOpenChange={setOpen} onClose={onClose} unread={130} conversations={<p>会话在此</p>} reconnecting={2} />;
+  return (
+    <MessagePanel open={open} onOpenChange={setOpen} onClose={onClose} unread={130} conversations={<p>会话在此</p>} reconnecting={2} />
+  );
 }
 
 test('the button opens it, Escape and the dash make it a button again, and the focus goes along', async () => {

@@ -3,7 +3,22 @@ import { ExternalLink, LoaderCircle, MessageCircle, Minus, X } from 'lucide-reac
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
-import { act, acts, columns, composer as composerStyle, head, launcher, lost, main, messages as messagesStyle, middle, panel, side, spinner, title } from './MessagePanel.css.ts';
+import {
+  act,
+  acts,
+  columns,
+  composer as composerStyle,
+  head,
+  launcher,
+  lost,
+  main,
+  messages as messagesStyle,
+  middle,
+  panel,
+  side,
+  spinner,
+  title,
+} from './MessagePanel.css.ts';
 
 export interface MessagePanelProps {
   /** Shown in full, else as the button that opens it. */
@@ -26,7 +41,17 @@ export interface MessagePanelProps {
 }
 
 /** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
-export function MessagePanel({ open, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting }: MessagePanelProps) {
+export function MessagePanel({
+  open,
+  onOpenChange,
+  onClose,
+  unread = 0,
+  conversations,
+  messages,
+  composer,
+  href,
+  reconnecting,
+}: MessagePanelProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +106,13 @@ export function MessagePanel({ open, onOpenChange, onClose, unread = 0, conversa
               {t`连接断开，正在重新连接（第 ${reconnecting} 次）`}
             </div>
           )}
-          {messages ? <div className={messagesStyle}>{messages}</div> : <div className={middle}><EmptyState title={t`选一个会话，接着聊`} /></div>}
+          {messages ? (
+            <div className={messagesStyle}>{messages}</div>
+          ) : (
+            <div className={middle}>
+              <EmptyState title={t`选一个会话，接着聊`} />
+            </div>
+          )}
           {composer && <div className={composerStyle}>{composer}</div>}
         </div>
       </div>

@@ -15,7 +15,14 @@ function Typed(args: AmountFieldProps) {
 
 const meta = {
   component: AmountField,
-  args: { label: say('提现金额', 'Amount', 'Số tiền rút'), value: 50_000, onValueChange: () => undefined, all: 188_460, quick: [100, 500, 1_000], hint: say('最低 ¥100，单笔最高 ¥5,000', 'At least ¥100, at most ¥5,000', 'Tối thiểu ¥100, tối đa ¥5.000') },
+  args: {
+    label: say('提现金额', 'Amount', 'Số tiền rút'),
+    value: 50_000,
+    onValueChange: () => undefined,
+    all: 188_460,
+    quick: [100, 500, 1_000],
+    hint: say('最低 ¥100，单笔最高 ¥5,000', 'At least ¥100, at most ¥5,000', 'Tối thiểu ¥100, tối đa ¥5.000'),
+  },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof AmountField>;
 export default meta;

@@ -28,7 +28,37 @@ export const tile = style({
   },
 });
 export const pile = style({ position: 'absolute', right: '8px', bottom: '8px' });
-export const diamonds = style({ display: 'block', fontFamily: vars.font.number, fontSize: '24px', fontWeight: vars.weight.strong, lineHeight: '28px' });
-export const bonus = style({ display: 'block', minHeight: '18px', fontSize: text.xs, fontWeight: vars.weight.medium, lineHeight: '18px', color: color.diamondInk, selectors: { '[data-checked] &': { color: color.ink1 } } });
-export const price = style({ fontSize: text.m, lineHeight: 1.45, color: color.ink2, selectors: { '[data-checked] &': { color: color.brand, fontWeight: vars.weight.strong } } });
-export const mark = style({ position: 'absolute', right: '-1px', top: '-1px', padding: '0 8px', borderRadius: `0 ${vars.radius.card} 0 ${vars.radius.card}`, background: color.diamond, color: color.onDiamond, fontSize: text.xs, fontWeight: vars.weight.strong, lineHeight: '20px' });
+export const diamonds = style({
+  display: 'block',
+  fontFamily: vars.font.number,
+  fontSize: '24px',
+  fontWeight: vars.weight.strong,
+  lineHeight: '28px',
+});
+export const bonus = style({
+  display: 'block',
+  minHeight: '18px',
+  fontSize: text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: '18px',
+  color: color.diamondInk,
+  selectors: { '[data-checked] &': { color: color.ink1 } },
+});
+export const price = style({
+  fontSize: text.m,
+  lineHeight: 1.45,
+  color: color.ink2,
+  selectors: { '[data-checked] &': { color: color.brand, fontWeight: vars.weight.strong } },
+});
+export const mark = style({
+  position: 'absolute',
+  right: '-1px',
+  top: '-1px',
+  padding: '0 8px',
+  borderRadius: `0 ${vars.radius.card} 0 ${vars.radius.card}`,
+  background: color.diamond,
+  color: color.onDiamond,
+  fontSize: text.xs,
+  fontWeight: vars.weight.strong,
+  lineHeight: '20px',
+});

@@ -12,4 +12,10 @@ const given: readonly (readonly [diamonds: number, bonus: number, yuan: number])
 ];
 
 /** What the demo world sells; a yuan buys a hundred diamonds. */
-export const amounts: readonly DiamondAmount[] = given.map(([diamonds, bonus, yuan], index) => ({ id: String(diamonds), diamonds, bonus, price: `¥${yuan}`, ...(index === 0 && { mark: say('首充双倍', 'First top-up doubled', 'Nạp đầu gấp đôi') }) }));
+export const amounts: readonly DiamondAmount[] = given.map(([diamonds, bonus, yuan], index) => ({
+  id: String(diamonds),
+  diamonds,
+  bonus,
+  price: `¥${yuan}`,
+  ...(index === 0 && { mark: say('首充双倍', 'First top-up doubled', 'Nạp đầu gấp đôi') }),
+}));

@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Tiles: Story = { tags: ['gallery'], args: { amounts: amounts.map((amount, index) => ({ ...amount, disabled: index === 5 })) } };
+export const Tiles: Story = {
+  tags: ['gallery'],
+  args: { amounts: amounts.map((amount, index) => ({ ...amount, disabled: index === 5 })) },
+};
 export const NothingChosenNarrow: Story = {
   args: { value: null },
   render: (args) => (

@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Channels: Story = { tags: ['gallery'], args: { channels: channels.map((channel, index) => ({ ...channel, disabled: index === 4 })) } };
+export const Channels: Story = {
+  tags: ['gallery'],
+  args: { channels: channels.map((channel, index) => ({ ...channel, disabled: index === 4 })) },
+};
 export const Narrow: Story = {
   parameters: { locale: 'vi' },
   render: (args) => (

@@ -26,7 +26,12 @@ export function DailyBars({ days, label }: DailyBarsProps) {
       {days.map((day, index) => (
         <li key={day.id} className={css.day} title={day.label}>
           <span className={css.spoken}>{day.label}</span>
-          <span className={css.bar} data-peak={index === peak || undefined} data-none={day.value === 0 || undefined} style={{ '--share': most > 0 ? day.value / most : 0 } as CSSProperties} />
+          <span
+            className={css.bar}
+            data-peak={index === peak || undefined}
+            data-none={day.value === 0 || undefined}
+            style={{ '--share': most > 0 ? day.value / most : 0 } as CSSProperties}
+          />
         </li>
       ))}
     </ol>

@@ -5,9 +5,24 @@ const { color, font, motion, radius, space, text, weight } = vars;
 
 export const track = style({ position: 'relative', width: '100%', height: '52px' });
 
-export const bar = style({ position: 'absolute', insetInline: 0, top: '9px', height: '6px', overflow: 'hidden', background: color.surface3, transform: `skewX(${vars.skew})` });
+export const bar = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '9px',
+  height: '6px',
+  overflow: 'hidden',
+  background: color.surface3,
+  transform: `skewX(${vars.skew})`,
+});
 
-export const reached = style({ display: 'block', height: '100%', background: color.brand, transformOrigin: 'left', transform: 'scaleX(var(--share))', transition: `transform ${motion.panel} ${motion.ease}` });
+export const reached = style({
+  display: 'block',
+  height: '100%',
+  background: color.brand,
+  transformOrigin: 'left',
+  transform: 'scaleX(var(--share))',
+  transition: `transform ${motion.panel} ${motion.ease}`,
+});
 
 /** The words of the last stop end where the track does. */
 export const stop = style({
@@ -22,7 +37,18 @@ export const stop = style({
   selectors: { '&[data-last]': { translate: '-100% 0', justifyItems: 'end' } },
 });
 
-const markBase = style({ display: 'grid', placeItems: 'center', width: '24px', height: '24px', border: `2px solid ${color.lineStrong}`, borderRadius: radius.round, background: color.surface1, font: `${weight.strong} ${text.s}/1 ${font.number}`, color: color.ink2, transition: `background-color ${motion.panel}, border-color ${motion.panel}` });
+const markBase = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  border: `2px solid ${color.lineStrong}`,
+  borderRadius: radius.round,
+  background: color.surface1,
+  font: `${weight.strong} ${text.s}/1 ${font.number}`,
+  color: color.ink2,
+  transition: `background-color ${motion.panel}, border-color ${motion.panel}`,
+});
 
 export const mark = styleVariants({
   reached: [markBase, { borderColor: color.brand, background: color.brand, color: color.onBrand }],
@@ -30,7 +56,14 @@ export const mark = styleVariants({
   ahead: [markBase],
 });
 
-const wordsBase = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', fontSize: text.s, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' });
+const wordsBase = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  fontSize: text.s,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const words = styleVariants({
   reached: [wordsBase, { color: color.ink3 }],

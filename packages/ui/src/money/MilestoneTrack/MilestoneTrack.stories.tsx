@@ -20,4 +20,13 @@ export const Runs: Story = {
   ),
 };
 
-export const NarrowVietnamese: Story = { parameters: { locale: 'vi' }, decorators: [(Story) => <div style={{ width: 480 }}><Story /></div>] };
+export const NarrowVietnamese: Story = {
+  parameters: { locale: 'vi' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -57,7 +57,9 @@ export function MilestoneTrack({ milestones, run }: MilestoneTrackProps) {
                   </>
                 )}
               </span>
-              <span className={visuallyHidden}>{reached ? t`连签 ${days} 天，已领 ${sum} 黄钻` : t`连签 ${days} 天，可领 ${sum} 黄钻，还差 ${left} 天`}</span>
+              <span className={visuallyHidden}>
+                {reached ? t`连签 ${days} 天，已领 ${sum} 黄钻` : t`连签 ${days} 天，可领 ${sum} 黄钻，还差 ${left} 天`}
+              </span>
             </li>
           );
         })}

@@ -41,7 +41,11 @@ export function NobleBill({ rank, quote, balance, sending, onBuy, onRecharge }: 
           {t`合计`}
           <PriceTag sum amount={total} size="l" />
         </span>
-        {credit > 0 && <span className={small}>{t`剩余天数抵`} <PriceTag sum amount={credit} size="s" /></span>}
+        {credit > 0 && (
+          <span className={small}>
+            {t`剩余天数抵`} <PriceTag sum amount={credit} size="s" />
+          </span>
+        )}
         <span className={small} role="status">
           {short ? t`还差` : t`付后余`}
           <PriceTag sum amount={Math.abs(missing)} size="s" />

@@ -8,8 +8,21 @@ import { NoblePanel } from './NoblePanel.tsx';
 
 const meta = {
   component: NoblePanel,
-  args: { plans, balance: 12_806, nickname: members.me.nickname, anchor: say('老韩看台', 'Han’s Terrace', 'Khán đài anh Hàn'), onBuy: fn(), onRecharge: fn(), onRetry: fn(), onClose: fn() },
-  render: (args) => <div style={{ width: 816, maxWidth: '100%' }}><NoblePanel {...args} /></div>,
+  args: {
+    plans,
+    balance: 12_806,
+    nickname: members.me.nickname,
+    anchor: say('老韩看台', 'Han’s Terrace', 'Khán đài anh Hàn'),
+    onBuy: fn(),
+    onRecharge: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  render: (args) => (
+    <div style={{ width: 816, maxWidth: '100%' }}>
+      <NoblePanel {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof NoblePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +34,12 @@ export const Standings: Story = {
   tags: ['gallery'],
   render: (args) => (
     <Gallery>
-      {[{ current: holding }, { current: holding, defaultRank: 'icon' } as const, { defaultRank: 'legend', defaultMonths: 12 } as const, { current: holding, defaultRank: 'starter' } as const].map((more, index) => (
+      {[
+        { current: holding },
+        { current: holding, defaultRank: 'icon' } as const,
+        { defaultRank: 'legend', defaultMonths: 12 } as const,
+        { current: holding, defaultRank: 'starter' } as const,
+      ].map((more, index) => (
         <div key={index} style={{ width: 816 }}>
           <NoblePanel {...args} {...more} />
         </div>
@@ -42,4 +60,12 @@ export const LoadingAndBroken: Story = {
   ),
 };
 
-export const NarrowVietnamese: Story = { args: { nickname: 'Cổ động viên Quảng Ngãi', anchor: 'Khán đài anh Hàn' }, parameters: { locale: 'vi' }, render: (args) => <div style={{ width: 480 }}><NoblePanel {...args} /></div> };
+export const NarrowVietnamese: Story = {
+  args: { nickname: 'Cổ động viên Quảng Ngãi', anchor: 'Khán đài anh Hàn' },
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <div style={{ width: 480 }}>
+      <NoblePanel {...args} />
+    </div>
+  ),
+};

@@ -8,7 +8,9 @@ const now = () => Date.UTC(2026, 10, 21, 12);
 
 async function open(props: Partial<NoblePanelProps> = {}) {
   const acts = { onBuy: vi.fn(), onRecharge: vi.fn(), onRetry: vi.fn(), onClose: vi.fn() };
-  const screen = await renderPart(<NoblePanel plans={plans} balance={12_806} nickname="看台上的我" {...acts} {...props} />, { environment: { now } });
+  const screen = await renderPart(<NoblePanel plans={plans} balance={12_806} nickname="看台上的我" {...acts} {...props} />, {
+    environment: { now },
+  });
   return { screen, ...acts };
 }
 

@@ -9,7 +9,21 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { NobleBill } from './NobleBill.tsx';
-import { emblem, failed, foot, head, month, months as monthsRow, panel, place, price as priceText, rank as rankLook, rankName, ranks, where } from './NoblePanel.css.ts';
+import {
+  emblem,
+  failed,
+  foot,
+  head,
+  month,
+  months as monthsRow,
+  panel,
+  place,
+  price as priceText,
+  rank as rankLook,
+  rankName,
+  ranks,
+  where,
+} from './NoblePanel.css.ts';
 import { NoblePreview } from './NoblePreview.tsx';
 import { nobleMonths, type NobleHolding, type NobleMonths, type NoblePlan } from './noblePlan.types.ts';
 import { PerkTable } from './PerkTable.tsx';
@@ -45,7 +59,22 @@ export interface NoblePanelProps {
 }
 
 /** The noble ranks side by side: what each may do, what it costs, how others would see one, and buying, renewing or going up. */
-export function NoblePanel({ plans, broken = false, onRetry, current, balance, nickname, anchor, defaultRank, defaultMonths = 3, sending = false, failure, onBuy, onRecharge, onClose }: NoblePanelProps) {
+export function NoblePanel({
+  plans,
+  broken = false,
+  onRetry,
+  current,
+  balance,
+  nickname,
+  anchor,
+  defaultRank,
+  defaultMonths = 3,
+  sending = false,
+  failure,
+  onBuy,
+  onRecharge,
+  onClose,
+}: NoblePanelProps) {
   const { t } = useLingui();
   const { now } = useEnvironment();
   const name = useNobleName();
@@ -69,7 +98,14 @@ export function NoblePanel({ plans, broken = false, onRetry, current, balance, n
       )}
       {plan && (
         <>
-          <RadioRow label={t`档位`} values={plans.map((one) => one.rank)} value={plan.rank} onChange={setRank} look={ranks} itemLook={(one) => `${rankLook} ${nobleTint[one]}`}>
+          <RadioRow
+            label={t`档位`}
+            values={plans.map((one) => one.rank)}
+            value={plan.rank}
+            onChange={setRank}
+            look={ranks}
+            itemLook={(one) => `${rankLook} ${nobleTint[one]}`}
+          >
             {(one) => (
               <>
                 <span className={emblem}>
@@ -86,7 +122,14 @@ export function NoblePanel({ plans, broken = false, onRetry, current, balance, n
             <RadioRow label={t`时长`} values={nobleMonths} value={months} onChange={setMonths} look={monthsRow} itemLook={() => month}>
               {(one) => <Plural value={one} other="# 个月" />}
             </RadioRow>
-            <NobleBill rank={plan.rank} quote={quoteOf(plan, months, current, now())} balance={balance} sending={sending} onBuy={() => onBuy({ rank: plan.rank, months })} onRecharge={onRecharge} />
+            <NobleBill
+              rank={plan.rank}
+              quote={quoteOf(plan, months, current, now())}
+              balance={balance}
+              sending={sending}
+              onBuy={() => onBuy({ rank: plan.rank, months })}
+              onRecharge={onRecharge}
+            />
             {failure && (
               <p className={failed} role="alert">
                 {failure}

@@ -24,7 +24,13 @@ export function PerkTable({ plans, chosen }: { plans: readonly NoblePlan[]; chos
     </>
   );
   const colorName = (rank: string) => t`${rank}的颜色`;
-  const entries: Record<NoblePerks['entry'], ReactNode> = { none: no, words: t`文字条`, ribbon: t`彩条`, crest: t`彩条加队徽`, full: t`全屏` };
+  const entries: Record<NoblePerks['entry'], ReactNode> = {
+    none: no,
+    words: t`文字条`,
+    ribbon: t`彩条`,
+    crest: t`彩条加队徽`,
+    full: t`全屏`,
+  };
   const seats: Record<NoblePerks['seat'], string> = { plain: t`普通`, front: t`前排`, head: t`首席` };
   const rows: readonly { id: string; label: string; show: (plan: NoblePlan) => ReactNode }[] = [
     { id: 'color', label: t`弹幕颜色`, show: ({ rank }) => <span className={swatch} role="img" aria-label={colorName(name(rank))} /> },
@@ -35,7 +41,11 @@ export function PerkTable({ plans, chosen }: { plans: readonly NoblePlan[]; chos
     { id: 'seat', label: t`贵族席位`, show: ({ perks }) => seats[perks.seat] },
     { id: 'bonus', label: t`任务经验`, show: ({ perks: { taskBonus } }) => (taskBonus > 0 ? `+${taskBonus}%` : no) },
     { id: 'unseen', label: t`隐身看球`, show: ({ perks }) => (perks.unseen ? yes : no) },
-    { id: 'renew', label: t`续费价`, show: ({ renewPercent }) => t({ message: `${renewPercent}%`, comment: 'a renewal costs this share of the price' }) },
+    {
+      id: 'renew',
+      label: t`续费价`,
+      show: ({ renewPercent }) => t({ message: `${renewPercent}%`, comment: 'a renewal costs this share of the price' }),
+    },
   ];
   return (
     <table className={table}>

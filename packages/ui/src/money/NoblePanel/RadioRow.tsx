@@ -13,7 +13,15 @@ interface RadioRowProps<Value> {
 }
 
 /** A row of radios drawn as buttons: one stop of Tab, arrows choose. */
-export function RadioRow<Value extends string | number>({ label, values, value, onChange, look, itemLook, children }: RadioRowProps<Value>) {
+export function RadioRow<Value extends string | number>({
+  label,
+  values,
+  value,
+  onChange,
+  look,
+  itemLook,
+  children,
+}: RadioRowProps<Value>) {
   const group = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     const at = values.indexOf(value);
@@ -28,7 +36,15 @@ export function RadioRow<Value extends string | number>({ label, values, value, 
   return (
     <div ref={group} className={look} role="radiogroup" aria-label={label} onKeyDown={handleKey}>
       {values.map((one) => (
-        <button key={one} type="button" role="radio" aria-checked={one === value} tabIndex={one === value ? 0 : -1} className={itemLook(one)} onClick={() => onChange(one)}>
+        <button
+          key={one}
+          type="button"
+          role="radio"
+          aria-checked={one === value}
+          tabIndex={one === value ? 0 : -1}
+          className={itemLook(one)}
+          onClick={() => onChange(one)}
+        >
           {children(one)}
         </button>
       ))}

@@ -30,10 +30,16 @@ test.each([
 
 test('no quote is below nothing, and more months never end earlier', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...plans), fc.constantFrom(...nobleRanks), fc.nat({ max: 200_000 }), fc.integer({ min: -400, max: 400 }), (plan, rank, credit, days) => {
-      const quotes = nobleMonths.map((months) => quoteOf(plan, months, { rank, credit, until: now + days * 86_400_000 }, now));
-      for (const { total } of quotes) expect(total >= 0 && Number.isInteger(total)).toBe(true);
-      expect(quotes.map((quote) => quote.until)).toEqual(quotes.map((quote) => quote.until).sort((a, b) => a - b));
-    }),
+    fc.property(
+      fc.constantFrom(...plans),
+      fc.constantFrom(...nobleRanks),
+      fc.nat({ max: 200_000 }),
+      fc.integer({ min: -400, max: 400 }),
+      (plan, rank, credit, days) => {
+        const quotes = nobleMonths.map((months) => quoteOf(plan, months, { rank, credit, until: now + days * 86_400_000 }, now));
+        for (const { total } of quotes) expect(total >= 0 && Number.isInteger(total)).toBe(true);
+        expect(quotes.map((quote) => quote.until)).toEqual(quotes.map((quote) => quote.until).sort((a, b) => a - b));
+      },
+    ),
   );
 });

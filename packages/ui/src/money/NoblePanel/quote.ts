@@ -27,7 +27,12 @@ export function monthsLater(at: number, months: number): number {
 }
 
 /** The quote of a plan at a moment. A rank that has ended counts as none. */
-export function quoteOf({ rank, price, renewPercent }: NoblePlan, months: NobleMonths, current: NobleHolding | undefined, now: number): NobleQuote {
+export function quoteOf(
+  { rank, price, renewPercent }: NoblePlan,
+  months: NobleMonths,
+  current: NobleHolding | undefined,
+  now: number,
+): NobleQuote {
   const held = current && current.until > now ? current : undefined;
   const way = held ? nobleHeight(rank) - nobleHeight(held.rank) : undefined;
   if (held && way === 0) {

@@ -5,7 +5,24 @@ import { NobleMark, useNobleName, type NobleRank } from '../../live/NobleMark/in
 import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { Switch } from '../../forms/Switch/index.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
-import { bar, cells, choices, columns, days as daysText, emblem, faint, free, freeTitle, left, line, one, panel, rankName, term, without } from './NobleTerm.css.ts';
+import {
+  bar,
+  cells,
+  choices,
+  columns,
+  days as daysText,
+  emblem,
+  faint,
+  free,
+  freeTitle,
+  left,
+  line,
+  one,
+  panel,
+  rankName,
+  term,
+  without,
+} from './NobleTerm.css.ts';
 
 const day = 86_400_000;
 

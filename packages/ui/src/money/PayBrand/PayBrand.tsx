@@ -4,7 +4,15 @@ import { brand as brandStyle, brands } from './PayBrand.css.ts';
 export const payBrands = ['wechat', 'alipay', 'unionpay', 'card', 'stripe', 'wallet', 'bank'] as const;
 export type PayBrandName = (typeof payBrands)[number];
 
-const signs: Record<PayBrandName, string> = { wechat: '微', alipay: '支', unionpay: '云', card: '卡', stripe: 'S', wallet: '场', bank: '银' };
+const signs: Record<PayBrandName, string> = {
+  wechat: '微',
+  alipay: '支',
+  unionpay: '云',
+  card: '卡',
+  stripe: 'S',
+  wallet: '场',
+  bank: '银',
+};
 
 export interface PayBrandProps {
   brand: PayBrandName;

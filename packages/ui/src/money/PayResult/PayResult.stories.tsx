@@ -11,7 +11,10 @@ const facts = [
 ];
 const acts = <Button>{say('回到场边', 'Back to Pitchside', 'Về Pitchside')}</Button>;
 
-const meta = { component: PayResult, args: { kind: 'success', title: results.success.title, children: results.success.words, facts, acts } } satisfies Meta<typeof PayResult>;
+const meta = {
+  component: PayResult,
+  args: { kind: 'success', title: results.success.title, children: results.success.words, facts, acts },
+} satisfies Meta<typeof PayResult>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

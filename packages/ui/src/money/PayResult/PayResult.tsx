@@ -6,7 +6,13 @@ import * as css from './PayResult.css.ts';
 export const payResults = ['success', 'failed', 'canceled', 'timeout', 'confirming'] as const;
 export type PayResultKind = (typeof payResults)[number];
 
-const signs: Record<PayResultKind, LucideIcon> = { success: Check, failed: X, canceled: Minus, timeout: TimerOff, confirming: LoaderCircle };
+const signs: Record<PayResultKind, LucideIcon> = {
+  success: Check,
+  failed: X,
+  canceled: Minus,
+  timeout: TimerOff,
+  confirming: LoaderCircle,
+};
 
 export interface PayResultProps {
   kind: PayResultKind;

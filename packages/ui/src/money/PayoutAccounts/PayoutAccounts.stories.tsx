@@ -16,7 +16,12 @@ const meta = {
   component: PayoutAccounts,
   args: {
     accounts: [
-      { id: 'bank', brand: 'bank', name: say('招商银行', 'China Merchants Bank', 'China Merchants Bank'), detail: say('储蓄卡 6027', 'Debit card 6027', 'Thẻ ghi nợ 6027') },
+      {
+        id: 'bank',
+        brand: 'bank',
+        name: say('招商银行', 'China Merchants Bank', 'China Merchants Bank'),
+        detail: say('储蓄卡 6027', 'Debit card 6027', 'Thẻ ghi nợ 6027'),
+      },
       { id: 'alipay', brand: 'alipay', name: say('支付宝', 'Alipay', 'Alipay'), detail: '138****5217' },
     ],
     value: 'bank',

@@ -7,7 +7,8 @@ import { customAmount, RechargePanel, type RechargePanelProps } from './Recharge
 
 const terms = (
   <>
-    {say('已读并同意', 'I have read and accept the', 'Tôi đã đọc và đồng ý với')} <a href="#terms">{say('《充值协议》', 'top-up terms', 'thoả thuận nạp tiền')}</a>
+    {say('已读并同意', 'I have read and accept the', 'Tôi đã đọc và đồng ý với')}{' '}
+    <a href="#terms">{say('《充值协议》', 'top-up terms', 'thoả thuận nạp tiền')}</a>
     {say('，未满 18 周岁请勿充值', '; under 18s must not top up', '; người dưới 18 tuổi không được nạp')}
   </>
 );
@@ -17,7 +18,18 @@ function Chosen(args: RechargePanelProps) {
   const [channel, setChannel] = useState(args.channel);
   const [yuan, setYuan] = useState(args.custom.yuan);
   const [agreed, setAgreed] = useState(args.agreed);
-  return <RechargePanel {...args} value={value} onValueChange={setValue} channel={channel} onChannelChange={setChannel} custom={{ ...args.custom, yuan, onYuanChange: setYuan }} agreed={agreed} onAgreedChange={setAgreed} />;
+  return (
+    <RechargePanel
+      {...args}
+      value={value}
+      onValueChange={setValue}
+      channel={channel}
+      onChannelChange={setChannel}
+      custom={{ ...args.custom, yuan, onYuanChange: setYuan }}
+      agreed={agreed}
+      onAgreedChange={setAgreed}
+    />
+  );
 }
 
 const nothing = () => undefined;
@@ -49,7 +61,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Panel: Story = { tags: ['gallery'] };
-export const OwnAmountTooShortWallet: Story = { args: { value: customAmount, custom: { ...meta.args.custom, yuan: 888 }, channel: 'wallet', total: { price: '¥888.00', diamonds: 88_800, bonus: 0 }, problem: say('消费钱包余额不足', 'The spending wallet is too low', 'Ví chi tiêu không đủ') } };
+export const OwnAmountTooShortWallet: Story = {
+  args: {
+    value: customAmount,
+    custom: { ...meta.args.custom, yuan: 888 },
+    channel: 'wallet',
+    total: { price: '¥888.00', diamonds: 88_800, bonus: 0 },
+    problem: say('消费钱包余额不足', 'The spending wallet is too low', 'Ví chi tiêu không đủ'),
+  },
+};
 export const Paying: Story = { args: { paying: true } };
 export const NarrowVietnamese: Story = {
   parameters: { locale: 'vi' },

@@ -38,7 +38,23 @@ export interface RechargePanelProps {
 }
 
 /** Recharging: how many diamonds, how to pay, and what it comes to. */
-export function RechargePanel({ amounts, value, onValueChange, custom, channels, channel, onChannelChange, total, agreed, onAgreedChange, terms, pay, onPay, paying = false, problem }: RechargePanelProps) {
+export function RechargePanel({
+  amounts,
+  value,
+  onValueChange,
+  custom,
+  channels,
+  channel,
+  onChannelChange,
+  total,
+  agreed,
+  onAgreedChange,
+  terms,
+  pay,
+  onPay,
+  paying = false,
+  problem,
+}: RechargePanelProps) {
   const { t } = useLingui();
   const problemId = useId();
   return (
@@ -71,7 +87,13 @@ export function RechargePanel({ amounts, value, onValueChange, custom, channels,
           </Checkbox>
         </div>
         <div className={css.act}>
-          <Button size="l" loading={paying} disabled={total === null || channel === null || !agreed || problem !== undefined} onClick={onPay} aria-describedby={problemId}>
+          <Button
+            size="l"
+            loading={paying}
+            disabled={total === null || channel === null || !agreed || problem !== undefined}
+            onClick={onPay}
+            aria-describedby={problemId}
+          >
             {pay}
           </Button>
           <span id={problemId} className={css.problem} role="status">
@@ -112,7 +134,17 @@ function CustomTile({ yuan, onYuanChange, minimum, maximum, diamondsPerYuan, cho
         )}
       </span>
       <span className={css.caption}>{t`${from} – ${to} 元`}</span>
-      <NumberField label={t`自定义金额，元`} value={yuan} onValueChange={take} min={minimum} max={maximum} format={{ maximumFractionDigits: 0 }} prefix="¥" steppers={false} placeholder={t`输入金额`} />
+      <NumberField
+        label={t`自定义金额，元`}
+        value={yuan}
+        onValueChange={take}
+        min={minimum}
+        max={maximum}
+        format={{ maximumFractionDigits: 0 }}
+        prefix="¥"
+        steppers={false}
+        placeholder={t`输入金额`}
+      />
     </div>
   );
 }

@@ -7,7 +7,15 @@ import { SignInMonth } from './SignInMonth.tsx';
 
 const Box = ({ children, width = 464 }: { children: ReactNode; width?: number }) => <div style={{ width }}>{children}</div>;
 
-const meta = { component: SignInMonth, args: { data: months.open, month: '2026-11', onMonthChange: fn(), onRetry: fn() }, render: (args) => <Box><SignInMonth {...args} /></Box> } satisfies Meta<typeof SignInMonth>;
+const meta = {
+  component: SignInMonth,
+  args: { data: months.open, month: '2026-11', onMonthChange: fn(), onRetry: fn() },
+  render: (args) => (
+    <Box>
+      <SignInMonth {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof SignInMonth>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,9 +25,15 @@ export const Months: Story = {
   tags: ['gallery'],
   render: (args) => (
     <Gallery direction="row">
-      <Box><SignInMonth {...args} /></Box>
-      <Box><SignInMonth {...args} data={months.joined} /></Box>
-      <Box><SignInMonth {...args} data={months.whole} month="2026-10" max="2026-11" /></Box>
+      <Box>
+        <SignInMonth {...args} />
+      </Box>
+      <Box>
+        <SignInMonth {...args} data={months.joined} />
+      </Box>
+      <Box>
+        <SignInMonth {...args} data={months.whole} month="2026-10" max="2026-11" />
+      </Box>
     </Gallery>
   ),
 };
@@ -27,10 +41,21 @@ export const Months: Story = {
 export const OnTheWay: Story = {
   render: (args) => (
     <Gallery direction="row">
-      <Box><SignInMonth {...args} data="loading" /></Box>
-      <Box><SignInMonth {...args} data="failed" /></Box>
+      <Box>
+        <SignInMonth {...args} data="loading" />
+      </Box>
+      <Box>
+        <SignInMonth {...args} data="failed" />
+      </Box>
     </Gallery>
   ),
 };
 
-export const NarrowVietnamese: Story = { parameters: { locale: 'vi' }, render: (args) => <Box width={360}><SignInMonth {...args} /></Box> };
+export const NarrowVietnamese: Story = {
+  parameters: { locale: 'vi' },
+  render: (args) => (
+    <Box width={360}>
+      <SignInMonth {...args} />
+    </Box>
+  ),
+};

@@ -8,7 +8,9 @@ test('days say whether they were signed, missed, are today or to come', async ()
   await renderPart(<SignInMonth data={months.open} month="2026-11" onMonthChange={() => {}} />);
   await expect.element(page.getByRole('cell', { name: '2026年11月1日星期日，已签到，获得 100 黄钻' })).toBeInTheDocument();
   await expect.element(page.getByRole('cell', { name: '2026年11月7日星期六，漏签' })).toBeInTheDocument();
-  await expect.element(page.getByRole('cell', { name: '2026年11月20日星期五，今天，签到可得 50 黄钻' })).toHaveAttribute('aria-current', 'date');
+  await expect
+    .element(page.getByRole('cell', { name: '2026年11月20日星期五，今天，签到可得 50 黄钻' }))
+    .toHaveAttribute('aria-current', 'date');
   await expect.element(page.getByRole('cell', { name: '2026年11月23日星期一，可得 10 黄钻' })).toBeInTheDocument();
   await expect.element(page.getByText('17 天')).toBeVisible();
 });
@@ -27,7 +29,11 @@ test('arrows ask for other months, within their ends', async () => {
 });
 
 test('weeks run from Monday in every language, and no height changes while the month is on its way', async () => {
-  const part = (data: Parameters<typeof SignInMonth>[0]['data']) => <div style={{ width: 464 }}><SignInMonth data={data} month="2026-11" onMonthChange={() => {}} /></div>;
+  const part = (data: Parameters<typeof SignInMonth>[0]['data']) => (
+    <div style={{ width: 464 }}>
+      <SignInMonth data={data} month="2026-11" onMonthChange={() => {}} />
+    </div>
+  );
   const screen = await renderPart(part('loading'), { locale: 'en' });
   expect(page.getByRole('columnheader').elements()[0]).toHaveAttribute('abbr', 'Monday');
   const height = () => document.querySelector('[role=group]')?.getBoundingClientRect().height;

@@ -36,7 +36,13 @@ export function SignInMonth({ data, month, min, max = month, onMonthChange, onRe
   const go = (months: number) => onMonthChange(addMonths(`${month}-01`, months).slice(0, 7));
   const arrows = (
     <>
-      <IconButton size="s" label={t`上个月`} icon={<ChevronLeft size={16} aria-hidden />} disabled={min !== undefined && month <= min} onClick={() => go(-1)} />
+      <IconButton
+        size="s"
+        label={t`上个月`}
+        icon={<ChevronLeft size={16} aria-hidden />}
+        disabled={min !== undefined && month <= min}
+        onClick={() => go(-1)}
+      />
       <IconButton size="s" label={t`下个月`} icon={<ChevronRight size={16} aria-hidden />} disabled={month >= max} onClick={() => go(1)} />
     </>
   );

@@ -20,7 +20,8 @@ export function SignInMonthGrid({ data, month, labelledBy }: SignInMonthGridProp
   const words = useCalendarWords();
   // The strip above runs from Monday to Sunday in every language, so the month does too.
   const names = [...words.weekdays.slice((8 - words.weekStart) % 7), ...words.weekdays.slice(0, (8 - words.weekStart) % 7)];
-  const weeks = data?.month === month ? monthWeeks(data) : monthWeeks({ month, today: '', since: '9999', signed: [], rewards: [], longest: 0 });
+  const weeks =
+    data?.month === month ? monthWeeks(data) : monthWeeks({ month, today: '', since: '9999', signed: [], rewards: [], longest: 0 });
   const isKnown = data?.month === month;
   return (
     <div className={css.frame}>
@@ -38,7 +39,13 @@ export function SignInMonthGrid({ data, month, labelledBy }: SignInMonthGridProp
           {weeks.map((week, row) => (
             <tr key={week.find((day) => day !== null)?.day ?? row}>
               {week.map((day, column) => (
-                <Day key={day?.day ?? column} day={day} joinsBefore={week[column - 1]?.state === 'signed'} joinsAfter={week[column + 1]?.state === 'signed'} isKnown={isKnown} />
+                <Day
+                  key={day?.day ?? column}
+                  day={day}
+                  joinsBefore={week[column - 1]?.state === 'signed'}
+                  joinsAfter={week[column + 1]?.state === 'signed'}
+                  isKnown={isKnown}
+                />
               ))}
             </tr>
           ))}
@@ -62,11 +69,28 @@ function Day({ day, joinsBefore, joinsAfter, isKnown }: DayProps) {
   if (!day) return <td className={css.cell.none} />;
   const { state, isToday, reward } = day;
   const number = Number(day.day.slice(8));
-  if (!isKnown) return <td className={css.cell.before}><span className={css.number}>{number}</span></td>;
+  if (!isKnown)
+    return (
+      <td className={css.cell.before}>
+        <span className={css.number}>{number}</span>
+      </td>
+    );
   const name = words.long(day.day);
-  const spoken = { signed: t`${name}，已签到，获得 ${reward} 黄钻`, missed: t`${name}，漏签`, today: t`${name}，今天，签到可得 ${reward} 黄钻`, ahead: t`${name}，可得 ${reward} 黄钻`, before: name };
+  const spoken = {
+    signed: t`${name}，已签到，获得 ${reward} 黄钻`,
+    missed: t`${name}，漏签`,
+    today: t`${name}，今天，签到可得 ${reward} 黄钻`,
+    ahead: t`${name}，可得 ${reward} 黄钻`,
+    before: name,
+  };
   return (
-    <td className={css.cell[state]} data-today={isToday || undefined} data-before={joinsBefore || undefined} data-after={joinsAfter || undefined} aria-current={isToday ? 'date' : undefined}>
+    <td
+      className={css.cell[state]}
+      data-today={isToday || undefined}
+      data-before={joinsBefore || undefined}
+      data-after={joinsAfter || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <span className={visuallyHidden}>{spoken[state]}</span>
       <span className={css.number} aria-hidden="true">
         {number}

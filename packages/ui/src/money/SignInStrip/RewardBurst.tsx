@@ -19,7 +19,12 @@ export function RewardBurst({ reward }: RewardBurstProps) {
   useLayoutEffect(() => {
     const [figure, ...gems] = root.current?.children ?? [];
     const fade = [{ opacity: 1, offset: 0.7 }, { opacity: 0 }];
-    const rise = [{ opacity: 0, translate: '0 8px' }, { opacity: 1, translate: '0 -18px', offset: 0.25 }, { opacity: 1, translate: '0 -22px', offset: 0.75 }, { opacity: 0, translate: '0 -28px' }];
+    const rise = [
+      { opacity: 0, translate: '0 8px' },
+      { opacity: 1, translate: '0 -18px', offset: 0.25 },
+      { opacity: 1, translate: '0 -22px', offset: 0.75 },
+      { opacity: 0, translate: '0 -28px' },
+    ];
     const animations = [figure?.animate(still ? fade : rise, { duration: 1_600, easing: 'ease-out' })];
     if (!still) {
       animations.push(

@@ -37,9 +37,18 @@ export function SignInCell({ day: { weekday, reward }, ...rest }: SignInCellProp
     ahead: t`${name}，可得 ${reward} 黄钻`,
     missed: t`${name}，漏签`,
   };
-  const figures: Record<SignInState, string> = { signed: isCompact ? String(reward) : t`已得 ${reward}`, today: `+${reward}`, ahead: `+${reward}`, missed: t`漏签` };
+  const figures: Record<SignInState, string> = {
+    signed: isCompact ? String(reward) : t`已得 ${reward}`,
+    today: `+${reward}`,
+    ahead: `+${reward}`,
+    missed: t`漏签`,
+  };
   return (
-    <li className={css.cell({ state, size, top: reward === largest && largest > 0 })} data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
+    <li
+      className={css.cell({ state, size, top: reward === largest && largest > 0 })}
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <span className={visuallyHidden}>{spoken[state]}</span>
       <span className={css.weekday} aria-hidden="true">
         {name}

@@ -16,7 +16,11 @@ function Signing(props: SignInStripProps) {
   return <SignInStrip {...props} week={week} onSignIn={() => setWeek(weeks.signed)} />;
 }
 
-const meta = { component: SignInStrip, args: { week: weeks.open, onSignIn: fn(), onRetry: fn() }, render: (args) => <Signing {...args} /> } satisfies Meta<typeof SignInStrip>;
+const meta = {
+  component: SignInStrip,
+  args: { week: weeks.open, onSignIn: fn(), onRetry: fn() },
+  render: (args) => <Signing {...args} />,
+} satisfies Meta<typeof SignInStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,7 +61,10 @@ export const OnTheWay: Story = {
     <Gallery>
       <SignInStrip {...args} week="loading" />
       <SignInStrip {...args} week="failed" />
-      <SignInStrip {...args} error={say('签到人数太多，请稍后再试', 'Too many sign-ins right now, try again shortly', 'Quá nhiều người điểm danh, thử lại sau')} />
+      <SignInStrip
+        {...args}
+        error={say('签到人数太多，请稍后再试', 'Too many sign-ins right now, try again shortly', 'Quá nhiều người điểm danh, thử lại sau')}
+      />
       <Gallery direction="row">
         {(['loading', 'failed'] as const).map((week) => (
           <Panel key={week}>
@@ -83,5 +90,11 @@ export const SignedWithoutMotion: Story = {
 export const NarrowVietnamese: Story = {
   args: { week: weeks.gaps },
   parameters: { locale: 'vi' },
-  decorators: [(Story) => <div style={{ width: 620 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

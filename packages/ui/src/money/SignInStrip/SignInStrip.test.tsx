@@ -17,7 +17,12 @@ const places = () =>
 
 test('each day says what it brings, and today is marked', async () => {
   await renderPart(strip({ week: weeks.gaps }));
-  expect(page.getByRole('listitem').elements().map((day) => day.firstChild?.textContent)).toEqual([
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((day) => day.firstChild?.textContent),
+  ).toEqual([
     '周一，已签到，获得 10 黄钻',
     '周二，漏签',
     '周三，漏签',
@@ -68,21 +73,26 @@ test('a second press is ignored while the first is under way, and once today is 
 
 const widths = { full: 900, compact: 352 };
 
-test.each(signInSizes.flatMap((size) => (['zh', 'en', 'vi'] as const).map((locale) => [size, locale] as const)))('nothing changes its place between states: %s, %s', async (size, locale) => {
-  const at = (props: Partial<SignInStripProps>) => (
-    <div style={{ width: widths[size] }}>{strip({ size, ...props })}</div>
-  );
-  const screen = await renderPart(at({}), { locale });
-  const before = places();
-  for (const props of [{ signing: true }, { week: weeks.signed }, { week: { ...weeks.open, streak: 9 } }] satisfies Partial<SignInStripProps>[]) {
-    await screen.rerender(at(props));
-    expect(places()).toEqual(before);
-  }
-  const height = () => document.querySelector('[role=group]')?.getBoundingClientRect().height;
-  const usual = height();
-  await screen.rerender(at({ week: 'loading' }));
-  expect(height()).toBe(usual);
-});
+test.each(signInSizes.flatMap((size) => (['zh', 'en', 'vi'] as const).map((locale) => [size, locale] as const)))(
+  'nothing changes its place between states: %s, %s',
+  async (size, locale) => {
+    const at = (props: Partial<SignInStripProps>) => <div style={{ width: widths[size] }}>{strip({ size, ...props })}</div>;
+    const screen = await renderPart(at({}), { locale });
+    const before = places();
+    for (const props of [
+      { signing: true },
+      { week: weeks.signed },
+      { week: { ...weeks.open, streak: 9 } },
+    ] satisfies Partial<SignInStripProps>[]) {
+      await screen.rerender(at(props));
+      expect(places()).toEqual(before);
+    }
+    const height = () => document.querySelector('[role=group]')?.getBoundingClientRect().height;
+    const usual = height();
+    await screen.rerender(at({ week: 'loading' }));
+    expect(height()).toBe(usual);
+  },
+);
 
 test('under reduced motion the reward does not travel', async () => {
   const messages = await loadUiMessages('zh');
@@ -91,7 +101,14 @@ test('under reduced motion the reward does not travel', async () => {
       {strip({ week })}
     </UiProvider>
   );
-  const travels = () => document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => frame.translate !== undefined || frame.scale !== undefined));
+  const travels = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.getKeyframes().some((frame) => frame.translate !== undefined || frame.scale !== undefined),
+      );
   const screen = await renderPart(at('reduced', weeks.open));
   await screen.rerender(at('reduced', weeks.signed));
   await expect.element(page.getByRole('status')).toHaveTextContent('签到成功，获得 50 黄钻，已连续 5 天');

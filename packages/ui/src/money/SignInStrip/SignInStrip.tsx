@@ -60,7 +60,7 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
             <Trans>连续签到</Trans>
             <p className={css.streak}>
               <b className={css.streakFigure}>{week ? streak : '–'}</b> <Plural value={streak} other="天" />
-          </p>
+            </p>
             {facts ? <Facts facts={facts} /> : <p className={css.runNext}>{week && <SignInNext next={week.next} />}</p>}
           </div>
         )}
@@ -82,7 +82,8 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
             <SignInButton known={week !== undefined} signed={signed} signing={signing} size={size} onSignIn={onSignIn} />
           </div>
           <p className={css.note[size]} data-error={error !== undefined || undefined}>
-            {error ?? (isFull ? <Today signed={signed} reward={reward} known={week !== undefined} /> : week && <SignInNext next={week.next} />)}
+            {error ??
+              (isFull ? <Today signed={signed} reward={reward} known={week !== undefined} /> : week && <SignInNext next={week.next} />)}
           </p>
           {isFull && children && <div className={css.below}>{children}</div>}
         </div>

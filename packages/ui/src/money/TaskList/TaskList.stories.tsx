@@ -50,7 +50,9 @@ export const OnTheWay: Story = {
   ),
 };
 
-export const Empty: Story = { args: { tasks: [], emptyAction: <ButtonLink href="#live">{say('去看直播', 'Watch live', 'Xem trực tiếp')}</ButtonLink> } };
+export const Empty: Story = {
+  args: { tasks: [], emptyAction: <ButtonLink href="#live">{say('去看直播', 'Watch live', 'Xem trực tiếp')}</ButtonLink> },
+};
 
 export const LongVietnamese: Story = {
   args: { tasks: longTasks },

@@ -9,7 +9,12 @@ import type { Task } from './task.ts';
 test('a claimed reward is spoken, and the focus stays where it was pressed', async () => {
   function Host() {
     const [known, setKnown] = useState(tasks);
-    return <TaskList tasks={known} onClaim={(id) => setKnown(known.map((task): Task => (task.id === id ? { ...task, state: 'claimed' } : task)))} />;
+    return (
+      <TaskList
+        tasks={known}
+        onClaim={(id) => setKnown(known.map((task): Task => (task.id === id ? { ...task, state: 'claimed' } : task)))}
+      />
+    );
   }
   await renderPart(<Host />);
   const claim = page.getByRole('button', { name: '领取：看直播满 30 分钟', exact: true });

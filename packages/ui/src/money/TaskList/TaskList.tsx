@@ -74,7 +74,9 @@ export function TaskList({ tasks, onClaim, claiming = [], onRetry, title, allHre
           ))}
         </ul>
       )}
-      {known && total === 0 && (size === 'full' ? <EmptyState title={t`今天没有任务`} action={emptyAction} /> : <p className={css.none}>{t`今天没有任务`}</p>)}
+      {known &&
+        total === 0 &&
+        (size === 'full' ? <EmptyState title={t`今天没有任务`} action={emptyAction} /> : <p className={css.none}>{t`今天没有任务`}</p>)}
       <p role="status" className={visuallyHidden}>
         {claimed && t`已领取 ${reward} 黄钻：${taken}`}
       </p>

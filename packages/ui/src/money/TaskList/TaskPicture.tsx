@@ -1,10 +1,34 @@
-import { Bookmark, CalendarCheck, Gift, Heart, ListTodo, MessageSquareText, PenLine, Share2, Tv, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Bookmark,
+  CalendarCheck,
+  Gift,
+  Heart,
+  ListTodo,
+  MessageSquareText,
+  PenLine,
+  Share2,
+  Tv,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskKind } from './task.ts';
 import * as css from './TaskRow.css.ts';
 import type { TaskSize } from './TaskRow.tsx';
 
-const drawings: Record<TaskKind, LucideIcon> = { watch: Tv, danmaku: MessageSquareText, gift: Gift, recharge: Wallet, sign: CalendarCheck, profile: UserRound, follow: Heart, reserve: Bookmark, share: Share2, post: PenLine };
+const drawings: Record<TaskKind, LucideIcon> = {
+  watch: Tv,
+  danmaku: MessageSquareText,
+  gift: Gift,
+  recharge: Wallet,
+  sign: CalendarCheck,
+  profile: UserRound,
+  follow: Heart,
+  reserve: Bookmark,
+  share: Share2,
+  post: PenLine,
+};
 
 export interface TaskPictureProps {
   task: Pick<Task, 'image' | 'kind'>;
@@ -19,7 +43,11 @@ export function TaskPicture({ task: { image, kind }, size, over }: TaskPicturePr
   const Drawing = kind ? drawings[kind] : ListTodo;
   return (
     <span className={css.picture[over ? 'over' : 'open']} aria-hidden="true">
-      {image && image !== broken ? <img className={css.image} src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(image)} /> : <Drawing size={size === 'full' ? 20 : 16} />}
+      {image && image !== broken ? (
+        <img className={css.image} src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(image)} />
+      ) : (
+        <Drawing size={size === 'full' ? 20 : 16} />
+      )}
     </span>
   );
 }

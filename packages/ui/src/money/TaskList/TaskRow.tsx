@@ -58,7 +58,15 @@ function TaskProgress({ title, done, total }: { title: string } & NonNullable<Ta
   const share = { '--share': total > 0 ? Math.min(1, Math.max(0, done / total)) : 0 } as CSSProperties;
   return (
     <span className={css.progress} data-progress="">
-      <span className={css.track} role="progressbar" aria-label={title} aria-valuemin={0} aria-valuenow={Math.min(done, total)} aria-valuemax={total} aria-valuetext={`${done}/${total}`}>
+      <span
+        className={css.track}
+        role="progressbar"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuenow={Math.min(done, total)}
+        aria-valuemax={total}
+        aria-valuetext={`${done}/${total}`}
+      >
         <span className={css.reached} style={share} />
       </span>
       <span className={css.count} aria-hidden="true">

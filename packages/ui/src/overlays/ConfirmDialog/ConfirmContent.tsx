@@ -15,7 +15,21 @@ interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'open' | 'size'> 
 }
 
 /** What stands inside the frame; it is made anew at each opening, so that a tick never outlives its question. */
-export function ConfirmContent({ title, description, confirm, cancel, tone = 'neutral', consent, word, children, tellError, busy, onBusyChange, onConfirm, onCancel }: ConfirmContentProps) {
+export function ConfirmContent({
+  title,
+  description,
+  confirm,
+  cancel,
+  tone = 'neutral',
+  consent,
+  word,
+  children,
+  tellError,
+  busy,
+  onBusyChange,
+  onConfirm,
+  onCancel,
+}: ConfirmContentProps) {
   const { t } = useLingui();
   const [ticked, setTicked] = useState(false);
   const [text, setText] = useState('');
@@ -29,9 +43,7 @@ export function ConfirmContent({ title, description, confirm, cancel, tone = 'ne
     const running = onConfirm();
     if (!(running instanceof Promise)) return;
     onBusyChange(true);
-    void running
-      .catch((reason: unknown) => setError(tellError?.(reason) ?? t`没有成功，请稍后再试`))
-      .finally(() => onBusyChange(false));
+    void running.catch((reason: unknown) => setError(tellError?.(reason) ?? t`没有成功，请稍后再试`)).finally(() => onBusyChange(false));
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -66,7 +78,15 @@ export function ConfirmContent({ title, description, confirm, cancel, tone = 'ne
                 输入 <strong>{word}</strong> 以继续
               </Trans>
             </p>
-            <Input label={t`输入 ${word} 以继续`} labelHidden value={text} onValueChange={setText} readOnly={busy} autoComplete="off" spellCheck={false} />
+            <Input
+              label={t`输入 ${word} 以继续`}
+              labelHidden
+              value={text}
+              onValueChange={setText}
+              readOnly={busy}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
         )}
         <div role="alert">
@@ -81,7 +101,15 @@ export function ConfirmContent({ title, description, confirm, cancel, tone = 'ne
         </div>
       </form>
       <footer className={foot}>
-        <DialogActions confirm={confirm} cancel={cancel} destructive={destructive} loading={busy} disabled={!ready} onConfirm={handleConfirm} onCancel={onCancel} />
+        <DialogActions
+          confirm={confirm}
+          cancel={cancel}
+          destructive={destructive}
+          loading={busy}
+          disabled={!ready}
+          onConfirm={handleConfirm}
+          onCancel={onCancel}
+        />
       </footer>
     </>
   );

@@ -11,7 +11,15 @@ function Convert(props: Partial<ConfirmDialogProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         转入
       </button>
-      <ConfirmDialog title="转入消费钱包？" description="不能转回。" confirm="确认转入" onConfirm={() => undefined} {...props} open={open} onCancel={() => setOpen(false)} />
+      <ConfirmDialog
+        title="转入消费钱包？"
+        description="不能转回。"
+        confirm="确认转入"
+        onConfirm={() => undefined}
+        {...props}
+        open={open}
+        onCancel={() => setOpen(false)}
+      />
     </>
   );
 }

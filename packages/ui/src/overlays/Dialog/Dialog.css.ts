@@ -30,4 +30,8 @@ export const titleSpace = style({ padding: `${space.x5} 56px 0 ${space.x5}` });
 
 export const scroller = style({ position: 'relative', minHeight: 0, display: 'flex', flexDirection: 'column' });
 
-export const body = style({ minHeight: 0, padding: `${space.x4} ${space.x5} 2px`, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+export const body = style({
+  minHeight: 0,
+  padding: `${space.x4} ${space.x5} 2px`,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});

@@ -14,7 +14,14 @@ function Unfollow({ onConfirm, ...frame }: Partial<DialogFrameProps> & { onConfi
       <button type="button" onClick={() => setOpen(true)}>
         已关注
       </button>
-      <Dialog {...frame} open={open} onClose={close} title="不再关注？" description="开播时不会再提醒你。" footer={<DialogActions confirm="不再关注" destructive onConfirm={() => onConfirm?.()} onCancel={close} />} />
+      <Dialog
+        {...frame}
+        open={open}
+        onClose={close}
+        title="不再关注？"
+        description="开播时不会再提醒你。"
+        footer={<DialogActions confirm="不再关注" destructive onConfirm={() => onConfirm?.()} onCancel={close} />}
+      />
     </>
   );
 }

@@ -26,7 +26,15 @@ export interface DialogFrameProps {
 }
 
 /** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
-export function DialogFrame({ open, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children }: DialogFrameProps) {
+export function DialogFrame({
+  open,
+  onClose,
+  kind = 'dialog',
+  size = 'm',
+  keepOnOutsidePress = false,
+  initialFocus,
+  children,
+}: DialogFrameProps) {
   const theme = usePortalTheme();
   const Root = roots[kind];
   const dismissal = kind === 'dialog' ? { disablePointerDismissal: keepOnOutsidePress } : {};

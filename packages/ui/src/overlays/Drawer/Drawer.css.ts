@@ -20,9 +20,25 @@ export const drawer = recipe({
   },
   variants: {
     side: {
-      end: { ...column, insetInlineEnd: 0, borderRadius: `${radius.card} 0 0 ${radius.card}`, selectors: { [gone]: { translate: '100% 0' } } },
-      start: { ...column, insetInlineStart: 0, borderRadius: `0 ${radius.card} ${radius.card} 0`, selectors: { [gone]: { translate: '-100% 0' } } },
-      bottom: { insetInline: 0, bottom: 0, width: '100%', borderRadius: `${radius.card} ${radius.card} 0 0`, selectors: { [gone]: { translate: '0 100%' } } },
+      end: {
+        ...column,
+        insetInlineEnd: 0,
+        borderRadius: `${radius.card} 0 0 ${radius.card}`,
+        selectors: { [gone]: { translate: '100% 0' } },
+      },
+      start: {
+        ...column,
+        insetInlineStart: 0,
+        borderRadius: `0 ${radius.card} ${radius.card} 0`,
+        selectors: { [gone]: { translate: '-100% 0' } },
+      },
+      bottom: {
+        insetInline: 0,
+        bottom: 0,
+        width: '100%',
+        borderRadius: `${radius.card} ${radius.card} 0 0`,
+        selectors: { [gone]: { translate: '0 100%' } },
+      },
     },
     size: { s: {}, m: {}, l: {} },
   },
@@ -46,10 +62,26 @@ export const scroller = style({ position: 'relative', flex: 1, minHeight: 0, dis
 const viewport = style({ flex: 1, minHeight: 0, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
 export const body = styleVariants({ none: [viewport], m: [viewport, { padding: space.x5 }] });
 
-export const head = style({ flex: 'none', display: 'flex', alignItems: 'flex-start', gap: space.x2, padding: `${space.x4} ${space.x4} ${space.x3} ${space.x5}`, borderBottom: `1px solid ${color.line}` });
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x2,
+  padding: `${space.x4} ${space.x4} ${space.x3} ${space.x5}`,
+  borderBottom: `1px solid ${color.line}`,
+});
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const description = style({ color: color.ink2, fontSize: vars.text.s });
 
-export const foot = style({ flex: 'none', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.x2, padding: `${space.x3} ${space.x5}`, borderTop: `1px solid ${color.line}`, background: color.surface1 });
+export const foot = style({
+  flex: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.x2,
+  padding: `${space.x3} ${space.x5}`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface1,
+});

@@ -9,13 +9,20 @@ import { say } from '../../lab/storykit/say.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const vietnameseLeagues = ['Ngoại hạng Anh', 'La Liga', 'Siêu giải Trung Quốc', 'V.League 1', 'NBA'];
-const ownLeagues = [say('英超', 'Premier League', 'Ngoại hạng Anh'), say('西甲', 'La Liga', 'La Liga'), say('中超', 'Chinese Super League', 'Siêu giải Trung Quốc'), say('越南联赛', 'V.League 1', 'V.League 1'), say('NBA', 'NBA', 'NBA')];
+const ownLeagues = [
+  say('英超', 'Premier League', 'Ngoại hạng Anh'),
+  say('西甲', 'La Liga', 'La Liga'),
+  say('中超', 'Chinese Super League', 'Siêu giải Trung Quốc'),
+  say('越南联赛', 'V.League 1', 'V.League 1'),
+  say('NBA', 'NBA', 'NBA'),
+];
 const openWord = say('赛事筛选', 'Filter leagues', 'Lọc giải đấu');
 
 function Opened({ leagues, ...args }: DrawerProps & { leagues: readonly string[] }) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(leagues.slice(0, 2)));
-  const toggle = (league: string, on: boolean) => setChosen(new Set(on ? [...chosen, league] : [...chosen].filter((other) => other !== league)));
+  const toggle = (league: string, on: boolean) =>
+    setChosen(new Set(on ? [...chosen, league] : [...chosen].filter((other) => other !== league)));
   return (
     <>
       <Button tone="outline" onClick={() => setOpen(true)}>
@@ -43,7 +50,14 @@ const meta = {
     onClose: fn(),
     title: openWord,
     description: say('只看选中的赛事', 'Only the ticked ones are shown', 'Chỉ hiện các giải được chọn'),
-    footer: <DialogActions confirm={say('显示 28 场', 'Show 28 matches', 'Hiện 28 trận')} cancel={say('清空', 'Clear', 'Xoá hết')} onConfirm={fn()} onCancel={fn()} />,
+    footer: (
+      <DialogActions
+        confirm={say('显示 28 场', 'Show 28 matches', 'Hiện 28 trận')}
+        cancel={say('清空', 'Clear', 'Xoá hết')}
+        onConfirm={fn()}
+        onCancel={fn()}
+      />
+    ),
     children: undefined,
   },
   parameters: { stage: 700, bleed: true },
@@ -62,10 +76,22 @@ export const Start: Story = { args: { side: 'start', size: 's' } };
 
 export const Bottom: Story = { args: { side: 'bottom', size: 's' } };
 
-export const Tall: Story = { args: { size: 'l', children: Array.from({ length: 40 }, (_, line) => <p key={line}>{say(`第 ${line + 1} 轮`, `Round ${line + 1}`, `Vòng ${line + 1}`)}</p>) } };
+export const Tall: Story = {
+  args: {
+    size: 'l',
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>{say(`第 ${line + 1} 轮`, `Round ${line + 1}`, `Vòng ${line + 1}`)}</p>
+    )),
+  },
+};
 
 export const LongVietnamese: Story = {
   render: (args) => <Opened {...args} leagues={vietnameseLeagues} />,
   parameters: { locale: 'vi' },
-  args: { size: 's', title: 'Lọc các giải đấu mà bạn muốn theo dõi trong bảng tỉ số', description: 'Những giải không được chọn sẽ ẩn khỏi bảng tỉ số trực tiếp và lịch thi đấu.', footer: <DialogActions confirm="Hiện 28 trận" cancel="Xoá hết" onConfirm={fn()} onCancel={fn()} /> },
+  args: {
+    size: 's',
+    title: 'Lọc các giải đấu mà bạn muốn theo dõi trong bảng tỉ số',
+    description: 'Những giải không được chọn sẽ ẩn khỏi bảng tỉ số trực tiếp và lịch thi đấu.',
+    footer: <DialogActions confirm="Hiện 28 trận" cancel="Xoá hết" onConfirm={fn()} onCancel={fn()} />,
+  },
 };

@@ -11,7 +11,14 @@ function Filter(props: Partial<DrawerProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         筛选
       </button>
-      <Drawer title="赛事筛选" description="只看选中的赛事" footer={<button type="button">显示</button>} {...props} open={open} onClose={() => setOpen(false)}>
+      <Drawer
+        title="赛事筛选"
+        description="只看选中的赛事"
+        footer={<button type="button">显示</button>}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         <button type="button">英超</button>
       </Drawer>
     </>

@@ -33,7 +33,20 @@ export interface DrawerProps extends Pick<DialogFrameProps, 'open' | 'onClose' |
 }
 
 /** A panel from an edge of the window, for filters and details that leave the page in sight; focus, scroll and Escape as in a dialog. */
-export function Drawer({ open, onClose, keepOnOutsidePress = false, initialFocus, title, description, action, side = 'end', size = 'm', padding = 'm', footer, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  keepOnOutsidePress = false,
+  initialFocus,
+  title,
+  description,
+  action,
+  side = 'end',
+  size = 'm',
+  padding = 'm',
+  footer,
+  children,
+}: DrawerProps) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   return (

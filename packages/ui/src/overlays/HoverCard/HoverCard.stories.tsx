@@ -27,13 +27,25 @@ const person = (
   <Person
     name={nickname}
     numbers={say('32.4万 关注 · 英超、女足', '324K followers · Premier League', '324 N theo dõi · Ngoại hạng Anh')}
-    words={say('看球十五年，只说看见的。每晚八点开播。', 'Fifteen years in the stands. Live every night at eight.', 'Mười lăm năm xem bóng. Lên sóng tám giờ mỗi tối.')}
+    words={say(
+      '看球十五年，只说看见的。每晚八点开播。',
+      'Fifteen years in the stands. Live every night at eight.',
+      'Mười lăm năm xem bóng. Lên sóng tám giờ mỗi tối.',
+    )}
   />
 );
 
 const meta = {
   component: HoverCard,
-  args: { trigger: <a href="#anchor" className={css.link}>{nickname}</a>, children: person, delay: 0 },
+  args: {
+    trigger: (
+      <a href="#anchor" className={css.link}>
+        {nickname}
+      </a>
+    ),
+    children: person,
+    delay: 0,
+  },
   parameters: { stage: 240 },
 } satisfies Meta<typeof HoverCard>;
 export default meta;
@@ -69,7 +81,17 @@ export const LongVietnamese: Story = {
   args: {
     defaultOpen: true,
     size: 's',
-    trigger: <a href="#anchor" className={css.link}>Nguyễn Thị Phương Thảo</a>,
-    children: <Person name="Nguyễn Thị Phương Thảo Bình Luận" numbers="1,2 Tr người theo dõi" words="Mười lăm năm ngồi khán đài Hàng Đẫy, chỉ kể những gì mắt thấy. Lên sóng tám giờ tối mỗi ngày, cuối tuần sớm hơn." />,
+    trigger: (
+      <a href="#anchor" className={css.link}>
+        Nguyễn Thị Phương Thảo
+      </a>
+    ),
+    children: (
+      <Person
+        name="Nguyễn Thị Phương Thảo Bình Luận"
+        numbers="1,2 Tr người theo dõi"
+        words="Mười lăm năm ngồi khán đài Hàng Đẫy, chỉ kể những gì mắt thấy. Lên sóng tám giờ tối mỗi ngày, cuối tuần sớm hơn."
+      />
+    ),
   },
 };

@@ -22,7 +22,16 @@ export interface HoverCardProps {
 }
 
 /** A look at what a link leads to: opens when the pointer rests on the link or the keyboard reaches it, and stays while the pointer is on the card. */
-export function HoverCard({ trigger, children, size = 'm', side = 'bottom', align = 'start', delay = 400, defaultOpen, onOpenChange }: HoverCardProps) {
+export function HoverCard({
+  trigger,
+  children,
+  size = 'm',
+  side = 'bottom',
+  align = 'start',
+  delay = 400,
+  defaultOpen,
+  onOpenChange,
+}: HoverCardProps) {
   const theme = usePortalTheme();
   return (
     <PreviewCard.Root defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>

@@ -46,7 +46,14 @@ export const itemTones = styleVariants({
   critical: { color: color.live, selectors: { '&[data-highlighted]:not([data-disabled])': { background: color.liveSoft } } },
 });
 
-export const icon = style({ flex: 'none', display: 'inline-grid', placeItems: 'center', width: '16px', height: '16px', selectors: { '[data-disabled] > &': { opacity: 0.6 } } });
+export const icon = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '16px',
+  height: '16px',
+  selectors: { '[data-disabled] > &': { opacity: 0.6 } },
+});
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -54,7 +61,14 @@ export const reason = style({ display: 'block', fontSize: text.xs, color: color.
 
 export const hintText = style({ flex: 'none', fontSize: text.xs, color: color.ink3 });
 
-export const keys = style({ flex: 'none', padding: '0 5px', border: `1px solid ${color.line}`, borderRadius: vars.radius.chip, font: `${vars.weight.strong} ${text.xs}/18px ${vars.font.number}`, color: color.ink2 });
+export const keys = style({
+  flex: 'none',
+  padding: '0 5px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.chip,
+  font: `${vars.weight.strong} ${text.xs}/18px ${vars.font.number}`,
+  color: color.ink2,
+});
 
 export const tick = style({ flex: 'none', display: 'inline-grid', width: '16px', height: '16px', color: color.brand });
 

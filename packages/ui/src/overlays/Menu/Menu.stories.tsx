@@ -50,7 +50,11 @@ export const LongVietnamese: Story = {
     trigger: <Button tone="outline">Thêm</Button>,
     entries: [
       { id: 'remind', label: 'Nhắc tôi mười lăm phút trước khi trận đấu giữa hai đội bắt đầu', shortcut: 'N' },
-      { id: 'assistant', label: 'Đặt làm trợ lý của phòng trực tiếp', disabledReason: 'Chỉ chủ phòng mới có quyền thêm trợ lý cho phòng này' },
+      {
+        id: 'assistant',
+        label: 'Đặt làm trợ lý của phòng trực tiếp',
+        disabledReason: 'Chỉ chủ phòng mới có quyền thêm trợ lý cho phòng này',
+      },
       { id: 'kick', label: 'Mời người này ra khỏi phòng', tone: 'critical' },
     ],
   },

@@ -2,7 +2,21 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { chevron, groupLabel, hintText, icon as iconSlot, item, itemTones, keys, layer, popup, reason, separator, tick, words } from './Menu.css.ts';
+import {
+  chevron,
+  groupLabel,
+  hintText,
+  icon as iconSlot,
+  item,
+  itemTones,
+  keys,
+  layer,
+  popup,
+  reason,
+  separator,
+  tick,
+  words,
+} from './Menu.css.ts';
 import type { MenuCheckEntry, MenuChoiceEntry, MenuEntry, MenuGroupEntry, MenuItemEntry, MenuSubmenuEntry } from './entry.ts';
 
 type Kind = NonNullable<MenuEntry['kind']>;
@@ -53,7 +67,13 @@ function Item({ entry }: { entry: MenuItemEntry }) {
 function CheckLine({ entry }: { entry: MenuCheckEntry }) {
   const { label, checked, onCheckedChange, disabledReason } = entry;
   return (
-    <Base.CheckboxItem className={item} label={label} checked={checked} disabled={disabledReason !== undefined} onCheckedChange={(next) => onCheckedChange(next)}>
+    <Base.CheckboxItem
+      className={item}
+      label={label}
+      checked={checked}
+      disabled={disabledReason !== undefined}
+      onCheckedChange={(next) => onCheckedChange(next)}
+    >
       <Words {...entry} />
       <Tick Indicator={Base.CheckboxItemIndicator} />
     </Base.CheckboxItem>
@@ -66,7 +86,14 @@ function Choice({ entry: { label, value, options, onValueChange } }: { entry: Me
       <Base.GroupLabel className={groupLabel}>{label}</Base.GroupLabel>
       <Base.RadioGroup value={value} onValueChange={(next: string) => onValueChange(next)}>
         {options.map((option) => (
-          <Base.RadioItem key={option.value} className={item} value={option.value} label={option.label} disabled={option.disabledReason !== undefined} closeOnClick>
+          <Base.RadioItem
+            key={option.value}
+            className={item}
+            value={option.value}
+            label={option.label}
+            disabled={option.disabledReason !== undefined}
+            closeOnClick
+          >
             <Words {...option} />
             <Tick Indicator={Base.RadioItemIndicator} />
           </Base.RadioItem>
@@ -123,4 +150,7 @@ function Line() {
   return <Base.Separator className={separator} />;
 }
 
-const lines = { item: Item, check: CheckLine, choice: Choice, submenu: Submenu, group: Group, separator: Line } satisfies Record<Kind, unknown>;
+const lines = { item: Item, check: CheckLine, choice: Choice, submenu: Submenu, group: Group, separator: Line } satisfies Record<
+  Kind,
+  unknown
+>;

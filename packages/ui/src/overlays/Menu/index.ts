@@ -1,2 +1,10 @@
 export { Menu, type MenuProps } from './Menu.tsx';
-export type { MenuCheckEntry, MenuChoiceEntry, MenuEntry, MenuGroupEntry, MenuItemEntry, MenuSeparatorEntry, MenuSubmenuEntry } from './entry.ts';
+export type {
+  MenuCheckEntry,
+  MenuChoiceEntry,
+  MenuEntry,
+  MenuGroupEntry,
+  MenuItemEntry,
+  MenuSeparatorEntry,
+  MenuSubmenuEntry,
+} from './entry.ts';

@@ -24,4 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 
-export const LongVietnamese: Story = { args: { label: 'Tải ứng dụng', trigger: <Button tone="outline">Tải ứng dụng</Button>, children: 'Ứng dụng báo bàn thắng sớm hơn truyền hình một nhịp' }, parameters: { locale: 'vi' } };
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Tải ứng dụng',
+    trigger: <Button tone="outline">Tải ứng dụng</Button>,
+    children: 'Ứng dụng báo bàn thắng sớm hơn truyền hình một nhịp',
+  },
+  parameters: { locale: 'vi' },
+};

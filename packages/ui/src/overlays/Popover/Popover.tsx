@@ -24,7 +24,18 @@ export interface PopoverProps {
 }
 
 /** A panel beside its trigger; Escape or a press outside closes it and the focus returns. */
-export function Popover({ label, trigger, children, side = 'bottom', align = 'center', padding = 'm', openOnHover = false, defaultOpen, open, onOpenChange }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  children,
+  side = 'bottom',
+  align = 'center',
+  padding = 'm',
+  openOnHover = false,
+  defaultOpen,
+  open,
+  onOpenChange,
+}: PopoverProps) {
   const theme = usePortalTheme();
   const held = useHeldOpen(onOpenChange);
   return (

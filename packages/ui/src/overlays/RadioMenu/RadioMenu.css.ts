@@ -5,7 +5,14 @@ const { color, motion, space, text } = vars;
 
 export const positioner = style({ zIndex: vars.layer.popover });
 
-const panel = style({ padding: '6px', border: `1px solid ${color.line}`, borderRadius: vars.radius.card, background: color.surface1, boxShadow: vars.shadow.float, outline: 'none' });
+const panel = style({
+  padding: '6px',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface1,
+  boxShadow: vars.shadow.float,
+  outline: 'none',
+});
 
 export const popup = styleVariants({
   tinted: [
@@ -48,7 +55,10 @@ export const item = styleVariants({
       padding: '0 8px',
       borderRadius: '5px',
       outline: 'none',
-      selectors: { '&[data-highlighted]': { background: color.surface3, color: color.ink1 }, '&[data-checked]': { color: color.ink1, fontWeight: vars.weight.strong } },
+      selectors: {
+        '&[data-highlighted]': { background: color.surface3, color: color.ink1 },
+        '&[data-checked]': { color: color.ink1, fontWeight: vars.weight.strong },
+      },
     },
   ],
 });
@@ -56,4 +66,10 @@ export const item = styleVariants({
 /** Keeps its place when nothing is ticked, so that the words line up. */
 export const tick = style({ width: '16px', flex: 'none', color: color.brand });
 
-export const note = style({ marginInlineStart: 'auto', paddingInlineStart: space.x4, color: color.ink3, fontFamily: vars.font.number, fontWeight: vars.weight.strong });
+export const note = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: space.x4,
+  color: color.ink3,
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+});

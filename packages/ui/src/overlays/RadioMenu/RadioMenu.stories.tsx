@@ -32,10 +32,20 @@ async function open(name: string) {
 export const Default: Story = { play: () => open(words) };
 
 const quality = say('清晰度', 'Quality', 'Chất lượng');
-export const Ticked: Story = { tags: ['gallery'], args: { trigger: <Button tone="outline">{quality}</Button>, look: 'ticked', value: 'original', options: noted }, play: () => open(quality) };
+export const Ticked: Story = {
+  tags: ['gallery'],
+  args: { trigger: <Button tone="outline">{quality}</Button>, look: 'ticked', value: 'original', options: noted },
+  play: () => open(quality),
+};
 
 export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },
-  args: { trigger: <Button tone="outline">Hiệu ứng</Button>, options: [{ value: 'all', label: 'Tất cả hiệu ứng quà tặng trong phòng trực tiếp' }, { value: 'off', label: 'Tắt' }] },
+  args: {
+    trigger: <Button tone="outline">Hiệu ứng</Button>,
+    options: [
+      { value: 'all', label: 'Tất cả hiệu ứng quà tặng trong phòng trực tiếp' },
+      { value: 'off', label: 'Tắt' },
+    ],
+  },
   play: () => open('Hiệu ứng'),
 };

@@ -4,12 +4,25 @@ import { Button } from '../../actions/Button/index.ts';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { RadioMenu } from './RadioMenu.tsx';
 
-const options = [{ value: 'a', label: '甲' }, { value: 'b', label: '乙', note: '2' }, { value: 'c', label: '丙' }] as const;
+const options = [
+  { value: 'a', label: '甲' },
+  { value: 'b', label: '乙', note: '2' },
+  { value: 'c', label: '丙' },
+] as const;
 
 test('one is chosen by keyboard, the menu closes and the focus returns', async () => {
   const onValueChange = vi.fn();
   const onOpenChange = vi.fn();
-  await renderPart(<RadioMenu trigger={<Button>选择</Button>} value="a" options={options} look="ticked" onValueChange={onValueChange} onOpenChange={onOpenChange} />);
+  await renderPart(
+    <RadioMenu
+      trigger={<Button>选择</Button>}
+      value="a"
+      options={options}
+      look="ticked"
+      onValueChange={onValueChange}
+      onOpenChange={onOpenChange}
+    />,
+  );
   const button = page.getByRole('button', { name: '选择' });
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -41,7 +41,18 @@ export interface RadioMenuProps<Value extends string> {
 }
 
 /** One of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
-export function RadioMenu<Value extends string>({ trigger, value, onValueChange, options, look = 'tinted', side = 'bottom', align = 'end', modal = false, defaultOpen = false, onOpenChange }: RadioMenuProps<Value>) {
+export function RadioMenu<Value extends string>({
+  trigger,
+  value,
+  onValueChange,
+  options,
+  look = 'tinted',
+  side = 'bottom',
+  align = 'end',
+  modal = false,
+  defaultOpen = false,
+  onOpenChange,
+}: RadioMenuProps<Value>) {
   const portal = usePortalTheme();
   const button = usePressedAgain(defaultOpen);
   const indicator = (

@@ -24,7 +24,16 @@ export function Avatar({ seed, src: own, size = 32, live = false }: AvatarProps)
   return (
     <span className={frame} style={{ width: size, height: size }}>
       {src && src !== brokenSrc ? (
-        <img className={face[live && large ? 'ringed' : 'plain']} src={src} width={size} height={size} alt="" loading="lazy" decoding="async" onError={() => setBrokenSrc(src)} />
+        <img
+          className={face[live && large ? 'ringed' : 'plain']}
+          src={src}
+          width={size}
+          height={size}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
       ) : (
         <DrawnFace seed={seed} ringed={live && large} />
       )}

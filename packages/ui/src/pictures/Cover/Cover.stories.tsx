@@ -7,7 +7,10 @@ import { Cover } from './Cover.tsx';
 import { StoryCover } from './StoryCover.tsx';
 
 const { mci, ars } = clubs;
-const meta = { component: Cover, args: { kind: 'football', seed: 'top', home: mci.colors, away: ars.colors, teams: [mci.id, ars.id], loading: 'eager' } } satisfies Meta<typeof Cover>;
+const meta = {
+  component: Cover,
+  args: { kind: 'football', seed: 'top', home: mci.colors, away: ars.colors, teams: [mci.id, ars.id], loading: 'eager' },
+} satisfies Meta<typeof Cover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +27,19 @@ export const Kinds: Story = {
   tags: ['gallery'],
   render: () => (
     <div className={wall}>
-      {coverKinds.flatMap((kind) => pairs.map(([home, away], index) => <Cover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} teams={[home.id, away.id]} loading="eager" />))}
+      {coverKinds.flatMap((kind) =>
+        pairs.map(([home, away], index) => (
+          <Cover
+            key={`${kind}${home.id}`}
+            kind={kind}
+            seed={`${kind} ${index}`}
+            home={home.colors}
+            away={away.colors}
+            teams={[home.id, away.id]}
+            loading="eager"
+          />
+        )),
+      )}
     </div>
   ),
 };
@@ -33,7 +48,14 @@ export const Football: Story = {
   render: () => (
     <div className={wall}>
       {Array.from({ length: 30 }, (_, index) => (
-        <Cover key={index} kind="football" seed={`match ${index}`} home={pairs[index % 4]?.[0].colors} away={pairs[index % 4]?.[1].colors} loading="eager" />
+        <Cover
+          key={index}
+          kind="football"
+          seed={`match ${index}`}
+          home={pairs[index % 4]?.[0].colors}
+          away={pairs[index % 4]?.[1].colors}
+          loading="eager"
+        />
       ))}
     </div>
   ),
@@ -42,7 +64,20 @@ export const Football: Story = {
 export const Stories: Story = {
   render: () => (
     <div className={wall}>
-      {storyKinds.flatMap((kind) => pairs.slice(0, 2).map(([home, away], index) => <StoryCover key={`${kind}${home.id}`} kind={kind} seed={`${kind} ${index}`} home={home.colors} away={away.colors} loading="eager" />))}
+      {storyKinds.flatMap((kind) =>
+        pairs
+          .slice(0, 2)
+          .map(([home, away], index) => (
+            <StoryCover
+              key={`${kind}${home.id}`}
+              kind={kind}
+              seed={`${kind} ${index}`}
+              home={home.colors}
+              away={away.colors}
+              loading="eager"
+            />
+          )),
+      )}
     </div>
   ),
 };

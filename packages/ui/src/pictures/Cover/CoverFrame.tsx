@@ -17,7 +17,14 @@ export function CoverFrame({ src, loading = 'lazy', fill = false, drawn }: Cover
   const own = src !== undefined && src !== brokenSrc;
   return (
     <span className={box[fill ? 'fill' : 'wide']}>
-      <img className={picture} src={own ? src : drawn()} alt="" loading={loading} decoding="async" onError={() => own && setBrokenSrc(src)} />
+      <img
+        className={picture}
+        src={own ? src : drawn()}
+        alt=""
+        loading={loading}
+        decoding="async"
+        onError={() => own && setBrokenSrc(src)}
+      />
     </span>
   );
 }

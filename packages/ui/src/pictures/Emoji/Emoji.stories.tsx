@@ -23,7 +23,13 @@ export const WholeSet: Story = {
         </Gallery>
       ))}
       <p>
-        <EmojiText text={say('回放看了三遍[捂脸]，脚尖确实压线[TUIEmoji_Like] [不是表情]', 'Watched it back three times[捂脸], his toe is off[TUIEmoji_Like] [not one]', 'Xem lại ba lần[捂脸], mũi giày việt vị thật[TUIEmoji_Like] [không phải]')} />
+        <EmojiText
+          text={say(
+            '回放看了三遍[捂脸]，脚尖确实压线[TUIEmoji_Like] [不是表情]',
+            'Watched it back three times[捂脸], his toe is off[TUIEmoji_Like] [not one]',
+            'Xem lại ba lần[捂脸], mũi giày việt vị thật[TUIEmoji_Like] [không phải]',
+          )}
+        />
       </p>
     </Gallery>
   ),

@@ -15,5 +15,14 @@ export interface EmojiProps {
 /** An emoji of the drawn set, standing in a line of text. */
 export function Emoji({ name, size = 20, decorative = false }: EmojiProps) {
   const { i18n } = useLingui();
-  return <img className={picture} src={emojiUrl(name)} alt={decorative ? '' : `[${i18n._(emojiNames[name])}]`} width={size} height={size} draggable={false} />;
+  return (
+    <img
+      className={picture}
+      src={emojiUrl(name)}
+      alt={decorative ? '' : `[${i18n._(emojiNames[name])}]`}
+      width={size}
+      height={size}
+      draggable={false}
+    />
+  );
 }

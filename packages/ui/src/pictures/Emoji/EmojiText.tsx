@@ -11,5 +11,9 @@ export interface EmojiTextProps {
 /** A text whose shortcodes are drawn; everything else stays words, addresses too. */
 export function EmojiText({ text, size }: EmojiTextProps) {
   // Pieces of one text never change places.
-  return <>{emojiPieces(text).map((piece, index) => (piece.kind === 'text' ? piece.text : <Emoji key={index} name={piece.key} size={size} />))}</>;
+  return (
+    <>
+      {emojiPieces(text).map((piece, index) => (piece.kind === 'text' ? piece.text : <Emoji key={index} name={piece.key} size={size} />))}
+    </>
+  );
 }

@@ -22,7 +22,13 @@ export const restore = style({
 
 export const table = style({ width: '100%', marginTop: space.x2, borderCollapse: 'collapse' });
 
-export const eventHead = style({ padding: `${space.x1} 0`, fontSize: text.xs, fontWeight: weight.normal, textAlign: 'start', color: color.ink3 });
+export const eventHead = style({
+  padding: `${space.x1} 0`,
+  fontSize: text.xs,
+  fontWeight: weight.normal,
+  textAlign: 'start',
+  color: color.ink3,
+});
 
 export const wayHead = style([eventHead, { width: '64px', textAlign: 'center' }]);
 
@@ -36,6 +42,14 @@ export const cell = style({ borderTop: `1px solid ${color.line}`, textAlign: 'ce
 
 export const fixed = style({ display: 'inline-grid', placeItems: 'center', height: '18px', color: color.ink3, verticalAlign: 'middle' });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: space.x2, padding: `${space.x2} 0`, borderTop: `1px solid ${color.line}`, fontSize: text.s, color: color.ink2 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  padding: `${space.x2} 0`,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.s,
+  color: color.ink2,
+});
 
 export const volume = style({ display: 'grid', flex: 1, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space.x2 });

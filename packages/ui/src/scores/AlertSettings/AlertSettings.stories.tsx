@@ -45,4 +45,12 @@ export const InPopover: Story = {
   },
 };
 
-export const LongVietnamese: Story = { parameters: { locale: 'vi' }, args: { sounds: [{ id: 'whistle', label: 'Tiếng còi trọng tài' }, { id: 'crowd', label: 'Tiếng hò reo trên khán đài' }] } };
+export const LongVietnamese: Story = {
+  parameters: { locale: 'vi' },
+  args: {
+    sounds: [
+      { id: 'whistle', label: 'Tiếng còi trọng tài' },
+      { id: 'crowd', label: 'Tiếng hò reo trên khán đài' },
+    ],
+  },
+};

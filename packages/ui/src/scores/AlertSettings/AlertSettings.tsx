@@ -64,7 +64,14 @@ export function AlertSettings({ value, onChange, defaults = alertDefaults, sound
           {volume !== undefined && (
             <div className={css.volume}>
               <span aria-hidden="true">{t`音量`}</span>
-              <Slider label={t`音量`} value={volume} step={5} valueShown={false} format={(loudness) => `${loudness}%`} onValueChange={(next) => onChange({ ...value, volume: next })} />
+              <Slider
+                label={t`音量`}
+                value={volume}
+                step={5}
+                valueShown={false}
+                format={(loudness) => `${loudness}%`}
+                onValueChange={(next) => onChange({ ...value, volume: next })}
+              />
             </div>
           )}
           {onPreview && (

@@ -53,7 +53,11 @@ export function AlertTable({ events, onChange }: AlertTableProps) {
               </th>
               {ways.map((way) => (
                 <td key={way} className={css.cell}>
-                  <Way on={row[way]} label={`${names[event]}：${columns[way]}`} onChange={(on) => onChange({ ...events, [event]: { ...row, [way]: on } })} />
+                  <Way
+                    on={row[way]}
+                    label={`${names[event]}：${columns[way]}`}
+                    onChange={(on) => onChange({ ...events, [event]: { ...row, [way]: on } })}
+                  />
                 </td>
               ))}
             </tr>

@@ -28,6 +28,11 @@ export interface AlertChoices {
 /** Choices before the viewer makes any. Source: specification section 3, `gameSeting`: red true, voice false, yellow true. */
 export const alertDefaults = {
   scope: 'collected',
-  events: { goal: { popup: true, sound: false }, red: { popup: true, sound: false }, yellow: { popup: true }, turns: { popup: false, sound: false } },
+  events: {
+    goal: { popup: true, sound: false },
+    red: { popup: true, sound: false },
+    yellow: { popup: true },
+    turns: { popup: false, sound: false },
+  },
   volume: 70,
 } as const satisfies AlertChoices;

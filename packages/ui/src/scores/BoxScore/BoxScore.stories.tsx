@@ -9,7 +9,16 @@ const { lal: home, gsw: away } = basketballClubs;
 const meta = {
   component: BoxScore,
   args: { home, away, players: { home: boxPlayers('home'), away: boxPlayers('away') } },
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.wide}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.wide}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof BoxScore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,11 +31,22 @@ export const Game: Story = {
   parameters: { bare: true },
   render: (args) => (
     <>
-      <div className={matchCard.wide}><BoxScore {...args} /></div>
-      <div className={matchCard.half}><TopPlayers {...args} /></div>
+      <div className={matchCard.wide}>
+        <BoxScore {...args} />
+      </div>
+      <div className={matchCard.half}>
+        <TopPlayers {...args} />
+      </div>
     </>
   ),
 };
 
 /** Figures are scrolled sideways, names stay. */
-export const Narrow: Story = { parameters: { bare: true }, render: (args) => <div className={matchCard.narrow}><BoxScore {...args} /></div> };
+export const Narrow: Story = {
+  parameters: { bare: true },
+  render: (args) => (
+    <div className={matchCard.narrow}>
+      <BoxScore {...args} />
+    </div>
+  ),
+};

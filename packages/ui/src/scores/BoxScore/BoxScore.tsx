@@ -22,12 +22,30 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
   const teams = { home, away };
   const lines = orderedBox(players[side]);
   const totals = boxTotals(lines);
-  const heads = [t`时间`, t({ id: 'box.points', message: '得分' }), t({ id: 'box.rebounds', message: '篮板' }), t({ id: 'box.assists', message: '助攻' }), t({ id: 'box.steals', message: '抢断' }), t({ id: 'box.blocks', message: '盖帽' }), t`投篮`, t`三分`, t`罚球`, t({ id: 'box.turnovers', message: '失误' }), t({ id: 'box.fouls', message: '犯规' }), '+/-'];
+  const heads = [
+    t`时间`,
+    t({ id: 'box.points', message: '得分' }),
+    t({ id: 'box.rebounds', message: '篮板' }),
+    t({ id: 'box.assists', message: '助攻' }),
+    t({ id: 'box.steals', message: '抢断' }),
+    t({ id: 'box.blocks', message: '盖帽' }),
+    t`投篮`,
+    t`三分`,
+    t`罚球`,
+    t({ id: 'box.turnovers', message: '失误' }),
+    t({ id: 'box.fouls', message: '犯规' }),
+    '+/-',
+  ];
   const teamName = teams[side].shortName;
   return (
     <div>
       <div className={bar}>
-        <SegmentedControl label={t`哪支球队`} segments={sides.map((id) => ({ value: id, label: teams[id].shortName }))} value={side} onValueChange={setSide} />
+        <SegmentedControl
+          label={t`哪支球队`}
+          segments={sides.map((id) => ({ value: id, label: teams[id].shortName }))}
+          value={side}
+          onValueChange={setSide}
+        />
       </div>
       <div className={scroller} tabIndex={0} role="group" aria-label={t`${teamName} 球员数据`}>
         <table className={table} aria-label={t`${teamName} 球员数据`}>
@@ -55,7 +73,17 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
                   <>
                     <td className={figure}>{format.clock(player.seconds)}</td>
                     <td className={strong}>{player.points}</td>
-                    {[player.rebounds, player.assists, player.steals, player.blocks, tries(player.fieldGoals), tries(player.threes), tries(player.freeThrows), player.turnovers, player.fouls].map((value, index) => (
+                    {[
+                      player.rebounds,
+                      player.assists,
+                      player.steals,
+                      player.blocks,
+                      tries(player.fieldGoals),
+                      tries(player.threes),
+                      tries(player.freeThrows),
+                      player.turnovers,
+                      player.fouls,
+                    ].map((value, index) => (
                       <td key={index} className={figure}>
                         {value}
                       </td>
@@ -71,7 +99,17 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
               <th scope="row" className={`${cell} ${nameCell}`}>{t`合计`}</th>
               <td className={figure} />
               <td className={strong}>{totals.points}</td>
-              {[totals.rebounds, totals.assists, totals.steals, totals.blocks, tries(totals.fieldGoals), tries(totals.threes), tries(totals.freeThrows), totals.turnovers, totals.fouls].map((value, index) => (
+              {[
+                totals.rebounds,
+                totals.assists,
+                totals.steals,
+                totals.blocks,
+                tries(totals.fieldGoals),
+                tries(totals.threes),
+                tries(totals.freeThrows),
+                totals.turnovers,
+                totals.fouls,
+              ].map((value, index) => (
                 <td key={index} className={figure}>
                   {value}
                 </td>

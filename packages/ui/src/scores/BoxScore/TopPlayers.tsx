@@ -9,8 +9,18 @@ import type { BoxScoreProps } from './BoxScore.tsx';
 /** The best player of each side in points, rebounds, assists, steals and blocks, against each other. */
 export function TopPlayers({ home, away, players }: BoxScoreProps) {
   const { t } = useLingui();
-  const names: Record<TopFigure, string> = { points: t({ id: 'top.points', message: '得分' }), rebounds: t({ id: 'top.rebounds', message: '篮板' }), assists: t({ id: 'top.assists', message: '助攻' }), steals: t({ id: 'top.steals', message: '抢断' }), blocks: t({ id: 'top.blocks', message: '盖帽' }) };
-  const shown: { id: TopFigure; own: ReturnType<typeof topOf>; other: ReturnType<typeof topOf> }[] = topFigures.map((id) => ({ id, own: topOf(players.home, id), other: topOf(players.away, id) }));
+  const names: Record<TopFigure, string> = {
+    points: t({ id: 'top.points', message: '得分' }),
+    rebounds: t({ id: 'top.rebounds', message: '篮板' }),
+    assists: t({ id: 'top.assists', message: '助攻' }),
+    steals: t({ id: 'top.steals', message: '抢断' }),
+    blocks: t({ id: 'top.blocks', message: '盖帽' }),
+  };
+  const shown: { id: TopFigure; own: ReturnType<typeof topOf>; other: ReturnType<typeof topOf> }[] = topFigures.map((id) => ({
+    id,
+    own: topOf(players.home, id),
+    other: topOf(players.away, id),
+  }));
   const nameOf = (team: Team, player: ReturnType<typeof topOf>) => player?.name ?? team.shortName;
   return (
     <div className={tops} style={teamColors(home, away)}>
@@ -20,7 +30,13 @@ export function TopPlayers({ home, away, players }: BoxScoreProps) {
             <span className={topName}>{nameOf(home, own)}</span>
             <span className={topName}>{nameOf(away, other)}</span>
           </div>
-          <StatBars stats={[{ id, label: names[id], home: own?.[id] ?? 0, away: other?.[id] ?? 0 }]} home={home} away={away} label={names[id]} heads={false} />
+          <StatBars
+            stats={[{ id, label: names[id], home: own?.[id] ?? 0, away: other?.[id] ?? 0 }]}
+            home={home}
+            away={away}
+            label={names[id]}
+            heads={false}
+          />
         </div>
       ))}
     </div>

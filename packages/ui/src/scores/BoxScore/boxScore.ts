@@ -28,15 +28,39 @@ export const topFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks'] 
 export type TopFigure = (typeof topFigures)[number];
 
 /** The player with the most of a figure; of equals the one who needed less time. Undefined before anybody has any. */
-export const topOf = (players: readonly BoxPlayer[], figure: TopFigure): BoxPlayer | undefined => players.filter((player) => player[figure] > 0).toSorted((one, other) => other[figure] - one[figure] || one.seconds - other.seconds)[0];
+export const topOf = (players: readonly BoxPlayer[], figure: TopFigure): BoxPlayer | undefined =>
+  players.filter((player) => player[figure] > 0).toSorted((one, other) => other[figure] - one[figure] || one.seconds - other.seconds)[0];
 
 /** Starters first, then by points; who has not played comes last. */
-export const orderedBox = (players: readonly BoxPlayer[]): BoxPlayer[] => players.toSorted((one, other) => Number(other.isStarter ?? false) - Number(one.isStarter ?? false) || Number(other.seconds > 0) - Number(one.seconds > 0) || other.points - one.points);
+export const orderedBox = (players: readonly BoxPlayer[]): BoxPlayer[] =>
+  players.toSorted(
+    (one, other) =>
+      Number(other.isStarter ?? false) - Number(one.isStarter ?? false) ||
+      Number(other.seconds > 0) - Number(one.seconds > 0) ||
+      other.points - one.points,
+  );
 
-const sum = (tries: readonly Tries[]): Tries => [tries.reduce((total, [made]) => total + made, 0), tries.reduce((total, [, tried]) => total + tried, 0)];
+const sum = (tries: readonly Tries[]): Tries => [
+  tries.reduce((total, [made]) => total + made, 0),
+  tries.reduce((total, [, tried]) => total + tried, 0),
+];
 
 /** What a team did together. */
-export function boxTotals(players: readonly BoxPlayer[]): Omit<BoxPlayer, 'id' | 'name' | 'number' | 'isStarter' | 'seconds' | 'plusMinus'> {
-  const all = (figure: 'points' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'turnovers' | 'fouls') => players.reduce((total, player) => total + player[figure], 0);
-  return { points: all('points'), rebounds: all('rebounds'), assists: all('assists'), steals: all('steals'), blocks: all('blocks'), turnovers: all('turnovers'), fouls: all('fouls'), fieldGoals: sum(players.map(({ fieldGoals }) => fieldGoals)), threes: sum(players.map(({ threes }) => threes)), freeThrows: sum(players.map(({ freeThrows }) => freeThrows)) };
+export function boxTotals(
+  players: readonly BoxPlayer[],
+): Omit<BoxPlayer, 'id' | 'name' | 'number' | 'isStarter' | 'seconds' | 'plusMinus'> {
+  const all = (figure: 'points' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'turnovers' | 'fouls') =>
+    players.reduce((total, player) => total + player[figure], 0);
+  return {
+    points: all('points'),
+    rebounds: all('rebounds'),
+    assists: all('assists'),
+    steals: all('steals'),
+    blocks: all('blocks'),
+    turnovers: all('turnovers'),
+    fouls: all('fouls'),
+    fieldGoals: sum(players.map(({ fieldGoals }) => fieldGoals)),
+    threes: sum(players.map(({ threes }) => threes)),
+    freeThrows: sum(players.map(({ freeThrows }) => freeThrows)),
+  };
 }

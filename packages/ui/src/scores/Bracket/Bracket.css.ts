@@ -9,7 +9,14 @@ const half = '14px';
 export const frame = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
 export const columns = style({ display: 'flex', gap, minWidth: 'min-content', padding: '4px 2px' });
 export const column = style({ flex: '1 0 168px', maxWidth: '280px', display: 'flex', flexDirection: 'column' });
-export const columnHead = style({ padding: `0 0 ${space.x2}`, fontSize: text.s, fontWeight: weight.medium, lineHeight: '20px', color: color.ink3, textAlign: 'center' });
+export const columnHead = style({
+  padding: `0 0 ${space.x2}`,
+  fontSize: text.s,
+  fontWeight: weight.medium,
+  lineHeight: '20px',
+  color: color.ink3,
+  textAlign: 'center',
+});
 /** Every round shares the height of the first, so that a tie stands in the middle of the two that lead to it. */
 export const list = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 
@@ -23,7 +30,14 @@ const placeBase = style({
   selectors: { '&[data-fed]::before': { ...line, right: '100%', top: '50%', width: half, height: '2px', marginTop: '-1px' } },
 });
 // The line out of a tie and the half of the upright that leads to the next one, drawn as one corner.
-const corner = { content: '', position: 'absolute', left: '100%', width: half, border: `0 solid ${color.lineStrong}`, boxSizing: 'border-box' } as const;
+const corner = {
+  content: '',
+  position: 'absolute',
+  left: '100%',
+  width: half,
+  border: `0 solid ${color.lineStrong}`,
+  boxSizing: 'border-box',
+} as const;
 export const place = styleVariants({
   alone: [placeBase],
   upper: [placeBase, { '::after': { ...corner, top: 'calc(50% - 1px)', bottom: 0, borderTopWidth: '2px', borderRightWidth: '2px' } }],
@@ -41,12 +55,53 @@ const tieBase = style({
 });
 export const tie = styleVariants({ still: [tieBase], live: [tieBase, { borderColor: color.live }] });
 
-const noteBase = style({ position: 'absolute', insetInlineStart: '8px', top: '-11px', maxWidth: 'calc(100% - 16px)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', padding: '0 5px', background: color.surface1, fontSize: '11px', lineHeight: '17px', color: color.ink3 });
+const noteBase = style({
+  position: 'absolute',
+  insetInlineStart: '8px',
+  top: '-11px',
+  maxWidth: 'calc(100% - 16px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  padding: '0 5px',
+  background: color.surface1,
+  fontSize: '11px',
+  lineHeight: '17px',
+  color: color.ink3,
+});
 export const note = styleVariants({ still: [noteBase], live: [noteBase, { color: color.live, fontWeight: weight.medium }] });
 
-export const side = style({ display: 'flex', alignItems: 'center', gap: '6px', height: '33px', padding: '0 8px', fontSize: text.s, borderRadius: '5px 5px 0 0', selectors: { '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: '0 0 5px 5px' } } });
-export const sideState = styleVariants({ open: {}, won: { fontWeight: weight.strong, background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})` }, lost: { color: color.ink3 } });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '33px',
+  padding: '0 8px',
+  fontSize: text.s,
+  borderRadius: '5px 5px 0 0',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: '0 0 5px 5px' } },
+});
+export const sideState = styleVariants({
+  open: {},
+  won: { fontWeight: weight.strong, background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})` },
+  lost: { color: color.ink3 },
+});
 export const crest = style({ flex: 'none', width: '20px', height: '20px' });
 export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '20px' });
-export const leg = style({ flex: 'none', width: '16px', textAlign: 'center', fontFamily: font.number, fontWeight: weight.medium, fontSize: text.m, color: color.ink3 });
-export const aggregate = style({ flex: 'none', minWidth: '20px', textAlign: 'center', fontFamily: font.number, fontWeight: weight.strong, fontSize: text.l });
+export const leg = style({
+  flex: 'none',
+  width: '16px',
+  textAlign: 'center',
+  fontFamily: font.number,
+  fontWeight: weight.medium,
+  fontSize: text.m,
+  color: color.ink3,
+});
+export const aggregate = style({
+  flex: 'none',
+  minWidth: '20px',
+  textAlign: 'center',
+  fontFamily: font.number,
+  fontWeight: weight.strong,
+  fontSize: text.l,
+});

@@ -4,7 +4,10 @@ import { say } from '../../lab/storykit/say.ts';
 import { bracketRounds, decidedRounds } from './Bracket.fixtures.ts';
 import { Bracket } from './Bracket.tsx';
 
-const meta = { component: Bracket, args: { label: say('欧冠对阵图', 'Champions League bracket', 'Sơ đồ Cúp C1'), rounds: bracketRounds, timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof Bracket>;
+const meta = {
+  component: Bracket,
+  args: { label: say('欧冠对阵图', 'Champions League bracket', 'Sơ đồ Cúp C1'), rounds: bracketRounds, timeZone: 'Asia/Shanghai' },
+} satisfies Meta<typeof Bracket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,22 @@ import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useOverflow } from '../../lists/Table/useOverflow.ts';
-import { aggregate, column, columnHead, columns, crest, frame, leg, list, name, note as noteText, place, side, sideState, tie as tieBox } from './Bracket.css.ts';
+import {
+  aggregate,
+  column,
+  columnHead,
+  columns,
+  crest,
+  frame,
+  leg,
+  list,
+  name,
+  note as noteText,
+  place,
+  side,
+  sideState,
+  tie as tieBox,
+} from './Bracket.css.ts';
 import { joins, type BracketRound, type BracketTie } from './bracket.ts';
 
 export interface BracketProps {
@@ -27,7 +42,11 @@ export function Bracket({ label, rounds, timeZone }: BracketProps) {
             <h3 className={columnHead}>{round.name}</h3>
             <ul className={list}>
               {round.ties.map((tie, at) => (
-                <li key={tie.id} className={place[joins(round, rounds[index + 1]) ? (at % 2 === 0 ? 'upper' : 'lower') : 'alone']} data-fed={index > 0 && joins(rounds[index - 1] as BracketRound, round) ? '' : undefined}>
+                <li
+                  key={tie.id}
+                  className={place[joins(round, rounds[index + 1]) ? (at % 2 === 0 ? 'upper' : 'lower') : 'alone']}
+                  data-fed={index > 0 && joins(rounds[index - 1] as BracketRound, round) ? '' : undefined}
+                >
                   <Tie tie={tie} timeZone={timeZone} />
                 </li>
               ))}
@@ -44,7 +63,11 @@ function Tie({ tie, timeZone }: { tie: BracketTie; timeZone: string | undefined 
   const format = useFormat(timeZone);
   const { live = false, nextAt, note, href, penalties } = tie;
   const shootOut = penalties && `${penalties.home}-${penalties.away}`;
-  const words = live ? t`进行中` : nextAt !== undefined ? `${format.date(nextAt)} ${format.time(nextAt)}` : [note, shootOut && t`点球 ${shootOut}`].filter(Boolean).join(' · ');
+  const words = live
+    ? t`进行中`
+    : nextAt !== undefined
+      ? `${format.date(nextAt)} ${format.time(nextAt)}`
+      : [note, shootOut && t`点球 ${shootOut}`].filter(Boolean).join(' · ');
   const body = (
     <>
       {words && <span className={noteText[live ? 'live' : 'still']}>{words}</span>}

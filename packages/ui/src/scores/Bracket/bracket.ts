@@ -32,4 +32,5 @@ export interface BracketRound {
 }
 
 /** Whether the ties of a round meet in pairs in the next, so that lines can join them. */
-export const joins = (round: BracketRound, next: BracketRound | undefined): boolean => next !== undefined && round.ties.length === next.ties.length * 2;
+export const joins = (round: BracketRound, next: BracketRound | undefined): boolean =>
+  next !== undefined && round.ties.length === next.ties.length * 2;

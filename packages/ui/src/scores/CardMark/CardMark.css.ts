@@ -4,7 +4,15 @@ import { vars } from '../../theme/theme.css.ts';
 const { color } = vars;
 
 export const card = recipe({
-  base: { display: 'inline-block', flex: 'none', borderRadius: '1.5px', fontFamily: vars.font.number, fontWeight: vars.weight.strong, textAlign: 'center', verticalAlign: 'middle' },
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    borderRadius: '1.5px',
+    fontFamily: vars.font.number,
+    fontWeight: vars.weight.strong,
+    textAlign: 'center',
+    verticalAlign: 'middle',
+  },
   variants: {
     kind: {
       yellow: { background: color.cardYellow, color: color.onCardYellow },

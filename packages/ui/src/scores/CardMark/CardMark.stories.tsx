@@ -12,8 +12,13 @@ export const Kinds: Story = {
   tags: ['gallery'],
   render: () => (
     <Gallery direction="row">
-      {(['s', 'l'] as const).flatMap((size) => cardKinds.flatMap((kind) => [undefined, 1, 11].map((count) => <CardMark key={`${size}${kind}${count}`} kind={kind} count={kind === 'second-yellow' ? undefined : count} size={size} />)))}
+      {(['s', 'l'] as const).flatMap((size) =>
+        cardKinds.flatMap((kind) =>
+          [undefined, 1, 11].map((count) => (
+            <CardMark key={`${size}${kind}${count}`} kind={kind} count={kind === 'second-yellow' ? undefined : count} size={size} />
+          )),
+        ),
+      )}
     </Gallery>
   ),
 };
-

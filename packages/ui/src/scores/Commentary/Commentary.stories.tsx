@@ -9,7 +9,13 @@ const { mci: home, ars: away } = storyClubs;
 const meta = {
   component: Commentary,
   args: { entries: sentences, home, away, label: say('文字直播', 'Commentary', 'Tường thuật') },
-  decorators: [(Story) => <div className={matchCard.half}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className={matchCard.half}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Commentary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

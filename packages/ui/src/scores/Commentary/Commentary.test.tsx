@@ -6,7 +6,12 @@ import { sentences } from './Commentary.fixtures.ts';
 import { Commentary } from './Commentary.tsx';
 
 const { mci: home, ars: away } = storyClubs;
-const lines = () => page.getByRole('list', { name: '文字直播' }).getByRole('listitem').elements().map((line) => line.textContent);
+const lines = () =>
+  page
+    .getByRole('list', { name: '文字直播' })
+    .getByRole('listitem')
+    .elements()
+    .map((line) => line.textContent);
 
 test('the filter leaves the key moments, then the goals, in the order of the match', async () => {
   await renderPart(<Commentary entries={sentences} home={home} away={away} label="文字直播" />);

@@ -56,11 +56,17 @@ export function Commentary({ entries, home, away, label, defaultFilter = 'all' }
   const [filter, setFilter] = useState<CommentaryFilter>(defaultFilter);
   const labels: Record<CommentaryFilter, string> = { all: t`全部`, key: t`关键`, goals: t({ id: 'commentary.goals', message: '进球' }) };
   const shown = entries.filter(fits[filter]);
-  const look = ({ kind, side }: CommentaryEntry) => (side && (isScoring(kind) || kind === 'red' || kind === 'second_yellow') ? side : 'plain');
+  const look = ({ kind, side }: CommentaryEntry) =>
+    side && (isScoring(kind) || kind === 'red' || kind === 'second_yellow') ? side : 'plain';
   return (
     <div style={teamColors(home, away)}>
       <div className={bar}>
-        <SegmentedControl label={t`显示哪些文字`} segments={commentaryFilters.map((id) => ({ value: id, label: labels[id], count: entries.filter(fits[id]).length }))} value={filter} onValueChange={setFilter} />
+        <SegmentedControl
+          label={t`显示哪些文字`}
+          segments={commentaryFilters.map((id) => ({ value: id, label: labels[id], count: entries.filter(fits[id]).length }))}
+          value={filter}
+          onValueChange={setFilter}
+        />
       </div>
       {shown.length === 0 ? (
         <EmptyState title={filter === 'goals' ? t`还没有进球` : t`还没有文字直播`} drawing={null} />

@@ -10,7 +10,14 @@ const all: ReadonlySet<string> = new Set(playKinds);
 /** Whether what a sentence tells is such a play. */
 export const isPlay = (kind: string): kind is PlayKind => all.has(kind);
 
-const pictures: Record<PlayKind, LucideIcon> = { shot_saved: Hand, shot_wide: ArrowUpRight, shot_blocked: ShieldHalf, foul: CircleSlash2, offside: CirclePause, pressure: Flame };
+const pictures: Record<PlayKind, LucideIcon> = {
+  shot_saved: Hand,
+  shot_wide: ArrowUpRight,
+  shot_blocked: ShieldHalf,
+  foul: CircleSlash2,
+  offside: CirclePause,
+  pressure: Flame,
+};
 
 /** The sign of a play; the sentence beside it says the same. */
 export function PlayMark({ kind }: { kind: PlayKind }) {

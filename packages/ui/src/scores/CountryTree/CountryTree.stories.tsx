@@ -7,8 +7,20 @@ import { CountryTreeSkeleton } from './CountryTreeSkeleton.tsx';
 
 const meta = {
   component: CountryTree,
-  args: { label: say('赛事目录', 'Competitions', 'Danh mục giải đấu'), hot: hotLeagues, countries: treeCountries, international, currentId: 'epl' },
-  decorators: [(Story) => <div className={column}><Story /></div>],
+  args: {
+    label: say('赛事目录', 'Competitions', 'Danh mục giải đấu'),
+    hot: hotLeagues,
+    countries: treeCountries,
+    international,
+    currentId: 'epl',
+  },
+  decorators: [
+    (Story) => (
+      <div className={column}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CountryTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,16 @@ import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { hotLeagues, international, treeCountries } from './CountryTree.fixtures.ts';
 import { CountryTree } from './CountryTree.tsx';
 
-const tree = (onSearch = vi.fn()) => <CountryTree label="赛事目录" hot={hotLeagues} countries={treeCountries} international={international} currentId="epl" onSearch={onSearch} />;
+const tree = (onSearch = vi.fn()) => (
+  <CountryTree
+    label="赛事目录"
+    hot={hotLeagues}
+    countries={treeCountries}
+    international={international}
+    currentId="epl"
+    onSearch={onSearch}
+  />
+);
 
 test('the country of the current competition is open, another opens and closes at a press', async () => {
   const screen = await renderPart(tree());

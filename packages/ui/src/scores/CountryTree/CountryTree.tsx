@@ -5,7 +5,20 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { LeagueBadge } from '../LeagueBadge/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { chevron, count, country as countryButton, figure, frame, group, head, league as leagueLink, leagues, live, name, searchPlace } from './CountryTree.css.ts';
+import {
+  chevron,
+  count,
+  country as countryButton,
+  figure,
+  frame,
+  group,
+  head,
+  league as leagueLink,
+  leagues,
+  live,
+  name,
+  searchPlace,
+} from './CountryTree.css.ts';
 import { searchTree, type TreeCountry, type TreeLeague } from './tree.ts';
 
 export interface CountryTreeProps {
@@ -69,7 +82,11 @@ export function CountryTree({ label, hot, countries, international, currentId, f
                 <button type="button" className={countryButton} aria-expanded={isOpen(id)} disabled={searching} onClick={() => toggle(id)}>
                   <span className={name}>{words}</span>
                   <span className={figure}>{list.length}</span>
-                  {isOpen(id) ? <ChevronDown size={16} className={chevron} aria-hidden /> : <ChevronRight size={16} className={chevron} aria-hidden />}
+                  {isOpen(id) ? (
+                    <ChevronDown size={16} className={chevron} aria-hidden />
+                  ) : (
+                    <ChevronRight size={16} className={chevron} aria-hidden />
+                  )}
                 </button>
                 {isOpen(id) && <Leagues list={list} currentId={currentId} inside />}
               </li>

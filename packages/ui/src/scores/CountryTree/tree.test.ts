@@ -13,4 +13,6 @@ test.each([
   ['cup', ['2']],
   ['LEAGUE', ['1', '3']],
   ['x', []],
-])('a search for "%s" leaves %j', (search, ids) => expect(searchTree(tree, search).flatMap(({ leagues }) => leagues.map(({ id }) => id))).toEqual(ids));
+])('a search for "%s" leaves %j', (search, ids) =>
+  expect(searchTree(tree, search).flatMap(({ leagues }) => leagues.map(({ id }) => id))).toEqual(ids),
+);

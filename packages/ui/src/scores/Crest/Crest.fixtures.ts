@@ -12,7 +12,12 @@ const claret = 'oklch(0.38 0.13 10)';
 const gold = 'oklch(0.8 0.12 85)';
 const sky = 'oklch(0.75 0.1 235)';
 
-const team = (id: string, name: string, shortName: string, first: string, second: string): Team => ({ id, name, shortName, colors: [first, second] });
+const team = (id: string, name: string, shortName: string, first: string, second: string): Team => ({
+  id,
+  name,
+  shortName,
+  colors: [first, second],
+});
 
 /** Clubs that stories and tests play with. */
 export const clubs = {
@@ -20,7 +25,13 @@ export const clubs = {
   ars: team('ars', say('阿森纳', 'Arsenal', 'Arsenal'), say('阿森纳', 'Arsenal', 'Arsenal'), red, '#fff'),
   liv: team('liv', say('利物浦', 'Liverpool', 'Liverpool'), say('利物浦', 'Liverpool', 'Liverpool'), 'oklch(0.48 0.2 25)', gold),
   che: team('che', say('切尔西', 'Chelsea', 'Chelsea'), say('切尔西', 'Chelsea', 'Chelsea'), blue, '#fff'),
-  rma: team('rma', say('皇家马德里', 'Real Madrid', 'Real Madrid'), say('皇马', 'Real Madrid', 'Real Madrid'), 'oklch(0.96 0.01 280)', gold),
+  rma: team(
+    'rma',
+    say('皇家马德里', 'Real Madrid', 'Real Madrid'),
+    say('皇马', 'Real Madrid', 'Real Madrid'),
+    'oklch(0.96 0.01 280)',
+    gold,
+  ),
   bar: team('bar', say('巴塞罗那', 'Barcelona', 'Barcelona'), say('巴萨', 'Barça', 'Barça'), 'oklch(0.42 0.15 265)', 'oklch(0.48 0.18 15)'),
   bay: team('bay', say('拜仁慕尼黑', 'Bayern Munich', 'Bayern Munich'), say('拜仁', 'Bayern', 'Bayern'), red, blue),
   bvb: team('bvb', say('多特蒙德', 'Borussia Dortmund', 'Borussia Dortmund'), say('多特', 'Dortmund', 'Dortmund'), yellow, black),
@@ -44,13 +55,37 @@ export const clubs = {
 
 /** Clubs with names as long as Vietnamese has them. */
 export const longClubs = {
-  cahn: team('cahn', say('Câu lạc bộ Công an Hà Nội', 'Hanoi Police FC', 'Câu lạc bộ Công an Hà Nội'), say('Công an Hà Nội', 'Hanoi Police', 'Công an Hà Nội'), red, yellow),
-  hcm: team('hcm', say('Câu lạc bộ Thành phố Hồ Chí Minh', 'Ho Chi Minh City FC', 'Câu lạc bộ Thành phố Hồ Chí Minh'), say('TP Hồ Chí Minh', 'Ho Chi Minh City', 'TP Hồ Chí Minh'), claret, '#fff'),
-  gladbach: team('bmg', say('Borussia Mönchengladbach', 'Borussia Mönchengladbach', 'Borussia Mönchengladbach'), say("M'gladbach", "M'gladbach", "M'gladbach"), '#fff', green),
+  cahn: team(
+    'cahn',
+    say('Câu lạc bộ Công an Hà Nội', 'Hanoi Police FC', 'Câu lạc bộ Công an Hà Nội'),
+    say('Công an Hà Nội', 'Hanoi Police', 'Công an Hà Nội'),
+    red,
+    yellow,
+  ),
+  hcm: team(
+    'hcm',
+    say('Câu lạc bộ Thành phố Hồ Chí Minh', 'Ho Chi Minh City FC', 'Câu lạc bộ Thành phố Hồ Chí Minh'),
+    say('TP Hồ Chí Minh', 'Ho Chi Minh City', 'TP Hồ Chí Minh'),
+    claret,
+    '#fff',
+  ),
+  gladbach: team(
+    'bmg',
+    say('Borussia Mönchengladbach', 'Borussia Mönchengladbach', 'Borussia Mönchengladbach'),
+    say("M'gladbach", "M'gladbach", "M'gladbach"),
+    '#fff',
+    green,
+  ),
 } as const;
 
 /** Basketball sides, whose scores take three digits. */
 export const basketballClubs = {
-  lal: team('lal', say('洛杉矶湖人', 'Los Angeles Lakers', 'Los Angeles Lakers'), say('湖人', 'Lakers', 'Lakers'), 'oklch(0.42 0.17 300)', gold),
+  lal: team(
+    'lal',
+    say('洛杉矶湖人', 'Los Angeles Lakers', 'Los Angeles Lakers'),
+    say('湖人', 'Lakers', 'Lakers'),
+    'oklch(0.42 0.17 300)',
+    gold,
+  ),
   gsw: team('gsw', say('金州勇士', 'Golden State Warriors', 'Golden State Warriors'), say('勇士', 'Warriors', 'Warriors'), blue, yellow),
 } as const;

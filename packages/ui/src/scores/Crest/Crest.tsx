@@ -13,7 +13,18 @@ export interface CrestProps {
 export function Crest({ team, size = 24 }: CrestProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (team.crestUrl && team.crestUrl !== brokenUrl) {
-    return <img className={picture} src={team.crestUrl} width={size} height={size} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(team.crestUrl)} />;
+    return (
+      <img
+        className={picture}
+        src={team.crestUrl}
+        width={size}
+        height={size}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setBrokenUrl(team.crestUrl)}
+      />
+    );
   }
   return <DrawnCrest team={team} size={size} />;
 }

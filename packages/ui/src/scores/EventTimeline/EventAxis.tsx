@@ -42,7 +42,15 @@ export function EventAxis({ events, home, away, label, minute, length = 90 }: Ev
           .toSorted((one, other) => one.minute - other.minute)
           .map((event) => {
             const { id, kind, player, score } = event;
-            const told = [`${minuteText(event)}'`, i18n._(eventNames[kind]), score && isGoal(kind) && `${score.home}-${score.away}`, teams[side].shortName, player].filter(Boolean).join(' ');
+            const told = [
+              `${minuteText(event)}'`,
+              i18n._(eventNames[kind]),
+              score && isGoal(kind) && `${score.home}-${score.away}`,
+              teams[side].shortName,
+              player,
+            ]
+              .filter(Boolean)
+              .join(' ');
             return (
               <Tooltip key={id} content={told}>
                 <button type="button" className={spots[side]} style={{ left: share(event.minute) }} aria-label={told}>

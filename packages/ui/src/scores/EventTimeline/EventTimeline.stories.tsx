@@ -11,7 +11,16 @@ const meta = {
   component: EventTimeline,
   args: { events: lively, home, away, label: say('事件', 'Events', 'Diễn biến') },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.half}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.half}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof EventTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,11 +33,27 @@ export const Kinds: Story = {
   parameters: { bare: true },
   render: (args) => (
     <>
-      <div className={matchCard.half}><EventTimeline {...args} /></div>
-      <div className={matchCard.half}><EventTimeline {...args} home={rma} away={juv} size="s" /></div>
-      <div className={matchCard.wide}><EventAxis {...args} minute={67} /></div>
+      <div className={matchCard.half}>
+        <EventTimeline {...args} />
+      </div>
+      <div className={matchCard.half}>
+        <EventTimeline {...args} home={rma} away={juv} size="s" />
+      </div>
+      <div className={matchCard.wide}>
+        <EventAxis {...args} minute={67} />
+      </div>
     </>
   ),
 };
 
-export const LongVietnamese: Story = { args: { events: longTimeline }, parameters: { locale: 'vi', bare: true }, decorators: [(Story) => <div className={matchCard.narrow}><Story /></div>] };
+export const LongVietnamese: Story = {
+  args: { events: longTimeline },
+  parameters: { locale: 'vi', bare: true },
+  decorators: [
+    (Story) => (
+      <div className={matchCard.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

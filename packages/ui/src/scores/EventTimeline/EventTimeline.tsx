@@ -8,7 +8,22 @@ import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/status.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { axis, detail, minute as minuteBox, player as playerName, row, side as sideBox, sign, swap, swapIn, swapOut, tag, whistle, whistleWords, words } from './EventTimeline.css.ts';
+import {
+  axis,
+  detail,
+  minute as minuteBox,
+  player as playerName,
+  row,
+  side as sideBox,
+  sign,
+  swap,
+  swapIn,
+  swapOut,
+  tag,
+  whistle,
+  whistleWords,
+  words,
+} from './EventTimeline.css.ts';
 
 export interface EventTimelineProps {
   /** Events in the order in which they stand, usually newest first. */
@@ -88,7 +103,11 @@ function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isB
         ) : (
           <span className={playerName[isGoal(kind) || kind === 'red' ? 'strong' : 'plain']}>{player ?? name}</span>
         )}
-        {!isBrief && details && <span className={detail} aria-hidden={details === name}>{details}</span>}
+        {!isBrief && details && (
+          <span className={detail} aria-hidden={details === name}>
+            {details}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -5,7 +5,15 @@ import { FilterDialog } from './FilterDialog.tsx';
 
 const meta = {
   component: FilterDialog,
-  args: { open: true, onClose: fn(), onApply: fn(), onPreset: fn(), preset: 'hot', items: { event: events, country: countries }, chosen: { event: new Set(events.filter(({ isHot }) => isHot).map(({ id }) => id)), country: new Set(countries.map(({ id }) => id)) } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onApply: fn(),
+    onPreset: fn(),
+    preset: 'hot',
+    items: { event: events, country: countries },
+    chosen: { event: new Set(events.filter(({ isHot }) => isHot).map(({ id }) => id)), country: new Set(countries.map(({ id }) => id)) },
+  },
   parameters: { stage: 800 },
 } satisfies Meta<typeof FilterDialog>;
 export default meta;

@@ -15,7 +15,14 @@ function Page(props: Partial<FilterDialogProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         赛事筛选
       </button>
-      <FilterDialog items={{ event: events, country: countries }} chosen={all} onApply={vi.fn()} {...props} open={open} onClose={() => setOpen(false)} />
+      <FilterDialog
+        items={{ event: events, country: countries }}
+        chosen={all}
+        onApply={vi.fn()}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
@@ -41,7 +48,10 @@ test('opens on its search, keeps the focus, and gives it back on Escape', async 
 test('the space bar ticks, and the foot counts what stays and goes', async () => {
   const screen = await opened();
   const first = events[0];
-  screen.getByRole('checkbox', { name: new RegExp(`^${first?.name ?? ''}`) }).element().focus();
+  screen
+    .getByRole('checkbox', { name: new RegExp(`^${first?.name ?? ''}`) })
+    .element()
+    .focus();
   await userEvent.keyboard(' ');
   await expect.element(screen.getByText(`显示 ${total - (first?.count ?? 0)} 场，隐藏 ${first?.count ?? 0} 场`)).toBeVisible();
 });
@@ -53,7 +63,10 @@ test('acts touch only what the search has found, and nothing is applied before �
   await screen.getByRole('button', { name: '反选' }).click();
   expect(onApply).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: '确定' }).click();
-  expect(onApply).toHaveBeenCalledExactlyOnceWith({ kind: 'event', chosen: new Set(events.map(({ id }) => id).filter((id) => id !== 'epl')) });
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({
+    kind: 'event',
+    chosen: new Set(events.map(({ id }) => id).filter((id) => id !== 'epl')),
+  });
 });
 
 test('what hides everything cannot be applied', async () => {
@@ -75,12 +88,21 @@ test('ticks under both headings are applied, the one in view last; nothing may h
   const onApply = vi.fn();
   const screen = await opened({ onApply });
   const [event, country] = [events[0], countries[0]];
-  screen.getByRole('checkbox', { name: new RegExp(`^${event?.name ?? ''}`) }).element().focus();
+  screen
+    .getByRole('checkbox', { name: new RegExp(`^${event?.name ?? ''}`) })
+    .element()
+    .focus();
   await userEvent.keyboard(' ');
   await screen.getByRole('tab', { name: /^国家/ }).click();
-  screen.getByRole('checkbox', { name: new RegExp(`^${country?.name ?? ''}`) }).element().focus();
+  screen
+    .getByRole('checkbox', { name: new RegExp(`^${country?.name ?? ''}`) })
+    .element()
+    .focus();
   await userEvent.keyboard(' ');
   await screen.getByRole('button', { name: '确定' }).click();
   const without = (ids: ReadonlySet<string>, id: string | undefined) => new Set([...ids].filter((one) => one !== id));
-  expect(onApply.mock.calls).toEqual([[{ kind: 'event', chosen: without(all.event, event?.id) }], [{ kind: 'country', chosen: without(all.country, country?.id) }]]);
+  expect(onApply.mock.calls).toEqual([
+    [{ kind: 'event', chosen: without(all.event, event?.id) }],
+    [{ kind: 'country', chosen: without(all.country, country?.id) }],
+  ]);
 });

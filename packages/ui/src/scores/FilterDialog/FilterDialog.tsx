@@ -9,7 +9,23 @@ import { Input } from '../../forms/Input/index.ts';
 import { leagueColor } from '../../pictures/badge.ts';
 import { tabPanel, Tabs } from '../../actions/Tabs/index.ts';
 import { choices, countChosen, groupItems, type FilterItem } from './choice.ts';
-import { body, foot, group as groupBox, head, item as itemBox, itemCount, itemName, items as itemList, itemWords, letter, search as searchBox, stripe, titleLine, tools, total } from './FilterDialog.css.ts';
+import {
+  body,
+  foot,
+  group as groupBox,
+  head,
+  item as itemBox,
+  itemCount,
+  itemName,
+  items as itemList,
+  itemWords,
+  letter,
+  search as searchBox,
+  stripe,
+  titleLine,
+  tools,
+  total,
+} from './FilterDialog.css.ts';
 
 /** What the list is filtered by. */
 export const filterKinds = ['event', 'country'] as const;
@@ -55,7 +71,16 @@ export function FilterDialog(props: FilterDialogProps) {
 }
 
 /** Its content; it lives as long as the dialog is open, so every opening begins with what holds. */
-function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPreset, preset, field }: FilterDialogProps & { field: RefObject<HTMLDivElement | null> }) {
+function Choosing({
+  items,
+  chosen,
+  defaultKind = 'event',
+  onApply,
+  onClose,
+  onPreset,
+  preset,
+  field,
+}: FilterDialogProps & { field: RefObject<HTMLDivElement | null> }) {
   const { t } = useLingui();
   const id = useId();
   const [kind, setKind] = useState<FilterKind>(defaultKind);
@@ -73,12 +98,26 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
       <div className={head}>
         <div className={titleLine}>
           <DialogTitle>{t`筛选比赛`}</DialogTitle>
-          <Tabs look="segmented" controls={`${id}-items`} label={t`按什么筛选`} tabs={filterKinds.map((one) => ({ id: one, label: kindNames[one], count: items[one].length }))} value={kind} onValueChange={setKind} />
+          <Tabs
+            look="segmented"
+            controls={`${id}-items`}
+            label={t`按什么筛选`}
+            tabs={filterKinds.map((one) => ({ id: one, label: kindNames[one], count: items[one].length }))}
+            value={kind}
+            onValueChange={setKind}
+          />
         </div>
         {onPreset && (
           <div className={tools} role="group" aria-label={t`快捷筛选`}>
             {filterPresets.map((one) => (
-              <Button key={one} size="s" tone={one === preset ? 'soft' : 'outline'} aria-pressed={one === preset} icon={one === preset && <Check size={16} aria-hidden />} onClick={() => onPreset(one)}>
+              <Button
+                key={one}
+                size="s"
+                tone={one === preset ? 'soft' : 'outline'}
+                aria-pressed={one === preset}
+                icon={one === preset && <Check size={16} aria-hidden />}
+                onClick={() => onPreset(one)}
+              >
                 {presetNames[one]}
               </Button>
             ))}
@@ -89,7 +128,14 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
           <Button size="s" tone="outline" onClick={() => set(choices.invert(ticked[kind], found))}>{t`反选`}</Button>
           <Button size="s" tone="outline" onClick={() => set(choices.hot(ticked[kind], found))}>{t`只选热门`}</Button>
           <div className={searchBox} ref={field}>
-            <Input label={kind === 'event' ? t`搜索赛事` : t`搜索国家/地区`} labelHidden value={search} onValueChange={setSearch} placeholder={kind === 'event' ? t`搜索赛事` : t`搜索国家/地区`} icon={<Search size={16} aria-hidden />} />
+            <Input
+              label={kind === 'event' ? t`搜索赛事` : t`搜索国家/地区`}
+              labelHidden
+              value={search}
+              onValueChange={setSearch}
+              placeholder={kind === 'event' ? t`搜索赛事` : t`搜索国家/地区`}
+              icon={<Search size={16} aria-hidden />}
+            />
           </div>
         </div>
       </div>
@@ -103,7 +149,12 @@ function Choosing({ items, chosen, defaultKind = 'event', onApply, onClose, onPr
             <div className={itemList}>
               {group.items.map(({ id: one, name, count, color }) => (
                 <div key={one} className={itemBox}>
-                  <Checkbox checked={ticked[kind].has(one)} onCheckedChange={(on) => set(on ? new Set([...ticked[kind], one]) : new Set([...ticked[kind]].filter((other) => other !== one)))}>
+                  <Checkbox
+                    checked={ticked[kind].has(one)}
+                    onCheckedChange={(on) =>
+                      set(on ? new Set([...ticked[kind], one]) : new Set([...ticked[kind]].filter((other) => other !== one)))
+                    }
+                  >
                     <span className={itemWords}>
                       {kind === 'event' && <span className={stripe} style={{ background: leagueColor(one, color) }} />}
                       <span className={itemName} title={name}>

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choices, countChosen, groupItems, type FilterItem } from './choice.ts';
 
-const item = fc.record({ id: fc.stringMatching(/^[a-z]{1,6}$/), name: fc.stringMatching(/^[A-Za-zêăô]{1,8}$/), count: fc.nat(30), letter: fc.constantFrom('A', 'B', 'C', 'Y'), isHot: fc.boolean() });
+const item = fc.record({
+  id: fc.stringMatching(/^[a-z]{1,6}$/),
+  name: fc.stringMatching(/^[A-Za-zêăô]{1,8}$/),
+  count: fc.nat(30),
+  letter: fc.constantFrom('A', 'B', 'C', 'Y'),
+  isHot: fc.boolean(),
+});
 const items: fc.Arbitrary<FilterItem[]> = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 40 });
 const chosenOf = (list: readonly FilterItem[]) => fc.subarray(list.map(({ id }) => id)).map((ids) => new Set(ids));
 const story = items.chain((list) => fc.record({ list: fc.constant(list), chosen: chosenOf(list) }));
@@ -31,7 +37,10 @@ test('turning a choice round twice changes nothing, and shown and hidden are alw
 });
 
 test('a choice within a search leaves the others as they are', () => {
-  const list: FilterItem[] = [{ id: 'a', name: 'Ngoại hạng Anh', count: 3, letter: 'N', isHot: true }, { id: 'b', name: 'La Liga', count: 2, letter: 'L' }];
+  const list: FilterItem[] = [
+    { id: 'a', name: 'Ngoại hạng Anh', count: 3, letter: 'N', isHot: true },
+    { id: 'b', name: 'La Liga', count: 2, letter: 'L' },
+  ];
   const found = groupItems(list, 'ngoai').flatMap((group) => [...group.items]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
   expect(choices.invert(new Set(['a', 'b']), found)).toEqual(new Set(['b']));

@@ -26,15 +26,25 @@ export function groupItems(items: readonly FilterItem[], search: string): Filter
   const wanted = folded(search.trim());
   const found = items.filter(({ name }) => folded(name).includes(wanted));
   const letters = [...new Set(found.filter(({ isHot }) => !isHot).map(({ letter }) => letter))].toSorted();
-  const groups = [{ id: 'hot', items: found.filter(({ isHot }) => isHot) }, ...letters.map((letter) => ({ id: letter, items: found.filter((item) => item.letter === letter && !item.isHot) }))];
+  const groups = [
+    { id: 'hot', items: found.filter(({ isHot }) => isHot) },
+    ...letters.map((letter) => ({ id: letter, items: found.filter((item) => item.letter === letter && !item.isHot) })),
+  ];
   return groups.filter((group) => group.items.length > 0);
 }
 
 /** What is chosen after a press: all of a list, the other ones of it, or only its hot ones; what is not in the list stays. */
 export const choices = {
   all: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) => new Set([...chosen, ...items.map(({ id }) => id)]),
-  invert: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) => new Set([...[...chosen].filter((id) => !items.some((item) => item.id === id)), ...items.map(({ id }) => id).filter((id) => !chosen.has(id))]),
-  hot: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) => new Set([...chosen].filter((id) => !items.some((item) => item.id === id)).concat(items.filter(({ isHot }) => isHot).map(({ id }) => id))),
+  invert: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) =>
+    new Set([
+      ...[...chosen].filter((id) => !items.some((item) => item.id === id)),
+      ...items.map(({ id }) => id).filter((id) => !chosen.has(id)),
+    ]),
+  hot: (chosen: ReadonlySet<string>, items: readonly FilterItem[]) =>
+    new Set(
+      [...chosen].filter((id) => !items.some((item) => item.id === id)).concat(items.filter(({ isHot }) => isHot).map(({ id }) => id)),
+    ),
 } as const;
 
 /** Matches that a choice shows, and that it hides. */

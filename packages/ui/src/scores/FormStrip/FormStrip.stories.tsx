@@ -3,7 +3,10 @@ import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
 import { FormStrip } from './FormStrip.tsx';
 
-const meta = { component: FormStrip, args: { results: ['W', 'W', 'D', 'L', 'W'], label: say('曼城近 5 场', 'Last 5 of Man City', '5 trận gần nhất của Man City') } } satisfies Meta<typeof FormStrip>;
+const meta = {
+  component: FormStrip,
+  args: { results: ['W', 'W', 'D', 'L', 'W'], label: say('曼城近 5 场', 'Last 5 of Man City', '5 trận gần nhất của Man City') },
+} satisfies Meta<typeof FormStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -40,14 +40,35 @@ const surface = style({
   color: color.onFrame,
   boxShadow: vars.shadow.float,
   animation: `${enter} ${vars.motion.popup} ${vars.motion.ease}`,
-  selectors: { '[data-raised="true"] &': { background: 'oklch(0.26 0.03 168)', outline: '1px solid oklch(1 0 0 / 0.14)', outlineOffset: '-1px' } },
+  selectors: {
+    '[data-raised="true"] &': { background: 'oklch(0.26 0.03 168)', outline: '1px solid oklch(1 0 0 / 0.14)', outlineOffset: '-1px' },
+  },
 });
 export const card = styleVariants({
   full: [surface],
-  strip: [surface, { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto 36px', alignItems: 'center', gap: '6px', height: '46px', fontSize: text.s }],
+  strip: [
+    surface,
+    {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0, 1fr) auto 36px',
+      alignItems: 'center',
+      gap: '6px',
+      height: '46px',
+      fontSize: text.s,
+    },
+  ],
 });
 
-export const banner = style({ display: 'flex', alignItems: 'center', gap: '8px', height: '34px', padding: '0 4px 0 14px', overflow: 'hidden', background: 'oklch(0.32 0.05 167)', fontSize: text.xs });
+export const banner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: '34px',
+  padding: '0 4px 0 14px',
+  overflow: 'hidden',
+  background: 'oklch(0.32 0.05 167)',
+  fontSize: text.xs,
+});
 export const bannerWords = style({
   position: 'relative',
   zIndex: 0,
@@ -59,21 +80,74 @@ export const bannerWords = style({
   fontSize: '17px',
   lineHeight: '34px',
   letterSpacing: '0.06em',
-  '::before': { content: '', position: 'absolute', zIndex: -1, left: '-24px', right: '4px', top: 0, bottom: 0, background: 'var(--mark)', transform: slanted },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    left: '-24px',
+    right: '4px',
+    top: 0,
+    bottom: 0,
+    background: 'var(--mark)',
+    transform: slanted,
+  },
 });
-export const league = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'right', color: color.onFrameMuted });
+export const league = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  color: color.onFrameMuted,
+});
 
 // The link covers the card; what can be pressed besides stands above it.
-const cover = { '::after': { content: '', position: 'absolute', inset: 0 }, ':focus-visible': { outline: 'none' }, selectors: { '&:focus-visible::after': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px', borderRadius: vars.radius.card } } } as const;
-export const matchLink = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'center', gap: '8px', padding: '10px 14px', ...cover });
+const cover = {
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px', borderRadius: vars.radius.card } },
+} as const;
+export const matchLink = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '8px',
+  padding: '10px 14px',
+  ...cover,
+});
 export const stripLink = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, ...cover });
 
-const clubBase = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '15px', lineHeight: '18px' });
+const clubBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: '15px',
+  lineHeight: '18px',
+});
 export const club = styleVariants({ home: [clubBase], away: [clubBase, { flexDirection: 'row-reverse', textAlign: 'right' }] });
 /** A long name takes a second line; the digits beside it are as high. */
-export const clubName = style({ minWidth: 0, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' });
+export const clubName = style({
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
-export const score = style({ display: 'flex', alignItems: 'center', gap: '6px', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '36px', lineHeight: '36px' });
+export const score = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: '36px',
+  lineHeight: '36px',
+});
 const digitBase = style({ minWidth: '34px', textAlign: 'center' });
 export const digit = styleVariants({
   still: [digitBase],
@@ -81,8 +155,21 @@ export const digit = styleVariants({
 });
 export const dash = style({ opacity: 0.4, fontSize: '0.6em' });
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: '8px', padding: '0 12px 10px 14px', fontSize: text.s, color: color.onFrameMuted });
-export const minute = style({ flex: 'none', color: liveOnDark, fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: '15px' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  padding: '0 12px 10px 14px',
+  fontSize: text.s,
+  color: color.onFrameMuted,
+});
+export const minute = style({
+  flex: 'none',
+  color: liveOnDark,
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: '15px',
+});
 export const people = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const press = style({
@@ -101,7 +188,12 @@ export const press = style({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.press}`,
-  selectors: { '&:hover': { background: 'oklch(1 0 0 / 0.2)' }, '&:active': { translate: '0 1px' }, [`${foot} > &`]: { padding: '0 10px', background: 'oklch(1 0 0 / 0.12)' }, [`${foot} > &:hover`]: { background: 'oklch(1 0 0 / 0.22)' } },
+  selectors: {
+    '&:hover': { background: 'oklch(1 0 0 / 0.2)' },
+    '&:active': { translate: '0 1px' },
+    [`${foot} > &`]: { padding: '0 10px', background: 'oklch(1 0 0 / 0.12)' },
+    [`${foot} > &:hover`]: { background: 'oklch(1 0 0 / 0.22)' },
+  },
 });
 export const watch = style([
   press,
@@ -111,11 +203,28 @@ export const watch = style([
   },
 ]);
 
-export const stripMark = style({ alignSelf: 'stretch', display: 'grid', placeItems: 'center', background: 'var(--mark)', color: 'var(--mark-ink)', transform: `${slanted} translateX(-6px)`, selectors: { [`${tone.red} &, ${tone.yellow} &`]: { background: 'oklch(0.32 0.05 167)' } } });
+export const stripMark = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'var(--mark)',
+  color: 'var(--mark-ink)',
+  transform: `${slanted} translateX(-6px)`,
+  selectors: { [`${tone.red} &, ${tone.yellow} &`]: { background: 'oklch(0.32 0.05 167)' } },
+});
 const stripName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** The side that did it stands out from the other. */
-export const stripNames = styleVariants({ acting: [stripName, { fontWeight: vars.weight.strong }], other: [stripName, { color: color.onFrameMuted }] });
-export const stripScore = style({ flex: 'none', fontFamily: vars.font.number, fontWeight: vars.weight.strong, fontSize: text.l, whiteSpace: 'nowrap' });
+export const stripNames = styleVariants({
+  acting: [stripName, { fontWeight: vars.weight.strong }],
+  other: [stripName, { color: color.onFrameMuted }],
+});
+export const stripScore = style({
+  flex: 'none',
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: text.l,
+  whiteSpace: 'nowrap',
+});
 export const stripClose = style({ gridColumn: 4, justifySelf: 'center' });
 
 export const closeAll = style({

@@ -37,7 +37,9 @@ export const LongVietnamese: Story = { args: { items: [events.long, { ...events.
 export const OneClosed: Story = {
   parameters: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('link', { name: /2.*-.*1/ }).focus();
+    within(canvasElement)
+      .getByRole('link', { name: /2.*-.*1/ })
+      .focus();
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -33,7 +33,10 @@ test('the newest stands in full above strips, and a fourth pushes the oldest out
   const onClose = vi.fn();
   const screen = await renderPart(popup({ items: [events.goal, events.other, events.red, events.yellow], onClose }));
   await expect.poll(() => onClose.mock.calls).toEqual([[events.yellow.id]]);
-  const heights = screen.getByRole('article').elements().map((article) => article.getBoundingClientRect());
+  const heights = screen
+    .getByRole('article')
+    .elements()
+    .map((article) => article.getBoundingClientRect());
   expect(heights.map(({ height }) => height > 46)).toEqual([true, false, false]);
   expect(heights.map(({ top }) => top)).toEqual(heights.map(({ top }) => top).sort((a, b) => a - b));
 });

@@ -40,7 +40,10 @@ export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: 
   useItemSounds(items, playSound, muted);
   const close = useEffectEvent(onClose);
 
-  const pushedOut = items.slice(popupsShown).map(({ id }) => id).join(' ');
+  const pushedOut = items
+    .slice(popupsShown)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
     if (pushedOut) pushedOut.split(' ').forEach((id) => close(id));
   }, [pushedOut]);
@@ -79,7 +82,8 @@ export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: 
   function handleFocus(event: FocusEvent<HTMLElement>) {
     // A press of the mouse leaves the focus behind; only a keyboard's focus means that someone is there.
     setFocused(event.target.matches(':focus-visible'));
-    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget))
+      cameFrom.current = event.relatedTarget;
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
@@ -103,7 +107,15 @@ export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: 
         {announcement && words.sentence(announcement)}
       </div>
       {items.slice(0, popupsShown).map((item, index) => (
-        <GoalPopupCard key={item.id} item={item} full={index === 0} paused={hovered || focused} onClose={handleClose} onTimeout={onClose} onMute={handleMute} />
+        <GoalPopupCard
+          key={item.id}
+          item={item}
+          full={index === 0}
+          paused={hovered || focused}
+          onClose={handleClose}
+          onTimeout={onClose}
+          onMute={handleMute}
+        />
       ))}
       {items.length > 1 && (
         <button type="button" className={closeAll} onClick={handleCloseAll}>

@@ -7,7 +7,29 @@ import type { Side } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { minuteText } from '../StatusChip/status.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
-import { banner, bannerWords, card, club, clubName, dash, digit, foot, league, matchLink, minute as minuteStyle, people, press, score, stripClose, stripLink, stripMark, stripNames, stripScore, tone, watch } from './GoalPopup.css.ts';
+import {
+  banner,
+  bannerWords,
+  card,
+  club,
+  clubName,
+  dash,
+  digit,
+  foot,
+  league,
+  matchLink,
+  minute as minuteStyle,
+  people,
+  press,
+  score,
+  stripClose,
+  stripLink,
+  stripMark,
+  stripNames,
+  stripScore,
+  tone,
+  watch,
+} from './GoalPopup.css.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 import { useAutoClose } from './useAutoClose.ts';
 import { useEventWords } from './useEventWords.ts';
@@ -39,7 +61,11 @@ const signs: Record<MatchEventKind, ReactNode> = {
 export function GoalPopupCard({ item, full, paused, onClose, onTimeout, onMute }: CardProps) {
   useAutoClose(paused, () => onTimeout(item.id));
   return (
-    <article className={`${card[full ? 'full' : 'strip']} ${tone[item.kind]}`} data-ground="dark" style={teamColors(item.home, item.away, item.side)}>
+    <article
+      className={`${card[full ? 'full' : 'strip']} ${tone[item.kind]}`}
+      data-ground="dark"
+      style={teamColors(item.home, item.away, item.side)}
+    >
       {full ? <Full item={item} onClose={onClose} onMute={onMute} /> : <Strip item={item} onClose={onClose} />}
     </article>
   );

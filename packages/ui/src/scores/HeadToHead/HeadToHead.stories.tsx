@@ -12,7 +12,16 @@ const meta = {
   component: HeadToHead,
   args: { home, away, matches: meetings, timeZone: 'Asia/Shanghai' },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.half}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.half}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof HeadToHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,10 +34,23 @@ export const Analysis: Story = {
   parameters: { bare: true },
   render: (args) => (
     <>
-      <div className={matchCard.wide}><HeadToHead {...args} /></div>
-      <div className={matchCard.narrow}><HeadToHead {...args} matches={meetings.slice(0, 3)} /></div>
-      <div className={matchCard.half}><ResultList matches={meetings.slice(0, 4)} teamId={away.id} label={say('阿森纳近况', 'Arsenal’s form', 'Phong độ Arsenal')} timeZone="Asia/Shanghai" /></div>
-      <div className={matchCard.wide}><CommonOpponents home={home} away={away} opponents={opponents} timeZone="Asia/Shanghai" /></div>
+      <div className={matchCard.wide}>
+        <HeadToHead {...args} />
+      </div>
+      <div className={matchCard.narrow}>
+        <HeadToHead {...args} matches={meetings.slice(0, 3)} />
+      </div>
+      <div className={matchCard.half}>
+        <ResultList
+          matches={meetings.slice(0, 4)}
+          teamId={away.id}
+          label={say('阿森纳近况', 'Arsenal’s form', 'Phong độ Arsenal')}
+          timeZone="Asia/Shanghai"
+        />
+      </div>
+      <div className={matchCard.wide}>
+        <CommonOpponents home={home} away={away} opponents={opponents} timeZone="Asia/Shanghai" />
+      </div>
     </>
   ),
 };

@@ -39,7 +39,13 @@ export function HeadToHead({ home, away, matches, scoring = 'goals', timeZone }:
         {D > 0 && <i className={part.even} style={share(D)} />}
         {L > 0 && <i className={part.away} style={share(L)} />}
       </div>
-      <p className={goals}>{scoring === 'points' ? t`总得分 ${scored} 比 ${conceded}` : scoring === 'maps' ? t`小局 ${scored} 比 ${conceded}` : t`进球 ${scored} 比 ${conceded}`}</p>
+      <p className={goals}>
+        {scoring === 'points'
+          ? t`总得分 ${scored} 比 ${conceded}`
+          : scoring === 'maps'
+            ? t`小局 ${scored} 比 ${conceded}`
+            : t`进球 ${scored} 比 ${conceded}`}
+      </p>
       <ResultList matches={matches} teamId={home.id} label={t`${homeName} 与 ${awayName} 交锋`} timeZone={timeZone} />
     </div>
   );

@@ -26,7 +26,16 @@ export function ResultList({ matches, teamId, label, timeZone }: ResultListProps
   return (
     <ol className={list} aria-label={label}>
       {matches.map((match) => {
-        const { id, href, at, league, home, away, score: { home: homeScore, away: awayScore }, halfTime } = match;
+        const {
+          id,
+          href,
+          at,
+          league,
+          home,
+          away,
+          score: { home: homeScore, away: awayScore },
+          halfTime,
+        } = match;
         const result = resultFor(match, teamId);
         const strong = (which: string) => names[which === teamId ? 'own' : 'other'];
         const figures = (

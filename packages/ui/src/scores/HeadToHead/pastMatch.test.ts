@@ -5,7 +5,14 @@ import { balanceOf, resultFor, type PastMatch } from './pastMatch.ts';
 
 const team = (id: string): Team => ({ id, name: id, shortName: id, colors: ['#000', '#fff'] });
 const [one, other] = [team('one'), team('other')];
-const match = (home: Team, away: Team, [own, theirs]: readonly [number, number]): PastMatch => ({ id: '1', at: 0, league: { name: '', color: '' }, home, away, score: { home: own, away: theirs } });
+const match = (home: Team, away: Team, [own, theirs]: readonly [number, number]): PastMatch => ({
+  id: '1',
+  at: 0,
+  league: { name: '', color: '' },
+  home,
+  away,
+  score: { home: own, away: theirs },
+});
 
 test.each([
   [one, other, [2, 1], 'W'],

@@ -11,7 +11,16 @@ const leads = Array.from({ length: 53 }, () => (lead += Math.round((chance() - 0
 const meta = {
   component: LeadChart,
   args: { home, away, leads: leads.slice(0, 34) },
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.wide}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.wide}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof LeadChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,10 +33,18 @@ export const Games: Story = {
   parameters: { bare: true },
   render: (args) => (
     <>
-      <div className={matchCard.wide}><LeadChart {...args} /></div>
-      <div className={matchCard.wide}><LeadChart {...args} leads={leads} /></div>
-      <div className={matchCard.half}><LeadChart {...args} leads={leads.slice(0, 45)} quarter={10} /></div>
-      <div className={matchCard.half}><LeadChart {...args} leads={[]} quarter={10} /></div>
+      <div className={matchCard.wide}>
+        <LeadChart {...args} />
+      </div>
+      <div className={matchCard.wide}>
+        <LeadChart {...args} leads={leads} />
+      </div>
+      <div className={matchCard.half}>
+        <LeadChart {...args} leads={leads.slice(0, 45)} quarter={10} />
+      </div>
+      <div className={matchCard.half}>
+        <LeadChart {...args} leads={[]} quarter={10} />
+      </div>
     </>
   ),
 };

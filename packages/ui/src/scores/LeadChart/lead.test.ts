@@ -10,7 +10,9 @@ test('a lead that turns counts once, a tie between does not', () => {
 test('the curve stays in its box, whatever the lead', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -80, max: 80 }), { maxLength: 60 }), fc.integer({ min: 1, max: 60 }), (leads, reach) => {
-      const points = [...leadPath(leads, 60, reach, 600, 100).matchAll(/L([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+      const points = [...leadPath(leads, 60, reach, 600, 100).matchAll(/L([\d.]+) ([\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
       expect(points).toHaveLength(leads.length);
       for (const [x, y] of points) expect(x >= 0 && x <= 600 && y >= 0 && y <= 100).toBe(true);
     }),

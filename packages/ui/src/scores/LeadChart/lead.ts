@@ -13,7 +13,10 @@ const quarters = 4;
 export function periodEnds(quarter: number, played: number): number[] {
   const length = quarter * quarters;
   const overtimes = Math.max(0, Math.ceil((played - length) / overtime));
-  return [...Array.from({ length: quarters }, (_, index) => (index + 1) * quarter), ...Array.from({ length: overtimes }, (_, index) => length + (index + 1) * overtime)];
+  return [
+    ...Array.from({ length: quarters }, (_, index) => (index + 1) * quarter),
+    ...Array.from({ length: overtimes }, (_, index) => length + (index + 1) * overtime),
+  ];
 }
 
 /** The largest lead of each side, and how often the lead changed hands. */

@@ -3,7 +3,21 @@ import type { CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { border, cells, deducted, medium, move, name, place as placeCell, roomy, row, score, team as teamLine, wide, widest } from './LeagueTable.css.ts';
+import {
+  border,
+  cells,
+  deducted,
+  medium,
+  move,
+  name,
+  place as placeCell,
+  roomy,
+  row,
+  score,
+  team as teamLine,
+  wide,
+  widest,
+} from './LeagueTable.css.ts';
 import { form as formList } from '../../theme/recipes/results.css.ts';
 import { ResultLetter } from './ResultLetter.tsx';
 import type { Standing, Zone } from './standing.ts';
@@ -49,7 +63,13 @@ export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
               <span className={upright}>{live}</span>
             </span>
           )}
-          {moved !== 0 && <span className={move[moved > 0 ? 'up' : 'down']} role="img" aria-label={moved > 0 ? t`即时上升 ${by} 位` : t`即时下降 ${by} 位`} />}
+          {moved !== 0 && (
+            <span
+              className={move[moved > 0 ? 'up' : 'down']}
+              role="img"
+              aria-label={moved > 0 ? t`即时上升 ${by} 位` : t`即时下降 ${by} 位`}
+            />
+          )}
         </span>
       </th>
       <td className={`${figure} ${roomy}`}>{played}</td>

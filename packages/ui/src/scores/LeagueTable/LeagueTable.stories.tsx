@@ -6,9 +6,23 @@ import { LeagueTable } from './LeagueTable.tsx';
 
 const meta = {
   component: LeagueTable,
-  args: { label: say('英超积分榜', 'Premier League table', 'Bảng xếp hạng Ngoại hạng Anh'), views, zones, note: say('按即时比分排名', 'Ranked by live scores', 'Xếp theo tỷ số trực tiếp') },
+  args: {
+    label: say('英超积分榜', 'Premier League table', 'Bảng xếp hạng Ngoại hạng Anh'),
+    views,
+    zones,
+    note: say('按即时比分排名', 'Ranked by live scores', 'Xếp theo tỷ số trực tiếp'),
+  },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.wide}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.wide}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof LeagueTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +36,9 @@ export const Widths: Story = {
   render: (args) => (
     <>
       {(['wide', 'half', 'narrow'] as const).map((width) => (
-        <div key={width} className={matchCard[width]}><LeagueTable {...args} views={width === 'wide' ? views : { overall: views.overall.slice(0, 6) }} /></div>
+        <div key={width} className={matchCard[width]}>
+          <LeagueTable {...args} views={width === 'wide' ? views : { overall: views.overall.slice(0, 6) }} />
+        </div>
       ))}
     </>
   ),

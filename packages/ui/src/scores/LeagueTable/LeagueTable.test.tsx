@@ -5,7 +5,8 @@ import { views, zones } from './LeagueTable.fixtures.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 
 const table = <LeagueTable label="英超积分榜" views={views} zones={zones} />;
-const column = (container: Element, index: number) => [...container.querySelectorAll('tbody tr')].map((row) => Number.parseInt(row.children[index]?.textContent ?? '', 10));
+const column = (container: Element, index: number) =>
+  [...container.querySelectorAll('tbody tr')].map((row) => Number.parseInt(row.children[index]?.textContent ?? '', 10));
 
 test('a press sorts by the column, the next turns it round, and the head says so', async () => {
   const screen = await renderPart(table);

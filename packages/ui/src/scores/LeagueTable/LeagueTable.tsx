@@ -3,7 +3,20 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { bar, foot, frame, deductions, head, medium, note as noteText, roomy, sort as sortButton, table, wide, widest } from './LeagueTable.css.ts';
+import {
+  bar,
+  foot,
+  frame,
+  deductions,
+  head,
+  medium,
+  note as noteText,
+  roomy,
+  sort as sortButton,
+  table,
+  wide,
+  widest,
+} from './LeagueTable.css.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { leagueViews, sortKeys, sortStandings, type LeagueView, type SortKey, type Standing, type Zone } from './standing.ts';
 import { ZoneNames } from './ZoneLegend.tsx';
@@ -30,19 +43,48 @@ export function LeagueTable({ label, views, zones, hideLegend = false, note, sti
   const { t } = useLingui();
   const [view, setView] = useState<LeagueView>('overall');
   const [{ key, ascending }, setSort] = useState<{ key: SortKey; ascending: boolean }>({ key: 'place', ascending: true });
-  const viewNames: Record<LeagueView, string> = { overall: t({ id: 'league.overall', message: '总' }), home: t`主场`, away: t`客场`, form: t`近况`, half: t`半场` };
+  const viewNames: Record<LeagueView, string> = {
+    overall: t({ id: 'league.overall', message: '总' }),
+    home: t`主场`,
+    away: t`客场`,
+    form: t`近况`,
+    half: t`半场`,
+  };
   const shown = leagueViews.filter((one) => views[one]);
   const standings = views[view] ?? views[shown[0] ?? 'overall'] ?? [];
   const rows = sortStandings(standings, key, ascending);
   const punished = standings.filter(({ deduction }) => deduction);
   const byZone = new Map(zones.map((zone) => [zone.id, zone]));
-  const names: Record<SortKey, string> = { place: t`名次`, played: t({ id: 'league.played', message: '赛' }), won: t({ id: 'league.won', message: '胜' }), drawn: t({ id: 'league.drawn', message: '平' }), lost: t({ id: 'league.lost', message: '负' }), goals: t`进/失`, difference: t({ id: 'league.difference', message: '净' }), points: t`积分` };
-  const spoken: Record<SortKey, string> = { place: t`名次`, played: t`场次`, won: t`胜场`, drawn: t`平局`, lost: t`负场`, goals: t`进球与失球`, difference: t`净胜球`, points: t`积分` };
+  const names: Record<SortKey, string> = {
+    place: t`名次`,
+    played: t({ id: 'league.played', message: '赛' }),
+    won: t({ id: 'league.won', message: '胜' }),
+    drawn: t({ id: 'league.drawn', message: '平' }),
+    lost: t({ id: 'league.lost', message: '负' }),
+    goals: t`进/失`,
+    difference: t({ id: 'league.difference', message: '净' }),
+    points: t`积分`,
+  };
+  const spoken: Record<SortKey, string> = {
+    place: t`名次`,
+    played: t`场次`,
+    won: t`胜场`,
+    drawn: t`平局`,
+    lost: t`负场`,
+    goals: t`进球与失球`,
+    difference: t`净胜球`,
+    points: t`积分`,
+  };
   const drop: Partial<Record<SortKey, string>> = { played: roomy, goals: widest, won: medium, drawn: medium, lost: medium };
   const choose = (next: SortKey) => setSort({ key: next, ascending: next === key ? !ascending : next === 'place' });
 
   const sortHead = (one: SortKey) => (
-    <th key={one} scope="col" className={`${head.middle} ${drop[one] ?? ''}`} aria-sort={one === key ? (ascending ? 'ascending' : 'descending') : undefined}>
+    <th
+      key={one}
+      scope="col"
+      className={`${head.middle} ${drop[one] ?? ''}`}
+      aria-sort={one === key ? (ascending ? 'ascending' : 'descending') : undefined}
+    >
       <button type="button" className={sortButton} title={spoken[one]} onClick={() => choose(one)}>
         <span aria-hidden="true">{one === 'place' ? '#' : names[one]}</span>
         <span className={visuallyHidden}>{spoken[one]}</span>
@@ -54,7 +96,12 @@ export function LeagueTable({ label, views, zones, hideLegend = false, note, sti
     <div className={frame}>
       {shown.length > 1 && (
         <div className={bar}>
-          <SegmentedControl label={t`按哪些比赛排名`} segments={shown.map((id) => ({ value: id, label: viewNames[id] }))} value={view} onValueChange={setView} />
+          <SegmentedControl
+            label={t`按哪些比赛排名`}
+            segments={shown.map((id) => ({ value: id, label: viewNames[id] }))}
+            value={view}
+            onValueChange={setView}
+          />
         </div>
       )}
       <table className={table} aria-label={label} style={property('--league-table-top', `${stickyTop}px`)}>
@@ -80,7 +127,13 @@ export function LeagueTable({ label, views, zones, hideLegend = false, note, sti
         </thead>
         <tbody>
           {rows.map(({ place, line }, index) => (
-            <LeagueRow key={line.team.id} place={place} line={line} zone={line.zone ? byZone.get(line.zone) : undefined} begins={key === 'place' && index > 0 && rows[index - 1]?.line.zone !== line.zone} />
+            <LeagueRow
+              key={line.team.id}
+              place={place}
+              line={line}
+              zone={line.zone ? byZone.get(line.zone) : undefined}
+              begins={key === 'place' && index > 0 && rows[index - 1]?.line.zone !== line.zone}
+            />
           ))}
         </tbody>
       </table>

@@ -12,7 +12,11 @@ export interface ResultLetterProps {
 /** How one match ended for a team: one letter for the eye, its whole word read aloud and as the hint. */
 export function ResultLetter({ result, as: Tag = 'span' }: ResultLetterProps) {
   const { t } = useLingui();
-  const letters: Record<Result, string> = { W: t({ id: 'form.W', message: '胜' }), D: t({ id: 'form.D', message: '平' }), L: t({ id: 'form.L', message: '负' }) };
+  const letters: Record<Result, string> = {
+    W: t({ id: 'form.W', message: '胜' }),
+    D: t({ id: 'form.D', message: '平' }),
+    L: t({ id: 'form.L', message: '负' }),
+  };
   const words: Record<Result, string> = { W: t`胜`, D: t`平`, L: t`负` };
   return (
     <Tag className={dots[result]} title={words[result]}>

@@ -60,7 +60,11 @@ const values: Record<Exclude<SortKey, 'place'>, (one: Standing) => number> = {
 };
 
 /** Lines with their places, highest first by a column; lines that are equal in it stay in the order of the table. */
-export function sortStandings(standings: readonly Standing[], key: SortKey, ascending: boolean): readonly { place: number; line: Standing }[] {
+export function sortStandings(
+  standings: readonly Standing[],
+  key: SortKey,
+  ascending: boolean,
+): readonly { place: number; line: Standing }[] {
   const placed = standings.map((line, index) => ({ place: index + 1, line }));
   if (key === 'place') return ascending ? placed : placed.toReversed();
   const value = values[key];

@@ -7,7 +7,35 @@ import { sides, type Side, type Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { SportIcon } from '../SportIcon/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { against, ball, ballCount, bench, benches, benchName, benchNumber, benchPlayer, benchTitle, captain, cardSpot, coach, formation, frame, gone, head, headAway, headHome, name, nameWords, offMark, onMark, pitch, player as playerSpot, rating as ratingTag, ratingSpot, shirt } from './LineupPitch.css.ts';
+import {
+  against,
+  ball,
+  ballCount,
+  bench,
+  benches,
+  benchName,
+  benchNumber,
+  benchPlayer,
+  benchTitle,
+  captain,
+  cardSpot,
+  coach,
+  formation,
+  frame,
+  gone,
+  head,
+  headAway,
+  headHome,
+  name,
+  nameWords,
+  offMark,
+  onMark,
+  pitch,
+  player as playerSpot,
+  rating as ratingTag,
+  ratingSpot,
+  shirt,
+} from './LineupPitch.css.ts';
 import { placesOf, type Lineup, type LineupPlayer } from './lineup.ts';
 import { PitchDrawing } from './PitchDrawing.tsx';
 import { usePlayerSentence } from './usePlayerSentence.ts';

@@ -15,7 +15,10 @@ export function PitchDrawing() {
       {Array.from({ length: 12 }, (_, index) => (
         <path key={index} className={stripes[index % 2 ? 'light' : 'dark']} d={`M${index * 81} 0h81v${height}h-81z`} />
       ))}
-      <path className={chalk} d={`M${edge} ${edge}h${width - 2 * edge}v${height - 2 * edge}H${edge}zM${width / 2} ${edge}v${height - 2 * edge}`} />
+      <path
+        className={chalk}
+        d={`M${edge} ${edge}h${width - 2 * edge}v${height - 2 * edge}H${edge}zM${width / 2} ${edge}v${height - 2 * edge}`}
+      />
       <circle className={chalk} cx={width / 2} cy={middle} r="62" />
       <path className={chalk} d={halves.join('')} />
     </svg>

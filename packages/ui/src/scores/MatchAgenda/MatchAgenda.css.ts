@@ -11,11 +11,28 @@ const most = 12;
 const narrow = '(max-width: 335px)';
 
 /** Lines that do not fit a place of known height are left out whole; no line is ever cut. */
-const fitting = Object.fromEntries(Array.from({ length: most }, (_, count) => [`(max-height: ${(count + 1) * lineHeight - 1}px)`, { selectors: { [`&:nth-child(n + ${count + 1})`]: { display: 'none' } } }]));
+const fitting = Object.fromEntries(
+  Array.from({ length: most }, (_, count) => [
+    `(max-height: ${(count + 1) * lineHeight - 1}px)`,
+    { selectors: { [`&:nth-child(n + ${count + 1})`]: { display: 'none' } } },
+  ]),
+);
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gridAutoRows: `minmax(${lineHeight}px, 1fr)`, columnGap: '24px', height: '100%' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gridAutoRows: `minmax(${lineHeight}px, 1fr)`,
+  columnGap: '24px',
+  height: '100%',
+});
 
-export const item = style({ display: 'grid', containerType: 'inline-size', minWidth: 0, borderBottom: `1px solid ${color.line}`, '@container': fitting });
+export const item = style({
+  display: 'grid',
+  containerType: 'inline-size',
+  minWidth: 0,
+  borderBottom: `1px solid ${color.line}`,
+  '@container': fitting,
+});
 
 export const line = style({
   display: 'grid',
@@ -27,15 +44,42 @@ export const line = style({
   padding: '3px 0',
   color: color.ink1,
   transition: `background-color ${motion.press}`,
-  selectors: { 'a&:hover': { background: color.surface3 }, 'a&:active': { background: color.surface2 }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    'a&:hover': { background: color.surface3 },
+    'a&:active': { background: color.surface2 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const when = style({ display: 'grid', gap: '1px', minWidth: 0, fontSize: text.m, lineHeight: 1.2, whiteSpace: 'nowrap' });
 export const league = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: text.xs, color: color.ink3 });
 
-const end = { justifySelf: 'end', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '3px', minWidth: '58px', maxWidth: '100%', height: '26px', padding: '0 6px', '@container': { [narrow]: { minWidth: 0, width: '32px' } }, borderRadius: '6px', fontSize: text.xs, fontWeight: weight.medium, whiteSpace: 'nowrap' } as const;
+const end = {
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  minWidth: '58px',
+  maxWidth: '100%',
+  height: '26px',
+  padding: '0 6px',
+  '@container': { [narrow]: { minWidth: 0, width: '32px' } },
+  borderRadius: '6px',
+  fontSize: text.xs,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+} as const;
 /** Looks like the small button that the whole line is. */
-export const watch = style({ ...end, background: color.brandSoft, color: color.brand, transition: `background-color ${motion.press}`, selectors: { [`${line}:hover &`]: { background: color.brand, color: color.onBrand } } });
+export const watch = style({
+  ...end,
+  background: color.brandSoft,
+  color: color.brand,
+  transition: `background-color ${motion.press}`,
+  selectors: { [`${line}:hover &`]: { background: color.brand, color: color.onBrand } },
+});
 /** Read out, but not shown where it is narrow. */
-export const watchWord = style({ '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const watchWord = style({
+  '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
 export const arrow = style({ ...end, color: color.ink3, selectors: { [`${line}:hover &`]: { color: color.ink1 } } });

@@ -18,7 +18,10 @@ test('a low place shows fewer lines, and all of them whole', async () => {
     </div>,
   );
   const bottom = page.getByTestId('place').element().getBoundingClientRect().bottom;
-  const lines = page.getByRole('link').elements().filter((line) => line.checkVisibility());
+  const lines = page
+    .getByRole('link')
+    .elements()
+    .filter((line) => line.checkVisibility());
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
 });

@@ -18,12 +18,43 @@ export const card = style({
   selectors: { 'a&:hover': { borderColor: color.brand }, 'a&:active': { background: color.surface2 } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: '6px', height: '20px', minWidth: 0, fontSize: text.s, color: color.ink2, whiteSpace: 'nowrap' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '20px',
+  minWidth: 0,
+  fontSize: text.s,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+});
 export const mark = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: '6px' });
 export const league = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', color: color.ink3 });
 export const status = style({ flex: 'none', marginInlineStart: 'auto', fontSize: text.l });
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: space.x2, height: '28px', minWidth: 0, fontSize: text.s, color: color.ink3, whiteSpace: 'nowrap' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  height: '28px',
+  minWidth: 0,
+  fontSize: text.s,
+  color: color.ink3,
+  whiteSpace: 'nowrap',
+});
 export const note = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Looks like the small button that the whole card is. */
-export const go = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: '5px', height: '28px', marginInlineStart: 'auto', padding: `0 ${space.x3}`, borderRadius: '6px', background: color.brand, color: color.onBrand, fontWeight: vars.weight.medium, selectors: { [`${card}:hover &`]: { background: color.brandHover } } });
+export const go = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  height: '28px',
+  marginInlineStart: 'auto',
+  padding: `0 ${space.x3}`,
+  borderRadius: '6px',
+  background: color.brand,
+  color: color.onBrand,
+  fontWeight: vars.weight.medium,
+  selectors: { [`${card}:hover &`]: { background: color.brandHover } },
+});

@@ -12,7 +12,15 @@ const mark = (
     {say('我的比赛', 'My match', 'Trận của tôi')}
   </>
 );
-const meta = { component: MatchCard, args: { match: matches.live, league: say('英超 第12轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12'), href: '#match', timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof MatchCard>;
+const meta = {
+  component: MatchCard,
+  args: {
+    match: matches.live,
+    league: say('英超 第12轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12'),
+    href: '#match',
+    timeZone: 'Asia/Shanghai',
+  },
+} satisfies Meta<typeof MatchCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +38,12 @@ export const States: Story = {
   render: (args) => (
     <div style={row}>
       <MatchCard {...args} match={matches.scheduled} note={say('3小时后开赛', 'In 3 hours', '3 giờ nữa')} />
-      <MatchCard {...args} match={matches.halftime} note={say('半场 0-0', 'HT 0-0', 'H1 0-0')} go={say('看直播', 'Watch live', 'Xem trực tiếp')} />
+      <MatchCard
+        {...args}
+        match={matches.halftime}
+        note={say('半场 0-0', 'HT 0-0', 'H1 0-0')}
+        go={say('看直播', 'Watch live', 'Xem trực tiếp')}
+      />
       <MatchCard {...args} match={matches.shootout} note={say('半场 0-1', 'HT 0-1', 'H1 0-1')} />
       <MatchCard {...args} match={matches.postponed} note={say('另行通知', 'To be announced', 'Chờ thông báo')} />
     </div>
@@ -39,7 +52,12 @@ export const States: Story = {
 
 export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },
-  args: { match: matches.long, league: 'Giải Vô địch Quốc gia V.League 1, vòng 29', note: 'Hiệp một 1-0, phạt góc 5-3', go: 'Xem trực tiếp' },
+  args: {
+    match: matches.long,
+    league: 'Giải Vô địch Quốc gia V.League 1, vòng 29',
+    note: 'Hiệp một 1-0, phạt góc 5-3',
+    go: 'Xem trực tiếp',
+  },
   render: (args) => (
     <div style={row}>
       <MatchCard {...args} />

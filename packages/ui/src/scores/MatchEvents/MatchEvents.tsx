@@ -21,7 +21,8 @@ export interface MatchEventsProps {
 export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
   const { t, i18n } = useLingui();
   const teams = { home, away };
-  const other = ({ kind, otherPlayer }: MatchEventItem) => otherPlayer && (kind === 'substitution' ? t`换下 ${otherPlayer}` : t`助攻 ${otherPlayer}`);
+  const other = ({ kind, otherPlayer }: MatchEventItem) =>
+    otherPlayer && (kind === 'substitution' ? t`换下 ${otherPlayer}` : t`助攻 ${otherPlayer}`);
   return (
     <ol className={list} aria-label={label} style={teamColors(home, away)}>
       {events.map((event) => {

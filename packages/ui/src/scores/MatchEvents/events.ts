@@ -1,7 +1,23 @@
 import type { Score, Side } from '../Crest/team.ts';
 
 /** What can happen in a match. */
-export const timelineKinds = ['kick_off', 'goal', 'penalty_goal', 'penalty_missed', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'substitution', 'var', 'corner', 'half_time', 'second_half', 'full_time'] as const;
+export const timelineKinds = [
+  'kick_off',
+  'goal',
+  'penalty_goal',
+  'penalty_missed',
+  'own_goal',
+  'goal_cancelled',
+  'yellow',
+  'second_yellow',
+  'red',
+  'substitution',
+  'var',
+  'corner',
+  'half_time',
+  'second_half',
+  'full_time',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** One event as the list takes it. */
@@ -35,4 +51,5 @@ const scoring: ReadonlySet<TimelineKind> = new Set(['goal', 'penalty_goal', 'own
 export const isGoal = (kind: TimelineKind): boolean => scoring.has(kind);
 
 /** After the event the score is worth saying. */
-export const tellsScore = (kind: TimelineKind): boolean => isGoal(kind) || kind === 'goal_cancelled' || kind === 'half_time' || kind === 'full_time';
+export const tellsScore = (kind: TimelineKind): boolean =>
+  isGoal(kind) || kind === 'goal_cancelled' || kind === 'half_time' || kind === 'full_time';

@@ -8,7 +8,13 @@ import { MatchPickerSkeleton } from './MatchPickerSkeleton.tsx';
 const meta = {
   component: MatchPicker,
   args: { matches: picks, value: 'live', label: say('有画面的比赛', 'Matches with a picture', 'Trận có hình'), timeZone: 'Asia/Shanghai' },
-  decorators: [(Story) => <div style={{ width: 292, background: vars.color.surface1 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 292, background: vars.color.surface1 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MatchPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

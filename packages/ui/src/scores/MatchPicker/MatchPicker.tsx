@@ -48,7 +48,15 @@ export function MatchPicker({ matches, value, label, timeZone }: MatchPickerProp
 
 const colored = (color: string): CSSProperties & Record<'--league', string> => ({ '--league': color });
 
-function Item({ item: { href, match, league, rooms }, isChosen, timeZone }: { item: PickerMatch; isChosen: boolean; timeZone: string | undefined }) {
+function Item({
+  item: { href, match, league, rooms },
+  isChosen,
+  timeZone,
+}: {
+  item: PickerMatch;
+  isChosen: boolean;
+  timeZone: string | undefined;
+}) {
   const { t } = useLingui();
   const { home, away, score, status, penalties } = match;
   const hit = useScored(score);

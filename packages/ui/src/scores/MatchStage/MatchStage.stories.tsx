@@ -31,9 +31,20 @@ const meta = {
     corners: { home: 6, away: 3 },
     cards: { home: { yellow: 2, red: 0 }, away: { yellow: 1, red: 1 } },
     events: lively,
-    facts: { league: { name: say('英超', 'Premier League', 'Ngoại hạng Anh'), color: 'oklch(0.45 0.19 305)' }, round: say('第 29 轮', 'Round 29', 'Vòng 29'), kickoffAt: Date.UTC(2026, 2, 14, 12, 30), venue: say('河畔球场', 'Riverside Park', 'Sân Bờ Sông'), weather: { sky: 'rain', celsius: 9 }, referee: say('奥利沃', 'Olivo', 'Olivo') },
+    facts: {
+      league: { name: say('英超', 'Premier League', 'Ngoại hạng Anh'), color: 'oklch(0.45 0.19 305)' },
+      round: say('第 29 轮', 'Round 29', 'Vòng 29'),
+      kickoffAt: Date.UTC(2026, 2, 14, 12, 30),
+      venue: say('河畔球场', 'Riverside Park', 'Sân Bờ Sông'),
+      weather: { sky: 'rain', celsius: 9 },
+      referee: say('奥利沃', 'Olivo', 'Olivo'),
+    },
     sideNotes: {
-      home: { note: say('第 2 · 主场 10 胜 3 平 1 负', '2nd · home 10-3-1', 'Hạng 2 · sân nhà 10-3-1'), form: ['W', 'W', 'D', 'W', 'W'], href: '#mci' },
+      home: {
+        note: say('第 2 · 主场 10 胜 3 平 1 负', '2nd · home 10-3-1', 'Hạng 2 · sân nhà 10-3-1'),
+        form: ['W', 'W', 'D', 'W', 'W'],
+        href: '#mci',
+      },
       away: { note: say('第 1 · 客场 9 胜 4 平 1 负', '1st · away 9-4-1', 'Hạng 1 · sân khách 9-4-1'), form: ['W', 'D', 'W', 'W', 'L'] },
     },
     actions: (
@@ -66,18 +77,91 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <MatchStage {...args} />
-      <MatchStage {...args} home={ful} away={tot} score={null} status={{ kind: 'scheduled', kickoffAt: args.facts.kickoffAt }} events={[]} halfTime={undefined} corners={undefined} cards={undefined} watch={undefined} tabs={undefined} />
-      <MatchStage {...args} score={{ home: 1, away: 1 }} status={{ kind: 'finished' }} penalties={{ home: 4, away: 2 }} events={[]} sideNotes={{}} actions={undefined} tabs={undefined} />
-      <MatchStage {...args} score={null} status={{ kind: 'postponed' }} events={[]} halfTime={undefined} corners={undefined} cards={undefined} watch={undefined} tabs={undefined} facts={{ league: args.facts.league, kickoffAt: args.facts.kickoffAt }} />
-      <MatchStage {...args} sport="basketball" home={storyHoops.lal} away={storyHoops.gsw} score={{ home: 88, away: 91 }} status={{ kind: 'live' }} period={say('第四节 07:12', 'Q4 07:12', 'Hiệp 4 07:12')} events={[]} sideNotes={{}} halfTime={{ home: 51, away: 47 }} corners={undefined} cards={undefined} actions={undefined} tabs={undefined} facts={{ league: storyHoopLeagues.nba, kickoffAt: args.facts.kickoffAt }} />
-      <MatchStage {...args} sport="esports" home={blg} away={tes} score={{ home: 2, away: 1 }} status={{ kind: 'live' }} period={say('第四局', 'Game 4', 'Ván 4')} events={[]} sideNotes={{}} halfTime={undefined} corners={undefined} cards={undefined} actions={undefined} tabs={undefined} facts={{ league: { name: 'LPL', color: 'oklch(0.5 0.15 262)' }, kickoffAt: args.facts.kickoffAt }} />
+      <MatchStage
+        {...args}
+        home={ful}
+        away={tot}
+        score={null}
+        status={{ kind: 'scheduled', kickoffAt: args.facts.kickoffAt }}
+        events={[]}
+        halfTime={undefined}
+        corners={undefined}
+        cards={undefined}
+        watch={undefined}
+        tabs={undefined}
+      />
+      <MatchStage
+        {...args}
+        score={{ home: 1, away: 1 }}
+        status={{ kind: 'finished' }}
+        penalties={{ home: 4, away: 2 }}
+        events={[]}
+        sideNotes={{}}
+        actions={undefined}
+        tabs={undefined}
+      />
+      <MatchStage
+        {...args}
+        score={null}
+        status={{ kind: 'postponed' }}
+        events={[]}
+        halfTime={undefined}
+        corners={undefined}
+        cards={undefined}
+        watch={undefined}
+        tabs={undefined}
+        facts={{ league: args.facts.league, kickoffAt: args.facts.kickoffAt }}
+      />
+      <MatchStage
+        {...args}
+        sport="basketball"
+        home={storyHoops.lal}
+        away={storyHoops.gsw}
+        score={{ home: 88, away: 91 }}
+        status={{ kind: 'live' }}
+        period={say('第四节 07:12', 'Q4 07:12', 'Hiệp 4 07:12')}
+        events={[]}
+        sideNotes={{}}
+        halfTime={{ home: 51, away: 47 }}
+        corners={undefined}
+        cards={undefined}
+        actions={undefined}
+        tabs={undefined}
+        facts={{ league: storyHoopLeagues.nba, kickoffAt: args.facts.kickoffAt }}
+      />
+      <MatchStage
+        {...args}
+        sport="esports"
+        home={blg}
+        away={tes}
+        score={{ home: 2, away: 1 }}
+        status={{ kind: 'live' }}
+        period={say('第四局', 'Game 4', 'Ván 4')}
+        events={[]}
+        sideNotes={{}}
+        halfTime={undefined}
+        corners={undefined}
+        cards={undefined}
+        actions={undefined}
+        tabs={undefined}
+        facts={{ league: { name: 'LPL', color: 'oklch(0.5 0.15 262)' }, kickoffAt: args.facts.kickoffAt }}
+      />
     </div>
   ),
 };
 
 /** Beside nothing, on a narrow page, with long names on both sides. */
 export const LongVietnamese: Story = {
-  args: { ...matches.long, events: longTimeline, facts: { league: { name: 'Giải vô địch quốc gia Việt Nam', color: 'oklch(0.5 0.17 18)' }, round: 'Vòng 12', kickoffAt: Date.UTC(2026, 2, 14, 12, 30), venue: 'Sân vận động Hàng Đẫy' } },
+  args: {
+    ...matches.long,
+    events: longTimeline,
+    facts: {
+      league: { name: 'Giải vô địch quốc gia Việt Nam', color: 'oklch(0.5 0.17 18)' },
+      round: 'Vòng 12',
+      kickoffAt: Date.UTC(2026, 2, 14, 12, 30),
+      venue: 'Sân vận động Hàng Đẫy',
+    },
+  },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>

@@ -7,7 +7,23 @@ import { teamColors } from '../../pictures/teamColor.ts';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { isOn, StatusChip } from '../StatusChip/index.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
-import { actions as actionsPlace, bug, counts, deeds, facts, figure, hero, inside, middle, now, stages, tabs as tabsPlace, top, watch as watchPlace, wings } from './MatchStage.css.ts';
+import {
+  actions as actionsPlace,
+  bug,
+  counts,
+  deeds,
+  facts,
+  figure,
+  hero,
+  inside,
+  middle,
+  now,
+  stages,
+  tabs as tabsPlace,
+  top,
+  watch as watchPlace,
+  wings,
+} from './MatchStage.css.ts';
 import { StageDeeds } from './StageDeeds.tsx';
 import { StageFacts, type MatchFacts } from './StageFacts.tsx';
 import { StageLines, type StageSport } from './StageLines.tsx';
@@ -39,7 +55,21 @@ export interface MatchStageProps extends MatchScore {
 }
 
 /** The head of a match's page: the ground of the sport at night, the score on it, who scored, where it is played, and the tabs below. It is dark in both themes. */
-export function MatchStage({ sport = 'football', facts: about, period, halfTime, corners, cards, events = [], sideNotes, actions, tabs, watch, timeZone, ...match }: MatchStageProps) {
+export function MatchStage({
+  sport = 'football',
+  facts: about,
+  period,
+  halfTime,
+  corners,
+  cards,
+  events = [],
+  sideNotes,
+  actions,
+  tabs,
+  watch,
+  timeZone,
+  ...match
+}: MatchStageProps) {
   const { t } = useLingui();
   const { home, away, status, penalties } = match;
   const teams = { home, away };

@@ -1,5 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, Cloud, CloudFog, CloudLightning, CloudRain, CloudSnow, CloudSun, Flag, MapPin, Sun, type LucideIcon } from 'lucide-react';
+import {
+  CalendarDays,
+  Cloud,
+  CloudFog,
+  CloudLightning,
+  CloudRain,
+  CloudSnow,
+  CloudSun,
+  Flag,
+  MapPin,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { fact, factsLine, league as leagueName, optional } from './MatchStage.css.ts';
@@ -8,7 +20,15 @@ import { fact, factsLine, league as leagueName, optional } from './MatchStage.cs
 export const skies = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
 export type Sky = (typeof skies)[number];
 
-const pictures: Record<Sky, LucideIcon> = { clear: Sun, cloudy: CloudSun, overcast: Cloud, rain: CloudRain, storm: CloudLightning, snow: CloudSnow, fog: CloudFog };
+const pictures: Record<Sky, LucideIcon> = {
+  clear: Sun,
+  cloudy: CloudSun,
+  overcast: Cloud,
+  rain: CloudRain,
+  storm: CloudLightning,
+  snow: CloudSnow,
+  fog: CloudFog,
+};
 
 /** Where and when a match is played. */
 export interface MatchFacts {
@@ -28,10 +48,24 @@ export interface MatchFacts {
 const colored = (color: string): CSSProperties & Record<'--league', string> => ({ '--league': color });
 
 /** League and round, then when, where, under which sky and whose whistle; the last ones give way first. */
-export function StageFacts({ facts: { league, round, kickoffAt, isOtherYear, venue, weather, referee }, timeZone }: { facts: MatchFacts; timeZone: string | undefined }) {
+export function StageFacts({
+  facts: { league, round, kickoffAt, isOtherYear, venue, weather, referee },
+  timeZone,
+}: {
+  facts: MatchFacts;
+  timeZone: string | undefined;
+}) {
   const { i18n, t } = useLingui();
   const format = useFormat(timeZone);
-  const words: Record<Sky, string> = { clear: t`晴`, cloudy: t`多云`, overcast: t`阴`, rain: t`雨`, storm: t`雷雨`, snow: t`雪`, fog: t`雾` };
+  const words: Record<Sky, string> = {
+    clear: t`晴`,
+    cloudy: t`多云`,
+    overcast: t`阴`,
+    rain: t`雨`,
+    storm: t`雷雨`,
+    snow: t`雪`,
+    fog: t`雾`,
+  };
   const Picture = weather && pictures[weather.sky];
   return (
     <ul className={factsLine} aria-label={t`比赛信息`}>

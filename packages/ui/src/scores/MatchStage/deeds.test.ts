@@ -2,10 +2,24 @@ import { expect, test } from 'vitest';
 import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { deedsOf } from './deeds.ts';
 
-const goal = (id: string, minute: number, player: string | undefined, more: Partial<MatchEventItem> = {}): MatchEventItem => ({ id, kind: 'goal', side: 'home', minute, ...(player && { player }), ...more });
+const goal = (id: string, minute: number, player: string | undefined, more: Partial<MatchEventItem> = {}): MatchEventItem => ({
+  id,
+  kind: 'goal',
+  side: 'home',
+  minute,
+  ...(player && { player }),
+  ...more,
+});
 
 test('goals of one player stand together in the order of the match, other kinds and sides apart', () => {
-  const events = [goal('4', 90, 'A', { added: 3 }), goal('3', 60, 'B', { kind: 'red' }), goal('2', 50, 'A', { kind: 'penalty_goal' }), goal('1', 12, 'A'), goal('5', 70, 'C', { side: 'away' }), goal('6', 5, 'D', { kind: 'yellow' })];
+  const events = [
+    goal('4', 90, 'A', { added: 3 }),
+    goal('3', 60, 'B', { kind: 'red' }),
+    goal('2', 50, 'A', { kind: 'penalty_goal' }),
+    goal('1', 12, 'A'),
+    goal('5', 70, 'C', { side: 'away' }),
+    goal('6', 5, 'D', { kind: 'yellow' }),
+  ];
   expect(deedsOf(events, 'home').map(({ kind, player, minutes }) => [kind, player, minutes.join(' ')])).toEqual([
     ['goal', 'A', "12' 90+3'"],
     ['penalty_goal', 'A', "50'"],

@@ -27,10 +27,28 @@ export const flag = style({ transformBox: 'fill-box', transformOrigin: 'center',
 export const now = style([tick, { fill: color.live, ...narrow({ fontSize: '27px' }) }]);
 export const tags = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
 const tagWords = style({ fontFamily: font.number, fontSize: text.m, fontWeight: weight.strong, textAnchor: 'middle' });
-const inked = (team: string) => ({ fill: inkOn(markOf(team, 'day')), selectors: { [`${themes.night} &`]: { fill: inkOn(markOf(team, 'night')) } } });
+const inked = (team: string) => ({
+  fill: inkOn(markOf(team, 'day')),
+  selectors: { [`${themes.night} &`]: { fill: inkOn(markOf(team, 'night')) } },
+});
 export const tagText = styleVariants({ home: [tagWords, inked('var(--home)')], away: [tagWords, inked('var(--away)')] });
 export const cards = styleVariants({ yellow: { fill: color.cardYellow }, red: { fill: color.cardRed } });
-export const legend = style({ display: 'flex', gap: '14px', paddingBottom: '8px', color: color.ink2, fontSize: text.s, lineHeight: '20px' });
-const keyBase = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', '::before': { content: '', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` } });
-const stripe = (team: string) => ({ '::before': { background: markOf(team, 'day') }, selectors: { [`${themes.night} &::before`]: { background: markOf(team, 'night') } } });
+export const legend = style({
+  display: 'flex',
+  gap: '14px',
+  paddingBottom: '8px',
+  color: color.ink2,
+  fontSize: text.s,
+  lineHeight: '20px',
+});
+const keyBase = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  '::before': { content: '', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` },
+});
+const stripe = (team: string) => ({
+  '::before': { background: markOf(team, 'day') },
+  selectors: { [`${themes.night} &::before`]: { background: markOf(team, 'night') } },
+});
 export const key = styleVariants({ home: [keyBase, stripe('var(--home)')], away: [keyBase, stripe('var(--away)')] });

@@ -10,7 +10,16 @@ const meta = {
   component: MomentumChart,
   args: { minutes: swaying(67), events: lively, home, away, isOn: true },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.wide}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.wide}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof MomentumChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,9 +32,15 @@ export const Kits: Story = {
   parameters: { bare: true },
   render: (args) => (
     <>
-      <div className={matchCard.wide}><MomentumChart {...args} /></div>
-      <div className={matchCard.wide}><MomentumChart {...args} home={rma} away={juv} minutes={swaying(120, 'long')} length={120} isOn={false} /></div>
-      <div className={matchCard.half}><MomentumChart {...args} /></div>
+      <div className={matchCard.wide}>
+        <MomentumChart {...args} />
+      </div>
+      <div className={matchCard.wide}>
+        <MomentumChart {...args} home={rma} away={juv} minutes={swaying(120, 'long')} length={120} isOn={false} />
+      </div>
+      <div className={matchCard.half}>
+        <MomentumChart {...args} />
+      </div>
     </>
   ),
 };

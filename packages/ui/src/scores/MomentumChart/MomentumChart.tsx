@@ -3,7 +3,26 @@ import { sides, type Side, type Team } from '../Crest/team.ts';
 import { isGoal, type MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { ahead, axis, back, bars, cards, chart, flag, frame, half, halfWord, key, legend, now, sparse, tags, tagText, thread, tick } from './MomentumChart.css.ts';
+import {
+  ahead,
+  axis,
+  back,
+  bars,
+  cards,
+  chart,
+  flag,
+  frame,
+  half,
+  halfWord,
+  key,
+  legend,
+  now,
+  sparse,
+  tags,
+  tagText,
+  thread,
+  tick,
+} from './MomentumChart.css.ts';
 import { halfTimeX, minuteX, peaks, spans, type MomentumMinute } from './momentum.ts';
 
 export interface MomentumChartProps {
@@ -49,7 +68,17 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
         {minutes.map(({ minute, value }) => {
           const tall = Math.max(2, Math.min(1, Math.abs(value)) * reach);
           const side: Side = value >= 0 ? 'home' : 'away';
-          return <rect key={minute} className={`${bars[side]} ${strong.has(minute) ? '' : back}`} x={x(minute) - barWidth / 2} y={side === 'home' ? middle - 1 - tall : middle + 1} width={barWidth} height={tall} rx="1" />;
+          return (
+            <rect
+              key={minute}
+              className={`${bars[side]} ${strong.has(minute) ? '' : back}`}
+              x={x(minute) - barWidth / 2}
+              y={side === 'home' ? middle - 1 - tall : middle + 1}
+              width={barWidth}
+              height={tall}
+              rx="1"
+            />
+          );
         })}
         {ticks.map((minute) => (
           <text key={minute} className={`${tick} ${minute % 30 ? sparse : ''}`} x={Math.min(width - 10, x(minute))} y={bottom}>
@@ -90,7 +119,12 @@ function Mark({ event: { kind, side, score }, x }: { event: MatchEventItem; x: n
   }
   const color = { yellow: 'yellow', red: 'red', second_yellow: 'red' }[String(kind)] as keyof typeof cards | undefined;
   // A sending-off has its corner cut, so that shape tells the cards apart.
-  return color ? <path className={`${cards[color]} ${flag}`} d={color === 'red' ? `M${x - 5} ${isUp ? 2 : 164}h6l4 4v10h-10z` : `M${x - 5} ${isUp ? 2 : 164}h10v14h-10z`} /> : null;
+  return color ? (
+    <path
+      className={`${cards[color]} ${flag}`}
+      d={color === 'red' ? `M${x - 5} ${isUp ? 2 : 164}h6l4 4v10h-10z` : `M${x - 5} ${isUp ? 2 : 164}h10v14h-10z`}
+    />
+  ) : null;
 }
 
 /** The same for a screen reader, a quarter of an hour a line. */

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { halfTimeX, minuteX, peaks, spans } from './momentum.ts';
 
-const minutes = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { maxLength: 120 }).map((values) => values.map((value, index) => ({ minute: index + 1, value })));
+const minutes = fc
+  .array(fc.double({ min: -1, max: 1, noNaN: true }), { maxLength: 120 })
+  .map((values) => values.map((value, index) => ({ minute: index + 1, value })));
 
 test('minutes stand in order inside the chart, and half-time between them', () => {
   fc.assert(
@@ -32,5 +34,14 @@ test('at most two peaks a side, and no two side by side', () => {
 
 test('spans tell shares of a hundred', () => {
   fc.assert(fc.property(minutes, (given) => spans(given).every(({ home }) => home >= 0 && home <= 100)));
-  expect(spans([{ minute: 1, value: 0.5 }, { minute: 2, value: -0.5 }, { minute: 16, value: 1 }])).toEqual([{ from: 1, to: 15, home: 50 }, { from: 16, to: 30, home: 100 }]);
+  expect(
+    spans([
+      { minute: 1, value: 0.5 },
+      { minute: 2, value: -0.5 },
+      { minute: 16, value: 1 },
+    ]),
+  ).toEqual([
+    { from: 1, to: 15, home: 50 },
+    { from: 16, to: 30, home: 100 },
+  ]);
 });

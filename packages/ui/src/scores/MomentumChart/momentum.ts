@@ -24,7 +24,9 @@ export const halfTimeX = (length: number): number => (45 / length) * (1 - gap) +
 export function peaks(minutes: readonly MomentumMinute[], count = 2): ReadonlySet<number> {
   const of = (side: Side) => {
     const taken: number[] = [];
-    const strongest = minutes.filter(({ value }) => (side === 'home' ? value > 0.35 : value < -0.35)).toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
+    const strongest = minutes
+      .filter(({ value }) => (side === 'home' ? value > 0.35 : value < -0.35))
+      .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
     for (const { minute } of strongest) {
       if (taken.length < count && taken.every((other) => Math.abs(other - minute) > 3)) taken.push(minute);
     }

@@ -5,7 +5,9 @@ import { OddsCell } from './OddsCell.tsx';
 import { row } from './OddsCell.stories.css.ts';
 import { quotes } from './OddsCell.fixtures.ts';
 
-const meta = { component: OddsCell, args: { market: 'asian', place: 'home', live: 1.02, initial: 0.94, move: 'up' } } satisfies Meta<typeof OddsCell>;
+const meta = { component: OddsCell, args: { market: 'asian', place: 'home', live: 1.02, initial: 0.94, move: 'up' } } satisfies Meta<
+  typeof OddsCell
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +21,14 @@ export const Kinds: Story = {
       {markets.map((market) => (
         <div key={market} className={row}>
           {places.map((place) => (
-            <OddsCell key={place} market={market} place={place} live={quotes[market].live[place]} initial={quotes[market].initial[place]} move={place === 'home' ? 'up' : 'down'} />
+            <OddsCell
+              key={place}
+              market={market}
+              place={place}
+              live={quotes[market].live[place]}
+              initial={quotes[market].initial[place]}
+              move={place === 'home' ? 'up' : 'down'}
+            />
           ))}
           <OddsCell market={market} place="away" live={quotes[market].live.away} initial={quotes[market].initial.away} won />
           <OddsCell market={market} place="home" live={null} initial={quotes[market].initial.home} />

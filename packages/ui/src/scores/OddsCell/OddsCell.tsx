@@ -35,7 +35,13 @@ export function OddsCell({ market, place, live, initial, move = 'flat', flash = 
       {live === null ? (
         <Locked />
       ) : (
-        <span className={`${now} ${line ? words : ''}`} data-move={line || move === 'flat' ? undefined : move} data-flash={flash ? '' : undefined} data-won={won ? '' : undefined} data-sign={signOf(live, market, place, format)}>
+        <span
+          className={`${now} ${line ? words : ''}`}
+          data-move={line || move === 'flat' ? undefined : move}
+          data-flash={flash ? '' : undefined}
+          data-won={won ? '' : undefined}
+          data-sign={signOf(live, market, place, format)}
+        >
           {text(live, market, place)}
           {!line && move !== 'flat' && <span className={visuallyHidden}>{moveWords[move]}</span>}
           {won && <span className={visuallyHidden}>{t`赢`}</span>}

@@ -52,7 +52,15 @@ export function OddsHistory({ market, entries, timeZone, inPoints = false }: Odd
             </td>
             {places.map((place) => (
               <td key={place} className={cells.middle}>
-                {(!quote || quote[place] !== undefined) && <OddsCell inPoints={inPoints} market={market} place={place} live={quote ? (quote[place] ?? null) : null} move={quote ? moveOf(entries[index + 1]?.quote?.[place], quote[place] ?? 0) : 'flat'} />}
+                {(!quote || quote[place] !== undefined) && (
+                  <OddsCell
+                    inPoints={inPoints}
+                    market={market}
+                    place={place}
+                    live={quote ? (quote[place] ?? null) : null}
+                    move={quote ? moveOf(entries[index + 1]?.quote?.[place], quote[place] ?? 0) : 'flat'}
+                  />
+                )}
               </td>
             ))}
           </tr>

@@ -6,15 +6,42 @@ const { color, font, text, weight } = vars;
 export const frame = style({ containerType: 'inline-size' });
 export const bar = style({ display: 'flex', alignItems: 'center', gap: '12px', paddingBottom: '8px' });
 export const table = style({ width: '100%', tableLayout: 'fixed', fontSize: text.m });
-const headBase = style({ height: '34px', padding: 0, color: color.ink3, fontSize: text.xs, fontWeight: weight.normal, lineHeight: '16px', textAlign: 'center', whiteSpace: 'nowrap' });
+const headBase = style({
+  height: '34px',
+  padding: 0,
+  color: color.ink3,
+  fontSize: text.xs,
+  fontWeight: weight.normal,
+  lineHeight: '16px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
 export const head = styleVariants({ middle: [headBase], start: [headBase, { textAlign: 'left' }] });
 export const apart = style({ borderLeft: `1px solid ${color.line}` });
 export const wide = style({ '@container': { '(max-width: 479px)': { display: 'none' } } });
 export const row = style({ transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } });
 const cell = style({ height: '48px', padding: 0, borderTop: `1px solid ${color.line}`, textAlign: 'center' });
 export const cells = styleVariants({ middle: [cell], start: [cell, { textAlign: 'left' }] });
-export const company = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: weight.normal, lineHeight: '22px' });
-export const companyButton = style([company, { maxWidth: '100%', padding: '0 6px', margin: '0 -6px', borderRadius: vars.radius.chip, cursor: 'pointer', textAlign: 'left', selectors: { '&:hover': { color: color.brand, background: color.surface3 }, '&:active': { translate: '0 1px' } } }]);
+export const company = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.normal,
+  lineHeight: '22px',
+});
+export const companyButton = style([
+  company,
+  {
+    maxWidth: '100%',
+    padding: '0 6px',
+    margin: '0 -6px',
+    borderRadius: vars.radius.chip,
+    cursor: 'pointer',
+    textAlign: 'left',
+    selectors: { '&:hover': { color: color.brand, background: color.surface3 }, '&:active': { translate: '0 1px' } },
+  },
+]);
 export const rate = style({ color: color.ink2, fontFamily: font.number, fontSize: '15px', fontWeight: weight.medium });
 export const average = style({ background: color.surface2 });
 
@@ -22,17 +49,51 @@ export const spark = style({ margin: '0 auto' });
 export const sparkLine = style({ fill: 'none', stroke: color.ink2, strokeWidth: 1.5, strokeLinejoin: 'round' });
 export const sparkStart = style({ stroke: color.lineStrong, strokeDasharray: '2 2' });
 export const sparkEnd = styleVariants({ up: { fill: color.oddsUp }, down: { fill: color.oddsDown }, flat: { fill: color.oddsFlat } });
-export const change = styleVariants({ up: { color: color.oddsUp }, down: { color: color.oddsDown }, flat: { color: color.oddsFlat } }, (rule) => [rule, { fontFamily: font.number, fontSize: '15px', fontWeight: weight.strong, whiteSpace: 'nowrap' }]);
-export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', paddingTop: '10px', borderTop: `1px solid ${color.line}`, color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
+export const change = styleVariants(
+  { up: { color: color.oddsUp }, down: { color: color.oddsDown }, flat: { color: color.oddsFlat } },
+  (rule) => [rule, { fontFamily: font.number, fontSize: '15px', fontWeight: weight.strong, whiteSpace: 'nowrap' }],
+);
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingTop: '10px',
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '18px',
+});
 export const drawer = style({ padding: '12px', borderTop: `1px solid ${color.line}`, background: color.surface2 });
 /** Minute and score of a change, under its time. */
 export const moment = style({ display: 'block', color: color.ink3, fontFamily: font.number, fontSize: text.s, lineHeight: '18px' });
 
 export const trend = style({ display: 'block', width: '100%', height: 'auto' });
 export const trendFrame = style({ display: 'grid', gap: '4px' });
-export const trendHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
-export const trendLine = style({ fill: 'none', stroke: color.brand, strokeWidth: 1.8, strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' });
+export const trendHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '18px',
+});
+export const trendLine = style({
+  fill: 'none',
+  stroke: color.brand,
+  strokeWidth: 1.8,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
 export const trendBase = style({ stroke: color.line });
-export const trendMark = styleVariants({ goal: { stroke: color.lineStrong, strokeDasharray: '2 3' }, red: { stroke: color.cardRed, strokeDasharray: '2 3' } });
-export const trendWord = style({ fill: color.ink2, fontFamily: font.number, fontSize: '12px', fontWeight: weight.strong, textAnchor: 'middle' });
+export const trendMark = styleVariants({
+  goal: { stroke: color.lineStrong, strokeDasharray: '2 3' },
+  red: { stroke: color.cardRed, strokeDasharray: '2 3' },
+});
+export const trendWord = style({
+  fill: color.ink2,
+  fontFamily: font.number,
+  fontSize: '12px',
+  fontWeight: weight.strong,
+  textAnchor: 'middle',
+});
 export const trendEnd = style({ fill: color.brand });

@@ -18,7 +18,9 @@ test.for(['zh', 'en', 'vi'] as const)('in %s a price that crosses the even one m
 
 test('points are written as points, and a winner has no draw', async () => {
   const onCompany = vi.fn();
-  const screen = await renderPart(<OddsTable label="湖人 - 勇士" companies={[company]} inPoints defaultMarket="asian" onCompany={onCompany} />);
+  const screen = await renderPart(
+    <OddsTable label="湖人 - 勇士" companies={[company]} inPoints defaultMarket="asian" onCompany={onCompany} />,
+  );
   await expect.element(screen.getByRole('cell', { name: '−5.5 −4.5' })).toBeVisible();
   await screen.getByRole('radio', { name: '欧指' }).click();
   await expect.element(screen.getByRole('columnheader', { name: '平' })).not.toBeInTheDocument();

@@ -4,7 +4,23 @@ import { OddsCell } from '../OddsCell/index.ts';
 import { moveOf, places, priceText, rateText, returnRate, type Market, type MatchOdds, type Place, type Quote } from '../odds/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { apart, average, bar, cells, change, company as companyText, companyButton, drawer, foot, frame, head, rate, row, table, wide } from './OddsTable.css.ts';
+import {
+  apart,
+  average,
+  bar,
+  cells,
+  change,
+  company as companyText,
+  companyButton,
+  drawer,
+  foot,
+  frame,
+  head,
+  rate,
+  row,
+  table,
+  wide,
+} from './OddsTable.css.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 /** One company's markets of a match. */
@@ -45,21 +61,49 @@ function rateOf(market: Market, { home, middle, away }: Quote): number {
 }
 
 /** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
-export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note, inPoints = false }: OddsTableProps) {
+export function OddsTable({
+  label,
+  companies,
+  defaultMarket = 'asian',
+  kickoffAt,
+  history,
+  onCompany,
+  note,
+  inPoints = false,
+}: OddsTableProps) {
   const { t } = useLingui();
   const [market, setMarket] = useState<Market>(defaultMarket);
   const [opened, setOpened] = useState<string>();
-  const names: Record<Market, string> = inPoints ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'odds.winner', message: '欧指' }) } : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
+  const names: Record<Market, string> = inPoints
+    ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'odds.winner', message: '欧指' }) }
+    : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   const heads: Record<Market, Record<Place, string>> = {
-    asian: { home: t({ id: 'odds.home', message: '主' }), middle: t({ id: 'odds.line', message: '盘口' }), away: t({ id: 'odds.away', message: '客' }) },
-    size: { home: t({ id: 'odds.over', message: '大' }), middle: t({ id: 'odds.total', message: '盘' }), away: t({ id: 'odds.under', message: '小' }) },
-    european: { home: t({ id: 'odds.win', message: '主胜' }), middle: inPoints ? '' : t({ id: 'odds.draw', message: '平' }), away: t({ id: 'odds.lose', message: '客胜' }) },
+    asian: {
+      home: t({ id: 'odds.home', message: '主' }),
+      middle: t({ id: 'odds.line', message: '盘口' }),
+      away: t({ id: 'odds.away', message: '客' }),
+    },
+    size: {
+      home: t({ id: 'odds.over', message: '大' }),
+      middle: t({ id: 'odds.total', message: '盘' }),
+      away: t({ id: 'odds.under', message: '小' }),
+    },
+    european: {
+      home: t({ id: 'odds.win', message: '主胜' }),
+      middle: inPoints ? '' : t({ id: 'odds.draw', message: '平' }),
+      away: t({ id: 'odds.lose', message: '客胜' }),
+    },
   };
   const offered = companies.filter(({ odds }) => odds[market]);
   return (
     <div className={frame}>
       <div className={bar}>
-        <SegmentedControl label={t`指数种类`} segments={order.map((id) => ({ value: id, label: names[id] }))} value={market} onValueChange={setMarket} />
+        <SegmentedControl
+          label={t`指数种类`}
+          segments={order.map((id) => ({ value: id, label: names[id] }))}
+          value={market}
+          onValueChange={setMarket}
+        />
       </div>
       <table className={table} aria-label={`${label} ${names[market]}`}>
         <colgroup>
@@ -100,7 +144,14 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
                 <tr className={`${row} ${isAverage ? average : ''}`}>
                   <th scope="row" className={cells.start}>
                     {(history ?? onCompany) && !isAverage ? (
-                      <button type="button" className={companyButton} title={t`变化记录`} {...(onCompany ? { 'aria-haspopup': 'dialog' as const, onClick: () => onCompany(company, market) } : { 'aria-expanded': isOpen, onClick: () => setOpened(isOpen ? undefined : id) })}>
+                      <button
+                        type="button"
+                        className={companyButton}
+                        title={t`变化记录`}
+                        {...(onCompany
+                          ? { 'aria-haspopup': 'dialog' as const, onClick: () => onCompany(company, market) }
+                          : { 'aria-expanded': isOpen, onClick: () => setOpened(isOpen ? undefined : id) })}
+                      >
                         {name}
                       </button>
                     ) : (
@@ -109,7 +160,16 @@ export function OddsTable({ label, companies, defaultMarket = 'asian', kickoffAt
                   </th>
                   {places.map((place) => (
                     <td key={place} className={`${cells.middle} ${place === 'home' ? apart : ''}`}>
-                      {(live?.[place] ?? initial[place]) !== undefined && <OddsCell inPoints={inPoints} market={market} place={place} live={live ? (live[place] ?? null) : null} initial={initial[place]} move={live ? moveOf(initial[place], live[place] ?? 0) : 'flat'} />}
+                      {(live?.[place] ?? initial[place]) !== undefined && (
+                        <OddsCell
+                          inPoints={inPoints}
+                          market={market}
+                          place={place}
+                          live={live ? (live[place] ?? null) : null}
+                          initial={initial[place]}
+                          move={live ? moveOf(initial[place], live[place] ?? 0) : 'flat'}
+                        />
+                      )}
                     </td>
                   ))}
                   <td className={`${cells.middle} ${apart} ${rate}`}>{rateText(rateOf(market, live ?? initial))}</td>

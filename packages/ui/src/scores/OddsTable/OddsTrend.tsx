@@ -41,7 +41,12 @@ export function OddsTrend({ label, history, moments = [], note }: OddsTrendProps
         <span>{label}</span>
         <span>{note}</span>
       </figcaption>
-      <svg className={trend} viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={t`${label}：从 ${from} 到 ${to}，最低 ${lowest}，最高 ${highest}`}>
+      <svg
+        className={trend}
+        viewBox={`0 0 ${width} ${height + foot}`}
+        role="img"
+        aria-label={t`${label}：从 ${from} 到 ${to}，最低 ${lowest}，最高 ${highest}`}
+      >
         <path className={trendBase} d={`M0 ${height}H${width}`} />
         {moments
           .filter(({ at }) => at >= first.at && at <= last.at)

@@ -16,7 +16,8 @@ export function Sparkline({ history, mark }: SparklineProps) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < 2) return null;
   const { path, end } = stepLine(history, width - 6, height);
-  const markX = mark !== undefined && mark > first.at && mark < last.at ? ((mark - first.at) / (last.at - first.at)) * (width - 6) : undefined;
+  const markX =
+    mark !== undefined && mark > first.at && mark < last.at ? ((mark - first.at) / (last.at - first.at)) * (width - 6) : undefined;
   return (
     <svg className={spark} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {markX !== undefined && <path className={sparkStart} d={`M${markX.toFixed(1)} 2v${height - 4}`} />}

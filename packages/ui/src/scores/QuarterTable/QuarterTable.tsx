@@ -41,7 +41,9 @@ export function QuarterTable({ home, away, periods, names, least = 4, total, tot
                 {nameOf(index)}
               </th>
             ))}
-            <th scope="col" className={head}>{totalName ?? t`总分`}</th>
+            <th scope="col" className={head}>
+              {totalName ?? t`总分`}
+            </th>
           </tr>
         </thead>
         <tbody>

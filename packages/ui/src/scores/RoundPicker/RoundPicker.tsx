@@ -27,11 +27,26 @@ export function RoundPicker({ rounds, value, onValueChange }: RoundPickerProps) 
   const [before, after] = [rounds[at - 1], at < 0 ? undefined : rounds[at + 1]];
   return (
     <div className={bar} role="group" aria-label={t`轮次`}>
-      <IconButton label={t`上一轮`} icon={<ChevronLeft size={16} aria-hidden />} disabled={!before} onClick={() => before && onValueChange(before.id)} />
+      <IconButton
+        label={t`上一轮`}
+        icon={<ChevronLeft size={16} aria-hidden />}
+        disabled={!before}
+        onClick={() => before && onValueChange(before.id)}
+      />
       <span className={choice}>
-        <Select label={t`轮次`} options={rounds.map(({ id, name, note }) => ({ value: id, label: name, ...(note && { note }) }))} value={at < 0 ? null : value} onValueChange={onValueChange} />
+        <Select
+          label={t`轮次`}
+          options={rounds.map(({ id, name, note }) => ({ value: id, label: name, ...(note && { note }) }))}
+          value={at < 0 ? null : value}
+          onValueChange={onValueChange}
+        />
       </span>
-      <IconButton label={t`下一轮`} icon={<ChevronRight size={16} aria-hidden />} disabled={!after} onClick={() => after && onValueChange(after.id)} />
+      <IconButton
+        label={t`下一轮`}
+        icon={<ChevronRight size={16} aria-hidden />}
+        disabled={!after}
+        onClick={() => after && onValueChange(after.id)}
+      />
     </div>
   );
 }

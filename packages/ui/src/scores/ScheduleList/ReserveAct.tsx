@@ -9,7 +9,16 @@ import { panel, reserveCount } from './ScheduleRow.css.ts';
 import type { ScheduleRowProps } from './ScheduleRow.tsx';
 
 /** Reserves a match; a reserved one opens what can be changed of it. */
-export function ReserveAct({ match, reservation = 'none', onReserve, onCancel, onRemind, onCalendar }: Pick<ScheduleRowProps, 'match' | 'reservation' | 'onReserve' | 'onCancel' | 'onRemind'> & { onCalendar: ScheduleRowProps['onCalendar'] | undefined }) {
+export function ReserveAct({
+  match,
+  reservation = 'none',
+  onReserve,
+  onCancel,
+  onRemind,
+  onCalendar,
+}: Pick<ScheduleRowProps, 'match' | 'reservation' | 'onReserve' | 'onCancel' | 'onRemind'> & {
+  onCalendar: ScheduleRowProps['onCalendar'] | undefined;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const { id, reserveCount: count } = match;
@@ -17,7 +26,13 @@ export function ReserveAct({ match, reservation = 'none', onReserve, onCancel, o
   const away = match.away.shortName;
   if (reservation === 'none' || reservation === 'pending') {
     return (
-      <Button tone="soft" size="s" loading={reservation === 'pending'} icon={<BellPlus size={16} aria-hidden />} onClick={() => onReserve(id)}>
+      <Button
+        tone="soft"
+        size="s"
+        loading={reservation === 'pending'}
+        icon={<BellPlus size={16} aria-hidden />}
+        onClick={() => onReserve(id)}
+      >
         {t`预约`}
         {count > 0 && <span className={reserveCount}>{format.compact(count)}</span>}
         <span className={visuallyHidden}> {t`${home} 对 ${away}`}</span>

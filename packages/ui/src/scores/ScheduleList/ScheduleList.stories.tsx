@@ -14,8 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 const evening: Story['render'] = () => (
   <ScheduleList>
-    <ScheduleDay title={say('今天', 'Today', 'Hôm nay')} hint={say('11月21日 周六，6 场', 'Sat 11/21, 6 matches', 'Th 7 21/11, 6 trận')} zoneAt={scheduleNow} timeZone={zone}>
-      <ScheduleFold label={say('已完场 1 场', '1 finished', 'Đã xong 1 trận')} hint={say('切尔西 1-3 曼城', 'Chelsea 1-3 Man City', 'Chelsea 1-3 Man City')} open={false} onOpenChange={fn()} />
+    <ScheduleDay
+      title={say('今天', 'Today', 'Hôm nay')}
+      hint={say('11月21日 周六，6 场', 'Sat 11/21, 6 matches', 'Th 7 21/11, 6 trận')}
+      zoneAt={scheduleNow}
+      timeZone={zone}
+    >
+      <ScheduleFold
+        label={say('已完场 1 场', '1 finished', 'Đã xong 1 trận')}
+        hint={say('切尔西 1-3 曼城', 'Chelsea 1-3 Man City', 'Chelsea 1-3 Man City')}
+        open={false}
+        onOpenChange={fn()}
+      />
       <ScheduleHour at={scheduleMatches.live.kickoffAt} state="on" hint={say('2 场进行中', '2 on now', '2 trận đang đá')} timeZone={zone}>
         <ScheduleRow match={scheduleMatches.live} starred {...acts} />
         <ScheduleRow match={scheduleMatches.unshown} {...acts} />
@@ -27,7 +37,12 @@ const evening: Story['render'] = () => (
         <ScheduleRow match={scheduleMatches.off} {...acts} />
       </ScheduleHour>
     </ScheduleDay>
-    <ScheduleDay title={say('明天', 'Tomorrow', 'Ngày mai')} hint={say('11月22日 周日，2 场', 'Sun 11/22, 2 matches', 'CN 22/11, 2 trận')} open={false} onOpenChange={fn()} />
+    <ScheduleDay
+      title={say('明天', 'Tomorrow', 'Ngày mai')}
+      hint={say('11月22日 周日，2 场', 'Sun 11/22, 2 matches', 'CN 22/11, 2 trận')}
+      open={false}
+      onOpenChange={fn()}
+    />
   </ScheduleList>
 );
 

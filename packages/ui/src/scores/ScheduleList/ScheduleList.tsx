@@ -2,7 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Globe } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
-import { clock, dayHead, dayHint, dayTitle, dayTools, fold, foldMore, foldText, hour, hourHint, hourRows, hourTime, list, now as nowLine, nowTime, turned, zone as zoneText } from './ScheduleList.css.ts';
+import {
+  clock,
+  dayHead,
+  dayHint,
+  dayTitle,
+  dayTools,
+  fold,
+  foldMore,
+  foldText,
+  hour,
+  hourHint,
+  hourRows,
+  hourTime,
+  list,
+  now as nowLine,
+  nowTime,
+  turned,
+  zone as zoneText,
+} from './ScheduleList.css.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 
 export interface ScheduleListProps {

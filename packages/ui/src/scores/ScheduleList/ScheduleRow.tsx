@@ -16,7 +16,24 @@ import { outcomeOf } from '../StatusChip/outcome.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ReserveAct } from './ReserveAct.tsx';
-import { act, actButton, face, faces, league, rooms as roomsBox, round, row, score, star, state, stateNow, stripe, team, teamName, words } from './ScheduleRow.css.ts';
+import {
+  act,
+  actButton,
+  face,
+  faces,
+  league,
+  rooms as roomsBox,
+  round,
+  row,
+  score,
+  star,
+  state,
+  stateNow,
+  stripe,
+  team,
+  teamName,
+  words,
+} from './ScheduleRow.css.ts';
 import type { ReservationState, ScheduleMatch } from './schedule.ts';
 
 export interface ScheduleRowProps {
@@ -40,7 +57,17 @@ export interface ScheduleRowProps {
 }
 
 /** One match of the schedule: league, sides, where it stands, who shows it, and the one thing to do: reserve or watch. The key S collects it while the row has the focus. */
-export const ScheduleRow = memo(function ScheduleRow({ match, reservation = 'none', onReserve, onCancel, onRemind, onCalendar, starred = false, onStar, timeZone }: ScheduleRowProps) {
+export const ScheduleRow = memo(function ScheduleRow({
+  match,
+  reservation = 'none',
+  onReserve,
+  onCancel,
+  onRemind,
+  onCalendar,
+  starred = false,
+  onStar,
+  timeZone,
+}: ScheduleRowProps) {
   const { t } = useLingui();
   const sentence = useMatchSentence(timeZone);
   const hit = useScored(match.score, undefined);
@@ -56,8 +83,19 @@ export const ScheduleRow = memo(function ScheduleRow({ match, reservation = 'non
   }
 
   return (
-    <li className={row[reservation === 'none' || on ? 'plain' : 'mine']} style={teamColors(match.home, match.away, hit)} onKeyDown={handleKeyDown}>
-      <button type="button" className={star} aria-pressed={starred} aria-keyshortcuts="S" aria-label={t`收藏 ${home} 对 ${away}`} onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}>
+    <li
+      className={row[reservation === 'none' || on ? 'plain' : 'mine']}
+      style={teamColors(match.home, match.away, hit)}
+      onKeyDown={handleKeyDown}
+    >
+      <button
+        type="button"
+        className={star}
+        aria-pressed={starred}
+        aria-keyshortcuts="S"
+        aria-label={t`收藏 ${home} 对 ${away}`}
+        onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}
+      >
         <Star size={16} fill={starred ? 'currentColor' : 'none'} aria-hidden />
       </button>
       <span className={league} title={match.league.name}>
@@ -86,11 +124,26 @@ export const ScheduleRow = memo(function ScheduleRow({ match, reservation = 'non
       <span className={act}>
         <span className={actButton}>
           {on && (
-            <ButtonLink href={rooms?.href ?? match.href} tone={rooms ? 'critical' : 'outline'} size="s" icon={rooms && <Tv size={16} aria-hidden />} label={rooms ? t`看直播：${home} 对 ${away}` : t`看比分：${home} 对 ${away}`}>
+            <ButtonLink
+              href={rooms?.href ?? match.href}
+              tone={rooms ? 'critical' : 'outline'}
+              size="s"
+              icon={rooms && <Tv size={16} aria-hidden />}
+              label={rooms ? t`看直播：${home} 对 ${away}` : t`看比分：${home} 对 ${away}`}
+            >
               {rooms ? t({ id: 'schedule.watch', message: '看直播' }) : t`看比分`}
             </ButtonLink>
           )}
-          {(status.kind === 'scheduled' || status.kind === 'tbd') && <ReserveAct match={match} reservation={reservation} onReserve={onReserve} onCancel={onCancel} onRemind={onRemind} onCalendar={onCalendar} />}
+          {(status.kind === 'scheduled' || status.kind === 'tbd') && (
+            <ReserveAct
+              match={match}
+              reservation={reservation}
+              onReserve={onReserve}
+              onCancel={onCancel}
+              onRemind={onRemind}
+              onCalendar={onCalendar}
+            />
+          )}
         </span>
       </span>
     </li>

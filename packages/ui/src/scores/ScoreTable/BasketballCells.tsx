@@ -30,13 +30,30 @@ export function FullScore({ score, isOver, hit }: { score: Score | null; isOver:
 }
 
 /** Who leads by how much, and all points together beside the line they are measured against. */
-export function Sums({ cells: [marginCell, totalCell], match, score, kind }: { cells: readonly [CellPlace, CellPlace]; match: BasketballMatch; score: Score | null; kind: MatchStatusKind }) {
+export function Sums({
+  cells: [marginCell, totalCell],
+  match,
+  score,
+  kind,
+}: {
+  cells: readonly [CellPlace, CellPlace];
+  match: BasketballMatch;
+  score: Score | null;
+  kind: MatchStatusKind;
+}) {
   const { t } = useLingui();
   const line = match.odds?.size?.live?.middle ?? match.odds?.size?.initial.middle;
   const lead = score ? score.home - score.away : 0;
   const total = score ? score.home + score.away : 0;
   const leader = lead === 0 ? t`平分` : lead > 0 ? t`主领先` : t`客领先`;
-  const over = line === undefined ? '' : total > line ? t({ id: 'odds.over', message: '大' }) : total < line ? t({ id: 'odds.under', message: '小' }) : t`走`;
+  const over =
+    line === undefined
+      ? ''
+      : total > line
+        ? t({ id: 'odds.over', message: '大' })
+        : total < line
+          ? t({ id: 'odds.under', message: '小' })
+          : t`走`;
   return (
     <>
       <td role="gridcell" {...marginCell} tabIndex={-1}>

@@ -31,7 +31,10 @@ export function BasketballMarket({ match, market, column }: BasketballMarketProp
   const odds = match.odds?.[market];
   const quote = useLive(match, market, odds?.live, (value) => value);
   const before = usePrevious(quote, odds?.initial);
-  const words: Record<Side, string> = { home: t({ id: 'odds.overShort', message: '大' }), away: t({ id: 'odds.underShort', message: '小' }) };
+  const words: Record<Side, string> = {
+    home: t({ id: 'odds.overShort', message: '大' }),
+    away: t({ id: 'odds.underShort', message: '小' }),
+  };
   const line = (side: Side, given: number) => (market === 'asian' ? pointsText(side === 'home' ? -given : given) : String(given));
   return (
     <td role="gridcell" {...column} tabIndex={-1}>

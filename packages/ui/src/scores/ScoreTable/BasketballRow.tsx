@@ -28,7 +28,8 @@ const noPeriods: readonly Score[] = [];
 
 /** Two figures of a cell; the higher one is stronger. */
 function Pair({ score, look: strength = 'compare' }: { score: Score | undefined; look?: 'compare' | 'half' }) {
-  const of = (own: Side, other: Side) => (strength === 'half' ? half : points[!score ? 'none' : score[own] < score[other] ? 'less' : 'more']);
+  const of = (own: Side, other: Side) =>
+    strength === 'half' ? half : points[!score ? 'none' : score[own] < score[other] ? 'less' : 'more'];
   return (
     <span className={pair}>
       <span className={of('home', 'away')}>{score ? score.home : '–'}</span>
@@ -51,7 +52,14 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
   const marks: Record<Side, string> = { home: t({ id: 'side.home', message: '主' }), away: t({ id: 'side.away', message: '客' }) };
   const sideWords: Record<Side, string> = { home: t`主队`, away: t`客队` };
   return (
-    <tr role="row" className={`${rows.basketball} ${standing[top === undefined ? 'all' : 'inView']} ${look[hit ? 'scored' : isStale ? 'stale' : 'still']}`} style={{ ...teamColors(match.home, match.away, hit), top }} data-line={line} data-match={match.id} aria-rowindex={line + 2}>
+    <tr
+      role="row"
+      className={`${rows.basketball} ${standing[top === undefined ? 'all' : 'inView']} ${look[hit ? 'scored' : isStale ? 'stale' : 'still']}`}
+      style={{ ...teamColors(match.home, match.away, hit), top }}
+      data-line={line}
+      data-match={match.id}
+      aria-rowindex={line + 2}
+    >
       <td role="gridcell" {...at.star}>
         <StarControl match={match} starred={starred} />
       </td>
@@ -65,7 +73,9 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
         <span className={pair}>
           {sides.map((side) => (
             <span key={side} className={sideLine}>
-              <span className={where} aria-hidden="true">{marks[side]}</span>
+              <span className={where} aria-hidden="true">
+                {marks[side]}
+              </span>
               <span className={visuallyHidden}>{sideWords[side]} </span>
               <span className={stripe[side]} />
               <Crest team={match[side]} size={22} />
@@ -80,7 +90,13 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
         </span>
       </td>
       {quarters.map((quarter, index) => (
-        <td key={quarter} role="gridcell" {...at[quarter]} className={`${at[quarter].className} ${index === playing ? current : ''}`} tabIndex={-1}>
+        <td
+          key={quarter}
+          role="gridcell"
+          {...at[quarter]}
+          className={`${at[quarter].className} ${index === playing ? current : ''}`}
+          tabIndex={-1}
+        >
           {score && <Pair score={periods[index]} />}
         </td>
       ))}

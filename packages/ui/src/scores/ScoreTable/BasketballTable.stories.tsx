@@ -8,9 +8,26 @@ import { ScoreTableSkeleton } from './ScoreTableSkeleton.tsx';
 
 const meta = {
   component: BasketballTable,
-  args: { label: say('篮球即时比分', 'Live basketball scores', 'Tỷ số bóng rổ trực tiếp'), sections: manyGames(9), starred: new Set(['pinned-game-0']), onStar: fn(), onPin: fn(), onFold: fn(), timeZone: 'Asia/Shanghai' },
+  args: {
+    label: say('篮球即时比分', 'Live basketball scores', 'Tỷ số bóng rổ trực tiếp'),
+    sections: manyGames(9),
+    starred: new Set(['pinned-game-0']),
+    onStar: fn(),
+    onPin: fn(),
+    onFold: fn(),
+    timeZone: 'Asia/Shanghai',
+  },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={widths[1392]}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={widths[1392]}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof BasketballTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +41,9 @@ export const Widths: Story = {
   render: (args) => (
     <>
       {([1392, 944] as const).map((width) => (
-        <div key={width} className={widths[width]}><BasketballTable {...args} sections={manyGames(4).slice(1, 3)} /></div>
+        <div key={width} className={widths[width]}>
+          <BasketballTable {...args} sections={manyGames(4).slice(1, 3)} />
+        </div>
       ))}
     </>
   ),

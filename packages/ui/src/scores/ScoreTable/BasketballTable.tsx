@@ -24,7 +24,17 @@ export function BasketballTable(props: BasketballTableProps) {
         columns={basketballColumns}
         rowHeight={heights.basketball}
         headRow={<BasketballHead timeZone={props.timeZone} />}
-        row={(match, group, { line, top }) => <BasketballRow key={match.id} match={match} line={line} top={top} starred={starred.has(match.id)} pinned={group === 'pinned'} peek={peek && handle} />}
+        row={(match, group, { line, top }) => (
+          <BasketballRow
+            key={match.id}
+            match={match}
+            line={line}
+            top={top}
+            starred={starred.has(match.id)}
+            pinned={group === 'pinned'}
+            peek={peek && handle}
+          />
+        )}
       />
       {peek && <PeekCard handle={handle} content={peek} />}
     </>
@@ -39,10 +49,27 @@ export function BasketballHead({ timeZone }: { timeZone?: string }) {
   const { now } = useEnvironment();
   const format = useFormat(timeZone);
   const names: Record<BasketballColumn, string> = {
-    star: t`收藏`, league: t`赛事`, status: t`状态`, teams: t`球队`,
-    q1: t({ id: 'quarter.1', message: '一' }), q2: t({ id: 'quarter.2', message: '二' }), q3: t({ id: 'quarter.3', message: '三' }), q4: t({ id: 'quarter.4', message: '四' }),
-    overtime: t({ id: 'quarter.overtime', message: '加时' }), half1: t({ id: 'half.1', message: '上半' }), half2: t({ id: 'half.2', message: '下半' }),
-    score: t`全场`, margin: t`分差`, total: t`总分`, lead: t`领先走势`, european: t({ id: 'odds.winner', message: '欧指' }), asian: t`让分`, size: t`大小分`, live: t`直播`, analysis: t`分析`, pin: t`置顶`,
+    star: t`收藏`,
+    league: t`赛事`,
+    status: t`状态`,
+    teams: t`球队`,
+    q1: t({ id: 'quarter.1', message: '一' }),
+    q2: t({ id: 'quarter.2', message: '二' }),
+    q3: t({ id: 'quarter.3', message: '三' }),
+    q4: t({ id: 'quarter.4', message: '四' }),
+    overtime: t({ id: 'quarter.overtime', message: '加时' }),
+    half1: t({ id: 'half.1', message: '上半' }),
+    half2: t({ id: 'half.2', message: '下半' }),
+    score: t`全场`,
+    margin: t`分差`,
+    total: t`总分`,
+    lead: t`领先走势`,
+    european: t({ id: 'odds.winner', message: '欧指' }),
+    asian: t`让分`,
+    size: t`大小分`,
+    live: t`直播`,
+    analysis: t`分析`,
+    pin: t`置顶`,
   };
   return (
     <tr role="row" className={headRow} aria-rowindex={1}>

@@ -81,7 +81,13 @@ export const FootballRow = memo(function FootballRow({ match, line, top, starred
         <LiveText id={match.id} field="corners" base={match.corners} text={pairText} />
       </td>
       {markets.map((market) => (
-        <MarketCells key={market} match={match} market={market} cells={[at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]]} result={kind === 'finished' ? score : null} />
+        <MarketCells
+          key={market}
+          match={match}
+          market={market}
+          cells={[at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]]}
+          result={kind === 'finished' ? score : null}
+        />
       ))}
       <td role="gridcell" {...at.live} tabIndex={-1}>
         <LiveRooms match={match} />

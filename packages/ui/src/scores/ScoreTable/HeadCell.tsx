@@ -21,7 +21,12 @@ interface HeadCellProps {
 export function HeadCell({ column, index, children, group, leads = false, silent = false }: HeadCellProps) {
   const look = group ? 'under' : (column.align ?? 'middle');
   return (
-    <th role="columnheader" scope="col" aria-colindex={index + 1} className={[headCell[look], column.drop && drops[column.drop], column.apart && apart].filter(Boolean).join(' ')}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-colindex={index + 1}
+      className={[headCell[look], column.drop && drops[column.drop], column.apart && apart].filter(Boolean).join(' ')}
+    >
       {group && <span className={leads ? headGroup : visuallyHidden}>{group} </span>}
       {silent ? <span className={visuallyHidden}>{children}</span> : children}
     </th>

@@ -3,7 +3,18 @@ import type { Score } from '../Crest/team.ts';
 import { before, box, now, words, wordsBefore } from '../../theme/recipes/odds.css.ts';
 import { Locked } from '../OddsCell/OddsCell.tsx';
 import { signOf } from '../OddsCell/sign.ts';
-import { isLine, moveOf, places, settledPlace, useOddsText, type Market, type OddsFormat, type OddsText, type Place, type Quote } from '../odds/index.ts';
+import {
+  isLine,
+  moveOf,
+  places,
+  settledPlace,
+  useOddsText,
+  type Market,
+  type OddsFormat,
+  type OddsText,
+  type Place,
+  type Quote,
+} from '../odds/index.ts';
 import { useOddsConvention } from '../../theme/UiProvider/index.ts';
 import type { CellPlace } from './cells.ts';
 import { useLive, useShared } from './context.ts';
@@ -36,7 +47,9 @@ export function MarketCells({ match, market, cells, result }: MarketCellsProps) 
       {isOffered && (
         <span className={box}>
           {isLocked ? <Locked /> : <span ref={refs[place]} className={`${now} ${isLine(market, place) ? words : ''}`} />}
-          {odds && <span className={`${before} ${isLine(market, place) ? wordsBefore : ''}`}>{text(odds.initial[place], market, place)}</span>}
+          {odds && (
+            <span className={`${before} ${isLine(market, place) ? wordsBefore : ''}`}>{text(odds.initial[place], market, place)}</span>
+          )}
         </span>
       )}
     </td>
@@ -58,7 +71,12 @@ function mark({ dataset }: HTMLElement, name: 'move' | 'sign', value: string | u
 }
 
 /** Keeps three nodes at the newest prices of a market, with an arrow for the way each went last. */
-function useLivePrices({ id, odds }: ScoreMatch, market: Market, { home, middle, away }: Record<Place, RefObject<HTMLSpanElement | null>>, { text, format, isShown, result }: Shown) {
+function useLivePrices(
+  { id, odds }: ScoreMatch,
+  market: Market,
+  { home, middle, away }: Record<Place, RefObject<HTMLSpanElement | null>>,
+  { text, format, isShown, result }: Shown,
+) {
   const { feed, flash: isFlashing } = useShared();
   const quotes = odds?.[market];
   useLayoutEffect(() => {

@@ -27,7 +27,13 @@ export function MatchPeek({ home, away, events, stats }: MatchPeekProps) {
   }
   return (
     <>
-      <div className={peekEvents}>{events.length > 0 ? <EventTimeline events={events} home={home} away={away} label={t`事件`} size="s" /> : <p className={peekNote}>{t`还没有进球和红黄牌`}</p>}</div>
+      <div className={peekEvents}>
+        {events.length > 0 ? (
+          <EventTimeline events={events} home={home} away={away} label={t`事件`} size="s" />
+        ) : (
+          <p className={peekNote}>{t`还没有进球和红黄牌`}</p>
+        )}
+      </div>
       {stats && stats.length > 0 && (
         <div className={peekStats}>
           <StatBars stats={stats} home={home} away={away} label={t`技术统计`} size="s" />

@@ -21,6 +21,9 @@ export function NoMatches({ title, nearest, onNearest, timeZone }: NoMatchesProp
   const day = nearest && `${format.date(nearest.at)} ${format.weekday(nearest.at)}`;
   const count = nearest?.count;
   return (
-    <EmptyState title={title ?? t`这一天没有比赛`} action={nearest && onNearest && <Button tone="soft" onClick={onNearest}>{t`看 ${day}，${count} 场`}</Button>} />
+    <EmptyState
+      title={title ?? t`这一天没有比赛`}
+      action={nearest && onNearest && <Button tone="soft" onClick={onNearest}>{t`看 ${day}，${count} 场`}</Button>}
+    />
   );
 }

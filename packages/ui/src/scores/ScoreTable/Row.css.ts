@@ -10,7 +10,11 @@ const hatch = `repeating-linear-gradient(-45deg, ${color.surface3} 0 6px, transp
 /** What has just happened to a row: nothing, a goal, or no news since the line broke. */
 export const look = styleVariants({
   still: { transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } },
-  scored: { background: tint, vars: { '--mark': markOf('var(--side)', 'day'), '--wipe': '50%' }, selectors: { [`${themes.night} &`]: { vars: { '--mark': markOf('var(--side)', 'night'), '--wipe': '34%' } } } },
+  scored: {
+    background: tint,
+    vars: { '--mark': markOf('var(--side)', 'day'), '--wipe': '50%' },
+    selectors: { [`${themes.night} &`]: { vars: { '--mark': markOf('var(--side)', 'night'), '--wipe': '34%' } } },
+  },
   stale: { background: hatch },
 });
 
@@ -18,24 +22,80 @@ export const look = styleVariants({
 const wipe = (towards: string) => `linear-gradient(${towards}, transparent 20%, color-mix(in oklab, var(--mark) var(--wipe), transparent))`;
 export const sideCell = styleVariants({ still: {}, home: { background: wipe('90deg') }, away: { background: wipe('270deg') } });
 
-export const figure = style({ color: color.ink2, fontFamily: font.number, fontWeight: weight.strong, fontSize: '15px', whiteSpace: 'nowrap' });
+export const figure = style({
+  color: color.ink2,
+  fontFamily: font.number,
+  fontWeight: weight.strong,
+  fontSize: '15px',
+  whiteSpace: 'nowrap',
+});
 
-export const league = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingRight: '8px', color: color.ink2, fontSize: text.s, lineHeight: '20px' });
-export const leagueStripe = style({ display: 'inline-block', width: '5px', height: '14px', margin: '0 7px -2px 2px', borderRadius: '1px', transform: `skewX(${vars.skew})` });
+export const league = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingRight: '8px',
+  color: color.ink2,
+  fontSize: text.s,
+  lineHeight: '20px',
+});
+export const leagueStripe = style({
+  display: 'inline-block',
+  width: '5px',
+  height: '14px',
+  margin: '0 7px -2px 2px',
+  borderRadius: '1px',
+  transform: `skewX(${vars.skew})`,
+});
 
 export const state = style({ fontSize: '15px', whiteSpace: 'nowrap', lineHeight: '20px' });
 export const running = style({ color: color.live, fontFamily: font.number, fontWeight: weight.strong, fontSize: text.l });
 export const soon = style({ color: color.ink3, fontSize: text.s, whiteSpace: 'nowrap' });
-export const staleAt = style({ display: 'block', color: color.ink3, fontFamily: font.number, fontSize: text.xs, lineHeight: '16px', whiteSpace: 'nowrap' });
-export const goalTag = style({ justifySelf: 'center', maxWidth: '100%', padding: '0 7px', borderRadius: '2px', background: 'var(--mark)', color: inkOn('var(--mark)'), transform: `skewX(${vars.skew})` });
-export const goalTagWords = style({ display: 'block', transform: 'skewX(12deg)', fontFamily: font.number, fontWeight: weight.strong, fontSize: text.s, lineHeight: '20px', whiteSpace: 'nowrap' });
+export const staleAt = style({
+  display: 'block',
+  color: color.ink3,
+  fontFamily: font.number,
+  fontSize: text.xs,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+});
+export const goalTag = style({
+  justifySelf: 'center',
+  maxWidth: '100%',
+  padding: '0 7px',
+  borderRadius: '2px',
+  background: 'var(--mark)',
+  color: inkOn('var(--mark)'),
+  transform: `skewX(${vars.skew})`,
+});
+export const goalTagWords = style({
+  display: 'block',
+  transform: 'skewX(12deg)',
+  fontFamily: font.number,
+  fontWeight: weight.strong,
+  fontSize: text.s,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+});
 
 const teamBase = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
 export const team = styleVariants({ home: [teamBase, { flexDirection: 'row-reverse' }], away: [teamBase] });
 const nameBase = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '22px' });
-export const teamName = styleVariants({ open: [nameBase], won: [nameBase, { fontWeight: weight.strong }], lost: [nameBase, { color: color.ink2 }] });
+export const teamName = styleVariants({
+  open: [nameBase],
+  won: [nameBase, { fontWeight: weight.strong }],
+  lost: [nameBase, { color: color.ink2 }],
+});
 export const cards = style({ display: 'inline-flex', gap: '3px', flex: 'none' });
-export const rank = style({ flex: 'none', color: color.ink3, fontFamily: font.number, fontWeight: weight.medium, fontSize: text.xs, '@container': { '(max-width: 1199px)': { display: 'none' } } });
+export const rank = style({
+  flex: 'none',
+  color: color.ink3,
+  fontFamily: font.number,
+  fontWeight: weight.medium,
+  fontSize: text.xs,
+  '@container': { '(max-width: 1199px)': { display: 'none' } },
+});
 
 export const scoreLink = style({
   display: 'inline-grid',
@@ -44,7 +104,11 @@ export const scoreLink = style({
   minHeight: '36px',
   padding: '0 4px',
   borderRadius: vars.radius.chip,
-  selectors: { '&:hover': { filter: 'brightness(1.12)' }, '&:active': { translate: '0 1px' }, [`${themes.night} &:hover`]: { filter: 'brightness(0.94)' } },
+  selectors: {
+    '&:hover': { filter: 'brightness(1.12)' },
+    '&:active': { translate: '0 1px' },
+    [`${themes.night} &:hover`]: { filter: 'brightness(0.94)' },
+  },
 });
 
 const control = style({
@@ -61,7 +125,10 @@ const control = style({
 });
 export const star = control;
 // An unpinned pin stays pale until the row is under the pointer or in use.
-export const pin = style([control, { opacity: 0.55, selectors: { 'tr:hover &, tr:focus-within &, &[aria-pressed="true"]': { opacity: 1 } } }]);
+export const pin = style([
+  control,
+  { opacity: 0.55, selectors: { 'tr:hover &, tr:focus-within &, &[aria-pressed="true"]': { opacity: 1 } } },
+]);
 
 export const liveLink = style({
   display: 'inline-flex',
@@ -75,8 +142,19 @@ export const liveLink = style({
   fontFamily: font.number,
   fontWeight: weight.strong,
   fontSize: text.s,
-  selectors: { '&:hover': { background: color.liveSoft }, '&:active': { translate: '0 1px' }, [`${look.scored} &, ${look.stale} &`]: { color: color.ink1 } },
+  selectors: {
+    '&:hover': { background: color.liveSoft },
+    '&:active': { translate: '0 1px' },
+    [`${look.scored} &, ${look.stale} &`]: { color: color.ink1 },
+  },
 });
 
 export const links = style({ display: 'flex', justifyContent: 'center', color: color.ink2, fontSize: text.s });
-export const link = style({ minWidth: '24px', padding: '0 4px', borderRadius: vars.radius.chip, lineHeight: '26px', textAlign: 'center', selectors: { '&:hover': { color: color.brand, background: color.surface3 }, '&:active': { translate: '0 1px' } } });
+export const link = style({
+  minWidth: '24px',
+  padding: '0 4px',
+  borderRadius: vars.radius.chip,
+  lineHeight: '26px',
+  textAlign: 'center',
+  selectors: { '&:hover': { color: color.brand, background: color.surface3 }, '&:active': { translate: '0 1px' } },
+});

@@ -32,7 +32,15 @@ export function StarControl({ match, starred }: OfMatch & { starred: boolean }) 
   const home = match.home.shortName;
   const away = match.away.shortName;
   return (
-    <button type="button" tabIndex={-1} className={star} aria-pressed={starred} aria-keyshortcuts="S" aria-label={t`收藏 ${home} 对 ${away}`} onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={star}
+      aria-pressed={starred}
+      aria-keyshortcuts="S"
+      aria-label={t`收藏 ${home} 对 ${away}`}
+      onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}
+    >
       <Star size={16} fill={starred ? 'currentColor' : 'none'} aria-hidden />
     </button>
   );
@@ -46,14 +54,32 @@ export function PinControl({ match, pinned }: OfMatch & { pinned: boolean }) {
   const away = match.away.shortName;
   if (!onPin) return null;
   return (
-    <button type="button" tabIndex={-1} className={pin} aria-pressed={pinned} aria-keyshortcuts="P" aria-label={t`置顶 ${home} 对 ${away}`} onClick={({ detail }) => detail < 2 && onPin(match.id, !pinned)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={pin}
+      aria-pressed={pinned}
+      aria-keyshortcuts="P"
+      aria-label={t`置顶 ${home} 对 ${away}`}
+      onClick={({ detail }) => detail < 2 && onPin(match.id, !pinned)}
+    >
       <Pin size={16} fill={pinned ? 'currentColor' : 'none'} aria-hidden />
     </button>
   );
 }
 
 /** The score leads to the match, and opens the card where there is one. */
-export function ScoreLink<Match extends ScoreMatch>({ match, score, peek, children }: { match: Match; score: Score | null; peek: PeekHandle<Match> | undefined; children: ReactNode }) {
+export function ScoreLink<Match extends ScoreMatch>({
+  match,
+  score,
+  peek,
+  children,
+}: {
+  match: Match;
+  score: Score | null;
+  peek: PeekHandle<Match> | undefined;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   const home = match.home.shortName;
   const away = match.away.shortName;
@@ -97,7 +123,12 @@ export function LiveRooms({ match }: OfMatch) {
 export function AnalysisLinks({ match, pages = analysisPages }: OfMatch & { pages?: readonly AnalysisPage[] }) {
   const { t } = useLingui();
   // One letter each: the whole words are what a screen reader says.
-  const letters: Record<AnalysisPage, string> = { match: t({ id: 'letter.analysis', message: '析' }), asian: t({ id: 'letter.asian', message: '亚' }), european: t({ id: 'letter.european', message: '欧' }), size: t({ id: 'letter.size', message: '大' }) };
+  const letters: Record<AnalysisPage, string> = {
+    match: t({ id: 'letter.analysis', message: '析' }),
+    asian: t({ id: 'letter.asian', message: '亚' }),
+    european: t({ id: 'letter.european', message: '欧' }),
+    size: t({ id: 'letter.size', message: '大' }),
+  };
   const names: Record<AnalysisPage, string> = { match: t`分析`, asian: t`亚指`, european: t`欧指`, size: t`大小` };
   return (
     <span className={links}>

@@ -70,7 +70,28 @@ interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match> {
 const minute = 60_000;
 
 /** The frame of every score table: one head that stays in sight, groups of rows, the keyboard of a grid, and in a long list only the rows in view. */
-export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = stillFeed, starred, onStar, onPin, onUnpinAll, folded, onFold, stickyTop = 0, timeZone, staleSince, flash = true, announcement = '', allRows = false, empty, columns, rowHeight, headRow, row }: Frame<Match>) {
+export function ScoreGrid<Match extends ScoreMatch>({
+  label,
+  sections,
+  feed = stillFeed,
+  starred,
+  onStar,
+  onPin,
+  onUnpinAll,
+  folded,
+  onFold,
+  stickyTop = 0,
+  timeZone,
+  staleSince,
+  flash = true,
+  announcement = '',
+  allRows = false,
+  empty,
+  columns,
+  rowHeight,
+  headRow,
+  row,
+}: Frame<Match>) {
   const { t } = useLingui();
   const now = useNow(minute);
   const format = useFormat(timeZone);
@@ -83,7 +104,10 @@ export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = st
   const total = filled.reduce((sum, { matches }) => sum + matches.length, 0);
   const still = total >= virtualFrom;
   const isLong = !allRows && still;
-  const shared = useMemo<TableShared>(() => ({ feed, timeZone, stale, flash, still, onStar, onPin }), [feed, timeZone, stale, flash, still, onStar, onPin]);
+  const shared = useMemo<TableShared>(
+    () => ({ feed, timeZone, stale, flash, still, onStar, onPin }),
+    [feed, timeZone, stale, flash, still, onStar, onPin],
+  );
   const [from, to] = useRowWindow(bodyRef, lines, isLong);
   const pinnedIds = new Set(filled.filter(({ group }) => group === 'pinned').flatMap(({ matches }) => matches.map(({ id }) => id)));
   const keys = useGridKeys(bodyRef, {
@@ -102,7 +126,16 @@ export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = st
     <SharedContext.Provider value={shared}>
       <NowContext.Provider value={now}>
         <div className={frame} style={tracks}>
-          <table ref={bodyRef} role="grid" className={table} aria-label={label} aria-rowcount={lines.length + 1} aria-colcount={columns.length} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
+          <table
+            ref={bodyRef}
+            role="grid"
+            className={table}
+            aria-label={label}
+            aria-rowcount={lines.length + 1}
+            aria-colcount={columns.length}
+            onKeyDown={keys.onKeyDown}
+            onFocus={keys.onFocus}
+          >
             <thead role="rowgroup" className={head}>
               {headRow}
             </thead>
@@ -111,11 +144,25 @@ export function ScoreGrid<Match extends ScoreMatch>({ label, sections, feed = st
               const first = firstOf.get(group) ?? 0;
               const shown = isFolded(group) ? 0 : matches.length;
               return (
-                <tbody key={group} role="rowgroup" className={body} style={isLong ? { height: heights.section + shown * rowHeight } : undefined}>
-                  <SectionHead section={section} line={first} columns={columns.length} folded={isFolded(group)} onFold={onFold} onUnpinAll={group === 'pinned' ? onUnpinAll : undefined} />
+                <tbody
+                  key={group}
+                  role="rowgroup"
+                  className={body}
+                  style={isLong ? { height: heights.section + shown * rowHeight } : undefined}
+                >
+                  <SectionHead
+                    section={section}
+                    line={first}
+                    columns={columns.length}
+                    folded={isFolded(group)}
+                    onFold={onFold}
+                    onUnpinAll={group === 'pinned' ? onUnpinAll : undefined}
+                  />
                   {matches.slice(0, shown).map((match, at) => {
                     const index = first + 1 + at;
-                    return stands(index) ? row(match, group, { line: index, top: isLong ? heights.section + at * rowHeight : undefined }) : null;
+                    return stands(index)
+                      ? row(match, group, { line: index, top: isLong ? heights.section + at * rowHeight : undefined })
+                      : null;
                   })}
                 </tbody>
               );

@@ -14,13 +14,36 @@ import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx';
 import { ScoreTableSkeleton } from './ScoreTableSkeleton.tsx';
 import { widths } from './ScoreTable.stories.css.ts';
 
-const evening = manyMatches(16).map((section) => (section.group === 'live' ? { ...section, hint: say('另有 8 场被筛选隐藏', '8 more hidden by filters', 'Bộ lọc đang ẩn 8 trận') } : section));
+const evening = manyMatches(16).map((section) =>
+  section.group === 'live'
+    ? { ...section, hint: say('另有 8 场被筛选隐藏', '8 more hidden by filters', 'Bộ lọc đang ẩn 8 trận') }
+    : section,
+);
 
 const meta = {
   component: ScoreTable,
-  args: { label: say('足球即时比分', 'Live football scores', 'Tỷ số bóng đá trực tiếp'), sections: evening, starred: new Set(['pinned-0', 'live-1', 'later-2']), onStar: fn(), onPin: fn(), onUnpinAll: fn(), onFold: fn(), timeZone: 'Asia/Shanghai', peek: ({ home, away }) => <MatchPeek home={home} away={away} events={lively.toReversed()} stats={stats.slice(0, 3)} /> },
+  args: {
+    label: say('足球即时比分', 'Live football scores', 'Tỷ số bóng đá trực tiếp'),
+    sections: evening,
+    starred: new Set(['pinned-0', 'live-1', 'later-2']),
+    onStar: fn(),
+    onPin: fn(),
+    onUnpinAll: fn(),
+    onFold: fn(),
+    timeZone: 'Asia/Shanghai',
+    peek: ({ home, away }) => <MatchPeek home={home} away={away} events={lively.toReversed()} stats={stats.slice(0, 3)} />,
+  },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={widths[1392]}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={widths[1392]}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof ScoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +56,13 @@ function WithGoal(args: ScoreTableProps) {
   useEffect(() => {
     const match = args.sections[0]?.matches[0];
     if (!match?.score) return;
-    feed.push(match.id, { score: { ...match.score, home: match.score.home + 1 }, status: { kind: 'live', minute: 67 }, asian: null, size: null, european: null });
+    feed.push(match.id, {
+      score: { ...match.score, home: match.score.home + 1 },
+      status: { kind: 'live', minute: 67 },
+      asian: null,
+      size: null,
+      european: null,
+    });
     feed.flush();
   }, [feed, args.sections]);
   return <ScoreTable {...args} feed={feed} />;
@@ -45,8 +74,12 @@ export const Widths: Story = {
   parameters: { bare: true },
   render: (args) => (
     <>
-      <div className={widths[1392]}><WithGoal {...args} sections={manyMatches(6)} folded={['later']} /></div>
-      <div className={widths[944]}><ScoreTable {...args} sections={manyMatches(4)} /></div>
+      <div className={widths[1392]}>
+        <WithGoal {...args} sections={manyMatches(6)} folded={['later']} />
+      </div>
+      <div className={widths[944]}>
+        <ScoreTable {...args} sections={manyMatches(4)} />
+      </div>
     </>
   ),
 };
@@ -57,7 +90,9 @@ export const Narrow: Story = {
   render: (args) => (
     <>
       {([700, 480] as const).map((width) => (
-        <div key={width} className={widths[width]}><ScoreTable {...args} sections={manyMatches(4)} /></div>
+        <div key={width} className={widths[width]}>
+          <ScoreTable {...args} sections={manyMatches(4)} />
+        </div>
       ))}
     </>
   ),
@@ -77,15 +112,43 @@ export const Peek: Story = {
 };
 
 export const Loading: Story = { render: ({ timeZone }) => <ScoreTableSkeleton rows={12} timeZone={timeZone} /> };
-export const Empty: Story = { args: { sections: [], empty: <NoMatches nearest={{ at: storyNow + 2 * 86_400_000, count: 24 }} onNearest={fn()} timeZone="Asia/Shanghai" /> } };
-export const Failed: Story = { args: { sections: [], empty: <ErrorState title={say('比分没能送到', 'Scores did not arrive', 'Không tải được tỷ số')} onRetry={fn()} /> } };
+export const Empty: Story = {
+  args: {
+    sections: [],
+    empty: <NoMatches nearest={{ at: storyNow + 2 * 86_400_000, count: 24 }} onNearest={fn()} timeZone="Asia/Shanghai" />,
+  },
+};
+export const Failed: Story = {
+  args: { sections: [], empty: <ErrorState title={say('比分没能送到', 'Scores did not arrive', 'Không tải được tỷ số')} onRetry={fn()} /> },
+};
 
-const longTeam = (id: string, name: string, shortName: string, color: string) => ({ id, name, shortName, colors: [color, '#fff'] as const });
+const longTeam = (id: string, name: string, shortName: string, color: string) => ({
+  id,
+  name,
+  shortName,
+  colors: [color, '#fff'] as const,
+});
 export const LongVietnamese: Story = {
   parameters: { locale: 'vi', bare: true },
-  decorators: [(Story) => <div className={widths[944]}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className={widths[944]}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
-    sections: manyMatches(8).map(({ group, matches }) => ({ group, hint: 'Còn 8 trận bị bộ lọc ẩn đi', matches: matches.map((match) => ({ ...match, league: { ...match.league, name: 'Giải vô địch quốc gia Việt Nam' }, home: longTeam('cahn', 'Câu lạc bộ Công an Hà Nội', 'Công an Hà Nội', 'oklch(0.53 0.21 26)'), away: longTeam('hcm', 'Câu lạc bộ Thành phố Hồ Chí Minh', 'TP Hồ Chí Minh', 'oklch(0.38 0.13 10)'), cards: { home: { yellow: 4, red: 1 }, away: { yellow: 3, red: 2 } } })) })),
+    sections: manyMatches(8).map(({ group, matches }) => ({
+      group,
+      hint: 'Còn 8 trận bị bộ lọc ẩn đi',
+      matches: matches.map((match) => ({
+        ...match,
+        league: { ...match.league, name: 'Giải vô địch quốc gia Việt Nam' },
+        home: longTeam('cahn', 'Câu lạc bộ Công an Hà Nội', 'Công an Hà Nội', 'oklch(0.53 0.21 26)'),
+        away: longTeam('hcm', 'Câu lạc bộ Thành phố Hồ Chí Minh', 'TP Hồ Chí Minh', 'oklch(0.38 0.13 10)'),
+        cards: { home: { yellow: 4, red: 1 }, away: { yellow: 3, red: 2 } },
+      })),
+    })),
   },
 };
 
@@ -101,7 +164,12 @@ function Stress(args: ScoreTableProps) {
         const id = ids[Math.floor(random() * ids.length)];
         if (!id) continue;
         const quotes = pricesOf((random() - 0.4) * 2, 2 + random());
-        const kinds = [{ asian: quotes.asian }, { size: quotes.size }, { european: quotes.european }, { corners: { home: Math.floor(random() * 10), away: Math.floor(random() * 10) } }];
+        const kinds = [
+          { asian: quotes.asian },
+          { size: quotes.size },
+          { european: quotes.european },
+          { corners: { home: Math.floor(random() * 10), away: Math.floor(random() * 10) } },
+        ];
         feed.push(id, kinds[change % 4] ?? {});
       }
     }, 50);

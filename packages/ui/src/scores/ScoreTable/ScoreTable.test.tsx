@@ -10,7 +10,18 @@ const environment = { now: () => storyNow };
 const sections = manyMatches(12);
 const live = sections.flatMap(({ group, matches }) => (group === 'live' ? matches : []));
 
-const table = (props: Partial<ScoreTableProps> = {}) => <ScoreTable label="足球即时比分" sections={sections} starred={new Set()} onStar={vi.fn()} onPin={vi.fn()} onFold={vi.fn()} timeZone="Asia/Shanghai" {...props} />;
+const table = (props: Partial<ScoreTableProps> = {}) => (
+  <ScoreTable
+    label="足球即时比分"
+    sections={sections}
+    starred={new Set()}
+    onStar={vi.fn()}
+    onPin={vi.fn()}
+    onFold={vi.fn()}
+    timeZone="Asia/Shanghai"
+    {...props}
+  />
+);
 const lineOf = () => document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line;
 const row = (id: string) => document.querySelector<HTMLElement>(`[data-match="${id}"]`);
 
@@ -84,8 +95,16 @@ test('the focus goes along with a row that the keyboard pins, and stays in its p
   function Pinning() {
     const [pinned, setPinned] = useState<readonly string[]>([]);
     const [gone, setGone] = useState<readonly string[]>([]);
-    const of = (isPinned: boolean) => sections.flatMap(({ matches }) => matches).filter(({ id }) => !gone.includes(id) && pinned.includes(id) === isPinned);
-    return table({ sections: [{ group: 'pinned', matches: of(true) }, { group: 'live', matches: of(false) }], onPin: (id) => setPinned([id]), onStar: (id) => setGone([id]) });
+    const of = (isPinned: boolean) =>
+      sections.flatMap(({ matches }) => matches).filter(({ id }) => !gone.includes(id) && pinned.includes(id) === isPinned);
+    return table({
+      sections: [
+        { group: 'pinned', matches: of(true) },
+        { group: 'live', matches: of(false) },
+      ],
+      onPin: (id) => setPinned([id]),
+      onStar: (id) => setGone([id]),
+    });
   }
   await renderPart(<Pinning />, { environment });
   const id = live[1]?.id ?? '';
@@ -106,7 +125,13 @@ test('the feed changes cells in place: figures, prices, a lock, a goal', async (
   const screen = await renderPart(table({ feed }), { environment });
   const boxes = () => [...screen.container.querySelectorAll('td')].map((cell) => JSON.stringify(cell.getBoundingClientRect()));
   const before = boxes();
-  feed.push(match.id, { corners: { home: 10, away: 11 }, european: { home: 1.01, middle: 9.5, away: 51 }, asian: null, status: { kind: 'live', minute: 90, added: 11 }, score: { ...match.score, away: match.score.away + 1 } });
+  feed.push(match.id, {
+    corners: { home: 10, away: 11 },
+    european: { home: 1.01, middle: 9.5, away: 51 },
+    asian: null,
+    status: { kind: 'live', minute: 90, added: 11 },
+    score: { ...match.score, away: match.score.away + 1 },
+  });
   feed.flush();
   await expect.element(screen.getByText('10-11')).toBeVisible();
   await expect.element(screen.getByText('9.50')).toBeVisible();
@@ -122,7 +147,10 @@ test('a column keeps its number while others give way, and the head of a group s
   await page.viewport(800, 900);
   const screen = await renderPart(table(), { environment });
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '21');
-  const numbers = (line: Element | null | undefined) => [...(line?.children ?? [])].filter((cell) => cell instanceof HTMLElement && cell.offsetParent !== null).map((cell) => Number(cell.getAttribute('aria-colindex')));
+  const numbers = (line: Element | null | undefined) =>
+    [...(line?.children ?? [])]
+      .filter((cell) => cell instanceof HTMLElement && cell.offsetParent !== null)
+      .map((cell) => Number(cell.getAttribute('aria-colindex')));
   const [head, cells] = [numbers(screen.container.querySelector('thead tr')), numbers(row(live[0]?.id ?? ''))];
   expect(head.length).toBeLessThan(21);
   expect(head).toEqual([...new Set(head)].sort((one, other) => one - other));

@@ -24,7 +24,17 @@ export function ScoreTable(props: ScoreTableProps) {
         columns={footballColumns}
         rowHeight={heights.football}
         headRow={<FootballHead timeZone={props.timeZone} />}
-        row={(match, group, { line, top }) => <FootballRow key={match.id} match={match} line={line} top={top} starred={starred.has(match.id)} pinned={group === 'pinned'} peek={peek && handle} />}
+        row={(match, group, { line, top }) => (
+          <FootballRow
+            key={match.id}
+            match={match}
+            line={line}
+            top={top}
+            starred={starred.has(match.id)}
+            pinned={group === 'pinned'}
+            peek={peek && handle}
+          />
+        )}
       />
       {peek && <PeekCard handle={handle} content={peek} />}
     </>
@@ -42,18 +52,40 @@ export function FootballHead({ timeZone }: { timeZone?: string }) {
   const groupNames = { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   // The score has an id of its own: as the name of a page the same word is a plural in other languages.
   const names: Record<FootballColumn, string> = {
-    star: t`收藏`, league: t`赛事`, time: t`时间`, status: t`状态`, home: t`主队`, score: t({ id: 'column.score', message: '比分' }), away: t`客队`, halfTime: t`半场`, corners: t`角球`,
-    'asian-home': t({ id: 'odds.home', message: '主' }), 'asian-middle': t({ id: 'odds.line', message: '盘口' }), 'asian-away': t({ id: 'odds.away', message: '客' }),
-    'size-home': t({ id: 'odds.over', message: '大' }), 'size-middle': t({ id: 'odds.total', message: '盘' }), 'size-away': t({ id: 'odds.under', message: '小' }),
-    'european-home': t({ id: 'odds.win', message: '主胜' }), 'european-middle': t({ id: 'odds.draw', message: '平' }), 'european-away': t({ id: 'odds.lose', message: '客胜' }),
-    live: t`直播`, analysis: t`分析`, pin: t`置顶`,
+    star: t`收藏`,
+    league: t`赛事`,
+    time: t`时间`,
+    status: t`状态`,
+    home: t`主队`,
+    score: t({ id: 'column.score', message: '比分' }),
+    away: t`客队`,
+    halfTime: t`半场`,
+    corners: t`角球`,
+    'asian-home': t({ id: 'odds.home', message: '主' }),
+    'asian-middle': t({ id: 'odds.line', message: '盘口' }),
+    'asian-away': t({ id: 'odds.away', message: '客' }),
+    'size-home': t({ id: 'odds.over', message: '大' }),
+    'size-middle': t({ id: 'odds.total', message: '盘' }),
+    'size-away': t({ id: 'odds.under', message: '小' }),
+    'european-home': t({ id: 'odds.win', message: '主胜' }),
+    'european-middle': t({ id: 'odds.draw', message: '平' }),
+    'european-away': t({ id: 'odds.lose', message: '客胜' }),
+    live: t`直播`,
+    analysis: t`分析`,
+    pin: t`置顶`,
   };
   return (
     <tr role="row" className={headRow} aria-rowindex={1}>
       {footballColumns.map((column, index) => {
         const group = groups.find((one) => column.id.startsWith(`${one}-`));
         return (
-          <HeadCell key={column.id} column={column} index={index} silent={silent.has(column.id)} {...(group && { group: groupNames[group], leads: column.id === `${group}-middle` })}>
+          <HeadCell
+            key={column.id}
+            column={column}
+            index={index}
+            silent={silent.has(column.id)}
+            {...(group && { group: groupNames[group], leads: column.id === `${group}-middle` })}
+          >
             {names[column.id]}
             {column.id === 'time' && <span>{format.zone(now())}</span>}
           </HeadCell>

@@ -18,8 +18,21 @@ export interface ScoreTableSkeletonProps {
 }
 
 const figure: SkeletonProps = { width: 28, height: 12 };
-const bones: Readonly<Record<string, SkeletonProps>> = { star: { shape: 'circle', width: 16 }, league: { width: 56, height: 12 }, home: { width: '55%', height: 12 }, away: { width: '55%', height: 12 }, teams: { width: '60%', height: 12, lines: 2 }, score: { shape: 'slant', width: 64, height: 28 }, lead: { width: 104, height: 24 }, pin: { width: 0, height: 12 }, analysis: { width: 56, height: 12 } };
-const sports = { football: { columns: footballColumns as readonly Column[], Head: FootballHead }, basketball: { columns: basketballColumns as readonly Column[], Head: BasketballHead } };
+const bones: Readonly<Record<string, SkeletonProps>> = {
+  star: { shape: 'circle', width: 16 },
+  league: { width: 56, height: 12 },
+  home: { width: '55%', height: 12 },
+  away: { width: '55%', height: 12 },
+  teams: { width: '60%', height: 12, lines: 2 },
+  score: { shape: 'slant', width: 64, height: 28 },
+  lead: { width: 104, height: 24 },
+  pin: { width: 0, height: 12 },
+  analysis: { width: 56, height: 12 },
+};
+const sports = {
+  football: { columns: footballColumns as readonly Column[], Head: FootballHead },
+  basketball: { columns: basketballColumns as readonly Column[], Head: BasketballHead },
+};
 
 /** A score table while it loads: the same head, columns and row height, so that nothing moves when the matches come. */
 export function ScoreTableSkeleton({ sport = 'football', rows = 20, timeZone }: ScoreTableSkeletonProps) {
@@ -27,7 +40,11 @@ export function ScoreTableSkeleton({ sport = 'football', rows = 20, timeZone }: 
   const { columns, Head } = sports[sport];
   const at = cellsOf(columns);
   return (
-    <div className={frame} style={{ ...columnTracks(columns), '--score-table-top': '0px' } as Record<`--${string}`, string>} aria-busy="true">
+    <div
+      className={frame}
+      style={{ ...columnTracks(columns), '--score-table-top': '0px' } as Record<`--${string}`, string>}
+      aria-busy="true"
+    >
       <span role="status" className={visuallyHidden}>{t`努力加载中`}</span>
       <table className={table} aria-hidden="true">
         <thead className={head}>

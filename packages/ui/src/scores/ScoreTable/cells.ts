@@ -10,6 +10,9 @@ export interface CellPlace {
 /** The cells of each column. */
 export function cellsOf<Columns extends readonly Column[]>(columns: Columns): Record<Columns[number]['id'], CellPlace> {
   return Object.fromEntries(
-    columns.map(({ id, align, drop, apart: line }: Column, index) => [id, { className: [cell[align ?? 'middle'], drop && drops[drop], line && apart].filter(Boolean).join(' '), 'aria-colindex': index + 1 }]),
+    columns.map(({ id, align, drop, apart: line }: Column, index) => [
+      id,
+      { className: [cell[align ?? 'middle'], drop && drops[drop], line && apart].filter(Boolean).join(' '), 'aria-colindex': index + 1 },
+    ]),
   ) as Record<Columns[number]['id'], CellPlace>;
 }

@@ -22,7 +22,15 @@ const silent = () => {};
 /** A feed that nobody fills, for tables without one. */
 export const stillFeed: ScoreFeed = createScoreFeed(silent);
 
-export const SharedContext = createContext<TableShared>({ feed: stillFeed, timeZone: undefined, stale: undefined, flash: true, still: false, onStar: silent, onPin: undefined });
+export const SharedContext = createContext<TableShared>({
+  feed: stillFeed,
+  timeZone: undefined,
+  stale: undefined,
+  flash: true,
+  still: false,
+  onStar: silent,
+  onPin: undefined,
+});
 
 /** The minute at which a table was last read, in ms UTC; apart from the rest, so that it renews only what counts down. */
 export const NowContext = createContext<number | undefined>(undefined);
@@ -31,7 +39,12 @@ export const NowContext = createContext<number | undefined>(undefined);
 export const useShared = (): TableShared => useContext(SharedContext);
 
 /** The newest value of a field, from the feed or else from the match itself; for what changes the structure of a row. `pick` narrows it to what matters. */
-export function useLive<Field extends LiveField, Value>(match: Pick<ScoreMatch, 'id'>, field: Field, base: LiveFields[Field] | undefined, pick: (value: LiveFields[Field] | undefined) => Value): Value {
+export function useLive<Field extends LiveField, Value>(
+  match: Pick<ScoreMatch, 'id'>,
+  field: Field,
+  base: LiveFields[Field] | undefined,
+  pick: (value: LiveFields[Field] | undefined) => Value,
+): Value {
   const { feed } = useShared();
   const read = () => {
     const values = feed.read(match.id);

@@ -30,7 +30,10 @@ export function linesOf(groups: readonly { group: MatchGroup; count: number }[],
 /** The same from a text such as `live 12,later 3`, which stays equal while groups neither grow nor shrink. */
 export function linesOfShape(shape: string, rowHeight: number): { lines: Line[]; height: number } {
   const groups = shape === '' ? [] : shape.split(',').map((one) => one.split(' '));
-  return linesOf(groups.map(([group, count]) => ({ group: group as MatchGroup, count: Number(count) })), rowHeight);
+  return linesOf(
+    groups.map(([group, count]) => ({ group: group as MatchGroup, count: Number(count) })),
+    rowHeight,
+  );
 }
 
 /** First index whose row begins at or below a height. */

@@ -7,7 +7,10 @@ const id = fc.constantFrom('a', 'b', 'c');
 const score = fc.record({ home: fc.nat(9), away: fc.nat(9) });
 const patch: fc.Arbitrary<LivePatch> = fc.record({ score, corners: score, rooms: fc.nat(40) }, { requiredKeys: [] });
 /** Pushes, and frames between them. */
-const story = fc.array(fc.oneof({ weight: 4, arbitrary: fc.record({ id, patch }) }, { weight: 1, arbitrary: fc.constant('frame' as const) }), { maxLength: 60 });
+const story = fc.array(
+  fc.oneof({ weight: 4, arbitrary: fc.record({ id, patch }) }, { weight: 1, arbitrary: fc.constant('frame' as const) }),
+  { maxLength: 60 },
+);
 
 /** A feed whose frames the test makes. */
 function tested() {

@@ -15,7 +15,8 @@ export interface GridKeysOptions {
 }
 
 const rowOf = (grid: HTMLElement, index: number) => grid.querySelector<HTMLElement>(`[data-line="${index}"]`);
-const cellsOf = (row: Element) => [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.offsetParent !== null);
+const cellsOf = (row: Element) =>
+  [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.offsetParent !== null);
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
 /** Where the focus may stand in a row: the controls of a cell, or the cell itself. */
 const stopsOf = (cell: HTMLElement) => (controlsOf(cell).length ? controlsOf(cell) : [cell]);
@@ -44,7 +45,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
   // Rows come and go; the table stays reachable by one Tab.
   useLayoutEffect(() => {
     if (!grid.current || (stop.current?.isConnected && stop.current.offsetParent)) return;
-    const first = grid.current.querySelector<HTMLElement>('a[data-match-link]') ?? grid.current.querySelector<HTMLElement>('[data-line] button, [data-line] th');
+    const first =
+      grid.current.querySelector<HTMLElement>('a[data-match-link]') ??
+      grid.current.querySelector<HTMLElement>('[data-line] button, [data-line] th');
     if (first) enter(first);
   });
 
@@ -59,7 +62,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     if (!acting.current || !grid.current || document.activeElement !== document.body) return;
     const { id, line } = acting.current;
     acting.current = null;
-    const row = [...grid.current.querySelectorAll<HTMLElement>('[data-match]')].find(({ dataset }) => dataset.match === id) ?? rowOf(grid.current, Math.min(line, count - 1));
+    const row =
+      [...grid.current.querySelectorAll<HTMLElement>('[data-match]')].find(({ dataset }) => dataset.match === id) ??
+      rowOf(grid.current, Math.min(line, count - 1));
     if (row) focusRow(row);
   });
 
@@ -94,9 +99,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { count, onLett
     const stride = strides[event.key];
     const act = () => {
       if (event.ctrlKey) return event.key === 'Home' ? (go(0), true) : event.key === 'End' ? (go(count - 1), true) : false;
-      if (stride !== undefined) return go(index + stride), true;
-      if (inRow !== undefined) return stops[Math.max(0, Math.min(stops.length - 1, inRow))]?.focus(), true;
-      if (event.key === 'Enter' && from === cell) return row.querySelector<HTMLElement>('a[data-match-link]')?.click(), true;
+      if (stride !== undefined) return (go(index + stride), true);
+      if (inRow !== undefined) return (stops[Math.max(0, Math.min(stops.length - 1, inRow))]?.focus(), true);
+      if (event.key === 'Enter' && from === cell) return (row.querySelector<HTMLElement>('a[data-match-link]')?.click(), true);
       return row.dataset.match !== undefined && event.key.length === 1 && onLetter(event.key.toLowerCase(), row.dataset.match);
     };
     if (act()) event.preventDefault();

@@ -2,10 +2,15 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { linesOfShape, linesWithin, type Line } from './lines.ts';
 
 /** All rows of a table and their places; they move only when groups grow or shrink, which `shape` tells. */
-export const useLines = (shape: string, rowHeight: number): readonly Line[] => useMemo(() => linesOfShape(shape, rowHeight).lines, [shape, rowHeight]);
+export const useLines = (shape: string, rowHeight: number): readonly Line[] =>
+  useMemo(() => linesOfShape(shape, rowHeight).lines, [shape, rowHeight]);
 
 /** Which rows of a long table stand in the page: those in view, whatever scrolls around it. */
-export function useRowWindow(body: RefObject<HTMLElement | null>, lines: readonly Line[], enabled: boolean): readonly [from: number, to: number] {
+export function useRowWindow(
+  body: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  enabled: boolean,
+): readonly [from: number, to: number] {
   const [range, setRange] = useState<readonly [number, number]>([0, 40]);
   useEffect(() => {
     if (!enabled) return;

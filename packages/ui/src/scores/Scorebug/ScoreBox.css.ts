@@ -20,7 +20,14 @@ const base = style({
 });
 
 export const box = styleVariants({
-  live: [base, { background: color.bug, color: color.onBug, selectors: { [`${themes.night} &`]: { background: color.chalkCell, color: color.onChalkCell } } }],
+  live: [
+    base,
+    {
+      background: color.bug,
+      color: color.onBug,
+      selectors: { [`${themes.night} &`]: { background: color.chalkCell, color: color.onChalkCell } },
+    },
+  ],
   finished: [base, { background: color.surface3, color: color.ink1 }],
   before: [base, { boxShadow: `inset 0 0 0 1px ${color.line}`, color: color.ink3, fontSize: '14px' }],
 });

@@ -41,7 +41,16 @@ const stripe = { content: '', position: 'absolute', top: 0, bottom: 0, transform
 
 /** The name has the first line of its side to itself when both do not fit; the crest then stands below the strip's edge, unseen, so no name is cut for a crest. */
 export const side = recipe({
-  base: { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', justifyContent: 'flex-end', minWidth: 0, '::before': stripe },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'flex-start',
+    justifyContent: 'flex-end',
+    minWidth: 0,
+    '::before': stripe,
+  },
   variants: {
     at: {
       home: { flexDirection: 'row-reverse', '::before': { left: '-1px', background: stripeOf('var(--home)') } },
@@ -97,8 +106,18 @@ export const cell = recipe({
   ],
 });
 
-const flash = keyframes({ '0%, 66%': { background: 'var(--side)', color: inkOn('var(--side)') }, '33%': { background: 'transparent', color: 'inherit' } });
-const base = style({ alignSelf: 'stretch', display: 'grid', placeItems: 'center', minWidth: 'var(--digit, 1.15em)', padding: '0 0.1em', lineHeight: 1 });
+const flash = keyframes({
+  '0%, 66%': { background: 'var(--side)', color: inkOn('var(--side)') },
+  '33%': { background: 'transparent', color: 'inherit' },
+});
+const base = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 'var(--digit, 1.15em)',
+  padding: '0 0.1em',
+  lineHeight: 1,
+});
 
 export const digit = styleVariants({
   still: [base],

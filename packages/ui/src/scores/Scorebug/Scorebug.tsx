@@ -27,12 +27,30 @@ export interface ScorebugProps extends MatchScore {
 const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 16, row: 24, card: 28, stage: 44 };
 
 /** The broadcast strip: two sides, the score, the status. Home stands left and away right, always. */
-export function Scorebug({ matchId, home, away, score, status, penalties, size = 'row', scored, showStatus = true, stretch = false, timeZone }: ScorebugProps) {
+export function Scorebug({
+  matchId,
+  home,
+  away,
+  score,
+  status,
+  penalties,
+  size = 'row',
+  scored,
+  showStatus = true,
+  stretch = false,
+  timeZone,
+}: ScorebugProps) {
   const sentence = useMatchSentence(timeZone);
   const hit = useScored(score, scored, matchId ?? `${home.id} ${away.id}`);
   const look = score ? (status.kind === 'finished' ? 'finished' : 'live') : 'before';
   return (
-    <span className={bug({ size, stretch, status: showStatus })} data-ground="dark" role="img" aria-label={sentence({ home, away, score, status, penalties })} style={teamColors(home, away, hit)}>
+    <span
+      className={bug({ size, stretch, status: showStatus })}
+      data-ground="dark"
+      role="img"
+      aria-label={sentence({ home, away, score, status, penalties })}
+      style={teamColors(home, away, hit)}
+    >
       <SideOf team={home} at="home" size={size} stretch={stretch} />
       <span className={cell({ size, look })}>
         <Digits score={score} hit={hit} />

@@ -4,25 +4,101 @@ import { themes, vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
 const figure = { fontFamily: font.number, fontWeight: weight.strong } as const;
-const marked = (team: string) => ({ background: markOf(team, 'day'), color: inkOn(markOf(team, 'day')), selectors: { [`${themes.night} &`]: { background: markOf(team, 'night'), color: inkOn(markOf(team, 'night')) } } });
+const marked = (team: string) => ({
+  background: markOf(team, 'day'),
+  color: inkOn(markOf(team, 'day')),
+  selectors: { [`${themes.night} &`]: { background: markOf(team, 'night'), color: inkOn(markOf(team, 'night')) } },
+});
 const slanted = { transform: `skewX(${vars.skew})`, borderRadius: '2px' } as const;
 
 /** Square with the letter of a game. */
-const gameBase = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', width: '18px', height: '18px', borderRadius: '3px', color: 'oklch(0.97 0.02 90)', fontFamily: font.number, fontSize: '13px', fontWeight: weight.strong, lineHeight: '18px' });
-export const game = styleVariants({ lol: [gameBase, { background: 'oklch(0.36 0.08 250)' }], kog: [gameBase, { background: 'oklch(0.42 0.14 20)' }], cs: [gameBase, { background: 'oklch(0.32 0.03 80)' }], dota2: [gameBase, { background: 'oklch(0.45 0.15 28)' }] });
+const gameBase = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  borderRadius: '3px',
+  color: 'oklch(0.97 0.02 90)',
+  fontFamily: font.number,
+  fontSize: '13px',
+  fontWeight: weight.strong,
+  lineHeight: '18px',
+});
+export const game = styleVariants({
+  lol: [gameBase, { background: 'oklch(0.36 0.08 250)' }],
+  kog: [gameBase, { background: 'oklch(0.42 0.14 20)' }],
+  cs: [gameBase, { background: 'oklch(0.32 0.03 80)' }],
+  dota2: [gameBase, { background: 'oklch(0.45 0.15 28)' }],
+});
 
 export const card = style({
-  position: 'relative', display: 'grid', gap: '8px', width: '100%', padding: '10px 14px 11px', border: 0, borderTop: `1px solid ${color.line}`, background: 'none', color: color.ink1, font: 'inherit', textAlign: 'start', cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surface2 }, '&[aria-current="true"]': { background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})`, boxShadow: `inset 3px 0 0 ${color.brand}` }, '&:focus-visible': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px' } },
+  position: 'relative',
+  display: 'grid',
+  gap: '8px',
+  width: '100%',
+  padding: '10px 14px 11px',
+  border: 0,
+  borderTop: `1px solid ${color.line}`,
+  background: 'none',
+  color: color.ink1,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surface2 },
+    '&[aria-current="true"]': {
+      background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})`,
+      boxShadow: `inset 3px 0 0 ${color.brand}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px' },
+  },
 });
-export const top = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: '20px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '20px',
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '20px',
+});
 export const league = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const bestOf = style({ ...figure, padding: '0 5px', borderRadius: '3px', background: color.surface3, color: color.ink2, fontSize: text.xs, lineHeight: '18px' });
-export const when = styleVariants({ on: { ...figure, marginLeft: 'auto', color: color.live, fontSize: text.m, whiteSpace: 'nowrap' }, off: { ...figure, marginLeft: 'auto', color: color.ink2, fontSize: text.m, whiteSpace: 'nowrap' } });
-export const team = style({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr) auto 40px', alignItems: 'center', gap: '10px', minHeight: '28px' });
-export const name = styleVariants({ open: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: weight.medium }, lost: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink3 } });
+export const bestOf = style({
+  ...figure,
+  padding: '0 5px',
+  borderRadius: '3px',
+  background: color.surface3,
+  color: color.ink2,
+  fontSize: text.xs,
+  lineHeight: '18px',
+});
+export const when = styleVariants({
+  on: { ...figure, marginLeft: 'auto', color: color.live, fontSize: text.m, whiteSpace: 'nowrap' },
+  off: { ...figure, marginLeft: 'auto', color: color.ink2, fontSize: text.m, whiteSpace: 'nowrap' },
+});
+export const team = style({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr) auto 40px',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '28px',
+});
+export const name = styleVariants({
+  open: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: weight.medium },
+  lost: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink3 },
+});
 export const mapsLine = style({ display: 'flex', gap: '4px' });
-const cellBase = style({ ...figure, ...slanted, display: 'grid', placeItems: 'center', width: '26px', height: '18px', fontSize: text.s, lineHeight: '18px' });
+const cellBase = style({
+  ...figure,
+  ...slanted,
+  display: 'grid',
+  placeItems: 'center',
+  width: '26px',
+  height: '18px',
+  fontSize: text.s,
+  lineHeight: '18px',
+});
 export const cell = styleVariants({
   home: [cellBase, marked('var(--home)')],
   away: [cellBase, marked('var(--away)')],
@@ -37,24 +113,106 @@ export const total = styleVariants({
   on: { ...figure, ...slanted, background: color.bug, color: color.onBug, fontSize: text.l, lineHeight: '26px', textAlign: 'center' },
   off: { ...figure, ...slanted, background: color.surface3, color: color.ink2, fontSize: text.l, lineHeight: '26px', textAlign: 'center' },
 });
-export const foot = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: '20px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '20px',
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '20px',
+});
 export const rooms = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', marginLeft: 'auto', color: color.live });
 
 /** The stage: both names and maps won on turf, the maps below. */
-export const stage = style({ containerType: 'inline-size', overflow: 'hidden', borderRadius: vars.radius.card, background: 'oklch(0.27 0.05 165)', color: 'oklch(0.97 0.01 140)' });
-export const stageTop = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '14px 18px 0', fontSize: text.s, lineHeight: '20px' });
+export const stage = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: 'oklch(0.27 0.05 165)',
+  color: 'oklch(0.97 0.01 140)',
+});
+export const stageTop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '14px 18px 0',
+  fontSize: text.s,
+  lineHeight: '20px',
+});
 export const stageAct = style({ display: 'flex', gap: '8px', marginLeft: 'auto' });
-export const stageNow = style({ ...figure, padding: '8px 0', color: 'oklch(0.78 0.15 25)', fontSize: text.l, lineHeight: '24px', textAlign: 'center' });
-export const stageBug = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', maxWidth: '640px', margin: '0 auto 18px', padding: '0 18px', alignItems: 'stretch' });
-const stageSideBase = style({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, padding: '10px 18px', background: 'oklch(0.16 0.02 165)', fontSize: text.xxl, fontWeight: weight.strong, lineHeight: '44px' });
-export const stageSide = styleVariants({ home: [stageSideBase, { borderLeft: `6px solid ${stripeOf('var(--home)')}` }], away: [stageSideBase, { flexDirection: 'row-reverse', borderRight: `6px solid ${stripeOf('var(--away)')}` }] });
+export const stageNow = style({
+  ...figure,
+  padding: '8px 0',
+  color: 'oklch(0.78 0.15 25)',
+  fontSize: text.l,
+  lineHeight: '24px',
+  textAlign: 'center',
+});
+export const stageBug = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  maxWidth: '640px',
+  margin: '0 auto 18px',
+  padding: '0 18px',
+  alignItems: 'stretch',
+});
+const stageSideBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  padding: '10px 18px',
+  background: 'oklch(0.16 0.02 165)',
+  fontSize: text.xxl,
+  fontWeight: weight.strong,
+  lineHeight: '44px',
+});
+export const stageSide = styleVariants({
+  home: [stageSideBase, { borderLeft: `6px solid ${stripeOf('var(--home)')}` }],
+  away: [stageSideBase, { flexDirection: 'row-reverse', borderRight: `6px solid ${stripeOf('var(--away)')}` }],
+});
 export const stageName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const stageScore = style({ ...figure, ...slanted, display: 'grid', placeItems: 'center', minWidth: '132px', background: 'oklch(0.97 0.01 140)', color: 'oklch(0.2 0.02 165)', fontSize: '34px', lineHeight: '44px', whiteSpace: 'nowrap' });
+export const stageScore = style({
+  ...figure,
+  ...slanted,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '132px',
+  background: 'oklch(0.97 0.01 140)',
+  color: 'oklch(0.2 0.02 165)',
+  fontSize: '34px',
+  lineHeight: '44px',
+  whiteSpace: 'nowrap',
+});
 export const upright = style({ display: 'inline-block', transform: `skewX(calc(-1 * ${vars.skew}))` });
-export const mapTabs = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', borderTop: '1px solid oklch(1 0 0 / 0.12)' });
+export const mapTabs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  borderTop: '1px solid oklch(1 0 0 / 0.12)',
+});
 export const mapTab = style({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '9px 14px', border: 0, background: 'none', color: 'inherit', font: 'inherit', fontSize: text.s, lineHeight: '20px', textAlign: 'start',
-  selectors: { '& ~ &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' }, '&:enabled': { cursor: 'pointer' }, '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' }, '&[data-checked]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' }, '&:disabled': { color: 'oklch(0.8 0.02 150)' }, '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 8px',
+  padding: '9px 14px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: text.s,
+  lineHeight: '20px',
+  textAlign: 'start',
+  selectors: {
+    '& ~ &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' },
+    '&:enabled': { cursor: 'pointer' },
+    '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' },
+    '&[data-checked]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' },
+    '&:disabled': { color: 'oklch(0.8 0.02 150)' },
+    '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' },
+  },
 });
 /** Many maps, or little room: name, outcome, score and time stand under each other. */
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', alignContent: 'start', padding: '9px 10px' } as const;
@@ -63,59 +221,190 @@ globalStyle(`${mapTabs}[data-maps="5"] ${mapTab}`, { '@container': { '(max-width
 globalStyle(`${mapTabs}[data-maps="3"] ${mapTab}`, { '@container': { '(max-width: 560px)': stacked } });
 export const mapName = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
 export const mapFigure = style({ ...figure, fontSize: text.m, whiteSpace: 'nowrap' });
-export const mapWon = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ padding: '0 6px', borderRadius: '2px', background: stripeOf(side), color: inkOn(stripeOf(side)), fontSize: text.xs, lineHeight: '20px', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const mapWon = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({
+  padding: '0 6px',
+  borderRadius: '2px',
+  background: stripeOf(side),
+  color: inkOn(stripeOf(side)),
+  fontSize: text.xs,
+  lineHeight: '20px',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));
 export const mapOn = style({ color: 'oklch(0.78 0.15 25)', fontSize: text.xs, lineHeight: '20px' });
 
 /** Picks and bans with what both sides have taken between them. */
 export const draft = style({ containerType: 'inline-size', display: 'grid', gap: '12px' });
-export const draftSides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 1fr)', gap: '16px', '@container': { '(max-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
-export const bans = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', minHeight: '24px', marginBottom: '8px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
-export const ban = style({ padding: '0 6px', borderRadius: '3px', background: color.surface3, color: color.ink2, textDecoration: 'line-through', whiteSpace: 'nowrap' });
-export const picks = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '8px', margin: 0, padding: 0, listStyle: 'none', '@container': { '(max-width: 959px)': { gap: '4px' } } });
-export const pick = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({ display: 'grid', alignContent: 'space-between', minWidth: 0, padding: '6px 6px 4px', '@container': { '(max-width: 959px)': { paddingInline: '4px' } }, borderRadius: '4px', borderBottom: `3px solid ${markOf(side, 'day')}`, background: color.surface2, fontSize: text.s, lineHeight: '19px', selectors: { '&:has(> :nth-child(2))': { minHeight: '76px' }, [`${themes.night} &`]: { borderBottomColor: markOf(side, 'night') } } }));
+export const draftSides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 1fr)',
+  gap: '16px',
+  '@container': { '(max-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const bans = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '24px',
+  marginBottom: '8px',
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '20px',
+});
+export const ban = style({
+  padding: '0 6px',
+  borderRadius: '3px',
+  background: color.surface3,
+  color: color.ink2,
+  textDecoration: 'line-through',
+  whiteSpace: 'nowrap',
+});
+export const picks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { '(max-width: 959px)': { gap: '4px' } },
+});
+export const pick = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({
+  display: 'grid',
+  alignContent: 'space-between',
+  minWidth: 0,
+  padding: '6px 6px 4px',
+  '@container': { '(max-width: 959px)': { paddingInline: '4px' } },
+  borderRadius: '4px',
+  borderBottom: `3px solid ${markOf(side, 'day')}`,
+  background: color.surface2,
+  fontSize: text.s,
+  lineHeight: '19px',
+  selectors: { '&:has(> :nth-child(2))': { minHeight: '76px' }, [`${themes.night} &`]: { borderBottomColor: markOf(side, 'night') } },
+}));
 export const place = style({ color: color.ink3, fontSize: text.xs });
-export const heroName = style({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontWeight: weight.medium, overflowWrap: 'anywhere', '@container': { '(max-width: 959px)': { fontSize: text.xs } } });
+export const heroName = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+  '@container': { '(max-width: 959px)': { fontSize: text.xs } },
+});
 export const counts = style({ display: 'grid', alignContent: 'center', gap: '4px', margin: 0 });
-export const countLine = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: '10px', fontSize: text.xs, lineHeight: '22px' });
-export const countFigure = styleVariants({ more: { ...figure, fontSize: text.l }, less: { ...figure, fontSize: text.l, color: color.ink3 } });
+export const countLine = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: text.xs,
+  lineHeight: '22px',
+});
+export const countFigure = styleVariants({
+  more: { ...figure, fontSize: text.l },
+  less: { ...figure, fontSize: text.l, color: color.ink3 },
+});
 globalStyle(`${countLine} > :first-child`, { textAlign: 'right' });
 
 /** The lead in gold. */
 export const chartFrame = style({ containerType: 'inline-size' });
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
-const filled = (side: string) => ({ fill: markOf(side, 'day'), opacity: 0.5, selectors: { [`${themes.night} &`]: { fill: markOf(side, 'night') } } });
+const filled = (side: string) => ({
+  fill: markOf(side, 'day'),
+  opacity: 0.5,
+  selectors: { [`${themes.night} &`]: { fill: markOf(side, 'night') } },
+});
 export const area = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
 export const lineOf = style({ fill: 'none', stroke: color.ink2, strokeWidth: 1.5, strokeLinejoin: 'round' });
 export const gridLine = style({ stroke: color.line });
 export const axisLine = style({ stroke: color.lineStrong });
-export const tick = style({ ...figure, fill: color.ink3, fontSize: text.s, '@container': { '(min-width: 760px)': { fontSize: '9.5px' }, '(max-width: 459px)': { fontSize: '17px' } } });
+export const tick = style({
+  ...figure,
+  fill: color.ink3,
+  fontSize: text.s,
+  '@container': { '(min-width: 760px)': { fontSize: '9.5px' }, '(max-width: 459px)': { fontSize: '17px' } },
+});
 export const dot = style({ fill: color.live, stroke: color.surface1, strokeWidth: 2 });
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBottom: '6px', color: color.ink2, fontSize: text.s, lineHeight: '20px' });
-const keyBase = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', '::before': { content: '', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` } });
-const stripe = (side: string) => ({ '::before': { background: markOf(side, 'day') }, selectors: { [`${themes.night} &::before`]: { background: markOf(side, 'night') } } });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginBottom: '6px',
+  color: color.ink2,
+  fontSize: text.s,
+  lineHeight: '20px',
+});
+const keyBase = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  '::before': { content: '', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` },
+});
+const stripe = (side: string) => ({
+  '::before': { background: markOf(side, 'day') },
+  selectors: { [`${themes.night} &::before`]: { background: markOf(side, 'night') } },
+});
 export const key = styleVariants({ home: [keyBase, stripe('var(--home)')], away: [keyBase, stripe('var(--away)')] });
 export const leadText = style({ marginLeft: 'auto' });
 export const rounds = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
 
 /** What was taken, newest first. */
 export const takings = style({ maxHeight: '346px', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
-export const taking = style({ display: 'grid', gridTemplateColumns: '46px auto minmax(0, 1fr)', alignItems: 'center', gap: '10px', minHeight: '40px', borderTop: `1px solid ${color.line}`, fontSize: text.s, lineHeight: '20px', selectors: { '&:first-child': { borderTop: 0 } } });
+export const taking = style({
+  display: 'grid',
+  gridTemplateColumns: '46px auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '40px',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.s,
+  lineHeight: '20px',
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
 export const takingAt = style({ ...figure, color: color.ink2, fontSize: text.m });
-export const takingSide = styleVariants({ home: [cellBase, marked('var(--home)'), { width: 'auto', minWidth: '44px', padding: '0 8px', height: '22px', lineHeight: '22px' }], away: [cellBase, marked('var(--away)'), { width: 'auto', minWidth: '44px', padding: '0 8px', height: '22px', lineHeight: '22px' }] });
+export const takingSide = styleVariants({
+  home: [cellBase, marked('var(--home)'), { width: 'auto', minWidth: '44px', padding: '0 8px', height: '22px', lineHeight: '22px' }],
+  away: [cellBase, marked('var(--away)'), { width: 'auto', minWidth: '44px', padding: '0 8px', height: '22px', lineHeight: '22px' }],
+});
 
 /** The players of both sides, place by place. */
 export const players = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: text.m });
 export const headCell = style({ height: '30px', color: color.ink3, fontSize: text.xs, fontWeight: weight.normal, textAlign: 'start' });
 export const bodyCell = style({ height: '44px', borderTop: `1px solid ${color.line}`, lineHeight: '20px' });
-export const playerName = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: weight.medium });
-export const playerHero = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
+export const playerName = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.medium,
+});
+export const playerHero = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '18px',
+});
 export const playerFigure = style({ ...figure, fontSize: text.l });
 
 /** A team over a series. */
 export const figureHead = style([headCell, { width: '112px', textAlign: 'end', whiteSpace: 'nowrap' }]);
 export const figureCell = style([bodyCell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
 export const rosterName = style([bodyCell, { paddingRight: '12px', fontWeight: weight.normal, textAlign: 'start' }]);
-export const rosterTeam = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: color.ink1, fontSize: text.m, fontWeight: weight.strong, lineHeight: '20px' });
+export const rosterTeam = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.ink1,
+  fontSize: text.m,
+  fontWeight: weight.strong,
+  lineHeight: '20px',
+});
 export const rosterHeroes = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: '6px 0', listStyle: 'none' });
 export const hero = style({ padding: '0 8px', borderRadius: '3px', background: color.surface3, fontSize: text.s, lineHeight: '22px' });
 

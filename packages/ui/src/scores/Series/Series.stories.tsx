@@ -11,11 +11,19 @@ import { SeriesRoster } from './SeriesRoster.tsx';
 import { SeriesStage } from './SeriesStage.tsx';
 import { SeriesTakings } from './SeriesTakings.tsx';
 
-const meta = { component: SeriesCard, args: { series: running, onChoose: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof SeriesCard>;
+const meta = { component: SeriesCard, args: { series: running, onChoose: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<
+  typeof SeriesCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args) => <div className={list}><SeriesCard {...args} /></div> };
+export const Default: Story = {
+  render: (args) => (
+    <div className={list}>
+      <SeriesCard {...args} />
+    </div>
+  ),
+};
 
 /** Cards of every state, the stage, and a map in full. */
 export const Everything: Story = {

@@ -32,7 +32,17 @@ test('before it begins a series has no score, after it no match point', async ()
 });
 
 test('what is only known in all stands between the line-ups, and what nobody knows does not', async () => {
-  const screen = await renderPart(<SeriesDraft game="dota2" home={blg} away={tes} players={players} bans={bans} objectives={[]} taken={{ tower: { home: 77, away: 3 } }} />);
+  const screen = await renderPart(
+    <SeriesDraft
+      game="dota2"
+      home={blg}
+      away={tes}
+      players={players}
+      bans={bans}
+      objectives={[]}
+      taken={{ tower: { home: 77, away: 3 } }}
+    />,
+  );
   await expect.element(screen.getByText('推塔')).toBeVisible();
   await expect.element(screen.getByText('77', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('肉山')).not.toBeInTheDocument();

@@ -50,16 +50,34 @@ export function SeriesCard({ series, current = false, onChoose, timeZone }: Seri
         <span className={league}>{series.league}</span>
         <span className={bestOf}>BO{series.bestOf}</span>
         <span className={when[on ? 'on' : 'off']}>
-          {kind === 'scheduled' ? format.time(series.kickoffAt) : isPlayed ? <>{mapName(series, maps.length)} <SeriesClock beganAt={running.beganAt} /></> : on ? (maps.length === 0 ? t`选人中` : t`局间`) : <StatusChip status={{ kind }} />}
+          {kind === 'scheduled' ? (
+            format.time(series.kickoffAt)
+          ) : isPlayed ? (
+            <>
+              {mapName(series, maps.length)} <SeriesClock beganAt={running.beganAt} />
+            </>
+          ) : on ? (
+            maps.length === 0 ? (
+              t`选人中`
+            ) : (
+              t`局间`
+            )
+          ) : (
+            <StatusChip status={{ kind }} />
+          )}
         </span>
       </span>
       {sides.map((side) => (
         <span key={side} className={team}>
           <Crest team={series[side]} size={22} />
-          <span className={name[kind === 'finished' && score && score[side] < score[side === 'home' ? 'away' : 'home'] ? 'lost' : 'open']}>{series[side].shortName}</span>
+          <span className={name[kind === 'finished' && score && score[side] < score[side === 'home' ? 'away' : 'home'] ? 'lost' : 'open']}>
+            {series[side].shortName}
+          </span>
           <span className={mapsLine} data-maps={series.bestOf} aria-hidden="true">
             {Array.from({ length: series.bestOf }, (_, index) => (
-              <span key={index} className={cell[lookOf(series, index, side)]}>{maps[index]?.score[side]}</span>
+              <span key={index} className={cell[lookOf(series, index, side)]}>
+                {maps[index]?.score[side]}
+              </span>
             ))}
           </span>
           <span className={total[on ? 'on' : 'off']}>{score ? score[side] : '-'}</span>

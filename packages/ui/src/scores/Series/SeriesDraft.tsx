@@ -18,7 +18,12 @@ export interface SeriesDraftProps {
 }
 
 /** What is counted between the line-ups, by game. */
-const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = { lol: ['tower', 'dragon', 'herald', 'baron'], kog: ['tower', 'tyrant', 'overlord', 'storm_dragon'], dota2: ['tower', 'barracks', 'roshan'], cs: ['bomb_defused', 'ace'] };
+const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = {
+  lol: ['tower', 'dragon', 'herald', 'baron'],
+  kog: ['tower', 'tyrant', 'overlord', 'storm_dragon'],
+  dota2: ['tower', 'barracks', 'roshan'],
+  cs: ['bomb_defused', 'ace'],
+};
 
 /** Picks and bans of a map, with what both sides have taken so far between them. */
 export function SeriesDraft({ game, home, away, players, bans, objectives, taken }: SeriesDraftProps) {
@@ -26,15 +31,23 @@ export function SeriesDraft({ game, home, away, players, bans, objectives, taken
   const words = useSeriesWords();
   const teams = { home, away };
   const kills = (side: Side) => players[side].reduce((sum, { kda }) => sum + kda[0], 0);
-  const takings = (code: ObjectiveCode, side: Side) => taken?.[code]?.[side] ?? objectives.filter((each) => each.code === code && each.side === side).length;
-  const lines = [{ id: 'kills', label: t`击杀`, home: kills('home'), away: kills('away') }, ...counted[game].filter((code) => !taken || taken[code]).map((code) => ({ id: code, label: words.objectives[code], home: takings(code, 'home'), away: takings(code, 'away') }))];
+  const takings = (code: ObjectiveCode, side: Side) =>
+    taken?.[code]?.[side] ?? objectives.filter((each) => each.code === code && each.side === side).length;
+  const lines = [
+    { id: 'kills', label: t`击杀`, home: kills('home'), away: kills('away') },
+    ...counted[game]
+      .filter((code) => !taken || taken[code])
+      .map((code) => ({ id: code, label: words.objectives[code], home: takings(code, 'home'), away: takings(code, 'away') })),
+  ];
   const side = (which: Side) => (
     <div>
       {bans[which].length > 0 && (
         <p className={bansClass}>
           {t`禁用`}
           {bans[which].map((hero) => (
-            <span key={hero} className={ban}>{hero}</span>
+            <span key={hero} className={ban}>
+              {hero}
+            </span>
           ))}
         </p>
       )}
@@ -55,9 +68,13 @@ export function SeriesDraft({ game, home, away, players, bans, objectives, taken
         <dl className={counts}>
           {lines.map((line) => (
             <div key={line.id} className={countLine}>
-              <dd className={countFigure[line.home >= line.away ? 'more' : 'less']} style={{ margin: 0, order: 0 }}>{line.home}</dd>
+              <dd className={countFigure[line.home >= line.away ? 'more' : 'less']} style={{ margin: 0, order: 0 }}>
+                {line.home}
+              </dd>
               <dt style={{ order: 1 }}>{line.label}</dt>
-              <dd className={countFigure[line.away >= line.home ? 'more' : 'less']} style={{ margin: 0, order: 2 }}>{line.away}</dd>
+              <dd className={countFigure[line.away >= line.home ? 'more' : 'less']} style={{ margin: 0, order: 2 }}>
+                {line.away}
+              </dd>
             </div>
           ))}
         </dl>
@@ -66,4 +83,3 @@ export function SeriesDraft({ game, home, away, players, bans, objectives, taken
     </div>
   );
 }
-

@@ -1,7 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Side, Team } from '../Crest/team.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { bodyCell, endCell, endHead, headCell, middleCell, middleHead, playerFigure, playerHero, playerName, players as table } from './Series.css.ts';
+import {
+  bodyCell,
+  endCell,
+  endHead,
+  headCell,
+  middleCell,
+  middleHead,
+  playerFigure,
+  playerHero,
+  playerName,
+  players as table,
+} from './Series.css.ts';
 import { goldText, type SeriesGame, type SeriesPlayer } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 
@@ -24,21 +35,31 @@ export function SeriesPlayers({ game, home, away, players }: SeriesPlayersProps)
     </td>
   );
   const figures = (player: SeriesPlayer | undefined) => [
-    <td key="kda" className={middleCell}><span className={playerFigure}>{player?.kda.join(' / ')}</span></td>,
-    hasGold && <td key="gold" className={middleCell}><span className={playerFigure}>{player?.gold === undefined ? '-' : goldText(player.gold)}</span></td>,
+    <td key="kda" className={middleCell}>
+      <span className={playerFigure}>{player?.kda.join(' / ')}</span>
+    </td>,
+    hasGold && (
+      <td key="gold" className={middleCell}>
+        <span className={playerFigure}>{player?.gold === undefined ? '-' : goldText(player.gold)}</span>
+      </td>
+    ),
   ];
   return (
     <table className={table}>
       <caption className={visuallyHidden}>{t`选手数据`}</caption>
       <thead>
         <tr>
-          <th scope="col" className={headCell}>{home.shortName}</th>
+          <th scope="col" className={headCell}>
+            {home.shortName}
+          </th>
           <th scope="col" className={middleHead}>{t`击杀 / 死亡 / 助攻`}</th>
           {hasGold && <th scope="col" className={middleHead}>{t`经济`}</th>}
           {hasGold && <th scope="col" className={middleHead}>{t`位置`}</th>}
           {hasGold && <th scope="col" className={middleHead}>{t`经济`}</th>}
           <th scope="col" className={middleHead}>{t`击杀 / 死亡 / 助攻`}</th>
-          <th scope="col" className={endHead}>{away.shortName}</th>
+          <th scope="col" className={endHead}>
+            {away.shortName}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Team } from '../Crest/team.ts';
-import { bodyCell, figureCell, figureHead, headCell, hero as heroChip, playerFigure, playerHero, playerName, rosterHeroes, rosterName, rosterTeam, players as table } from './Series.css.ts';
+import {
+  bodyCell,
+  figureCell,
+  figureHead,
+  headCell,
+  hero as heroChip,
+  playerFigure,
+  playerHero,
+  playerName,
+  rosterHeroes,
+  rosterName,
+  rosterTeam,
+  players as table,
+} from './Series.css.ts';
 import { kdaRatio, type RosterPlayer, type SeriesGame } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 
@@ -29,27 +42,37 @@ export function SeriesRoster({ game, team, players }: SeriesRosterProps) {
           </th>
           {game !== 'cs' && <th scope="col" className={headCell}>{t`英雄`}</th>}
           <th scope="col" className={figureHead}>{t`击杀 / 死亡 / 助攻`}</th>
-          <th scope="col" className={figureHead}>KDA</th>
+          <th scope="col" className={figureHead}>
+            KDA
+          </th>
         </tr>
       </thead>
       <tbody>
         {players.map((player, index) => (
           <tr key={player.name}>
             <th scope="row" className={rosterName}>
-              <span className={playerName} title={player.name}>{player.name}</span>
+              <span className={playerName} title={player.name}>
+                {player.name}
+              </span>
               {places[game][index] && <span className={playerHero}>{places[game][index]}</span>}
             </th>
             {game !== 'cs' && (
               <td className={bodyCell}>
                 <ol className={rosterHeroes}>
                   {player.heroes.map((hero, map) => (
-                    <li key={map} className={heroChip}>{hero}</li>
+                    <li key={map} className={heroChip}>
+                      {hero}
+                    </li>
                   ))}
                 </ol>
               </td>
             )}
-            <td className={figureCell}><span className={playerFigure}>{player.kda.join(' / ')}</span></td>
-            <td className={figureCell}><span className={playerFigure}>{ratio(player)}</span></td>
+            <td className={figureCell}>
+              <span className={playerFigure}>{player.kda.join(' / ')}</span>
+            </td>
+            <td className={figureCell}>
+              <span className={playerFigure}>{ratio(player)}</span>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,24 @@ import { teamColors } from '../../pictures/teamColor.ts';
 import { isOn } from '../StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { GameMark } from './GameMark.tsx';
-import { bestOf, mapFigure, mapName as mapNameClass, mapOn, mapTab, mapTabs, mapWon, stage, stageAct, stageBug, stageName, stageNow, stageScore, stageSide, stageTop, upright } from './Series.css.ts';
+import {
+  bestOf,
+  mapFigure,
+  mapName as mapNameClass,
+  mapOn,
+  mapTab,
+  mapTabs,
+  mapWon,
+  stage,
+  stageAct,
+  stageBug,
+  stageName,
+  stageNow,
+  stageScore,
+  stageSide,
+  stageTop,
+  upright,
+} from './Series.css.ts';
 import { SeriesClock } from './SeriesClock.tsx';
 import { mapClock, type SeriesItem } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
@@ -37,7 +54,8 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
   const number = maps.length;
   const starts = format.time(series.kickoffAt);
   const needed = Math.floor(series.bestOf / 2) + 1;
-  const point = on && score ? sides.find((side) => score[side] === needed - 1 && score[side] > score[side === 'home' ? 'away' : 'home']) : undefined;
+  const point =
+    on && score ? sides.find((side) => score[side] === needed - 1 && score[side] > score[side === 'home' ? 'away' : 'home']) : undefined;
   const pointName = point ? series[point].shortName : '';
   return (
     <section className={stage} style={teamColors(home, away)} aria-label={`${home.name} ${away.name}`}>
@@ -49,7 +67,21 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
         {actions && <span className={stageAct}>{actions}</span>}
       </div>
       <div className={stageNow}>
-        {isPlayed ? <>{mapName(series, number)} <SeriesClock beganAt={running.beganAt} /> {point && t`${pointName} 赛点`}</> : on ? (number === 0 ? t`选人中` : t`局间`) : kind === 'scheduled' ? t`${starts} 开始` : t`已结束`}
+        {isPlayed ? (
+          <>
+            {mapName(series, number)} <SeriesClock beganAt={running.beganAt} /> {point && t`${pointName} 赛点`}
+          </>
+        ) : on ? (
+          number === 0 ? (
+            t`选人中`
+          ) : (
+            t`局间`
+          )
+        ) : kind === 'scheduled' ? (
+          t`${starts} 开始`
+        ) : (
+          t`已结束`
+        )}
       </div>
       <div className={stageBug}>
         {sides.map((side) => (
@@ -62,7 +94,13 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
           <span className={upright}>{score ? `${score.home} - ${score.away}` : 'VS'}</span>
         </div>
       </div>
-      <RadioGroup className={mapTabs} data-maps={series.bestOf} aria-label={t`各局`} value={shown} onValueChange={(index: number) => onMapChange(index)}>
+      <RadioGroup
+        className={mapTabs}
+        data-maps={series.bestOf}
+        aria-label={t`各局`}
+        value={shown}
+        onValueChange={(index: number) => onMapChange(index)}
+      >
         {Array.from({ length: series.bestOf }, (_, index) => {
           const map = maps[index];
           const winner = map?.winner;
@@ -70,9 +108,17 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
           return (
             <Radio.Root key={index} value={index} nativeButton disabled={!map} className={mapTab} render={<button type="button" />}>
               <span className={mapNameClass}>{mapName(series, index + 1)}</span>
-              {winner ? <span className={mapWon[winner]} title={winnerName}>{t`${winnerName} 胜`}</span> : <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>}
-              <span className={mapFigure}>{map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}</span>
-              <span className={mapFigure}>{map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}</span>
+              {winner ? (
+                <span className={mapWon[winner]} title={winnerName}>{t`${winnerName} 胜`}</span>
+              ) : (
+                <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>
+              )}
+              <span className={mapFigure}>
+                {map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}
+              </span>
+              <span className={mapFigure}>
+                {map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}
+              </span>
             </Radio.Root>
           );
         })}

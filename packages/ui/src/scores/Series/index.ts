@@ -8,4 +8,13 @@ export { SeriesPlayers, type SeriesPlayersProps } from './SeriesPlayers.tsx';
 export { SeriesRoster, type SeriesRosterProps } from './SeriesRoster.tsx';
 export { GameMark } from './GameMark.tsx';
 export { useSeriesWords } from './useSeriesWords.ts';
-export { seriesGames, type ObjectiveCode, type RosterPlayer, type SeriesGame, type SeriesItem, type SeriesMap, type SeriesObjective, type SeriesPlayer } from './series.ts';
+export {
+  seriesGames,
+  type ObjectiveCode,
+  type RosterPlayer,
+  type SeriesGame,
+  type SeriesItem,
+  type SeriesMap,
+  type SeriesObjective,
+  type SeriesPlayer,
+} from './series.ts';

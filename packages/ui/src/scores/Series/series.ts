@@ -41,7 +41,21 @@ export interface SeriesItem {
 }
 
 /** What a side may take in a game. */
-export const objectiveCodes = ['first_blood', 'tower', 'dragon', 'herald', 'baron', 'roshan', 'barracks', 'tyrant', 'overlord', 'storm_dragon', 'bomb_planted', 'bomb_defused', 'ace'] as const;
+export const objectiveCodes = [
+  'first_blood',
+  'tower',
+  'dragon',
+  'herald',
+  'baron',
+  'roshan',
+  'barracks',
+  'tyrant',
+  'overlord',
+  'storm_dragon',
+  'bomb_planted',
+  'bomb_defused',
+  'ace',
+] as const;
 export type ObjectiveCode = (typeof objectiveCodes)[number];
 
 /** Something that a side took. */
@@ -82,4 +96,3 @@ export const mapClock = (seconds: number): string => `${Math.floor(seconds / 60)
 
 /** Gold in thousands: 3.2k. */
 export const goldText = (gold: number): string => `${(Math.abs(gold) / 1_000).toFixed(1)}k`;
-

@@ -6,8 +6,19 @@ export function useSeriesWords() {
   const { t } = useLingui();
   const games: Record<SeriesGame, string> = { lol: t`英雄联盟`, kog: t`王者荣耀`, cs: 'CS2', dota2: 'DOTA2' };
   const objectives: Record<ObjectiveCode, string> = {
-    first_blood: t`一血`, tower: t`推塔`, dragon: t`小龙`, herald: t`先锋`, baron: t`男爵`, roshan: t`肉山`, barracks: t`兵营`, tyrant: t`暴君`, overlord: t`主宰`, storm_dragon: t`风暴龙王`,
-    bomb_planted: t`下包`, bomb_defused: t`拆包`, ace: t`五杀`,
+    first_blood: t`一血`,
+    tower: t`推塔`,
+    dragon: t`小龙`,
+    herald: t`先锋`,
+    baron: t`男爵`,
+    roshan: t`肉山`,
+    barracks: t`兵营`,
+    tyrant: t`暴君`,
+    overlord: t`主宰`,
+    storm_dragon: t`风暴龙王`,
+    bomb_planted: t`下包`,
+    bomb_defused: t`拆包`,
+    ace: t`五杀`,
   };
   const places: Record<SeriesGame, readonly string[]> = {
     lol: [t`上`, t`野`, t`中`, t`下`, t`辅`],

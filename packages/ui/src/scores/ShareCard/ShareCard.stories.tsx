@@ -8,7 +8,16 @@ import { ShareCard } from './ShareCard.tsx';
 
 const meta = {
   component: ShareCard,
-  args: { ...matches.live, score: { home: 2, away: 2 }, league: say('英超 第 29 轮', 'Premier League, round 29', 'Ngoại hạng Anh, vòng 29'), events: lively, url: 'https://pitchside.example/score-detail?id=m1', siteName, onCopy: () => undefined, timeZone: 'Asia/Shanghai' },
+  args: {
+    ...matches.live,
+    score: { home: 2, away: 2 },
+    league: say('英超 第 29 轮', 'Premier League, round 29', 'Ngoại hạng Anh, vòng 29'),
+    events: lively,
+    url: 'https://pitchside.example/score-detail?id=m1',
+    siteName,
+    onCopy: () => undefined,
+    timeZone: 'Asia/Shanghai',
+  },
 } satisfies Meta<typeof ShareCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

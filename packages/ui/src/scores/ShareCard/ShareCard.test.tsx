@@ -24,6 +24,14 @@ test('it is drawn anew when the score changes', async () => {
   const blank = Object.assign(document.createElement('canvas'), { width: 720, height: 1000 }).toDataURL();
   await expect.poll(pixels).not.toBe(blank);
   const before = pixels();
-  await rerender(<ShareCard {...matches.live} score={{ home: 3, away: 1 }} league="英超" url="https://pitchside.example/score-detail?id=m1" siteName="场边" />);
+  await rerender(
+    <ShareCard
+      {...matches.live}
+      score={{ home: 3, away: 1 }}
+      league="英超"
+      url="https://pitchside.example/score-detail?id=m1"
+      siteName="场边"
+    />,
+  );
   await expect.poll(pixels).not.toBe(before);
 });

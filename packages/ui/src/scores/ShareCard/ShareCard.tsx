@@ -48,9 +48,15 @@ export function ShareCard({ league, events = [], url, siteName, onCopy, onFailed
     invitation: t`扫码看比分和直播`,
     site: siteName,
   };
-  const how: Partial<Record<TimelineKind, string>> = { own_goal: ` (${t({ id: 'share.own', message: '乌龙' })})`, penalty_goal: ` (${t({ id: 'share.penalty', message: '点球' })})` };
+  const how: Partial<Record<TimelineKind, string>> = {
+    own_goal: ` (${t({ id: 'share.own', message: '乌龙' })})`,
+    penalty_goal: ` (${t({ id: 'share.penalty', message: '点球' })})`,
+  };
   const scored = events.filter(({ kind }) => isGoal(kind));
-  for (const side of sides) words.deeds[side] = deedsOf(scored, side).flatMap(({ kind, player, minutes }) => (player === undefined ? [] : [`${player} ${minutes.join(' ')}${how[kind] ?? ''}`]));
+  for (const side of sides)
+    words.deeds[side] = deedsOf(scored, side).flatMap(({ kind, player, minutes }) =>
+      player === undefined ? [] : [`${player} ${minutes.join(' ')}${how[kind] ?? ''}`],
+    );
   const drawn = JSON.stringify([home, away, words, url]);
 
   useEffect(() => {
@@ -67,7 +73,10 @@ export function ShareCard({ league, events = [], url, siteName, onCopy, onFailed
     canvas.current?.toBlob((blob) => {
       setSaving(false);
       if (!blob) return onFailed?.();
-      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: `${home.shortName}-${away.shortName}.png` });
+      const link = Object.assign(document.createElement('a'), {
+        href: URL.createObjectURL(blob),
+        download: `${home.shortName}-${away.shortName}.png`,
+      });
       link.click();
       URL.revokeObjectURL(link.href);
     }, 'image/png');
@@ -75,7 +84,14 @@ export function ShareCard({ league, events = [], url, siteName, onCopy, onFailed
 
   return (
     <div className={frame}>
-      <canvas ref={canvas} className={picture} width={sharePicture.width} height={sharePicture.height} role="img" aria-label={sentence(match)} />
+      <canvas
+        ref={canvas}
+        className={picture}
+        width={sharePicture.width}
+        height={sharePicture.height}
+        role="img"
+        aria-label={sentence(match)}
+      />
       <div className={acts}>
         <Button icon={<Download size={16} aria-hidden />} loading={saving} onClick={handleSave}>
           {t`保存图片`}

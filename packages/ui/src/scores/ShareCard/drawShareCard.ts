@@ -32,16 +32,42 @@ interface Picture {
 }
 
 const { frameRaised, frame, onFrame, onFrameMuted, chalkCell, onChalkCell } = colors.night;
-const ink = { ground: cssColor(frameRaised), dark: cssColor(frame), chalk: cssColor(onFrame), muted: cssColor(onFrameMuted), cell: cssColor(chalkCell), onCell: cssColor(onChalkCell) };
+const ink = {
+  ground: cssColor(frameRaised),
+  dark: cssColor(frame),
+  chalk: cssColor(onFrame),
+  muted: cssColor(onFrameMuted),
+  cell: cssColor(chalkCell),
+  onCell: cssColor(onChalkCell),
+};
 const { width, height } = sharePicture;
 const middle = width / 2;
-const face = { text: "'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif", number: "'Barlow Condensed', 'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif" };
+const face = {
+  text: "'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
+  number:
+    "'Barlow Condensed', 'Barlow', 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', sans-serif",
+};
 
 /** Loads the faces of everything that will be written: a canvas does not wait for them by itself. */
 export async function loadFaces({ home, away, words }: Omit<Picture, 'url'>): Promise<void> {
-  const text = [home.name, away.name, initialsOf(home.shortName), initialsOf(away.shortName), words.headline, words.state, words.score, words.invitation, words.site, ...words.deeds.home, ...words.deeds.away].join('');
+  const text = [
+    home.name,
+    away.name,
+    initialsOf(home.shortName),
+    initialsOf(away.shortName),
+    words.headline,
+    words.state,
+    words.score,
+    words.invitation,
+    words.site,
+    ...words.deeds.home,
+    ...words.deeds.away,
+  ].join('');
   // A face that does not come is drawn in the next one of the list.
-  await Promise.allSettled([...([400, 500, 600] as const).map((weight) => document.fonts.load(`${weight} 20px ${face.text}`, text)), document.fonts.load(`600 20px ${face.number}`, text)]);
+  await Promise.allSettled([
+    ...([400, 500, 600] as const).map((weight) => document.fonts.load(`${weight} 20px ${face.text}`, text)),
+    document.fonts.load(`600 20px ${face.number}`, text),
+  ]);
 }
 
 interface Line {
@@ -58,7 +84,10 @@ interface Line {
 }
 
 /** Writes one line; what does not fit its room is set smaller down to two thirds, then cut with an ellipsis. */
-function write(context: CanvasRenderingContext2D, { text, x, y, size, color, weight = 400, align = 'center', isNumber = false, room }: Line): void {
+function write(
+  context: CanvasRenderingContext2D,
+  { text, x, y, size, color, weight = 400, align = 'center', isNumber = false, room }: Line,
+): void {
   context.fillStyle = color;
   context.textAlign = align;
   context.textBaseline = 'middle';
@@ -126,7 +155,10 @@ function drawScore(context: CanvasRenderingContext2D, { home, away, words }: Pic
   const top = 430;
   context.fillStyle = ink.dark;
   context.fillRect(64, top, width - 128, 120);
-  for (const [side, team] of [['home', home], ['away', away]] as const) {
+  for (const [side, team] of [
+    ['home', home],
+    ['away', away],
+  ] as const) {
     const x = side === 'home' ? 64 : width - 64 - 30;
     context.fillStyle = paint(team.colors[0], ink.chalk);
     context.fill(new Path2D(`M${x + 12} ${top}h24l-18 120h-24z`));
@@ -147,7 +179,15 @@ function drawFoot(context: CanvasRenderingContext2D, { words, url }: Picture): v
   context.fillStyle = 'black';
   place(context, 40, top + 20, scale, () => context.fill(new Path2D(code.path)));
   write(context, { text: words.site, x: 256, y: top + 84, size: 40, color: ink.onCell, weight: 600, align: 'left', room: width - 296 });
-  write(context, { text: words.invitation, x: 256, y: top + 136, size: 27, color: 'oklch(0.42 0.018 165)', align: 'left', room: width - 296 });
+  write(context, {
+    text: words.invitation,
+    x: 256,
+    y: top + 136,
+    size: 27,
+    color: 'oklch(0.42 0.018 165)',
+    align: 'left',
+    room: width - 296,
+  });
 }
 
 /** Draws a match as a picture to hand on: both arms, the score, who scored, and a code that leads to its page. */
@@ -168,7 +208,17 @@ export function drawShareCard(canvas: HTMLCanvasElement, picture: Picture): void
   }
   drawScore(context, picture);
   for (const side of sides) {
-    words.deeds[side].slice(0, 4).forEach((text, index) => write(context, { text, x: side === 'home' ? middle - 30 : middle + 30, y: 590 + index * 44, size: 27, color: ink.muted, align: side === 'home' ? 'right' : 'left', room: middle - 90 }));
+    words.deeds[side].slice(0, 4).forEach((text, index) =>
+      write(context, {
+        text,
+        x: side === 'home' ? middle - 30 : middle + 30,
+        y: 590 + index * 44,
+        size: 27,
+        color: ink.muted,
+        align: side === 'home' ? 'right' : 'left',
+        room: middle - 90,
+      }),
+    );
   }
   drawFoot(context, picture);
 }

@@ -22,7 +22,17 @@ export function SportIcon({ kind, size = 20 }: SportIconProps) {
   if (kind === 'esports') return <Gamepad2 size={size} aria-hidden />;
   if (kind === 'talk') return <Mic size={size} aria-hidden />;
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="9.5" />
       {balls[kind]}
     </svg>

@@ -34,12 +34,25 @@ export function StandingPair({ home, away, standings, by = 'points' }: StandingP
   const labels: Record<StandingView, string> = { total: t({ id: 'league.overall', message: '总' }), home: t`主场`, away: t`客场` };
   const isByPoints = by === 'points';
   const drawn = isByPoints ? [t({ id: 'league.drawn', message: '平' })] : [];
-  const heads = [t({ id: 'league.played', message: '赛' }), t({ id: 'league.won', message: '胜' }), ...drawn, t({ id: 'league.lost', message: '负' }), isByPoints ? t`进/失` : t`得/失`, isByPoints ? t`积分` : t`胜率`];
-  const share = ({ won, played }: TeamRecord) => i18n.number(played === 0 ? 0 : won / played, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  const heads = [
+    t({ id: 'league.played', message: '赛' }),
+    t({ id: 'league.won', message: '胜' }),
+    ...drawn,
+    t({ id: 'league.lost', message: '负' }),
+    isByPoints ? t`进/失` : t`得/失`,
+    isByPoints ? t`积分` : t`胜率`,
+  ];
+  const share = ({ won, played }: TeamRecord) =>
+    i18n.number(played === 0 ? 0 : won / played, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return (
     <div>
       <div className={bar}>
-        <SegmentedControl label={t`按哪些比赛排名`} segments={standingViews.map((id) => ({ value: id, label: labels[id] }))} value={view} onValueChange={setView} />
+        <SegmentedControl
+          label={t`按哪些比赛排名`}
+          segments={standingViews.map((id) => ({ value: id, label: labels[id] }))}
+          value={view}
+          onValueChange={setView}
+        />
       </div>
       <table className={table} aria-label={t`积分榜位置`}>
         <thead>

@@ -10,7 +10,16 @@ const meta = {
   component: StatBars,
   args: { stats, home, away, label: say('技术统计', 'Statistics', 'Thống kê') },
   // A story that sets its own width stands bare.
-  decorators: [(Story, { parameters }) => (parameters.bare ? <Story /> : <div className={matchCard.half}><Story /></div>)],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.bare ? (
+        <Story />
+      ) : (
+        <div className={matchCard.half}>
+          <Story />
+        </div>
+      ),
+  ],
 } satisfies Meta<typeof StatBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,4 +40,13 @@ export const Sizes: Story = {
   ),
 };
 
-export const Narrow: Story = { parameters: { bare: true }, decorators: [(Story) => <div className={matchCard.narrow}><Story /></div>] };
+export const Narrow: Story = {
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div className={matchCard.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

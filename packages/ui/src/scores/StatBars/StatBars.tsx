@@ -28,7 +28,9 @@ export interface StatBarsProps {
   heads?: boolean;
 }
 
-const share = (own: number, other: number): CSSProperties & Record<'--share', string> => ({ '--share': `${own + other === 0 ? 0 : (own / (own + other)) * 100}%` });
+const share = (own: number, other: number): CSSProperties & Record<'--share', string> => ({
+  '--share': `${own + other === 0 ? 0 : (own / (own + other)) * 100}%`,
+});
 
 /** Figures of both sides against each other: the higher one stands out in weight and in its team's full colour. */
 export function StatBars({ stats, home, away, label, size = 'm', heads = size === 'm' }: StatBarsProps) {

@@ -5,7 +5,14 @@ import { vars } from '../../theme/theme.css.ts';
 const { color } = vars;
 const onDark = (value: string) => ({ selectors: { '[data-ground="dark"] &': { color: value } } });
 
-const base = style({ display: 'inline-flex', alignItems: 'center', fontFamily: vars.font.number, fontWeight: vars.weight.strong, whiteSpace: 'nowrap', lineHeight: 1 });
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  lineHeight: 1,
+});
 
 export const chip = styleVariants({
   live: [base, { color: color.live, ...onDark(liveOnDark) }],

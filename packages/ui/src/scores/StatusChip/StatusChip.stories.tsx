@@ -3,7 +3,9 @@ import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { statuses } from './StatusChip.fixtures.ts';
 import { StatusChip } from './StatusChip.tsx';
 
-const meta = { component: StatusChip, args: { status: { kind: 'live', minute: 67 }, timeZone: 'Asia/Shanghai' } } satisfies Meta<typeof StatusChip>;
+const meta = { component: StatusChip, args: { status: { kind: 'live', minute: 67 }, timeZone: 'Asia/Shanghai' } } satisfies Meta<
+  typeof StatusChip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

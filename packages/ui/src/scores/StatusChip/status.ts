@@ -1,5 +1,18 @@
 /** Where a match stands; `break` is a pause that is not half-time: between quarters, between maps. */
-export const matchStatusKinds = ['scheduled', 'live', 'halftime', 'break', 'extra', 'penalties', 'finished', 'postponed', 'cancelled', 'interrupted', 'abandoned', 'tbd'] as const;
+export const matchStatusKinds = [
+  'scheduled',
+  'live',
+  'halftime',
+  'break',
+  'extra',
+  'penalties',
+  'finished',
+  'postponed',
+  'cancelled',
+  'interrupted',
+  'abandoned',
+  'tbd',
+] as const;
 export type MatchStatusKind = (typeof matchStatusKinds)[number];
 
 /** Status of a match as every part takes it. */

@@ -30,7 +30,17 @@ export interface UiProviderProps {
 }
 
 /** The one provider that parts need: theme, language, clock and random source. */
-export function UiProvider({ theme = 'day', locale = 'zh', messages, i18n, environment, odds, motion = 'system', nonce, children }: UiProviderProps) {
+export function UiProvider({
+  theme = 'day',
+  locale = 'zh',
+  messages,
+  i18n,
+  environment,
+  odds,
+  motion = 'system',
+  nonce,
+  children,
+}: UiProviderProps) {
   const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
   const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'zh';

@@ -50,7 +50,18 @@ export function useDeferred<Props>(load: () => Promise<{ default: ComponentType<
     want();
     if (!Loaded) setPressed(true);
   };
-  return { Loaded, approach: { onPointerEnter: want, onFocus: focus, onBlur: () => setFocused(false), onPointerDown: ({ button, pointerType }) => button === 0 && pointerType === 'mouse' && press(), onClick: press, autoFocus: focused }, pressed };
+  return {
+    Loaded,
+    approach: {
+      onPointerEnter: want,
+      onFocus: focus,
+      onBlur: () => setFocused(false),
+      onPointerDown: ({ button, pointerType }) => button === 0 && pointerType === 'mouse' && press(),
+      onClick: press,
+      autoFocus: focused,
+    },
+    pressed,
+  };
 }
 
 /** For the button of a loaded panel: pressed again on the person's behalf when it was pressed before its code was there, so that the panel takes the focus as after any press. */

@@ -15,6 +15,10 @@ function subscribe(changed: () => void) {
 
 /** Whether the person, or the surrounding `UiProvider`, asks for less motion. */
 export function useReducedMotion(): boolean {
-  const system = useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+  const system = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
   return useContext(MotionContext) === 'reduced' || system;
 }

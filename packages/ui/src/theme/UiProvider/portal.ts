@@ -17,7 +17,12 @@ export interface Surface {
 }
 
 /** What makes an element such a surface. */
-export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: MotionChoice): Surface => ({ className: themes[theme], 'data-theme': theme, 'data-odds-rise': rise, 'data-motion': motion });
+export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: MotionChoice): Surface => ({
+  className: themes[theme],
+  'data-theme': theme,
+  'data-odds-rise': rise,
+  'data-motion': motion,
+});
 
 /** Attributes for the container of portalled content, so that it looks as the place it was opened from. */
 export function usePortalTheme(): Surface {

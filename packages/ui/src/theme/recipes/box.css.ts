@@ -21,7 +21,12 @@ export const box = recipe({
     transition: `border-color ${vars.motion.press}, box-shadow ${vars.motion.press}`,
     selectors: {
       '&:hover': { borderColor: color.ink3 },
-      '&:has(:is(input, textarea):disabled), &:disabled, &[data-disabled]': { background: color.surface3, borderColor: color.line, color: color.ink3, cursor: 'not-allowed' },
+      '&:has(:is(input, textarea):disabled), &:disabled, &[data-disabled]': {
+        background: color.surface3,
+        borderColor: color.line,
+        color: color.ink3,
+        cursor: 'not-allowed',
+      },
       [focused]: { outline: 'none', ...ring(color.brand) },
     },
   },

@@ -27,10 +27,18 @@ export const button = recipe({
     tone: {
       primary: { background: color.brand, color: color.onBrand, selectors: { '&:hover:not(:disabled)': { background: color.brandHover } } },
       soft: { background: color.brandSoft, color: color.brand, selectors: { '&:hover:not(:disabled)': { borderColor: color.brand } } },
-      outline: { borderColor: color.lineStrong, color: color.ink1, selectors: { '&:hover:not(:disabled)': { background: color.surface3 } } },
+      outline: {
+        borderColor: color.lineStrong,
+        color: color.ink1,
+        selectors: { '&:hover:not(:disabled)': { background: color.surface3 } },
+      },
       plain: { color: color.ink2, selectors: { '&:hover:not(:disabled)': { background: color.surface3, color: color.ink1 } } },
       critical: { background: color.live, color: color.onLive, selectors: { '&:hover:not(:disabled)': { filter: 'brightness(0.93)' } } },
-      diamond: { background: color.diamond, color: color.onDiamond, selectors: { '&:hover:not(:disabled)': { filter: 'brightness(0.95)' } } },
+      diamond: {
+        background: color.diamond,
+        color: color.onDiamond,
+        selectors: { '&:hover:not(:disabled)': { filter: 'brightness(0.95)' } },
+      },
     },
     size: {
       s: { height: '28px', padding: `0 ${space.x3}`, fontSize: text.s, borderRadius: '6px' },
@@ -38,7 +46,19 @@ export const button = recipe({
       l: { height: '44px', padding: `0 ${space.x5}`, fontSize: text.l },
     },
     // A label longer than its button goes on in a second line; Chinese breaks at its punctuation alone.
-    stretch: { true: { width: '100%', height: 'auto', paddingBlock: '3px', whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word', lineHeight: '20px', textAlign: 'center' }, false: {} },
+    stretch: {
+      true: {
+        width: '100%',
+        height: 'auto',
+        paddingBlock: '3px',
+        whiteSpace: 'normal',
+        wordBreak: 'keep-all',
+        overflowWrap: 'break-word',
+        lineHeight: '20px',
+        textAlign: 'center',
+      },
+      false: {},
+    },
   },
   compoundVariants: [
     { variants: { stretch: true, size: 's' }, style: { minHeight: '28px' } },
@@ -52,7 +72,13 @@ export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 const spin = keyframes({ to: { rotate: '360deg' } });
 
-export const content = style({ display: 'inline-flex', minWidth: 0, alignItems: 'center', gap: 'inherit', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } });
+export const content = style({
+  display: 'inline-flex',
+  minWidth: 0,
+  alignItems: 'center',
+  gap: 'inherit',
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+});
 
 // Beside a long label an icon keeps its size.
 globalStyle(`${content} > svg, ${button.classNames.base} > svg`, { flex: 'none' });

@@ -24,4 +24,11 @@ export const rail = style({ width: '10px', padding: '2px' });
 export const thumb = style({ borderRadius: vars.radius.round, background: color.lineStrong });
 
 /** Acts under a dialog, side by side. */
-export const foot = style({ flex: 'none', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.x2, padding: space.x5 });
+export const foot = style({
+  flex: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.x2,
+  padding: space.x5,
+});

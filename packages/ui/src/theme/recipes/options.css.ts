@@ -48,6 +48,21 @@ export const optionNote = style({ flex: 'none', fontSize: text.xs, fontWeight: v
 
 export const optionTick = style({ flex: 'none', display: 'grid', placeItems: 'center', width: '16px', height: '16px' });
 
-export const groupLabel = style({ padding: `6px ${space.x3} 2px`, fontSize: text.xs, lineHeight: '18px', color: color.ink3, selectors: { '[role="group"] + [role="group"] > &': { marginTop: '6px', paddingTop: '10px', borderTop: `1px solid ${color.line}` } } });
+export const groupLabel = style({
+  padding: `6px ${space.x3} 2px`,
+  fontSize: text.xs,
+  lineHeight: '18px',
+  color: color.ink3,
+  selectors: { '[role="group"] + [role="group"] > &': { marginTop: '6px', paddingTop: '10px', borderTop: `1px solid ${color.line}` } },
+});
 
-export const nothing = style({ display: 'grid', justifyItems: 'center', gap: space.x2, padding: `${space.x5} ${space.x4}`, textAlign: 'center', fontSize: text.s, color: color.ink3, selectors: { '&:empty': { display: 'none' } } });
+export const nothing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.x2,
+  padding: `${space.x5} ${space.x4}`,
+  textAlign: 'center',
+  fontSize: text.s,
+  color: color.ink3,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -4,7 +4,17 @@ import { vars } from '../theme.css.ts';
 const { color } = vars;
 
 /** A small plate beside a name. */
-export const plate = style({ display: 'inline-flex', alignItems: 'center', height: '18px', padding: '0 5px', border: '1px solid transparent', borderRadius: '3px', fontSize: '11px', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
+export const plate = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '18px',
+  padding: '0 5px',
+  border: '1px solid transparent',
+  borderRadius: '3px',
+  fontSize: '11px',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
 
 /** A member of the streamer's guard. */
 export const guard = style([plate, { borderColor: 'currentColor', color: color.brand, gap: '4px' }]);

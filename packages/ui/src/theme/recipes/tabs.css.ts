@@ -40,7 +40,16 @@ export const tab = recipe({
         height: '36px',
         selectors: {
           '&:active:not([data-disabled])': { color: color.brand },
-          '&::after': { content: '""', position: 'absolute', insetInline: 0, bottom: '2px', height: '2px', borderRadius: '1px', background: 'transparent', transition: `background-color ${vars.motion.press}` },
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetInline: 0,
+            bottom: '2px',
+            height: '2px',
+            borderRadius: '1px',
+            background: 'transparent',
+            transition: `background-color ${vars.motion.press}`,
+          },
           '&[aria-selected="true"]::after, &[aria-current]::after, &[data-checked]::after': { background: color.brand },
         },
       },

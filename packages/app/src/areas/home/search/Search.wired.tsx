@@ -23,6 +23,16 @@ export function SearchWired({ place = 'header' }: { place?: 'header' | 'page' })
     rememberSearch(text);
     void navigate(`/football?name=${encodeURIComponent(text)}`);
   };
-  const list = hot === 'loading' || hot === null ? hot : hot.map((match) => ({ ...scoreView(fresh(match)), id: match.id, href: matchHref(match) }));
-  return <SearchBox place={place} onSearch={handleSearch} history={past} hot={list} onDeleteHistory={forgetSearch} onClearHistory={clearHistory} />;
+  const list =
+    hot === 'loading' || hot === null ? hot : hot.map((match) => ({ ...scoreView(fresh(match)), id: match.id, href: matchHref(match) }));
+  return (
+    <SearchBox
+      place={place}
+      onSearch={handleSearch}
+      history={past}
+      hot={list}
+      onDeleteHistory={forgetSearch}
+      onClearHistory={clearHistory}
+    />
+  );
 }

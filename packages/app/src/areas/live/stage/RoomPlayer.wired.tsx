@@ -50,7 +50,10 @@ export function RoomPlayer() {
   // Scores of this match wait for this picture.
   const matchId = room?.match?.id;
   const url = live?.qualities[0]?.url;
-  useEffect(() => (matchId && url ? openPicture(matchId, () => player.current?.programmeTime() ?? null) : undefined), [matchId, url, player]);
+  useEffect(
+    () => (matchId && url ? openPicture(matchId, () => player.current?.programmeTime() ?? null) : undefined),
+    [matchId, url, player],
+  );
 
   // Browsers let a silent picture start by itself: better silent than still. The person's own choice is kept for the next press.
   useEffect(() => {
@@ -75,7 +78,13 @@ export function RoomPlayer() {
     }
   }
 
-  const composer: DanmakuComposerState = !user ? { status: 'signedOut' } : silenced ? { status: 'muted', reason: t`您在这个直播间被禁言了` } : sending ? { status: 'sending' } : { status: 'ready' };
+  const composer: DanmakuComposerState = !user
+    ? { status: 'signedOut' }
+    : silenced
+      ? { status: 'muted', reason: t`您在这个直播间被禁言了` }
+      : sending
+        ? { status: 'sending' }
+        : { status: 'ready' };
   const { show, ...view } = choice;
   return (
     <PlayerFrame
@@ -89,10 +98,14 @@ export function RoomPlayer() {
           hidden={!show}
           paused={state.phase === 'paused'}
           fullscreen={layout.fullscreen}
-          onPlusOne={(comment) => void (user ? send(comment.text) : openLoginFor({ after: () => send(comment.text).then(() => undefined) }))}
+          onPlusOne={(comment) =>
+            void (user ? send(comment.text) : openLoginFor({ after: () => send(comment.text).then(() => undefined) }))
+          }
           onCopy={(_, words) => void navigator.clipboard.writeText(words)}
           onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
-          onBlockUser={({ userId = '', nickname = '' }) => setDanmaku({ blockedUsers: [...view.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] })}
+          onBlockUser={({ userId = '', nickname = '' }) =>
+            setDanmaku({ blockedUsers: [...view.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] })
+          }
         />
       }
       settings={
@@ -103,7 +116,15 @@ export function RoomPlayer() {
       }
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
-      composer={<DanmakuComposer state={composer} onSend={send} onSignIn={openLogin} inputRef={field} variant={layout.fullscreen ? 'floating' : 'bar'} />}
+      composer={
+        <DanmakuComposer
+          state={composer}
+          onSend={send}
+          onSignIn={openLogin}
+          inputRef={field}
+          variant={layout.fullscreen ? 'floating' : 'bar'}
+        />
+      }
       onCompose={() => field.current?.focus()}
       onPlay={() => player.current?.play()}
       onPause={() => player.current?.pause()}

@@ -9,7 +9,16 @@ interface Facts {
   layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
 }
 
-const statuses: Record<LivePhase, PlayerStatus> = { idle: 'connecting', connecting: 'connecting', playing: 'playing', paused: 'paused', stalled: 'stalled', reconnecting: 'reconnecting', blocked: 'blocked', error: 'error' };
+const statuses: Record<LivePhase, PlayerStatus> = {
+  idle: 'connecting',
+  connecting: 'connecting',
+  playing: 'playing',
+  paused: 'paused',
+  stalled: 'stalled',
+  reconnecting: 'reconnecting',
+  blocked: 'blocked',
+  error: 'error',
+};
 
 /** What the player part shows, from the room, the picture and the person's choices. */
 export function playerState({ room, live, player, sound, layout }: Facts): PlayerState {

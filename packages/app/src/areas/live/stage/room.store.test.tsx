@@ -14,7 +14,15 @@ vi.mock('../../../platform/api/api.ts', () => ({
     call: (call: unknown, { id }: { id: string }) =>
       new Promise((resolve) => {
         const answers = new Map<unknown, unknown>([
-          [getRoomInfo, { room: { id, title: `room ${id}`, status: 'live', match: null } as Partial<Room>, placard: `placard ${id}`, epoch: 'e', seq: 0 }],
+          [
+            getRoomInfo,
+            {
+              room: { id, title: `room ${id}`, status: 'live', match: null } as Partial<Room>,
+              placard: `placard ${id}`,
+              epoch: 'e',
+              seq: 0,
+            },
+          ],
           [barrageList, { list: [{ id: `comment ${id}` }] }],
           [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
           [getUserStatus, { is_muted: id === 'muted' }],
@@ -30,12 +38,21 @@ const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 /** What the page says of a room; null where it says nothing yet. */
-const shown = () => ({ room: roomState.room?.id ?? null, placard: roomState.placard || null, picture: roomState.live?.qualities[0]?.url ?? null, title: pageTitle.own });
+const shown = () => ({
+  room: roomState.room?.id ?? null,
+  placard: roomState.placard || null,
+  picture: roomState.live?.qualities[0]?.url ?? null,
+  title: pageTitle.own,
+});
 
 afterEach(() => void asked.splice(0));
 
 test('whatever is still under way of rooms that were left changes nothing, in whatever order it comes', async () => {
-  const step = fc.oneof(fc.record({ enter: fc.constantFrom('1', '2', 'muted') }), fc.record({ answer: fc.nat(40) }), fc.constant({ leave: true }));
+  const step = fc.oneof(
+    fc.record({ enter: fc.constantFrom('1', '2', 'muted') }),
+    fc.record({ answer: fc.nat(40) }),
+    fc.constant({ leave: true }),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       let here: string | null = null;
@@ -75,7 +92,11 @@ test('whatever is still under way of rooms that were left changes nothing, in wh
         await settle();
       }
       holds();
-      if (here) expect([shown(), roomState.muted]).toEqual([{ room: here, placard: `placard ${here}`, picture: here, title: `room ${here}` }, here === 'muted']);
+      if (here)
+        expect([shown(), roomState.muted]).toEqual([
+          { room: here, placard: `placard ${here}`, picture: here, title: `room ${here}` },
+          here === 'muted',
+        ]);
       leave?.();
       expect(shown()).toEqual({ room: null, placard: null, picture: null, title: null });
       deaf();

@@ -24,7 +24,15 @@ interface RoomState {
   muted: boolean;
 }
 
-const empty = (id: string | null = null): RoomState => ({ id, state: 'loading', room: null, placard: '', live: null, online: null, muted: false });
+const empty = (id: string | null = null): RoomState => ({
+  id,
+  state: 'loading',
+  room: null,
+  placard: '',
+  live: null,
+  online: null,
+  muted: false,
+});
 
 /** The room on the page. */
 export const roomState = proxy<RoomState>(empty());
@@ -78,7 +86,12 @@ export function enterRoom(id: string): () => void {
   followSource(visit, {
     load: (signal) => {
       loadPicture();
-      if (sessionToken()) visit.ask((own) => api.call(getUserStatus, { id }, { signal: own }), ({ is_muted }) => void (roomState.muted = is_muted), noMatter);
+      if (sessionToken())
+        visit.ask(
+          (own) => api.call(getUserStatus, { id }, { signal: own }),
+          ({ is_muted }) => void (roomState.muted = is_muted),
+          noMatter,
+        );
       return Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
     },
     take([{ room, placard }, comments]) {
@@ -92,6 +105,11 @@ export function enterRoom(id: string): () => void {
     },
     topics: ([{ epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
   });
-  visit.onLeave(realtime.on('online', visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total)))));
+  visit.onLeave(
+    realtime.on(
+      'online',
+      visit.during(({ topic: of, total }) => void (of === topic && (roomState.online = total))),
+    ),
+  );
   return visit.leave;
 }

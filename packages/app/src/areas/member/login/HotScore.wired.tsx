@@ -7,6 +7,7 @@ import { scoreView, useFreshMatches } from '../../scores/index.ts';
 /** The match that most people watch, on the edge of the login's picture; nothing while there is none. */
 export function HotScore() {
   const fresh = useFreshMatches();
-  const match = useResource('hottest', (signal) => api.call(recommendedMatches, { sport: 'football', limit: 1 }, { signal })).value?.list[0];
+  const match = useResource('hottest', (signal) => api.call(recommendedMatches, { sport: 'football', limit: 1 }, { signal })).value
+    ?.list[0];
   return match ? <Scorebug {...scoreView(fresh(match))} size="card" showStatus={false} /> : null;
 }

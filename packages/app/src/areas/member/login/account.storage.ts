@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
 
 /** What the person asked us to remember, under `account` (specification section 3). */
-const schema = z.nullable(z.object({ countryCode: z.string().check(z.maxLength(4)), mobile: z.string().check(z.maxLength(11)), password: z.string().check(z.maxLength(128)) }));
+const schema = z.nullable(
+  z.object({
+    countryCode: z.string().check(z.maxLength(4)),
+    mobile: z.string().check(z.maxLength(11)),
+    password: z.string().check(z.maxLength(128)),
+  }),
+);
 export type RememberedAccount = NonNullable<z.output<typeof schema>>;
 
 export const rememberedAccount = (): RememberedAccount | null => readJson(storageKeys.account, schema, null);

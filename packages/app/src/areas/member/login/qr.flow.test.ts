@@ -5,7 +5,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createQrFlow, qrLife, qrRenewals, type QrView } from './qr.flow.ts';
 
-const user: UserInfo = { id: '7', token: 'new', userSig: '', user_nickname: '北看台老周', avatar: 'zhou', exp_icon: '', level: 3, balance: 0, is_anchor: 0, role: 'member' };
+const user: UserInfo = {
+  id: '7',
+  token: 'new',
+  userSig: '',
+  user_nickname: '北看台老周',
+  avatar: 'zhou',
+  exp_icon: '',
+  level: 3,
+  balance: 0,
+  is_anchor: 0,
+  role: 'member',
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A flow with everything around it in the hands of the test. */

@@ -86,7 +86,8 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
   function hear(frame: ControlFrameData<'login'>): void {
     // Words about a code that was given up are nobody's.
     if (!current) return;
-    if (frame.state === 'scanned') show({ ...view, state: 'scanned', member: { user_nickname: frame.user_nickname, avatar: frame.avatar } });
+    if (frame.state === 'scanned')
+      show({ ...view, state: 'scanned', member: { user_nickname: frame.user_nickname, avatar: frame.avatar } });
     if (frame.state === 'expired') expire();
     if (frame.state === 'refused') {
       drop();

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const shelf = new Map<string, string>();
-vi.stubGlobal('sessionStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, text: string) => void shelf.set(key, text), removeItem: (key: string) => void shelf.delete(key) });
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => shelf.get(key) ?? null,
+  setItem: (key: string, text: string) => void shelf.set(key, text),
+  removeItem: (key: string) => void shelf.delete(key),
+});
 vi.stubGlobal('localStorage', globalThis.sessionStorage);
 
 let waits: typeof import('./sms.waits.ts');
@@ -13,7 +17,8 @@ beforeEach(async () => {
 
 const now = 1_800_000_000_000;
 const number = { countryCode: '86', mobile: '13805715217' };
-const left = (type: 1 | 2, typed: { countryCode: string; mobile: string }, at = now) => waits.smsWaitLeft(waits.smsWaits.list, type, typed, at);
+const left = (type: 1 | 2, typed: { countryCode: string; mobile: string }, at = now) =>
+  waits.smsWaitLeft(waits.smsWaits.list, type, typed, at);
 
 test('a wait counts for its number and its type alone, and ends', () => {
   waits.startSmsWait({ ...number, type: 1, until: now + 60_000 }, now);
@@ -48,12 +53,15 @@ test('what is over is forgotten, what is asked for again replaces', () => {
   expect(waits.smsWaits.list).toEqual([{ countryCode: '84', mobile: '912345678', type: 1, until: now + 90_000 }]);
 });
 
-test.each(['{', '[{"type":3}]', '[{"type":1,"countryCode":"86","mobile":"1","until":"soon"}]'])('storage that holds %s is worth nothing', async (text) => {
-  shelf.set('smsWaits', text);
-  vi.resetModules();
-  waits = await import('./sms.waits.ts');
-  expect(waits.smsWaits.list).toEqual([]);
-});
+test.each(['{', '[{"type":3}]', '[{"type":1,"countryCode":"86","mobile":"1","until":"soon"}]'])(
+  'storage that holds %s is worth nothing',
+  async (text) => {
+    shelf.set('smsWaits', text);
+    vi.resetModules();
+    waits = await import('./sms.waits.ts');
+    expect(waits.smsWaits.list).toEqual([]);
+  },
+);
 
 test('a wait beyond an hour is a clock that jumped, and holds nobody up', () => {
   waits.startSmsWait({ ...number, type: 1, until: now + 60_000 }, now);

@@ -21,7 +21,14 @@ export type TypedNumber = Pick<SmsWait, 'countryCode' | 'mobile'>;
 /** No wait is longer, whatever the storage says or the clock did, ms. */
 const longest = 3_600_000;
 
-const stored = z.array(z.object({ type: z.union([z.literal(1), z.literal(2)]), countryCode: z.string().check(z.maxLength(4)), mobile: z.string().check(z.maxLength(11)), until: z.int() }));
+const stored = z.array(
+  z.object({
+    type: z.union([z.literal(1), z.literal(2)]),
+    countryCode: z.string().check(z.maxLength(4)),
+    mobile: z.string().check(z.maxLength(11)),
+    until: z.int(),
+  }),
+);
 
 /** Waits of this tab; they outlive a reload. */
 export const smsWaits = proxy<{ list: SmsWait[] }>({ list: readJson(tabKeys.smsWaits, stored, []) });
@@ -31,13 +38,17 @@ export const smsWaits = proxy<{ list: SmsWait[] }>({ list: readJson(tabKeys.smsW
  * The beginning of a number that waits, and an empty field, count as that number: after a reload the button counts on before a digit is typed.
  */
 export function smsWaitLeft(waits: readonly SmsWait[], type: SmsType, { countryCode, mobile }: TypedNumber, now: number): number {
-  const own = waits.filter((wait) => wait.type === type && wait.mobile.startsWith(mobile) && (mobile === '' || wait.countryCode === countryCode));
+  const own = waits.filter(
+    (wait) => wait.type === type && wait.mobile.startsWith(mobile) && (mobile === '' || wait.countryCode === countryCode),
+  );
   return Math.max(0, ...own.map(({ until }) => until - now).filter((left) => left <= longest));
 }
 
 /** Begins a wait after a code was sent. */
 export function startSmsWait(wait: SmsWait, now: number): void {
-  const others = smsWaits.list.filter((other) => other.until > now && !(other.type === wait.type && other.countryCode === wait.countryCode && other.mobile === wait.mobile));
+  const others = smsWaits.list.filter(
+    (other) => other.until > now && !(other.type === wait.type && other.countryCode === wait.countryCode && other.mobile === wait.mobile),
+  );
   smsWaits.list = [...others, wait];
   writeJson(tabKeys.smsWaits, smsWaits.list);
 }

@@ -55,10 +55,13 @@ test('a captcha that the person closed proves nothing and is no failure', async 
   expect(await tencent.askTencentCaptcha('1', 'en', at)).toBeNull();
 });
 
-test.each([{ ret: 0, ticket: 'trerror_1001_1_1', randstr: '@x' }, { ret: 0, ticket: '', randstr: '@x' }, { ret: 1 }, 'nonsense', null])('%j is no proof', async (result) => {
-  const { at } = page(result);
-  await expect(tencent.askTencentCaptcha('1', 'en', at)).rejects.toBeInstanceOf(tencent.CaptchaUnavailable);
-});
+test.each([{ ret: 0, ticket: 'trerror_1001_1_1', randstr: '@x' }, { ret: 0, ticket: '', randstr: '@x' }, { ret: 1 }, 'nonsense', null])(
+  '%j is no proof',
+  async (result) => {
+    const { at } = page(result);
+    await expect(tencent.askTencentCaptcha('1', 'en', at)).rejects.toBeInstanceOf(tencent.CaptchaUnavailable);
+  },
+);
 
 test('a script that does not come is tried again the next time', async () => {
   const broken = page({}, false);
@@ -67,10 +70,20 @@ test('a script that does not come is tried again the next time', async () => {
   expect(await tencent.askTencentCaptcha('1', 'en', whole.at)).toEqual({ ticket: 't', randstr: 'r' });
 });
 
-test.each(['https://turing.captcha.qcloud.com/tdc.js', 'https://turing.captcha.gtimg.com/1/tcaptcha-frame.js', '/cap_union_new_show'])('code may come from %s', (address) => {
-  expect(tencent.trustedScript(address)).toBe(address);
-});
+test.each(['https://turing.captcha.qcloud.com/tdc.js', 'https://turing.captcha.gtimg.com/1/tcaptcha-frame.js', '/cap_union_new_show'])(
+  'code may come from %s',
+  (address) => {
+    expect(tencent.trustedScript(address)).toBe(address);
+  },
+);
 
-test.each(['http://turing.captcha.qcloud.com/a.js', 'https://turing.captcha.qcloud.com.evil.example/a.js', 'https://evil.example/turing.captcha.qcloud.com', 'data:text/javascript,alert(1)', 'blob:https://turing.captcha.qcloud.com/1', '//evil.example/a.js'])('code may not come from %s', (address) => {
+test.each([
+  'http://turing.captcha.qcloud.com/a.js',
+  'https://turing.captcha.qcloud.com.evil.example/a.js',
+  'https://evil.example/turing.captcha.qcloud.com',
+  'data:text/javascript,alert(1)',
+  'blob:https://turing.captcha.qcloud.com/1',
+  '//evil.example/a.js',
+])('code may not come from %s', (address) => {
   expect(() => tencent.trustedScript(address)).toThrow(TypeError);
 });

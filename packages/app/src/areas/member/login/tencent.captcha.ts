@@ -15,7 +15,11 @@ const madeUp = /^(trerror_|terror_)/;
 interface TencentCaptcha {
   show(): void;
 }
-type TencentCaptchaClass = new (appId: string, callback: (result: unknown) => void, options: { userLanguage: string; needFeedBack: boolean }) => TencentCaptcha;
+type TencentCaptchaClass = new (
+  appId: string,
+  callback: (result: unknown) => void,
+  options: { userLanguage: string; needFeedBack: boolean },
+) => TencentCaptcha;
 
 interface ScriptPolicy {
   createScriptURL(address: string): unknown;
@@ -88,7 +92,9 @@ export async function askTencentCaptcha(appId: string, language: string, page: C
     loading = undefined;
     throw error;
   });
-  const result = await new Promise<unknown>((resolve) => new Captcha(appId, resolve, { userLanguage: language, needFeedBack: false }).show());
+  const result = await new Promise<unknown>((resolve) =>
+    new Captcha(appId, resolve, { userLanguage: language, needFeedBack: false }).show(),
+  );
   const read = answer.safeParse(result);
   if (!read.success) throw new CaptchaUnavailable();
   const { ret, ticket, randstr } = read.data;

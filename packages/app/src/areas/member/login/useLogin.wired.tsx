@@ -90,7 +90,14 @@ export function useLogin({ way, onWayChange, active, invite, onDone }: LoginOpti
       const proof = await captcha.ask('register');
       if (proof === null) return;
       await attempt('registration', async () => {
-        await api.call(registered, { mobile: `${countryCode}-${mobile}`, code, password, device_type: 'pc', ...(by && { invite: by }), ...proven(proof) });
+        await api.call(registered, {
+          mobile: `${countryCode}-${mobile}`,
+          code,
+          password,
+          device_type: 'pc',
+          ...(by && { invite: by }),
+          ...proven(proof),
+        });
         change('code');
         say('success', t`注册成功，请用密码登录`);
       });

@@ -34,7 +34,11 @@ export function useSlideCaptcha() {
       const { id, background, piece, width, height, piece_top, piece_width } = await api.call(getCaptchaChallenge, { action });
       // The person may have closed it meanwhile.
       if (!answer.current) return;
-      setAsked({ action, challenge: { id, backgroundUrl: background, pieceUrl: piece, width, height, pieceTop: piece_top, pieceWidth: piece_width }, state: 'ready' });
+      setAsked({
+        action,
+        challenge: { id, backgroundUrl: background, pieceUrl: piece, width, height, pieceTop: piece_top, pieceWidth: piece_width },
+        state: 'ready',
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (answer.current) setAsked({ action, challenge: null, state: 'error' });
@@ -65,7 +69,13 @@ export function useSlideCaptcha() {
   }
 
   const props: SlideCaptchaProps | undefined = asked
-    ? { challenge: asked.challenge, state: asked.state, onSolve: (x) => void (asked.challenge && solve(asked.action, asked.challenge, x)), onRefresh: () => void load(asked.action), onClose: () => finish(null) }
+    ? {
+        challenge: asked.challenge,
+        state: asked.state,
+        onSolve: (x) => void (asked.challenge && solve(asked.action, asked.challenge, x)),
+        onRefresh: () => void load(asked.action),
+        onClose: () => finish(null),
+      }
     : undefined;
 
   return {

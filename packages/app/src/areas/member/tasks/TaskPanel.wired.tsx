@@ -23,7 +23,14 @@ export default function TaskPanelWired() {
         onSignIn={() => void signIn()}
         onRetry={() => void loadStrip()}
       />
-      <TaskList size="compact" tasks={strip ? strip.today.map(taskView) : missing} claiming={claiming} onClaim={(id) => void claim([id])} onRetry={() => void loadStrip()} allHref={centre} />
+      <TaskList
+        size="compact"
+        tasks={strip ? strip.today.map(taskView) : missing}
+        claiming={claiming}
+        onClaim={(id) => void claim([id])}
+        onRetry={() => void loadStrip()}
+        allHref={centre}
+      />
     </>
   );
 }

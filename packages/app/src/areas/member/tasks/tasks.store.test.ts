@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@pitchside/api';
 import { pcSignTaskList, taskHandleSign, userTaskList } from '@pitchside/api/activities';
 
-const call = vi.hoisted(() => vi.fn<(what: unknown, parameters: { id?: string }, options?: { idempotencyKey: string }) => Promise<unknown>>());
+const call = vi.hoisted(() =>
+  vi.fn<(what: unknown, parameters: { id?: string }, options?: { idempotencyKey: string }) => Promise<unknown>>(),
+);
 vi.mock('../../../platform/api/api.ts', () => ({ api: { call } }));
 const { claim, loadStrip, signIn, tasks, tasksOf } = await import('./tasks.store.ts');
 
@@ -11,7 +13,9 @@ const keyOf = (index: number) => acts()[index]?.[2]?.idempotencyKey;
 
 beforeEach(() => {
   call.mockReset();
-  call.mockImplementation(async (what: unknown) => (what === pcSignTaskList ? { streak: 1, today: [] } : what === userTaskList ? { daily: [], newbie: [] } : {}));
+  call.mockImplementation(async (what: unknown) =>
+    what === pcSignTaskList ? { streak: 1, today: [] } : what === userTaskList ? { daily: [], newbie: [] } : {},
+  );
   tasksOf(crypto.randomUUID());
 });
 

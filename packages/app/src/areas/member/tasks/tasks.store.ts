@@ -19,7 +19,15 @@ interface TasksState {
   claiming: string[];
 }
 
-const unknown: Omit<TasksState, 'owner'> = { strip: null, stripFailed: false, lists: null, listsFailed: false, signing: false, signError: null, claiming: [] };
+const unknown: Omit<TasksState, 'owner'> = {
+  strip: null,
+  stripFailed: false,
+  lists: null,
+  listsFailed: false,
+  signing: false,
+  signError: null,
+  claiming: [],
+};
 
 /** Sign-in and tasks of the member, shared by the header's panel and the task centre. */
 export const tasks = proxy<TasksState>({ owner: null, ...structuredClone(unknown) });

@@ -17,8 +17,15 @@ export type PayoutRecords = CallData<typeof withdrawalList>;
 export const payoutPage = 10;
 
 /** Withdrawals and conversions of one state, page by page; the last page stays while the next is on its way. */
-export function usePayoutRecords(group: PayoutGroup, page: number): { records: PayoutRecords | undefined; loading: boolean; failed: boolean; reload: () => void } {
-  const { value, state, again } = useResource(`${group} ${page}`, (signal) => api.call(withdrawalList, { page, limit: payoutPage, ...(group !== 'all' && { state: group }) }, { signal }), { family: 'withdrawals' });
+export function usePayoutRecords(
+  group: PayoutGroup,
+  page: number,
+): { records: PayoutRecords | undefined; loading: boolean; failed: boolean; reload: () => void } {
+  const { value, state, again } = useResource(
+    `${group} ${page}`,
+    (signal) => api.call(withdrawalList, { page, limit: payoutPage, ...(group !== 'all' && { state: group }) }, { signal }),
+    { family: 'withdrawals' },
+  );
   useWalletEvents(again);
   return { records: value, loading: state === 'loading', failed: state === 'failed', reload: again };
 }

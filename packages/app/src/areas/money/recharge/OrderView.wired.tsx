@@ -37,7 +37,13 @@ export function OrderView({ order, busy, onCancel, onAsk, onAgain, onDone }: Ord
   const kind = kindOf(order);
   const reason = reasonOf(order.reason);
   const waits = order.state === 'waiting';
-  const titles: Record<PayResultKind, string> = { success: t`支付成功`, failed: t`支付失败`, canceled: t`已取消`, timeout: t`订单超时`, confirming: t`等待支付` };
+  const titles: Record<PayResultKind, string> = {
+    success: t`支付成功`,
+    failed: t`支付失败`,
+    canceled: t`已取消`,
+    timeout: t`订单超时`,
+    confirming: t`等待支付`,
+  };
   const words: Record<PayResultKind, string> = {
     success: t`黄钻已经到账。`,
     failed: waits ? t`${reason}。没有扣款，订单还在，可以再付。` : t`${reason}。没有扣款。`,

@@ -31,9 +31,27 @@ export default function RechargeDialogWired() {
   // The balance changed: most likely it was this order, so ask at once instead of in three seconds.
   useWalletEvents(() => void ask());
   return (
-    <Dialog open={open} onClose={closeRecharge} size="xl" title={t`充值黄钻`} description={<Balance amount={user?.balance ?? 0} missing={missing} />} keepOnOutsidePress>
+    <Dialog
+      open={open}
+      onClose={closeRecharge}
+      size="xl"
+      title={t`充值黄钻`}
+      description={<Balance amount={user?.balance ?? 0} missing={missing} />}
+      keepOnOutsidePress
+    >
       <DialogSpace>
-        {order ? <OrderView order={order} busy={busy} onCancel={() => void cancel()} onAsk={() => void ask()} onAgain={() => takeOrder(null)} onDone={closeRecharge} /> : <Choose missing={missing} />}
+        {order ? (
+          <OrderView
+            order={order}
+            busy={busy}
+            onCancel={() => void cancel()}
+            onAsk={() => void ask()}
+            onAgain={() => takeOrder(null)}
+            onDone={closeRecharge}
+          />
+        ) : (
+          <Choose missing={missing} />
+        )}
       </DialogSpace>
     </Dialog>
   );

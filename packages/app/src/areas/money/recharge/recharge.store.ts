@@ -25,7 +25,8 @@ export function openRecharge(missing?: number): void {
 export const awaitOrder = (order: RechargeOrder): void => void Object.assign(recharge, { open: true, order });
 
 /** Closes the dialog; an order that waits goes on without it, a decided one is over. */
-export const closeRecharge = (): void => void Object.assign(recharge, { open: false, missing: null, order: recharge.order?.state === 'waiting' ? recharge.order : null });
+export const closeRecharge = (): void =>
+  void Object.assign(recharge, { open: false, missing: null, order: recharge.order?.state === 'waiting' ? recharge.order : null });
 
 /** Takes over how an order stands; null goes back to choosing. */
 export const takeOrder = (order: RechargeOrder | null): void => void (recharge.order = order);

@@ -12,7 +12,10 @@ export interface Offers {
 }
 
 async function ask(signal: AbortSignal): Promise<Offers> {
-  const [{ list, custom }, { list: channels, is_sandbox }] = await Promise.all([api.call(getChargeRules, {}, { signal }), api.call(getPayChannelList, {}, { signal })]);
+  const [{ list, custom }, { list: channels, is_sandbox }] = await Promise.all([
+    api.call(getChargeRules, {}, { signal }),
+    api.call(getPayChannelList, {}, { signal }),
+  ]);
   return { rules: list, custom, channels, isSandbox: is_sandbox };
 }
 

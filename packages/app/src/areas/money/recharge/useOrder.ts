@@ -26,7 +26,10 @@ function watchOrder(no: string, until: number, take: (order: RechargeOrder) => v
 }
 
 /** Asks every 3 s how an order stands until it is decided; `onChange` hears of every new state. */
-export function useOrder(order: RechargeOrder | null, onChange: (order: RechargeOrder) => void): { cancel: () => Promise<void>; ask: () => Promise<void>; busy: boolean } {
+export function useOrder(
+  order: RechargeOrder | null,
+  onChange: (order: RechargeOrder) => void,
+): { cancel: () => Promise<void>; ask: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const no = order?.state === 'waiting' ? order.no : undefined;
   const until = (order?.created_at ?? 0) + payTime + patience;

@@ -23,22 +23,38 @@ interface Intent {
 export function useRecharge({ rules, custom, channels }: Offers, missing: number | null): RechargePanelProps {
   const { t } = useLingui();
   const yuanText = useYuan();
-  const enough = missing === null ? rules.find(({ tag }) => tag === 'popular') : rules.find(({ diamonds, bonus }) => diamonds + bonus >= missing);
+  const enough =
+    missing === null ? rules.find(({ tag }) => tag === 'popular') : rules.find(({ diamonds, bonus }) => diamonds + bonus >= missing);
   const [value, setValue] = useState<string | null>(enough?.id ?? (missing === null ? (rules[0]?.id ?? null) : customAmount));
-  const [yuan, setYuan] = useState<number | null>(enough || missing === null ? null : Math.min(custom.maximum / 100, Math.ceil(missing / custom.diamonds_per_yuan)));
+  const [yuan, setYuan] = useState<number | null>(
+    enough || missing === null ? null : Math.min(custom.maximum / 100, Math.ceil(missing / custom.diamonds_per_yuan)),
+  );
   const [channel, setChannel] = useState<string | null>(channels[0]?.id ?? null);
   const [agreed, setAgreed] = useState(false);
   const [paying, setPaying] = useState(false);
   const intent = useRef<Intent>(undefined);
 
   const rule = rules.find(({ id }) => id === value);
-  const own = value === customAmount && yuan !== null && Number.isInteger(yuan) && yuan * 100 >= custom.minimum && yuan * 100 <= custom.maximum ? yuan : null;
+  const own =
+    value === customAmount && yuan !== null && Number.isInteger(yuan) && yuan * 100 >= custom.minimum && yuan * 100 <= custom.maximum
+      ? yuan
+      : null;
   const price = rule?.price ?? (own === null ? null : own * 100);
   const chosen = channels.find(({ id }) => id === channel);
-  const total = price === null ? null : { price: yuanText(price), diamonds: rule?.diamonds ?? price * (custom.diamonds_per_yuan / 100), bonus: rule?.bonus ?? 0 };
+  const total =
+    price === null
+      ? null
+      : { price: yuanText(price), diamonds: rule?.diamonds ?? price * (custom.diamonds_per_yuan / 100), bonus: rule?.bonus ?? 0 };
   const short = chosen?.balance !== null && chosen?.balance !== undefined && price !== null && chosen.balance < price;
 
-  const verbs: Record<PayBrand, string> = { wechat: t`微信扫码支付`, alipay: t`支付宝支付`, unionpay: t`云闪付支付`, card: t`银行卡支付`, stripe: t`银行卡支付`, wallet: t`用消费钱包支付` };
+  const verbs: Record<PayBrand, string> = {
+    wechat: t`微信扫码支付`,
+    alipay: t`支付宝支付`,
+    unionpay: t`云闪付支付`,
+    card: t`银行卡支付`,
+    stripe: t`银行卡支付`,
+    wallet: t`用消费钱包支付`,
+  };
 
   async function pay(): Promise<void> {
     if (!chosen || price === null || paying) return;
@@ -48,7 +64,11 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
     const page = chosen.brand === 'wallet' ? null : window.open('about:blank', '_blank');
     setPaying(true);
     try {
-      const { order, url } = await api.call(payUrl, { channel: chosen.id, ...(rule ? { rule: rule.id } : { amount: price }) }, { idempotencyKey: intent.current.key });
+      const { order, url } = await api.call(
+        payUrl,
+        { channel: chosen.id, ...(rule ? { rule: rule.id } : { amount: price }) },
+        { idempotencyKey: intent.current.key },
+      );
       intent.current = undefined;
       if (url && page) page.location.replace(new URL(url, location.origin).href);
       awaitOrder(order);
@@ -62,10 +82,22 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
   }
 
   return {
-    amounts: rules.map(({ id, diamonds, bonus, price: fen, tag }) => ({ id, diamonds, bonus, price: yuanText(fen).replace(/[.,]00$/, ''), ...(tag === 'first_double' && { mark: t`首充双倍` }) })),
+    amounts: rules.map(({ id, diamonds, bonus, price: fen, tag }) => ({
+      id,
+      diamonds,
+      bonus,
+      price: yuanText(fen).replace(/[.,]00$/, ''),
+      ...(tag === 'first_double' && { mark: t`首充双倍` }),
+    })),
     value,
     onValueChange: setValue,
-    custom: { yuan, onYuanChange: setYuan, minimum: custom.minimum / 100, maximum: custom.maximum / 100, diamondsPerYuan: custom.diamonds_per_yuan },
+    custom: {
+      yuan,
+      onYuanChange: setYuan,
+      minimum: custom.minimum / 100,
+      maximum: custom.maximum / 100,
+      diamondsPerYuan: custom.diamonds_per_yuan,
+    },
     channels: channels.map(({ id, brand, name, note, balance, is_sandbox }) => {
       const left = balance === null ? undefined : yuanText(balance);
       return { id, brand, name, note: left === undefined ? note || (is_sandbox ? t`沙盒，不扣钱` : '') : t`余 ${left}` };

@@ -47,10 +47,12 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
     { value: 'month', label: t`近 30 天` },
     { value: 'quarter', label: t`近 3 个月` },
   ];
-  const choose = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setPage(1);
-  };
+  const choose =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(1);
+    };
   const chooseKind = (next: RecordKind) => {
     setType(undefined);
     choose(setKind)(next);
@@ -61,7 +63,18 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
     try {
       const all = await allRecords(query);
       const head = [t`时间`, t`类型`, t`事项`, t`对象`, t`场景`, t`黄钻`, t`消费钱包（元）`, t`收益（元）`, t`经验`, t`流水号`];
-      const row = ({ at, type_name, title: what, peer, place, diamonds, wallet, income, experience, no, order }: MoneyRecord) => [new Date(at).toISOString(), type_name, what, peer?.user_nickname ?? '', place, diamonds, order ? -order.price / 100 : wallet / 100, income / 100, experience, no];
+      const row = ({ at, type_name, title: what, peer, place, diamonds, wallet, income, experience, no, order }: MoneyRecord) => [
+        new Date(at).toISOString(),
+        type_name,
+        what,
+        peer?.user_nickname ?? '',
+        place,
+        diamonds,
+        order ? -order.price / 100 : wallet / 100,
+        income / 100,
+        experience,
+        no,
+      ];
       saveFile(`pitchside-${kind}-${span.from}-${span.to}.csv`, csvText([head, ...all.map(row)]));
     } catch {
       // The call has told the person why.
@@ -74,9 +87,26 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
   return (
     <Card aria-label={title}>
       <SectionTitle
-        tabs={kinds.length > 1 ? <SegmentedControl look="line" label={title} value={kind} onValueChange={chooseKind} segments={kinds.map((id) => ({ value: id, label: names[id] }))} /> : undefined}
+        tabs={
+          kinds.length > 1 ? (
+            <SegmentedControl
+              look="line"
+              label={title}
+              value={kind}
+              onValueChange={chooseKind}
+              segments={kinds.map((id) => ({ value: id, label: names[id] }))}
+            />
+          ) : undefined
+        }
         action={
-          <Button tone="plain" size="s" icon={<Download size={16} aria-hidden />} loading={saving} disabled={!answer || answer.total === 0} onClick={() => void exportCsv()}>
+          <Button
+            tone="plain"
+            size="s"
+            icon={<Download size={16} aria-hidden />}
+            loading={saving}
+            disabled={!answer || answer.total === 0}
+            onClick={() => void exportCsv()}
+          >
             {t`导出 CSV`}
           </Button>
         }
@@ -95,9 +125,24 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
           ))}
         </Kinds>
         <Times>
-          <SegmentedControl label={t`时间段`} segments={presets} value={presetOf(span.from, span.to) ?? ''} onValueChange={(preset) => preset !== '' && choose(setSpan)(presetSpan(preset))} size="s" />
+          <SegmentedControl
+            label={t`时间段`}
+            segments={presets}
+            value={presetOf(span.from, span.to) ?? ''}
+            onValueChange={(preset) => preset !== '' && choose(setSpan)(presetSpan(preset))}
+            size="s"
+          />
           <Span>
-            <DateRange label={t`时间段`} value={span} onValueChange={(next) => next && choose(setSpan)(next)} min={firstDay()} max={siteToday()} maxMonths={3} presets={['last7', 'last30', 'last3Months']} timeZone={recordsZone} />
+            <DateRange
+              label={t`时间段`}
+              value={span}
+              onValueChange={(next) => next && choose(setSpan)(next)}
+              min={firstDay()}
+              max={siteToday()}
+              maxMonths={3}
+              presets={['last7', 'last30', 'last3Months']}
+              timeZone={recordsZone}
+            />
           </Span>
         </Times>
       </Tools>
@@ -116,7 +161,9 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
           footer={
             <Foot>
               <span>{t`只能查询近三个月的记录`}</span>
-              {answer && answer.total > recordsPage && <Pagination page={page} total={answer.total} pageSize={recordsPage} onPageChange={setPage} />}
+              {answer && answer.total > recordsPage && (
+                <Pagination page={page} total={answer.total} pageSize={recordsPage} onPageChange={setPage} />
+              )}
             </Foot>
           }
         />

@@ -30,7 +30,9 @@ export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: Record
     const figure = integer(value);
     return byMoney ? yuan(value) : t`${figure} 黄钻`;
   };
-  const bars = answer ? daysOf(answer).map((day) => ({ id: day.day, value: valueOf(day), label: `${day.day.slice(5)} ${write(valueOf(day))}` })) : [];
+  const bars = answer
+    ? daysOf(answer).map((day) => ({ id: day.day, value: valueOf(day), label: `${day.day.slice(5)} ${write(valueOf(day))}` }))
+    : [];
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { id: '', value: 0, label: '' });
   const peak = most.id.slice(5);
   const words: Record<RecordKind, { diamonds: string; money: string; days: string }> = {

@@ -10,7 +10,8 @@ export function csvCell(value: string | number): string {
 }
 
 /** Rows as CSV with a byte order mark, so that spreadsheets read it as UTF-8. */
-export const csvText = (rows: readonly (readonly (string | number)[])[]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
 /** All records of a query, page by page, at most `csvLines`. */
 export async function allRecords({ kind, type, from, to }: RecordsQuery): Promise<MoneyRecord[]> {

@@ -19,4 +19,5 @@ export function presetSpan(preset: SpanPreset): { from: string; to: string } {
 }
 
 /** The preset that a span is; undefined for one of the person's own. */
-export const presetOf = (from: string, to: string): SpanPreset | undefined => spanPresets.find((preset) => presetSpan(preset).from === from && presetSpan(preset).to === to);
+export const presetOf = (from: string, to: string): SpanPreset | undefined =>
+  spanPresets.find((preset) => presetSpan(preset).from === from && presetSpan(preset).to === to);

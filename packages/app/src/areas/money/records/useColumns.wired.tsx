@@ -7,7 +7,13 @@ import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { useReasons } from '../recharge/useReasons.ts';
 import { Figure, Peer, State } from './Records.layout.ts';
 
-const tones: Record<OrderState, 'info' | 'success' | 'live' | 'ink3'> = { waiting: 'info', paid: 'success', closed: 'ink3', failed: 'live', refunded: 'ink3' };
+const tones: Record<OrderState, 'info' | 'success' | 'live' | 'ink3'> = {
+  waiting: 'info',
+  paid: 'success',
+  closed: 'ink3',
+  failed: 'live',
+  refunded: 'ink3',
+};
 
 /** When something happened: 今天 22:16, 11-18 21:05. */
 export function useWhen(): (at: number) => string {
@@ -43,9 +49,19 @@ export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[
     return [
       time,
       { id: 'title', head: t`支付方式`, cell: (record) => record.title },
-      { id: 'diamonds', head: t`黄钻`, numeric: true, cell: ({ order }) => order && `${integer(order.diamonds)}${order.bonus > 0 ? ` + ${integer(order.bonus)}` : ''}` },
+      {
+        id: 'diamonds',
+        head: t`黄钻`,
+        numeric: true,
+        cell: ({ order }) => order && `${integer(order.diamonds)}${order.bonus > 0 ? ` + ${integer(order.bonus)}` : ''}`,
+      },
       { id: 'price', head: t`金额`, numeric: true, cell: ({ order }) => order && yuan(order.price) },
-      { id: 'state', head: t`状态`, cell: ({ order, type_name }) => order && <State $tone={tones[order.state]}>{order.reason ? `${type_name} · ${reasonOf(order.reason)}` : type_name}</State> },
+      {
+        id: 'state',
+        head: t`状态`,
+        cell: ({ order, type_name }) =>
+          order && <State $tone={tones[order.state]}>{order.reason ? `${type_name} · ${reasonOf(order.reason)}` : type_name}</State>,
+      },
       { ...no, head: t`订单号`, width: 200 },
     ];
   return [
@@ -64,7 +80,16 @@ export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[
     },
     { id: 'place', head: t`场景`, cell: (record) => record.place },
     { id: 'amount', head: t`数额`, numeric: true, cell: amount },
-    ...(kind === 'consume' ? [{ id: 'experience', head: t`经验`, numeric: true, cell: ({ experience }: MoneyRecord) => (experience > 0 ? `+${experience.toFixed(1)}` : '') }] : []),
+    ...(kind === 'consume'
+      ? [
+          {
+            id: 'experience',
+            head: t`经验`,
+            numeric: true,
+            cell: ({ experience }: MoneyRecord) => (experience > 0 ? `+${experience.toFixed(1)}` : ''),
+          },
+        ]
+      : []),
     { ...no, width: 96 },
   ];
 }

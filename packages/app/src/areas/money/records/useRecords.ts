@@ -20,9 +20,23 @@ export type RecordsAnswer = CallData<typeof getOrderList>;
 export type RecordTypes = CallData<typeof getOrderTypes>['list'];
 
 /** A page of records with their sums and the types there are; the last page stays while the next is on its way. `turn` asks again. */
-export function useRecords({ kind, type, from, to, page }: RecordsQuery, turn: number): { answer: RecordsAnswer | undefined; types: RecordTypes; loading: boolean; failed: boolean } {
-  const { value, state } = useResource(JSON.stringify([kind, type, from, to, page, turn]), (signal) => api.call(getOrderList, { kind, from, to, page, limit: recordsPage, ...(type !== undefined && { type }) }, { signal }), { family: kind });
+export function useRecords(
+  { kind, type, from, to, page }: RecordsQuery,
+  turn: number,
+): { answer: RecordsAnswer | undefined; types: RecordTypes; loading: boolean; failed: boolean } {
+  const { value, state } = useResource(
+    JSON.stringify([kind, type, from, to, page, turn]),
+    (signal) => api.call(getOrderList, { kind, from, to, page, limit: recordsPage, ...(type !== undefined && { type }) }, { signal }),
+    { family: kind },
+  );
   // Without its types a list still reads; the call has told the person.
-  const types = useResource(JSON.stringify([kind, from, to, turn]), (signal) => api.call(getOrderTypes, { kind, from, to }, { signal }), { family: 'types' });
-  return { answer: value, types: types.state === 'failed' ? [] : (types.value?.list ?? []), loading: state === 'loading', failed: state === 'failed' };
+  const types = useResource(JSON.stringify([kind, from, to, turn]), (signal) => api.call(getOrderTypes, { kind, from, to }, { signal }), {
+    family: 'types',
+  });
+  return {
+    answer: value,
+    types: types.state === 'failed' ? [] : (types.value?.list ?? []),
+    loading: state === 'loading',
+    failed: state === 'failed',
+  };
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { calendarFile, type CalendarEvent } from './calendarFile.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
-const event: CalendarEvent = { id: 'm-1', title: '曼城 vs 阿森纳', from: Date.UTC(2026, 10, 21, 15, 30), until: Date.UTC(2026, 10, 21, 17, 30), about: '英超 第12轮', url: 'https://pitchside.example/schedule?day=2026-11-21', remindBefore: 15 };
+const event: CalendarEvent = {
+  id: 'm-1',
+  title: '曼城 vs 阿森纳',
+  from: Date.UTC(2026, 10, 21, 15, 30),
+  until: Date.UTC(2026, 10, 21, 17, 30),
+  about: '英超 第12轮',
+  url: 'https://pitchside.example/schedule?day=2026-11-21',
+  remindBefore: 15,
+};
 const whole = { name: '我的预约', host: 'pitchside.example', now };
 /** Undoes the folding of lines. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');

@@ -61,7 +61,9 @@ export function calendarFile(events: readonly CalendarEvent[], { name, host, now
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(about)}`,
       `URL:${url}`,
-      ...(remindBefore === undefined ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:-PT${remindBefore}M`, 'END:VALARM']),
+      ...(remindBefore === undefined
+        ? []
+        : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:-PT${remindBefore}M`, 'END:VALARM']),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -38,7 +38,10 @@ export async function syncCollected(): Promise<void> {
   const owner = ownerOfStars();
   // Somebody else's stars are not this member's.
   const brought = owner === null ? [...collected].slice(-mostCollected) : [];
-  const { list } = brought.length > 0 ? await api.call(mergeCollected, { ids: brought }, { idempotencyKey: crypto.randomUUID() }) : await api.call(collectedMatches, {});
+  const { list } =
+    brought.length > 0
+      ? await api.call(mergeCollected, { ids: brought }, { idempotencyKey: crypto.randomUUID() })
+      : await api.call(collectedMatches, {});
   if (session.user?.id !== member) return;
   const pending = [...sending].filter((id) => collected.has(id));
   const dropped = new Set([...sending].filter((id) => !collected.has(id)));

@@ -27,15 +27,43 @@ export function EventsCard() {
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
   // Corners are counted, not told: they would bury the rest.
-  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
+  const told = events
+    .filter(isFootballEvent)
+    .filter(({ kind }) => kind !== 'corner')
+    .toReversed();
   const shown = filter === 'all' ? told : told.filter(({ kind }) => kinds[filter].includes(kind));
-  const labels: Record<Filter, string> = { all: t`全部`, goals: t({ id: 'events.goals', message: '进球' }), cards: t`红黄牌`, changes: t({ id: 'events.changes', message: '换人' }) };
+  const labels: Record<Filter, string> = {
+    all: t`全部`,
+    goals: t({ id: 'events.goals', message: '进球' }),
+    cards: t`红黄牌`,
+    changes: t({ id: 'events.changes', message: '换人' }),
+  };
   return (
     <DetailCard aria-labelledby="events">
-      <SectionTitle id="events" tabs={<SegmentedControl look="line" label={t`显示哪些事件`} segments={filters.map((id) => ({ value: id, label: labels[id] }))} value={filter} onValueChange={setFilter} />}>
+      <SectionTitle
+        id="events"
+        tabs={
+          <SegmentedControl
+            look="line"
+            label={t`显示哪些事件`}
+            segments={filters.map((id) => ({ value: id, label: labels[id] }))}
+            value={filter}
+            onValueChange={setFilter}
+          />
+        }
+      >
         {t({ id: 'detail.events', message: '事件' })}
       </SectionTitle>
-      {shown.length === 0 ? <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} /> : <EventTimeline events={shown.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t({ id: 'detail.events', message: '事件' })} />}
+      {shown.length === 0 ? (
+        <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} />
+      ) : (
+        <EventTimeline
+          events={shown.map(eventView)}
+          home={teamView(match.home)}
+          away={teamView(match.away)}
+          label={t({ id: 'detail.events', message: '事件' })}
+        />
+      )}
     </DetailCard>
   );
 }

@@ -30,7 +30,13 @@ export function MomentumCard() {
       ) : momentum && momentum.length > 0 ? (
         <MomentumChart minutes={momentumView(momentum)} events={views} {...teams} length={length} isOn={isOn} />
       ) : (
-        <EventAxis events={views} {...teams} label={t({ id: 'detail.events', message: '事件' })} length={length} {...(isOn && match.minute !== null && { minute: match.minute })} />
+        <EventAxis
+          events={views}
+          {...teams}
+          label={t({ id: 'detail.events', message: '事件' })}
+          length={length}
+          {...(isOn && match.minute !== null && { minute: match.minute })}
+        />
       )}
     </DetailCard>
   );

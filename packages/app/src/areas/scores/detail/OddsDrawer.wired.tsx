@@ -23,7 +23,12 @@ interface OddsDrawerProps {
 const goals: ReadonlySet<MatchEventKind> = new Set(['goal', 'penalty_goal', 'own_goal']);
 const reds: ReadonlySet<MatchEventKind> = new Set(['red', 'second_yellow']);
 
-const changeView = ({ at, minute, home_score, away_score, quote }: Changes[number]): OddsChange => ({ at, quote, ...(minute !== null && { minute }), ...(home_score !== null && away_score !== null && { score: { home: home_score, away: away_score } }) });
+const changeView = ({ at, minute, home_score, away_score, quote }: Changes[number]): OddsChange => ({
+  at,
+  quote,
+  ...(minute !== null && { minute }),
+  ...(home_score !== null && away_score !== null && { score: { home: home_score, away: away_score } }),
+});
 
 /** Every change of one market of one company: its course with the goals that moved it, and the list. */
 export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
@@ -34,13 +39,22 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
   const market = chosen?.market;
   // A change on the line brings the drawer's list along.
   const changedAt = list.find(({ company }) => company.id === companyId)?.changed_at;
-  const { value: changes, state, again } = useResource(
+  const {
+    value: changes,
+    state,
+    again,
+  } = useResource(
     chosen && `${matchId} ${companyId} ${market}`,
-    async (signal) => (companyId === undefined || market === undefined ? [] : (await api.call(oddsHistory, { id: matchId, company_id: companyId, market }, { signal })).list),
+    async (signal) =>
+      companyId === undefined || market === undefined
+        ? []
+        : (await api.call(oddsHistory, { id: matchId, company_id: companyId, market }, { signal })).list,
     { ...(changedAt !== undefined && { version: changedAt }) },
   );
   const inPoints = match?.sport === 'basketball';
-  const names: Record<OddsMarket, string> = inPoints ? { asian: t`让分`, size: t`大小分`, european: t`欧指` } : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
+  const names: Record<OddsMarket, string> = inPoints
+    ? { asian: t`让分`, size: t`大小分`, european: t`欧指` }
+    : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   const moments = events.flatMap(({ kind, at, home_score, away_score }): OddsMoment[] => {
     if (goals.has(kind)) return [{ at, kind: 'goal', words: `${home_score}-${away_score}` }];
     return reds.has(kind) ? [{ at, kind: 'red', words: t`红牌` }] : [];
@@ -48,7 +62,13 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
   const course = (changes ?? []).toReversed().flatMap(({ at, quote }) => (quote ? [{ at, price: quote.home }] : []));
   const first = market === 'size' ? (inPoints ? t`大分` : t`大球`) : (match?.home.short_name ?? '');
   return (
-    <Drawer open={chosen !== null} onClose={onClose} title={chosen ? `${chosen.name} ${names[chosen.market]}` : ''} description={match ? `${match.home.short_name} - ${match.away.short_name}` : undefined} size="m">
+    <Drawer
+      open={chosen !== null}
+      onClose={onClose}
+      title={chosen ? `${chosen.name} ${names[chosen.market]}` : ''}
+      description={match ? `${match.home.short_name} - ${match.away.short_name}` : undefined}
+      size="m"
+    >
       {!changes ? (
         state === 'failed' ? (
           <ErrorState layout="row" onRetry={again} />

@@ -15,10 +15,32 @@ import { useOdds } from './useOdds.ts';
 /** Odds of all companies on the match, first those of one market (the handicap unless told), with the changes of one company in a drawer. */
 export function OddsPanel({ market = 'asian' }: { market?: OddsMarket }) {
   const { match } = useSnapshot(detail);
-  return match && <OddsOf inPoints={match.sport === 'basketball'} market={market} matchId={match.id} kickoffAt={match.kickoff_at} name={`${match.home.short_name} - ${match.away.short_name}`} />;
+  return (
+    match && (
+      <OddsOf
+        inPoints={match.sport === 'basketball'}
+        market={market}
+        matchId={match.id}
+        kickoffAt={match.kickoff_at}
+        name={`${match.home.short_name} - ${match.away.short_name}`}
+      />
+    )
+  );
 }
 
-function OddsOf({ inPoints, market, matchId, kickoffAt, name }: { inPoints: boolean; market: OddsMarket; matchId: string; kickoffAt: number; name: string }) {
+function OddsOf({
+  inPoints,
+  market,
+  matchId,
+  kickoffAt,
+  name,
+}: {
+  inPoints: boolean;
+  market: OddsMarket;
+  matchId: string;
+  kickoffAt: number;
+  name: string;
+}) {
   const { t } = useLingui();
   const { state, list } = useOdds(matchId);
   const [opened, setOpened] = useState<{ companyId: string; name: string; market: OddsMarket } | null>(null);
@@ -27,7 +49,15 @@ function OddsOf({ inPoints, market, matchId, kickoffAt, name }: { inPoints: bool
   if (list.length === 0) return <EmptyState title={t`这场比赛没有指数`} />;
   return (
     <>
-      <OddsTable inPoints={inPoints} defaultMarket={market} label={name} companies={companyViews(list as CompanyLine[], t`平均`)} kickoffAt={kickoffAt} onCompany={({ id, name: company }, market) => setOpened({ companyId: id, name: company, market })} note={t`按公司名看变化`} />
+      <OddsTable
+        inPoints={inPoints}
+        defaultMarket={market}
+        label={name}
+        companies={companyViews(list as CompanyLine[], t`平均`)}
+        kickoffAt={kickoffAt}
+        onCompany={({ id, name: company }, market) => setOpened({ companyId: id, name: company, market })}
+        note={t`按公司名看变化`}
+      />
       <OddsDrawer matchId={matchId} chosen={opened} onClose={() => setOpened(null)} />
     </>
   );

@@ -33,7 +33,15 @@ export function PeriodsCard() {
       ) : maps.length === 0 ? (
         <EmptyState title={t`比赛还没有开始`} drawing={null} />
       ) : (
-        <QuarterTable {...teams} periods={maps.map(({ score }) => scoreOf(score))} names={maps.map((_, index) => nameOf(index))} least={maps.length} total={total} totalName={t`大比分`} isOn={isOn && match.status !== 'between_maps'} />
+        <QuarterTable
+          {...teams}
+          periods={maps.map(({ score }) => scoreOf(score))}
+          names={maps.map((_, index) => nameOf(index))}
+          least={maps.length}
+          total={total}
+          totalName={t`大比分`}
+          isOn={isOn && match.status !== 'between_maps'}
+        />
       )}
     </DetailCard>
   );

@@ -14,5 +14,7 @@ export function Sentences() {
   if (!match) return null;
   if (extraState === 'failed') return <ErrorState layout="row" onRetry={() => loadExtra(match.id)} />;
   if (!extra) return <Skeleton lines={10} />;
-  return <Commentary entries={extra.commentary.map(sentenceView)} home={teamView(match.home)} away={teamView(match.away)} label={t`文字直播`} />;
+  return (
+    <Commentary entries={extra.commentary.map(sentenceView)} home={teamView(match.home)} away={teamView(match.away)} label={t`文字直播`} />
+  );
 }

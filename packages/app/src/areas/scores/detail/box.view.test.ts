@@ -9,6 +9,23 @@ test('a clock counts on by itself while it runs, and never below nothing', () =>
 });
 
 test('shots from two and three count together as field goals, and both kinds of rebounds', () => {
-  const line = { player: 'A', number: 7, position: 'guard' as const, starter: true, seconds: 60, points: 8, twos: [1, 3] as [number, number], threes: [2, 5] as [number, number], frees: [0, 0] as [number, number], rebounds: [1, 4] as [number, number], assists: 0, steals: 0, blocks: 0, turnovers: 0, fouls: 0, plus_minus: 3 };
+  const line = {
+    player: 'A',
+    number: 7,
+    position: 'guard' as const,
+    starter: true,
+    seconds: 60,
+    points: 8,
+    twos: [1, 3] as [number, number],
+    threes: [2, 5] as [number, number],
+    frees: [0, 0] as [number, number],
+    rebounds: [1, 4] as [number, number],
+    assists: 0,
+    steals: 0,
+    blocks: 0,
+    turnovers: 0,
+    fouls: 0,
+    plus_minus: 3,
+  };
   expect(boxView(line, 0)).toMatchObject({ fieldGoals: [3, 8], threes: [2, 5], rebounds: 5, plusMinus: 3 });
 });

@@ -3,7 +3,26 @@ import type { BasketballState } from '@pitchside/api/matches';
 import type { BoxPlayer } from '@pitchside/ui/BoxScore';
 
 /** A player of a box score as the table takes it. */
-export const boxView = ({ player, number, starter, seconds, points, twos, threes, frees, rebounds, assists, steals, blocks, turnovers, fouls, plus_minus }: BoxLine, index: number): BoxPlayer => ({
+export const boxView = (
+  {
+    player,
+    number,
+    starter,
+    seconds,
+    points,
+    twos,
+    threes,
+    frees,
+    rebounds,
+    assists,
+    steals,
+    blocks,
+    turnovers,
+    fouls,
+    plus_minus,
+  }: BoxLine,
+  index: number,
+): BoxPlayer => ({
   id: `${index} ${player}`,
   name: player,
   number,

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinLines } from './detail.lines.ts';
 
-const line = (at: number): CommentaryLine => ({ id: `l${at}`, at, minute: Math.floor(at / 60), added: 0, side: null, kind: 'foul', text: '', is_key: false });
+const line = (at: number): CommentaryLine => ({
+  id: `l${at}`,
+  at,
+  minute: Math.floor(at / 60),
+  added: 0,
+  side: null,
+  kind: 'foul',
+  text: '',
+  is_key: false,
+});
 
 test('whatever order lines arrive in, and however often, each stands once and the newest first', () => {
   fc.assert(

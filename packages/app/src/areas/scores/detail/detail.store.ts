@@ -41,7 +41,9 @@ function askExtra(visit: Visit, id: string): void {
   visit.ask(
     (signal) => api.call(matchDetail, { id }, { signal }),
     ({ statistics, lineups, momentum, conditions, absences, commentary }) =>
-      whenSeen(visit, id, serverNow(), () => Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary }, extraState: 'ready' })),
+      whenSeen(visit, id, serverNow(), () =>
+        Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary }, extraState: 'ready' }),
+      ),
     () => void (detail.extraState = detail.extra ? 'ready' : 'failed'),
   );
 }
@@ -53,7 +55,11 @@ export function loadExtra(id: string): void {
 
 function takeDetail({ match_id, statistics, momentum, commentary, lineups }: MatchDetailChange): void {
   if (!detail.extra) return;
-  Object.assign(detail.extra, { ...(statistics && { statistics }), ...(momentum && { momentum }), ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }) });
+  Object.assign(detail.extra, {
+    ...(statistics && { statistics }),
+    ...(momentum && { momentum }),
+    ...(commentary.length > 0 && { commentary: joinLines(detail.extra.commentary, commentary) }),
+  });
   if (lineups) loadExtra(match_id);
 }
 

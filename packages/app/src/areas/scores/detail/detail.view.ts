@@ -1,4 +1,15 @@
-import { footballEvents, playKinds, type CommentaryLine, type Conditions, type FootballEventKind, type Lineup as WireLineup, type LineupPlayer as WirePlayer, type Match, type PlayKind, type Statistic } from '@pitchside/api/matches';
+import {
+  footballEvents,
+  playKinds,
+  type CommentaryLine,
+  type Conditions,
+  type FootballEventKind,
+  type Lineup as WireLineup,
+  type LineupPlayer as WirePlayer,
+  type Match,
+  type PlayKind,
+  type Statistic,
+} from '@pitchside/api/matches';
 import type { CommentaryEntry } from '@pitchside/ui/Commentary';
 import type { PastMatch } from '@pitchside/ui/HeadToHead';
 import type { Lineup, LineupPlayer } from '@pitchside/ui/LineupPitch';
@@ -12,11 +23,19 @@ import { averageOdds } from './odds.average.ts';
 import type { CompanyLine } from './odds.store.ts';
 
 /** Where and when, as the head of a match takes it. */
-export function factsView({ competition, round, kickoff_at, sport }: Pick<Match, 'competition' | 'round' | 'kickoff_at' | 'sport'>, conditions: Conditions | null, now: number): MatchFacts {
+export function factsView(
+  { competition, round, kickoff_at, sport }: Pick<Match, 'competition' | 'round' | 'kickoff_at' | 'sport'>,
+  conditions: Conditions | null,
+  now: number,
+): MatchFacts {
   const { venue, weather, referee } = conditions ?? {};
   return {
     // Esports have no database of their own.
-    league: { name: competition.short_name, color: competition.color, ...(sport !== 'esports' && { href: `/base-${sport}?id=${encodeURIComponent(competition.id)}` }) },
+    league: {
+      name: competition.short_name,
+      color: competition.color,
+      ...(sport !== 'esports' && { href: `/base-${sport}?id=${encodeURIComponent(competition.id)}` }),
+    },
     ...(round && { round }),
     kickoffAt: kickoff_at,
     ...(new Date(kickoff_at).getFullYear() !== new Date(now).getFullYear() && { isOtherYear: true }),
@@ -42,7 +61,12 @@ const playerView = ({ id, name, number, is_captain, goals, own_goals, card, on_a
 });
 
 /** One side of a line-up as the pitch takes it. */
-export const lineupView = ({ formation, coach, starters, bench }: WireLineup): Lineup => ({ formation, ...(coach && { coach }), starters: starters.map(playerView), bench: bench.map(playerView) });
+export const lineupView = ({ formation, coach, starters, bench }: WireLineup): Lineup => ({
+  formation,
+  ...(coach && { coach }),
+  starters: starters.map(playerView),
+  bench: bench.map(playerView),
+});
 
 /** Minutes of momentum from a value each. */
 export const momentumView = (values: readonly number[]): MomentumMinute[] => values.map((value, index) => ({ minute: index + 1, value }));
@@ -51,7 +75,15 @@ const told: ReadonlySet<string> = new Set([...footballEvents, ...playKinds]);
 const isTold = (kind: string): kind is FootballEventKind | PlayKind => told.has(kind);
 
 /** A sentence of the commentary; kinds of other sports have no sign of their own. */
-export const sentenceView = ({ id, minute, added, kind, side, text, is_key }: CommentaryLine): CommentaryEntry => ({ id, minute, added, ...(isTold(kind) && { kind }), ...(side && { side }), words: text, isKey: is_key });
+export const sentenceView = ({ id, minute, added, kind, side, text, is_key }: CommentaryLine): CommentaryEntry => ({
+  id,
+  minute,
+  added,
+  ...(isTold(kind) && { kind }),
+  ...(side && { side }),
+  words: text,
+  isKey: is_key,
+});
 
 /** Figures that are told within another one, or not as a bar. */
 const within: ReadonlySet<string> = new Set(['passes']);
@@ -77,11 +109,24 @@ export const pastViews = (matches: readonly Match[]): PastMatch[] =>
   matches.flatMap(({ id, sport, kickoff_at, competition, home, away, home_score, away_score, half }) =>
     home_score === null || away_score === null
       ? []
-      : [{ id, href: detailHref({ id, sport }), at: kickoff_at, league: { name: competition.short_name, color: competition.color }, home: teamView(home), away: teamView(away), score: { home: home_score, away: away_score }, ...(half && { halfTime: half }) }],
+      : [
+          {
+            id,
+            href: detailHref({ id, sport }),
+            at: kickoff_at,
+            league: { name: competition.short_name, color: competition.color },
+            home: teamView(home),
+            away: teamView(away),
+            score: { home: home_score, away: away_score },
+            ...(half && { halfTime: half }),
+          },
+        ],
   );
 
 /** Companies as the table takes them, with their average last; `average` names it. */
 export function companyViews(list: readonly CompanyLine[], average: string): CompanyOdds[] {
   const lines = list.map(({ company, odds, history }): CompanyOdds => ({ id: company.id, name: company.name, odds, history }));
-  return list.length < 2 ? lines : [...lines, { id: 'average', name: average, odds: averageOdds(list.map(({ odds }) => odds)), isAverage: true }];
+  return list.length < 2
+    ? lines
+    : [...lines, { id: 'average', name: average, odds: averageOdds(list.map(({ odds }) => odds)), isAverage: true }];
 }

@@ -3,7 +3,10 @@ import { resultFor } from '@pitchside/ui/HeadToHead';
 import { pastViews } from './detail.view.ts';
 
 /** Last results of a team, newest first. */
-export const formView = (matches: readonly Match[], teamId: string, most = 5) => pastViews(matches).flatMap((match) => resultFor(match, teamId) ?? []).slice(0, most);
+export const formView = (matches: readonly Match[], teamId: string, most = 5) =>
+  pastViews(matches)
+    .flatMap((match) => resultFor(match, teamId) ?? [])
+    .slice(0, most);
 
 /** What the scores of a sport count. */
 export const scorings = { football: 'goals', basketball: 'points', esports: 'maps' } as const;

@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { averageOdds, meanQuote } from './odds.average.ts';
 
 test('prices on another line do not count, the usual line is told', () => {
-  const quotes = [{ home: 0.9, middle: 0.25, away: 0.96 }, { home: 0.8, middle: 0.25, away: 1.06 }, { home: 1.2, middle: 0.5, away: 0.7 }];
+  const quotes = [
+    { home: 0.9, middle: 0.25, away: 0.96 },
+    { home: 0.8, middle: 0.25, away: 1.06 },
+    { home: 1.2, middle: 0.5, away: 0.7 },
+  ];
   expect(meanQuote('asian', quotes)).toEqual({ home: 0.85, middle: 0.25, away: 1.01 });
 });
 
 test('a draw is averaged like the wins, and left out where there is none', () => {
-  expect(meanQuote('european', [{ home: 2, middle: 3, away: 4 }, { home: 3, middle: 4, away: 2 }])).toEqual({ home: 2.5, middle: 3.5, away: 3 });
+  expect(
+    meanQuote('european', [
+      { home: 2, middle: 3, away: 4 },
+      { home: 3, middle: 4, away: 2 },
+    ]),
+  ).toEqual({ home: 2.5, middle: 3.5, away: 3 });
   expect(meanQuote('european', [{ home: 1.5, away: 2.5 }])).toEqual({ home: 1.5, away: 2.5 });
 });
 

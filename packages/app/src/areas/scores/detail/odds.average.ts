@@ -19,12 +19,20 @@ export function meanQuote(market: OddsMarket, quotes: readonly OddsQuote[]): Odd
   const counted = market === 'european' ? quotes : quotes.filter(({ middle }) => middle === line);
   const middles = counted.flatMap(({ middle }) => (middle === undefined ? [] : [middle]));
   const middle = market === 'european' ? (middles.length === counted.length ? mean(middles) : undefined) : line;
-  return { home: mean(counted.map(({ home }) => home)), ...(middle !== undefined && { middle }), away: mean(counted.map(({ away }) => away)) };
+  return {
+    home: mean(counted.map(({ home }) => home)),
+    ...(middle !== undefined && { middle }),
+    away: mean(counted.map(({ away }) => away)),
+  };
 }
 
 /** The mean of all companies in every market, as it opened and as it stands. */
 export function averageOdds(list: readonly MatchOdds[]): MatchOdds {
-  const at = (market: OddsMarket, moment: Moment) => meanQuote(market, list.flatMap((odds) => odds[market]?.[moment] ?? []));
+  const at = (market: OddsMarket, moment: Moment) =>
+    meanQuote(
+      market,
+      list.flatMap((odds) => odds[market]?.[moment] ?? []),
+    );
   return Object.fromEntries(
     oddsMarkets.flatMap((market) => {
       const initial = at(market, 'initial');

@@ -1,4 +1,12 @@
-import { oddsMarkets, oddsOfMatch, takeExponent, type Exponent, type MatchOdds, type OddsCompany, type OddsMarket } from '@pitchside/api/matches';
+import {
+  oddsMarkets,
+  oddsOfMatch,
+  takeExponent,
+  type Exponent,
+  type MatchOdds,
+  type OddsCompany,
+  type OddsMarket,
+} from '@pitchside/api/matches';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';

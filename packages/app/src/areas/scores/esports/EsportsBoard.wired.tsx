@@ -36,10 +36,17 @@ export function EsportsBoard() {
   const chosen = list.find(({ id }) => id === wanted) ?? shown[0];
   const behind = serverLead();
   const names: Record<SeriesGroup, string> = { live: t`进行中`, later: t`稍后`, finished: t`完场` };
-  const choose = (id: string) => setParameters((now) => ({ ...Object.fromEntries(now), match: id }), { replace: true, preventScrollReset: true });
+  const choose = (id: string) =>
+    setParameters((now) => ({ ...Object.fromEntries(now), match: id }), { replace: true, preventScrollReset: true });
 
   const chip = (id: Choice, label: string) => (
-    <Chip key={id} size="l" pressed={choice === id} onPress={() => setChoice(id)} {...(id !== 'all' && id !== 'collected' && { icon: <GameMark game={id} /> })}>
+    <Chip
+      key={id}
+      size="l"
+      pressed={choice === id}
+      onPress={() => setChoice(id)}
+      {...(id !== 'all' && id !== 'collected' && { icon: <GameMark game={id} /> })}
+    >
       {`${label} ${list.filter((match) => fits(match, id)).length}`}
     </Chip>
   );
@@ -61,8 +68,14 @@ export function EsportsBoard() {
         <ErrorState title={t`比分没能送到`} onRetry={retry} />
       ) : state === 'loading' ? (
         <Columns aria-busy="true">
-          <Card>{Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={112} />)}</Card>
-          <Card><Skeleton height={520} /></Card>
+          <Card>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={112} />
+            ))}
+          </Card>
+          <Card>
+            <Skeleton height={520} />
+          </Card>
         </Columns>
       ) : (
         <Columns>

@@ -24,17 +24,33 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
     <>
       <Padded>
         <SectionTitle {...(map.map && { hint: map.map })}>{t`阵容`}</SectionTitle>
-        <SeriesDraft game={game} home={home} away={away} players={players} bans={map.bans} objectives={map.objectives} {...(map.taken && { taken: takenOf(map.taken) })} />
+        <SeriesDraft
+          game={game}
+          home={home}
+          away={away}
+          players={players}
+          bans={map.bans}
+          objectives={map.objectives}
+          {...(map.taken && { taken: takenOf(map.taken) })}
+        />
       </Padded>
       {(isOn || hasCourse || map.objectives.length > 0) && (
         <Pair>
           <Padded>
             <SectionTitle>{isRounds ? t`回合` : t`经济差`}</SectionTitle>
-            {isRounds ? <RoundLine rounds={map.rounds} home={home} away={away} /> : <GoldChart gold={map.gold} home={home} away={away} isOn={isOn} />}
+            {isRounds ? (
+              <RoundLine rounds={map.rounds} home={home} away={away} />
+            ) : (
+              <GoldChart gold={map.gold} home={home} away={away} isOn={isOn} />
+            )}
           </Padded>
           <Padded>
             <SectionTitle>{t`资源时间线`}</SectionTitle>
-            {map.objectives.length > 0 ? <SeriesTakings objectives={map.objectives} home={home} away={away} /> : <EmptyState title={t`还没有事件`} />}
+            {map.objectives.length > 0 ? (
+              <SeriesTakings objectives={map.objectives} home={home} away={away} />
+            ) : (
+              <EmptyState title={t`还没有事件`} />
+            )}
           </Padded>
         </Pair>
       )}

@@ -33,19 +33,31 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
   const isOn = shown === last && series.maps[last]?.winner === undefined && series.maps.length > 0;
   const actions = (
     <>
-      <Button size="s" tone="soft" icon={<Star size={16} aria-hidden fill={starred ? 'currentColor' : 'none'} />} aria-pressed={starred} onClick={({ detail: presses }) => presses < 2 && toggleCollected(match.id, 'esports')}>
+      <Button
+        size="s"
+        tone="soft"
+        icon={<Star size={16} aria-hidden fill={starred ? 'currentColor' : 'none'} />}
+        aria-pressed={starred}
+        onClick={({ detail: presses }) => presses < 2 && toggleCollected(match.id, 'esports')}
+      >
         {starred ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
       </Button>
-      {match.room_count > 0 && <ButtonLink size="s" tone="critical" href={matchHref(match)} icon={<Tv size={16} aria-hidden />}>{t`看直播`}</ButtonLink>}
+      {match.room_count > 0 && (
+        <ButtonLink size="s" tone="critical" href={matchHref(match)} icon={<Tv size={16} aria-hidden />}>{t`看直播`}</ButtonLink>
+      )}
     </>
   );
   return (
     <Details>
       <SeriesStage series={series} map={shown} onMapChange={setWanted} actions={actions} />
       {series.maps.length === 0 ? (
-        <Padded><EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState></Padded>
+        <Padded>
+          <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+        </Padded>
       ) : !map ? (
-        <Padded aria-busy={!failed}>{failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton height={420} />}</Padded>
+        <Padded aria-busy={!failed}>
+          {failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton height={420} />}
+        </Padded>
       ) : (
         <MapPanels series={series} map={map} isOn={isOn} />
       )}

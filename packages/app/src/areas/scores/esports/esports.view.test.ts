@@ -2,11 +2,43 @@ import type { Match } from '@pitchside/api/matches';
 import { expect, test } from 'vitest';
 import { groupSeries, rosterOf, seriesView } from './esports.view.ts';
 
-const team = (name: string) => ({ id: name, name, short_name: name, short_name_zh: name, colors: ['#123456', '#abcdef'] as [string, string], logo: null });
+const team = (name: string) => ({
+  id: name,
+  name,
+  short_name: name,
+  short_name_zh: name,
+  colors: ['#123456', '#abcdef'] as [string, string],
+  logo: null,
+});
 const match = (id: string, change: Partial<Match> = {}): Match => ({
-  id, sport: 'esports', competition: { id: 'lpl', name: 'LPL', short_name: 'LPL', country_id: 'china', country: '中国', color: '#c8102e', tier: 1 }, round: '第3轮', home: team('BLG'), away: team('TES'),
-  status: 'playing', kickoff_at: 1_000, minute: null, added: 0, home_score: 1, away_score: 0, half: null, penalties: null, counts: null, is_hot: false, is_simulated: true, room_count: 0, version: 1,
-  esports: { game: 'lol', best_of: 3, maps: [{ score: [14, 9], winner: 'home', began_at: 10_000, seconds: 1_800, gold: 9_000 }, { score: [2, 1], winner: null, began_at: 4_000_000, seconds: null, gold: -300 }] }, ...change,
+  id,
+  sport: 'esports',
+  competition: { id: 'lpl', name: 'LPL', short_name: 'LPL', country_id: 'china', country: '中国', color: '#c8102e', tier: 1 },
+  round: '第3轮',
+  home: team('BLG'),
+  away: team('TES'),
+  status: 'playing',
+  kickoff_at: 1_000,
+  minute: null,
+  added: 0,
+  home_score: 1,
+  away_score: 0,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: false,
+  is_simulated: true,
+  room_count: 0,
+  version: 1,
+  esports: {
+    game: 'lol',
+    best_of: 3,
+    maps: [
+      { score: [14, 9], winner: 'home', began_at: 10_000, seconds: 1_800, gold: 9_000 },
+      { score: [2, 1], winner: null, began_at: 4_000_000, seconds: null, gold: -300 },
+    ],
+  },
+  ...change,
 });
 
 test('a series has its maps, the running one without winner and length, in the viewer’s own time', () => {
@@ -36,8 +68,24 @@ test('what is on stands by weight, what comes by its start, what is over with th
 
 test('a player of a series has the heroes of every map and the kills, deaths and assists of all', () => {
   const line = (player: string, hero: string | null, kda: [number, number, number]) => ({ player, hero, kda, gold: null });
-  const sheet = (...home: ReturnType<typeof line>[]) => ({ map: null, bans: { home: [], away: [] }, home, away: [], gold: [], rounds: [], objectives: [] });
-  expect(rosterOf([sheet(line('Onyx', 'Ahri', [3, 1, 5]), line('Wisp', null, [0, 0, 1])), sheet(line('Jolt', 'Vi', [1, 1, 1]), line('Onyx', 'Lux', [2, 0, 4]))], 'home')).toEqual([
+  const sheet = (...home: ReturnType<typeof line>[]) => ({
+    map: null,
+    bans: { home: [], away: [] },
+    home,
+    away: [],
+    gold: [],
+    rounds: [],
+    objectives: [],
+  });
+  expect(
+    rosterOf(
+      [
+        sheet(line('Onyx', 'Ahri', [3, 1, 5]), line('Wisp', null, [0, 0, 1])),
+        sheet(line('Jolt', 'Vi', [1, 1, 1]), line('Onyx', 'Lux', [2, 0, 4])),
+      ],
+      'home',
+    ),
+  ).toEqual([
     { name: 'Onyx', heroes: ['Ahri', 'Lux'], kda: [5, 1, 9], maps: 2 },
     { name: 'Wisp', heroes: [], kda: [0, 0, 1], maps: 1 },
     { name: 'Jolt', heroes: ['Vi'], kda: [1, 1, 1], maps: 1 },

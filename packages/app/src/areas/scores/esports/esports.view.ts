@@ -18,23 +18,46 @@ export function seriesView(match: Match, behind: number): SeriesItem | null {
   const state = match.esports;
   if (!state) return null;
   const { home, away, score, status } = scoreView(match);
-  return { id: match.id, game: state.game, league: leagueText(match), bestOf: state.best_of, kind: status.kind, kickoffAt: match.kickoff_at, home, away, score, maps: mapsOf(state, behind), ...(match.room_count > 0 && { rooms: match.room_count }) };
+  return {
+    id: match.id,
+    game: state.game,
+    league: leagueText(match),
+    bestOf: state.best_of,
+    kind: status.kind,
+    kickoffAt: match.kickoff_at,
+    home,
+    away,
+    score,
+    maps: mapsOf(state, behind),
+    ...(match.room_count > 0 && { rooms: match.room_count }),
+  };
 }
 
-const player = ({ player: name, hero, kda, gold }: MapSheet['home'][number]): SeriesPlayer => ({ name, kda, ...(hero && { hero }), ...(gold !== null && { gold }) });
+const player = ({ player: name, hero, kda, gold }: MapSheet['home'][number]): SeriesPlayer => ({
+  name,
+  kda,
+  ...(hero && { hero }),
+  ...(gold !== null && { gold }),
+});
 
 /** Players of a map by side. */
 export const playersOf = ({ home, away }: MapSheet) => ({ home: home.map(player), away: away.map(player) });
 
 /** What each side took in all, by what it was. */
-export const takenOf = (taken: NonNullable<MapSheet['taken']>) => Object.fromEntries(taken.map(({ code, count: [home, away] }) => [code, { home, away }]));
+export const takenOf = (taken: NonNullable<MapSheet['taken']>) =>
+  Object.fromEntries(taken.map(({ code, count: [home, away] }) => [code, { home, away }]));
 
 /** Players of a side over all maps begun: each with the heroes in order, kills, deaths and assists together. Who does not play on every map keeps the order of the first. */
 export function rosterOf(maps: readonly MapSheet[], side: 'home' | 'away'): RosterPlayer[] {
   const roster = new Map<string, RosterPlayer & { kda: [number, number, number] }>();
   for (const { player: name, hero, kda } of maps.flatMap((map) => map[side])) {
     const known = roster.get(name) ?? { name, heroes: [], kda: [0, 0, 0], maps: 0 };
-    roster.set(name, { name, maps: known.maps + 1, heroes: hero === null ? known.heroes : [...known.heroes, hero], kda: [known.kda[0] + kda[0], known.kda[1] + kda[1], known.kda[2] + kda[2]] });
+    roster.set(name, {
+      name,
+      maps: known.maps + 1,
+      heroes: hero === null ? known.heroes : [...known.heroes, hero],
+      kda: [known.kda[0] + kda[0], known.kda[1] + kda[1], known.kda[2] + kda[2]],
+    });
   }
   return [...roster.values()];
 }
@@ -54,8 +77,12 @@ export function groupSeries(list: readonly Match[]): Record<SeriesGroup, Match[]
   const of = (group: SeriesGroup) => list.filter(({ status }) => groupBy[matchPhase(status)] === group);
   const byStart = (one: Match, other: Match) => one.kickoff_at - other.kickoff_at || one.id.localeCompare(other.id);
   return {
-    live: of('live').sort((one, other) => weight(other) - weight(one) || byStart(one, other)).slice(0, most.live),
+    live: of('live')
+      .sort((one, other) => weight(other) - weight(one) || byStart(one, other))
+      .slice(0, most.live),
     later: of('later').sort(byStart).slice(0, most.later),
-    finished: of('finished').sort((one, other) => byStart(other, one)).slice(0, most.finished),
+    finished: of('finished')
+      .sort((one, other) => byStart(other, one))
+      .slice(0, most.finished),
   };
 }

@@ -8,6 +8,10 @@ const pause = 4_000;
 
 /** The maps of a series in detail, looked up again as it goes on, never more often than every few seconds; `failed` while there is nothing to show. */
 export function useMaps(id: string, version: number): { maps: readonly MapSheet[] | undefined; failed: boolean; retry: () => void } {
-  const { value, state, again } = useResource(id, async (signal) => whenSeen(id, (await api.call(matchMaps, { id }, { signal })).series?.maps ?? []), { version, pause });
+  const { value, state, again } = useResource(
+    id,
+    async (signal) => whenSeen(id, (await api.call(matchMaps, { id }, { signal })).series?.maps ?? []),
+    { version, pause },
+  );
   return { maps: value, failed: state === 'failed', retry: again };
 }

@@ -9,7 +9,10 @@ export function useSeriesList(): { list: readonly Match[]; state: 'loading' | 'r
   useEffect(() => table.follow(), [table]);
   const [turn, setTurn] = useState(0);
   useEffect(() => table.onRows(() => setTurn((now) => now + 1)), [table]);
-  const state = useSyncExternalStore((changed) => subscribeKey(table.state, 'state', changed), () => table.state.state);
+  const state = useSyncExternalStore(
+    (changed) => subscribeKey(table.state, 'state', changed),
+    () => table.state.state,
+  );
   // Rows are replaced whole, so that a turn is all there is to follow.
   const list = useMemo(() => (turn >= 0 ? Object.values(table.state.byId) : []), [table, turn]);
   return { list, state: state === 'idle' ? 'loading' : list.length > 0 && state === 'loading' ? 'ready' : state, retry: table.retry };

@@ -10,7 +10,10 @@ import { preferences, setPreferences, type GoalScope } from '../../../platform/p
 import { goalSettings, setGoalSetting, usualGoalSettings, type GoalSettings } from './goals.settings.ts';
 
 /** The settings as the panel takes them; a goal always pops up. */
-const choices = ({ red, yellow, voice }: GoalSettings, scope: GoalScope): AlertChoices => ({ scope, events: { goal: { popup: 'always', sound: voice }, red: { popup: red }, yellow: { popup: yellow } } });
+const choices = ({ red, yellow, voice }: GoalSettings, scope: GoalScope): AlertChoices => ({
+  scope,
+  events: { goal: { popup: 'always', sound: voice }, red: { popup: red }, yellow: { popup: yellow } },
+});
 
 function keep({ scope, events: { goal, red, yellow } }: AlertChoices): void {
   setPreferences({ goalScope: scope });
@@ -25,14 +28,27 @@ export function AlertPanelWired() {
   const { goalScope = 'collected' } = useSnapshot(preferences);
   const { size } = useSnapshot(collected);
   const hear = () => unlessLost(import('./goals.sound.ts').then(({ playGoal }) => playGoal()));
-  return <AlertSettings value={choices(settings, goalScope)} defaults={choices(usualGoalSettings, 'collected')} collectedCount={size} onChange={keep} onPreview={hear} />;
+  return (
+    <AlertSettings
+      value={choices(settings, goalScope)}
+      defaults={choices(usualGoalSettings, 'collected')}
+      collectedCount={size}
+      onChange={keep}
+      onPreview={hear}
+    />
+  );
 }
 
 /** The same panel behind a button, for the head of a table. */
 export function AlertSettingsWired() {
   const { t } = useLingui();
   return (
-    <Popover label={t`提醒设置`} align="end" padding="none" trigger={<Button tone="soft" size="s" icon={<BellRing size={16} aria-hidden />}>{t`提醒设置`}</Button>}>
+    <Popover
+      label={t`提醒设置`}
+      align="end"
+      padding="none"
+      trigger={<Button tone="soft" size="s" icon={<BellRing size={16} aria-hidden />}>{t`提醒设置`}</Button>}
+    >
       <AlertPanelWired />
     </Popover>
   );

@@ -7,7 +7,15 @@ import { matches } from '../matches/matches.store.ts';
 import { closeGoal, goals, muteMatch } from './goals.store.ts';
 
 /** Kinds of events as the popup draws them. */
-const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = { goal: 'goal', penalty_goal: 'goal', own_goal: 'goal', goal_cancelled: 'goal-cancelled', red: 'red', second_yellow: 'red', yellow: 'yellow' };
+const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = {
+  goal: 'goal',
+  penalty_goal: 'goal',
+  own_goal: 'goal',
+  goal_cancelled: 'goal-cancelled',
+  red: 'red',
+  second_yellow: 'red',
+  yellow: 'yellow',
+};
 
 /** Reads the specification's `match_str`: `67`, `45+2`. */
 function minuteView(text: string): Pick<GoalPopupItem, 'minute' | 'added'> {

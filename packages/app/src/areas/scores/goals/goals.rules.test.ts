@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createOnce, popsUp, sounds, type GoalInterest } from './goals.rules.ts';
 
-const interest = (change: Partial<GoalInterest> = {}): GoalInterest => ({ collected: new Set(), muted: new Set(), settings: { red: true, voice: false, yellow: true }, ...change });
+const interest = (change: Partial<GoalInterest> = {}): GoalInterest => ({
+  collected: new Set(),
+  muted: new Set(),
+  settings: { red: true, voice: false, yellow: true },
+  ...change,
+});
 const goal = (change = {}) => ({ kind: 'goal' as const, match_id: '1', is_hot: false, ...change });
 
 test('nothing collected: hot matches pop up, others do not', () => {
@@ -19,7 +24,9 @@ test('cards follow their settings, a muted match is silent', () => {
   const collected = new Set(['1']);
   expect(popsUp(goal({ kind: 'yellow' }), interest({ collected }))).toBe(true);
   expect(popsUp(goal({ kind: 'yellow' }), interest({ collected, settings: { red: true, voice: false, yellow: false } }))).toBe(false);
-  expect(popsUp(goal({ kind: 'second_yellow' }), interest({ collected, settings: { red: false, voice: false, yellow: true } }))).toBe(false);
+  expect(popsUp(goal({ kind: 'second_yellow' }), interest({ collected, settings: { red: false, voice: false, yellow: true } }))).toBe(
+    false,
+  );
   expect(popsUp(goal(), interest({ collected, muted: collected }))).toBe(false);
   expect(popsUp(goal({ kind: 'substitution' }), interest({ collected }))).toBe(false);
 });
@@ -40,5 +47,7 @@ test('an event is new once, until so many others came that it is forgotten', () 
 });
 
 test('goals sound, cards and goals taken back do not', () => {
-  expect((['goal', 'own_goal', 'penalty_goal', 'goal_cancelled', 'red', 'yellow', 'corner'] as const).map((kind) => sounds({ kind }))).toEqual([true, true, true, false, false, false, false]);
+  expect(
+    (['goal', 'own_goal', 'penalty_goal', 'goal_cancelled', 'red', 'yellow', 'corner'] as const).map((kind) => sounds({ kind })),
+  ).toEqual([true, true, true, false, false, false, false]);
 });

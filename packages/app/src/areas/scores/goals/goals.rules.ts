@@ -28,7 +28,10 @@ export interface GoalInterest {
 }
 
 /** Whether an event pops up: matches as the scope says, hot ones while nothing is collected; cards as the settings say. */
-export function popsUp(item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'>, { collected, muted, settings, scope = 'collected', listed }: GoalInterest): boolean {
+export function popsUp(
+  item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'>,
+  { collected, muted, settings, scope = 'collected', listed }: GoalInterest,
+): boolean {
   const alert = alerts[item.kind];
   if (!alert || muted.has(item.match_id)) return false;
   if (alert !== 'goal' && !settings[alert]) return false;

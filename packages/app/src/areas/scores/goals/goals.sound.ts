@@ -21,7 +21,10 @@ function crowd(audio: AudioContext, until: number): void {
 
 /** Two blasts of a referee's whistle. */
 function whistle(audio: AudioContext, at: number): void {
-  for (const [start, length] of [[0, 0.18], [0.26, 0.5]] as const) {
+  for (const [start, length] of [
+    [0, 0.18],
+    [0.26, 0.5],
+  ] as const) {
     const tone = new OscillatorNode(audio, { type: 'square', frequency: 2_350 });
     const flutter = new OscillatorNode(audio, { frequency: 34 });
     const depth = new GainNode(audio, { gain: 120 });

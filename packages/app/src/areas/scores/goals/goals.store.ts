@@ -45,9 +45,15 @@ export function muteMatch(matchId: string): void {
 export const listGoalsOf = (matchIds: Iterable<string>): void => void (goals.listed = ref(new Set(matchIds)));
 
 function show(item: GoalItem): void {
-  if (!popsUp(item, { collected, muted, settings: goalSettings, scope: preferences.goalScope ?? 'collected', listed: goals.listed })) return;
+  if (!popsUp(item, { collected, muted, settings: goalSettings, scope: preferences.goalScope ?? 'collected', listed: goals.listed }))
+    return;
   goals.items = ref([item, ...goals.items].slice(0, most));
-  if (goalSettings.voice && sounds(item)) unlessLost(Promise.all([import('./goals.sound.ts'), import('./goals.voice.ts')]).then(([{ playGoal }, { onceABrowser }]) => onceABrowser(item.event_id, playGoal)));
+  if (goalSettings.voice && sounds(item))
+    unlessLost(
+      Promise.all([import('./goals.sound.ts'), import('./goals.voice.ts')]).then(([{ playGoal }, { onceABrowser }]) =>
+        onceABrowser(item.event_id, playGoal),
+      ),
+    );
 }
 
 function take(item: GoalItem): void {

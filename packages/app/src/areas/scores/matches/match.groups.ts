@@ -19,7 +19,8 @@ export function groupOf(match: Pick<Match, 'status' | 'kickoff_at'>, now: number
 
 type Ordered = Pick<Match, 'id' | 'kickoff_at' | 'competition'>;
 
-const byKickoff = (one: Ordered, other: Ordered) => one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
+const byKickoff = (one: Ordered, other: Ordered) =>
+  one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
 
 /** Ids of each block: what is on and what comes by kick-off, what is over with the last first. */
 export function groupMatches(list: Iterable<Match>, now: number): Record<MatchGroup, string[]> {
@@ -29,5 +30,9 @@ export function groupMatches(list: Iterable<Match>, now: number): Record<MatchGr
     if (group) groups[group].push(match);
   }
   const ids = (matches: Match[]) => matches.map((match) => match.id);
-  return { live: ids(groups.live.sort(byKickoff)), later: ids(groups.later.sort(byKickoff)), finished: ids(groups.finished.sort((one, other) => byKickoff(other, one))) };
+  return {
+    live: ids(groups.live.sort(byKickoff)),
+    later: ids(groups.later.sort(byKickoff)),
+    finished: ids(groups.finished.sort((one, other) => byKickoff(other, one))),
+  };
 }

@@ -1,7 +1,8 @@
 import type { Match } from '@pitchside/api/matches';
 
 /** Where a match leads from a list: to the rooms that show it, else to its own page. */
-export const matchHref = ({ id, sport, room_count }: Pick<Match, 'id' | 'sport' | 'room_count'>): string => (room_count > 0 ? watchHref(id) : detailHref({ id, sport }));
+export const matchHref = ({ id, sport, room_count }: Pick<Match, 'id' | 'sport' | 'room_count'>): string =>
+  room_count > 0 ? watchHref(id) : detailHref({ id, sport });
 
 /** The page of a match; `tab` opens it on one of its tabs. */
 export function detailHref({ id, sport }: Pick<Match, 'id' | 'sport'>, tab?: string): string {

@@ -1,4 +1,11 @@
-import { footballEvents, type FootballEventKind, type Match, type MatchEvent, type MatchStatus as WireStatus, type Team as WireTeam } from '@pitchside/api/matches';
+import {
+  footballEvents,
+  type FootballEventKind,
+  type Match,
+  type MatchEvent,
+  type MatchStatus as WireStatus,
+  type Team as WireTeam,
+} from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/ScoreTable';
@@ -34,10 +41,21 @@ const kinds: Record<WireStatus, MatchStatusKind> = {
 type Deep<T> = T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T;
 
 /** A team as the parts draw it. */
-export const teamView = ({ id, name, short_name, colors, logo }: Deep<WireTeam>): Team => ({ id, name, shortName: short_name, colors: [colors[0], colors[1]], ...(logo && { crestUrl: logo }) });
+export const teamView = ({ id, name, short_name, colors, logo }: Deep<WireTeam>): Team => ({
+  id,
+  name,
+  shortName: short_name,
+  colors: [colors[0], colors[1]],
+  ...(logo && { crestUrl: logo }),
+});
 
 /** A status as the parts draw it. */
-export const statusView = ({ status, minute, added, kickoff_at }: Pick<Match, 'status' | 'minute' | 'added' | 'kickoff_at'>): MatchStatus => ({
+export const statusView = ({
+  status,
+  minute,
+  added,
+  kickoff_at,
+}: Pick<Match, 'status' | 'minute' | 'added' | 'kickoff_at'>): MatchStatus => ({
   kind: kinds[status],
   ...(minute !== null && { minute }),
   ...(added > 0 && { added }),
@@ -61,7 +79,17 @@ type FootballEvent = Deep<MatchEvent> & { readonly kind: FootballEventKind };
 export const isFootballEvent = (event: Deep<MatchEvent>): event is FootballEvent => footballEvents.some((kind) => kind === event.kind);
 
 /** An event as the list of events takes it. */
-export const eventView = ({ id, kind, minute, added, side, player, other_player, home_score, away_score }: FootballEvent): MatchEventItem => ({
+export const eventView = ({
+  id,
+  kind,
+  minute,
+  added,
+  side,
+  player,
+  other_player,
+  home_score,
+  away_score,
+}: FootballEvent): MatchEventItem => ({
   id,
   kind,
   minute,
@@ -82,10 +110,14 @@ export const rowView = (match: Deep<Match>): MatchRowItem => ({
   ...(match.half && { halfTime: match.half }),
   ...(match.counts && {
     corners: match.counts.corner,
-    cards: { home: { yellow: match.counts.yellow.home, red: match.counts.red.home }, away: { yellow: match.counts.yellow.away, red: match.counts.red.away } },
+    cards: {
+      home: { yellow: match.counts.yellow.home, red: match.counts.red.home },
+      away: { yellow: match.counts.yellow.away, red: match.counts.red.away },
+    },
   }),
   ...(match.room_count > 0 && { live: { href: watchHref(match.id), rooms: match.room_count } }),
 });
 
 /** Competition and round of a match: 英超 第12轮. */
-export const leagueText = ({ competition, round }: Deep<Pick<Match, 'competition' | 'round'>>): string => `${competition.short_name} ${round}`.trim();
+export const leagueText = ({ competition, round }: Deep<Pick<Match, 'competition' | 'round'>>): string =>
+  `${competition.short_name} ${round}`.trim();

@@ -6,8 +6,35 @@ import { openOtherTab } from '../../../platform/guard/testing.ts';
 import { liveTable, type RowChange } from './matches.store.ts';
 
 const table = liveTable('football');
-const team = (id: string) => ({ id, name: id, short_name: id, short_name_zh: id, colors: ['#111', '#eee'] as [string, string], logo: null });
-const row = (id: string, version: number, home: number): Match => ({ id, sport: 'football', competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 }, round: '', home: team('a'), away: team('b'), status: 'first_half', kickoff_at: 1, minute: version, added: 0, home_score: home, away_score: 0, half: null, penalties: null, counts: null, is_hot: false, is_simulated: true, room_count: 0, version });
+const team = (id: string) => ({
+  id,
+  name: id,
+  short_name: id,
+  short_name_zh: id,
+  colors: ['#111', '#eee'] as [string, string],
+  logo: null,
+});
+const row = (id: string, version: number, home: number): Match => ({
+  id,
+  sport: 'football',
+  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 },
+  round: '',
+  home: team('a'),
+  away: team('b'),
+  status: 'first_half',
+  kickoff_at: 1,
+  minute: version,
+  added: 0,
+  home_score: home,
+  away_score: 0,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: false,
+  is_simulated: true,
+  room_count: 0,
+  version,
+});
 
 /** Hears of rows until the test ends. */
 function hear(): RowChange[][] {
@@ -23,7 +50,8 @@ afterEach(() => {
 
 test('a thousand updates within a frame are told once, the newest of each match alone', async () => {
   const heard = hear();
-  for (let version = 1; version <= 100; version += 1) for (let match = 0; match < 10; match += 1) table.take(row(`many${match}`, version, 0));
+  for (let version = 1; version <= 100; version += 1)
+    for (let match = 0; match < 10; match += 1) table.take(row(`many${match}`, version, 0));
   expect(heard).toEqual([]);
   await expect.poll(() => heard.length).toBe(1);
   expect(heard[0]?.map(({ match }) => [match.id, match.version])).toEqual(Array.from({ length: 10 }, (_, index) => [`many${index}`, 100]));

@@ -12,7 +12,12 @@ const pair = (colors: readonly string[]): [string, string] => [colors[0] ?? '', 
 
 /** The picture of a room: its own, or one drawn in the colours of its match. */
 export function coverView({ id, category, match, cover }: Room): Omit<CoverProps, 'loading'> {
-  return { kind: covers[category], seed: `room-${id}`, ...(match && { home: pair(match.home.colors), away: pair(match.away.colors) }), ...(cover && { src: cover }) };
+  return {
+    kind: covers[category],
+    seed: `room-${id}`,
+    ...(match && { home: pair(match.home.colors), away: pair(match.away.colors) }),
+    ...(cover && { src: cover }),
+  };
 }
 
 /** A room as a card. `words` translates what the card says by itself. */

@@ -15,6 +15,10 @@ interface MatchRooms {
 
 /** Rooms that show a match now, fetched again whenever their number changes. */
 export function useRooms(matchId: string | undefined, count: number | undefined): MatchRooms {
-  const { value, state, again } = useResource(matchId ?? null, (signal) => api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most }, { signal }), { ...(count !== undefined && { version: count }) });
+  const { value, state, again } = useResource(
+    matchId ?? null,
+    (signal) => api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most }, { signal }),
+    { ...(count !== undefined && { version: count }) },
+  );
   return { state: value ? 'ready' : state, list: value?.list ?? [], total: value?.total ?? 0, retry: again };
 }

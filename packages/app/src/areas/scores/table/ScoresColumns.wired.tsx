@@ -13,10 +13,18 @@ import { Switches } from './Scores.layout.ts';
 export function ScoresColumns({ sport }: { sport: ScoreSport }) {
   const { t } = useLingui();
   const columns = useSnapshot(scoreColumns);
-  const names: Record<keyof ScoreColumns, string> = { value1: t`红黄牌`, value2: t`指数变化时闪一下`, value3: t`北京时间`, value4: t`球队全称` };
+  const names: Record<keyof ScoreColumns, string> = {
+    value1: t`红黄牌`,
+    value2: t`指数变化时闪一下`,
+    value3: t`北京时间`,
+    value4: t`球队全称`,
+  };
   const offered = (['value1', 'value2', 'value3', 'value4'] as const).filter((value) => value !== 'value1' || sport === 'football');
   return (
-    <Popover label={t`显示设置`} trigger={<Button tone="outline" size="s" icon={<SlidersHorizontal size={16} aria-hidden />}>{t`显示设置`}</Button>}>
+    <Popover
+      label={t`显示设置`}
+      trigger={<Button tone="outline" size="s" icon={<SlidersHorizontal size={16} aria-hidden />}>{t`显示设置`}</Button>}
+    >
       <Switches>
         {offered.map((value) => (
           <Switch key={value} side="end" checked={columns[value]} onCheckedChange={(on) => setColumn(value, on)}>

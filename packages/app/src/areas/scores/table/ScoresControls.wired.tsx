@@ -50,7 +50,16 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
     <Controls>
       <Line>
         <ScoresSports sport={kit.sport} />
-        <LinkTabs label={t`即时、赛果、赛程、收藏`} tabs={scoreTabs.map((id) => ({ id, label: labels[id], href: placeHref(kit.path, { name, tab: id }), ...(counts[id] !== undefined && { count: counts[id] }) }))} value={tab} />
+        <LinkTabs
+          label={t`即时、赛果、赛程、收藏`}
+          tabs={scoreTabs.map((id) => ({
+            id,
+            label: labels[id],
+            href: placeHref(kit.path, { name, tab: id }),
+            ...(counts[id] !== undefined && { count: counts[id] }),
+          }))}
+          value={tab}
+        />
         <Days>
           <DateStrip
             look="compact"
@@ -88,7 +97,19 @@ function FindInList({ name, onFind }: { name: string; onFind: (name: string) => 
           onFind(text.trim());
         }}
       >
-        <Input label={t`列表内搜球队`} labelHidden placeholder={t`列表内搜球队`} icon={<Search size={16} aria-hidden />} maxLength={20} value={text} onValueChange={setText} onBlur={() => text.trim() !== name && onFind(text.trim())} {...(name && { suffix: <IconButton label={t`取消搜索 ${name}`} size="s" icon={<X size={16} aria-hidden />} onClick={() => onFind('')} /> })} />
+        <Input
+          label={t`列表内搜球队`}
+          labelHidden
+          placeholder={t`列表内搜球队`}
+          icon={<Search size={16} aria-hidden />}
+          maxLength={20}
+          value={text}
+          onValueChange={setText}
+          onBlur={() => text.trim() !== name && onFind(text.trim())}
+          {...(name && {
+            suffix: <IconButton label={t`取消搜索 ${name}`} size="s" icon={<X size={16} aria-hidden />} onClick={() => onFind('')} />,
+          })}
+        />
       </form>
     </Find>
   );

@@ -30,7 +30,12 @@ export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilter
   const choice = choiceOf(choices, sport, tab);
   const items = useMemo(() => itemsOf(all, language), [all]);
   // Under a preset the ticks say what it leaves.
-  const ticked = (kind: ScoreKind) => new Set(choice.preset === 'all' ? items[kind].filter(({ id }) => !choice[kind].includes(id)).map(({ id }) => id) : all.filter((match) => isChosen(match, choice)).map(idOf[kind]));
+  const ticked = (kind: ScoreKind) =>
+    new Set(
+      choice.preset === 'all'
+        ? items[kind].filter(({ id }) => !choice[kind].includes(id)).map(({ id }) => id)
+        : all.filter((match) => isChosen(match, choice)).map(idOf[kind]),
+    );
   const labels: Record<ScorePreset, string> = { hot: t`热门`, simple: t`精简`, live: t`只看直播`, all: t`全部` };
   const hidden = all.length - shown;
   const showAll = () => {
@@ -42,10 +47,28 @@ export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilter
   const countries = items.country.length;
   return (
     <>
-      <SegmentedControl size="s" label={t`显示哪些比赛`} segments={scorePresets.map((value) => ({ value, label: labels[value] }))} value={choice.preset} onValueChange={(preset) => setChoice(sport, tab, { preset })} />
+      <SegmentedControl
+        size="s"
+        label={t`显示哪些比赛`}
+        segments={scorePresets.map((value) => ({ value, label: labels[value] }))}
+        value={choice.preset}
+        onValueChange={(preset) => setChoice(sport, tab, { preset })}
+      />
       <Row>
-        <Button tone="outline" size="s" icon={<Trophy size={16} aria-hidden />} disabled={total === 0} onClick={() => setOpen('event')}>{t`赛事 ${left}/${total}`}</Button>
-        <Button tone="outline" size="s" icon={<Globe size={16} aria-hidden />} disabled={total === 0} onClick={() => setOpen('country')}>{t`国家/地区 ${countries}`}</Button>
+        <Button
+          tone="outline"
+          size="s"
+          icon={<Trophy size={16} aria-hidden />}
+          disabled={total === 0}
+          onClick={() => setOpen('event')}
+        >{t`赛事 ${left}/${total}`}</Button>
+        <Button
+          tone="outline"
+          size="s"
+          icon={<Globe size={16} aria-hidden />}
+          disabled={total === 0}
+          onClick={() => setOpen('country')}
+        >{t`国家/地区 ${countries}`}</Button>
       </Row>
       <Counts role="status">
         {t`共 ${shown} 场`}
@@ -71,7 +94,10 @@ export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilter
         onApply={({ kind, chosen }) => {
           const here = new Set(items[kind].map(({ id }) => id));
           // What was left out on another day and is not in this list stays left out.
-          setChoice(sport, tab, { preset: 'all', [kind]: [...choice[kind].filter((id) => !here.has(id)), ...[...here].filter((id) => !chosen.has(id))] });
+          setChoice(sport, tab, {
+            preset: 'all',
+            [kind]: [...choice[kind].filter((id) => !here.has(id)), ...[...here].filter((id) => !chosen.has(id))],
+          });
         }}
       />
     </>

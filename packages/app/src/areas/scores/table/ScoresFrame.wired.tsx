@@ -49,8 +49,32 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
     <Page data-ready>
       <Unseen as="h1">{title}</Unseen>
       <ScoresMine live={rows.live} mine={rows.mine} />
-      <ScoresControls kit={kit} place={place} day={day} today={today} timeZone={timeZone} all={all} shown={shown.length} live={rows.live} mine={rows.mine.length} odds={odds} />
-      <ScoresTable kit={kit} title={title} place={place} day={day} timeZone={timeZone} all={all} shown={shown} now={now} state={rows.state} nearestAt={rows.nearestAt} onRetry={rows.retry} odds={odds} />
+      <ScoresControls
+        kit={kit}
+        place={place}
+        day={day}
+        today={today}
+        timeZone={timeZone}
+        all={all}
+        shown={shown.length}
+        live={rows.live}
+        mine={rows.mine.length}
+        odds={odds}
+      />
+      <ScoresTable
+        kit={kit}
+        title={title}
+        place={place}
+        day={day}
+        timeZone={timeZone}
+        all={all}
+        shown={shown}
+        now={now}
+        state={rows.state}
+        nearestAt={rows.nearestAt}
+        onRetry={rows.retry}
+        odds={odds}
+      />
     </Page>
   );
 }

@@ -31,7 +31,17 @@ export function ScoresPeek({ sport, id, home, away }: { sport: ScoreSport; id: s
   const { t } = useLingui();
   // Without an answer the card stays as it is; the match has a page that tells more.
   const known = useResource(`${sport} ${id}`, () => look(sport, id)).value ?? seen.get(id);
-  const events = known?.events.filter(isFootballEvent).filter(({ kind, at }) => told.has(kind) && isSeen(id, at)).map(eventView);
+  const events = known?.events
+    .filter(isFootballEvent)
+    .filter(({ kind, at }) => told.has(kind) && isSeen(id, at))
+    .map(eventView);
   const row = liveTable(sport).state.byId[id] ?? known?.match;
-  return <MatchPeek home={home} away={away} {...(events && { events })} {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌`, fouls: t`本节犯规`, timeouts: t`剩余暂停` }) })} />;
+  return (
+    <MatchPeek
+      home={home}
+      away={away}
+      {...(events && { events })}
+      {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌`, fouls: t`本节犯规`, timeouts: t`剩余暂停` }) })}
+    />
+  );
 }

@@ -38,7 +38,20 @@ interface TableProps<Item extends ScoreMatch> {
 }
 
 /** The table of a tab. What changes in a match goes to its cells once a frame; only a change of shape draws rows anew. */
-export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, timeZone, all, shown, now, state, nearestAt, onRetry, odds }: TableProps<Item>) {
+export function ScoresTable<Item extends ScoreMatch>({
+  kit,
+  title,
+  place,
+  day,
+  timeZone,
+  all,
+  shown,
+  now,
+  state,
+  nearestAt,
+  onRetry,
+  odds,
+}: TableProps<Item>) {
   const { t } = useLingui();
   const { sport, Table, Skeleton } = kit;
   const { tab, match: wanted } = place;
@@ -48,7 +61,10 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
   const staleSince = useStaleSince(sport);
   // Names and cards are part of a row: another choice makes rows and feed anew.
   const { odds: board, oddsOf, onPrices } = odds;
-  const [feed, itemOf] = useMemo(() => [createScoreFeed(), createItems((match) => ({ ...kit.view(match, columns), odds: board.get(match.id) }))] as const, [kit, columns, board]);
+  const [feed, itemOf] = useMemo(
+    () => [createScoreFeed(), createItems((match) => ({ ...kit.view(match, columns), odds: board.get(match.id) }))] as const,
+    [kit, columns, board],
+  );
 
   useEffect(() => onPrices(feed.push), [onPrices, feed]);
 
@@ -65,7 +81,10 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
   const sections = useMemo(() => {
     const byId = new Map(shown.map((match) => [match.id, match]));
     const gone = (group: string) => all.length - shown.length > 0 && group === 'live';
-    const hidden = blocksOf(all, tab, pins, now).find(({ group }) => group === 'live')?.ids.filter((id) => !byId.has(id)).length ?? 0;
+    const hidden =
+      blocksOf(all, tab, pins, now)
+        .find(({ group }) => group === 'live')
+        ?.ids.filter((id) => !byId.has(id)).length ?? 0;
     return blocksOf(shown, tab, pins, now).map(({ group, ids }) => ({
       group,
       matches: ids.flatMap((id) => {
@@ -97,7 +116,13 @@ export function ScoresTable<Item extends ScoreMatch>({ kit, title, place, day, t
         {...(timeZone !== undefined && { timeZone })}
         {...(staleSince !== undefined && { staleSince })}
         peek={(item) => <ScoresPeek sport={sport} id={item.id} home={item.home} away={item.away} />}
-        empty={state === 'failed' ? <ErrorState title={t`比分没能送到`} onRetry={onRetry} /> : <Nothing kit={kit} place={place} day={day} timeZone={timeZone} filtered={all.length > 0} nearestAt={nearestAt} />}
+        empty={
+          state === 'failed' ? (
+            <ErrorState title={t`比分没能送到`} onRetry={onRetry} />
+          ) : (
+            <Nothing kit={kit} place={place} day={day} timeZone={timeZone} filtered={all.length > 0} nearestAt={nearestAt} />
+          )
+        }
       />
       <ScoresLegend sport={sport} />
     </>
@@ -152,13 +177,24 @@ function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt }: N
     };
     return <EmptyState title={t`没有符合的比赛`} action={<Button tone="soft" onClick={showAll}>{t`看全部比赛`}</Button>} />;
   }
-  if (tab === 'collected') return <EmptyState title={t`还没有收藏比赛`} action={<Button tone="soft" onClick={() => void navigate(kit.path)}>{t`看全部比赛`}</Button>}>{t`在比分表里点星，进球和红牌会第一时间告诉你。`}</EmptyState>;
+  if (tab === 'collected')
+    return (
+      <EmptyState
+        title={t`还没有收藏比赛`}
+        action={<Button tone="soft" onClick={() => void navigate(kit.path)}>{t`看全部比赛`}</Button>}
+      >{t`在比分表里点星，进球和红牌会第一时间告诉你。`}</EmptyState>
+    );
   if (tab === 'immediate' || nearestAt === null) return <NoMatches {...(tab === 'immediate' && { title: t`这会儿没有比赛` })} />;
   const nearest = dayOf(nearestAt, timeZone);
   return (
     <EmptyState
       title={t`这一天没有比赛`}
-      action={<Button tone="soft" onClick={() => void navigate(placeHref(kit.path, { tab: nearestAt < now ? 'results' : 'schedule', day: nearest }))}>{t`看最近有比赛的一天`}</Button>}
+      action={
+        <Button
+          tone="soft"
+          onClick={() => void navigate(placeHref(kit.path, { tab: nearestAt < now ? 'results' : 'schedule', day: nearest }))}
+        >{t`看最近有比赛的一天`}</Button>
+      }
     />
   );
 }

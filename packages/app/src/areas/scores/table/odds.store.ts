@@ -27,7 +27,12 @@ export const marketsOf = (odds: MatchOdds | undefined): string => Object.keys(od
  * `onBoard` hears of every first table, `onOdds` of every change after it. Without an answer there are no odds; the scores do not need them.
  * @returns how to stop
  */
-export function followOdds(sport: ScoreSport, wanted: string | undefined, onBoard: (board: OddsBoard) => void, onOdds: OddsListener): () => void {
+export function followOdds(
+  sport: ScoreSport,
+  wanted: string | undefined,
+  onBoard: (board: OddsBoard) => void,
+  onOdds: OddsListener,
+): () => void {
   const visit = openVisit();
   let odds = new Map<string, MatchOdds>();
   let companies: readonly OddsCompany[] = [];

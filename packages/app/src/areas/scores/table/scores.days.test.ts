@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { addDays, boundsOf, dayOf } from './scores.days.ts';
 
 const hour = 3_600_000;
-const zones = ['Asia/Shanghai', 'Asia/Ho_Chi_Minh', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'America/Havana', 'Asia/Kathmandu'];
+const zones = [
+  'Asia/Shanghai',
+  'Asia/Ho_Chi_Minh',
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'America/Havana',
+  'Asia/Kathmandu',
+];
 
 test('a day in Beijing begins at four in the afternoon of the day before, in UTC', () => {
   expect(boundsOf('2026-11-21', 'Asia/Shanghai')).toEqual({ from: Date.UTC(2026, 10, 20, 16), until: Date.UTC(2026, 10, 21, 16) });

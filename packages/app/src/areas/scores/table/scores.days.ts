@@ -7,14 +7,29 @@ const hour = 3_600_000;
 const writers = new Map<string, Intl.DateTimeFormat>();
 function writer(timeZone: string | undefined): Intl.DateTimeFormat {
   const key = timeZone ?? '';
-  const known = writers.get(key) ?? new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone });
+  const known =
+    writers.get(key) ??
+    new Intl.DateTimeFormat('en-CA', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    });
   writers.set(key, known);
   return known;
 }
 
 /** What a wall clock in a zone shows at an instant, as if it were UTC. */
 function wall(at: number, timeZone: string | undefined): number {
-  const part = Object.fromEntries(writer(timeZone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = Object.fromEntries(
+    writer(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
 }
 
@@ -35,4 +50,7 @@ export function startOf(day: Day, timeZone?: string): number {
 }
 
 /** Both ends of a day in a zone, ms UTC; days on which clocks change are longer or shorter. */
-export const boundsOf = (day: Day, timeZone?: string): { from: number; until: number } => ({ from: startOf(day, timeZone), until: startOf(addDays(day, 1), timeZone) });
+export const boundsOf = (day: Day, timeZone?: string): { from: number; until: number } => ({
+  from: startOf(day, timeZone),
+  until: startOf(addDays(day, 1), timeZone),
+});

@@ -34,5 +34,8 @@ export function useDayRows(sport: ScoreSport, bounds: { from: number; until: num
 /** Matches by id, such as collected ones that are days away. */
 export function useRowsById(ids: readonly string[]): ExtraRows & { retry: () => void } {
   const key = useMemo(() => [...ids].sort().slice(0, mostRows).join(' '), [ids]);
-  return useExtra(key === '' ? null : key, async (signal) => ({ list: (await api.call(matchRows, { ids: key.split(' ') }, { signal })).list, nearestAt: null }));
+  return useExtra(key === '' ? null : key, async (signal) => ({
+    list: (await api.call(matchRows, { ids: key.split(' ') }, { signal })).list,
+    nearestAt: null,
+  }));
 }

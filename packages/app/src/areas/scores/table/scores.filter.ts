@@ -26,7 +26,10 @@ const presetFits: Record<ScorePreset, (match: Filtered) => boolean> = {
 };
 
 /** What a match is counted under. */
-export const idOf: Record<ScoreKind, (match: Filtered) => string> = { event: (match) => match.competition.id, country: (match) => match.competition.country_id };
+export const idOf: Record<ScoreKind, (match: Filtered) => string> = {
+  event: (match) => match.competition.id,
+  country: (match) => match.competition.country_id,
+};
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
@@ -34,12 +37,20 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').repl
 export function isNamed(match: Filtered, name: string): boolean {
   const wanted = fold(name.trim());
   if (wanted === '') return true;
-  const words = [match.home.name, match.home.short_name, match.away.name, match.away.short_name, match.competition.name, match.competition.short_name];
+  const words = [
+    match.home.name,
+    match.home.short_name,
+    match.away.name,
+    match.away.short_name,
+    match.competition.name,
+    match.competition.short_name,
+  ];
   return words.some((word) => fold(word).includes(wanted));
 }
 
 /** Whether a match stays on a tab. */
-export const isChosen = (match: Filtered, { preset, event, country }: ScoreChoice): boolean => presetFits[preset](match) && !event.includes(match.competition.id) && !country.includes(match.competition.country_id);
+export const isChosen = (match: Filtered, { preset, event, country }: ScoreChoice): boolean =>
+  presetFits[preset](match) && !event.includes(match.competition.id) && !country.includes(match.competition.country_id);
 
 /** One event or country of a list, with its matches counted. */
 export interface ScoreItem {
@@ -69,4 +80,5 @@ export function itemsOf(list: readonly Filtered[], language: string): Record<Sco
 }
 
 /** How many matches of a list are on now. */
-export const countPlaying = (list: readonly Pick<Match, 'status'>[]): number => list.filter(({ status }) => matchPhase(status) === 'playing').length;
+export const countPlaying = (list: readonly Pick<Match, 'status'>[]): number =>
+  list.filter(({ status }) => matchPhase(status) === 'playing').length;

@@ -11,7 +11,11 @@ test('an address names tab, day and search; what makes no sense is left out', ()
 });
 
 test('what is written is read again', () => {
-  for (const place of [{ tab: 'results', day: '2026-11-20', name: '曼 城' }, { tab: 'immediate', name: '' }, { tab: 'collected', name: 'a&b=c' }] as const) {
+  for (const place of [
+    { tab: 'results', day: '2026-11-20', name: '曼 城' },
+    { tab: 'immediate', name: '' },
+    { tab: 'collected', name: 'a&b=c' },
+  ] as const) {
     expect(placeOf(new URL(placeHref('/football', place), 'http://x').searchParams)).toEqual(place);
   }
 });

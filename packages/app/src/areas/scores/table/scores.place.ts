@@ -15,13 +15,19 @@ export interface ScorePlace {
 }
 
 const isTab = (text: string | null): text is ScoreTab => scoreTabs.some((tab) => tab === text);
-const isDay = (text: string | null): text is string => text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+const isDay = (text: string | null): text is string =>
+  text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** Reads the parameters of an address; what makes no sense is left out. */
 export function placeOf(parameters: URLSearchParams): ScorePlace {
   const [tab, day, match] = [parameters.get('tab'), parameters.get('day'), parameters.get('match')];
   const at = isTab(tab) ? tab : 'immediate';
-  return { tab: at, name: [...(parameters.get('name') ?? '')].slice(0, 20).join(''), ...(isDay(day) && (at === 'results' || at === 'schedule') && { day }), ...(match && { match }) };
+  return {
+    tab: at,
+    name: [...(parameters.get('name') ?? '')].slice(0, 20).join(''),
+    ...(isDay(day) && (at === 'results' || at === 'schedule') && { day }),
+    ...(match && { match }),
+  };
 }
 
 /** The address of a tab, and of a day on it; the search goes along. */

@@ -22,15 +22,27 @@ export function isOnTab(match: Placed, tab: ScoreTab, now: number): boolean {
   return tab === 'collected' || phase === 'before' || phase === 'off';
 }
 
-const groupFar: Record<ReturnType<typeof matchPhase>, ScoreGroup> = { before: 'later', playing: 'live', after: 'finished', off: 'finished' };
-const byKickoff = (one: Placed, other: Placed) => one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
+const groupFar: Record<ReturnType<typeof matchPhase>, ScoreGroup> = {
+  before: 'later',
+  playing: 'live',
+  after: 'finished',
+  off: 'finished',
+};
+const byKickoff = (one: Placed, other: Placed) =>
+  one.kickoff_at - other.kickoff_at || one.competition.tier - other.competition.tier || one.id.localeCompare(other.id);
 
 /** Blocks of a tab: the live table with what is pinned on top, a day in order of kick-off, what is collected by how it stands. */
 export function blocksOf(list: readonly Match[], tab: ScoreTab, pinned: ReadonlySet<string>, now: number): ScoreBlock[] {
   if (tab === 'immediate') {
     const top = list.filter(({ id }) => pinned.has(id)).sort(byKickoff);
-    const groups = groupMatches(list.filter(({ id }) => !pinned.has(id)), now);
-    return [{ group: 'pinned', ids: top.map(({ id }) => id) }, ...(['live', 'later', 'finished'] as const).map((group) => ({ group, ids: groups[group] }))];
+    const groups = groupMatches(
+      list.filter(({ id }) => !pinned.has(id)),
+      now,
+    );
+    return [
+      { group: 'pinned', ids: top.map(({ id }) => id) },
+      ...(['live', 'later', 'finished'] as const).map((group) => ({ group, ids: groups[group] })),
+    ];
   }
   const ordered = [...list].sort(byKickoff);
   if (tab === 'results') return [{ group: 'finished', ids: ordered.reverse().map(({ id }) => id) }];

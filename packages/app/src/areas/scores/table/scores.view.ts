@@ -6,17 +6,30 @@ import { rowView, teamView } from '../matches/match.view.ts';
 import type { ScoreColumns } from './scores.choice.store.ts';
 
 /** Tab of the match's page, and the market on it, behind each letter of a row. */
-const pages: Record<AnalysisPage, string> = { match: 'analysis', asian: 'index&market=asian', european: 'index&market=european', size: 'index&market=size' };
+const pages: Record<AnalysisPage, string> = {
+  match: 'analysis',
+  asian: 'index&market=asian',
+  european: 'index&market=european',
+  size: 'index&market=size',
+};
 
 /** What is drawn anew when it changes: everything that the cells of a row do not follow by themselves. */
-export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Match): string => `${matchPhase(status)} ${kickoff_at} ${room_count > 0} ${penalties ? `${penalties.home}-${penalties.away}` : ''} ${round}`;
+export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Match): string =>
+  `${matchPhase(status)} ${kickoff_at} ${room_count > 0} ${penalties ? `${penalties.home}-${penalties.away}` : ''} ${round}`;
 
 /** A row with its links and, as chosen, full names and cards. */
 export function scoreRow(match: Match, { value1: cards, value4: fullNames }: ScoreColumns): ScoreMatch {
   const { cards: shown, ...row } = rowView(match);
   const name = (team: Match['home']) => (fullNames ? { ...teamView(team), shortName: team.name } : teamView(team));
   const analysis = Object.fromEntries(Object.entries(pages).map(([page, place]) => [page, `${detailHref(match)}&tab=${place}`]));
-  return { ...row, home: name(match.home), away: name(match.away), href: detailHref(match), analysis, ...(cards && shown && { cards: shown }) };
+  return {
+    ...row,
+    home: name(match.home),
+    away: name(match.away),
+    href: detailHref(match),
+    analysis,
+    ...(cards && shown && { cards: shown }),
+  };
 }
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
@@ -24,7 +37,11 @@ const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 /** What changed in a row since it was known; the whole of it for a new one. */
 export function scorePatch(match: Match, before: Match | undefined, { value1: withCards }: ScoreColumns): LivePatch {
   const { status, score, halfTime, corners, cards } = rowView(match);
-  const clock = before?.status !== match.status || before.minute !== match.minute || before.added !== match.added || before.kickoff_at !== match.kickoff_at;
+  const clock =
+    before?.status !== match.status ||
+    before.minute !== match.minute ||
+    before.added !== match.added ||
+    before.kickoff_at !== match.kickoff_at;
   const scored = before?.home_score !== match.home_score || before.away_score !== match.away_score;
   return {
     ...(clock && { status }),
@@ -37,8 +54,22 @@ export function scorePatch(match: Match, before: Match | undefined, { value1: wi
 }
 
 /** The few figures of both sides that a row itself knows. */
-export function figuresOf({ counts, basketball }: Match, words: { corner: string; yellow: string; red: string; fouls: string; timeouts: string }): Stat[] {
-  if (basketball) return (['fouls', 'timeouts'] as const).map((kind) => ({ id: kind, label: words[kind], home: basketball[kind][0], away: basketball[kind][1] }));
+export function figuresOf(
+  { counts, basketball }: Match,
+  words: { corner: string; yellow: string; red: string; fouls: string; timeouts: string },
+): Stat[] {
+  if (basketball)
+    return (['fouls', 'timeouts'] as const).map((kind) => ({
+      id: kind,
+      label: words[kind],
+      home: basketball[kind][0],
+      away: basketball[kind][1],
+    }));
   if (!counts) return [];
-  return (['corner', 'yellow', 'red'] as const).map((kind) => ({ id: kind, label: words[kind], home: counts[kind].home, away: counts[kind].away }));
+  return (['corner', 'yellow', 'red'] as const).map((kind) => ({
+    id: kind,
+    label: words[kind],
+    home: counts[kind].home,
+    away: counts[kind].away,
+  }));
 }

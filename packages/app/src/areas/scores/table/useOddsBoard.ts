@@ -29,7 +29,12 @@ export function useOddsBoard(sport: ScoreSport, company: string | undefined): Li
           setOddsOf(() => (id: string) => next.odds.get(id));
         },
         (id, { asian, size, european }, opened, odds) => {
-          for (const push of pushes) push(id, { ...(asian && { asian: asian.live }), ...(size && { size: size.live }), ...(european && { european: european.live }) });
+          for (const push of pushes)
+            push(id, {
+              ...(asian && { asian: asian.live }),
+              ...(size && { size: size.live }),
+              ...(european && { european: european.live }),
+            });
           if (opened) setOddsOf(() => (of: string) => odds.get(of));
         },
       ),

@@ -28,7 +28,10 @@ export interface ScoreRows {
 export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, timeZone: string | undefined): ScoreRows {
   const table = liveTable(sport);
   useEffect(() => table.follow(), [table]);
-  const state = useSyncExternalStore((changed) => subscribeKey(table.state, 'state', changed), () => table.state.state);
+  const state = useSyncExternalStore(
+    (changed) => subscribeKey(table.state, 'state', changed),
+    () => table.state.state,
+  );
   const shape = useTableShape(sport, shapeOf);
   const stars = useSnapshot(collected);
 
@@ -36,18 +39,37 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
   const bounds = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
   const dayRows = useDayRows(sport, ofDay ? bounds : undefined);
   // Only once the live table is there is it known which stars are missing in it.
-  const far = useMemo(() => (shape > 0 && state === 'ready' ? [...stars].filter((id) => !table.state.byId[id]) : []), [stars, table, shape, state]);
+  const far = useMemo(
+    () => (shape > 0 && state === 'ready' ? [...stars].filter((id) => !table.state.byId[id]) : []),
+    [stars, table, shape, state],
+  );
   const farRows = useRowsById(far);
 
   const live = useMemo(() => (shape >= 0 ? Object.values(table.state.byId) : []), [table, shape]);
-  const mine = useMemo(() => [...live, ...farRows.list.filter((match) => match.sport === sport && !table.state.byId[match.id])].filter(({ id }) => stars.has(id)), [live, farRows.list, stars, sport, table]);
+  const mine = useMemo(
+    () =>
+      [...live, ...farRows.list.filter((match) => match.sport === sport && !table.state.byId[match.id])].filter(({ id }) => stars.has(id)),
+    [live, farRows.list, stars, sport, table],
+  );
   const days = useMemo(() => {
     const here = live.filter(({ kickoff_at }) => kickoff_at >= bounds.from && kickoff_at < bounds.until);
     const known = new Set(here.map(({ id }) => id));
     return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
   }, [live, dayRows.list, bounds]);
 
-  const own = { immediate: { list: live, state: live.length > 0 && state === 'loading' ? 'ready' : state }, results: { list: days, state: dayRows.state }, schedule: { list: days, state: dayRows.state }, collected: { list: mine, state: far.length > 0 ? farRows.state : state } }[tab];
+  const own = {
+    immediate: { list: live, state: live.length > 0 && state === 'loading' ? 'ready' : state },
+    results: { list: days, state: dayRows.state },
+    schedule: { list: days, state: dayRows.state },
+    collected: { list: mine, state: far.length > 0 ? farRows.state : state },
+  }[tab];
   const retry = ofDay ? dayRows.retry : tab === 'collected' && farRows.state === 'failed' ? farRows.retry : table.retry;
-  return { list: own.list, state: own.state === 'idle' ? 'loading' : own.state, mine, live, nearestAt: ofDay ? dayRows.nearestAt : null, retry };
+  return {
+    list: own.list,
+    state: own.state === 'idle' ? 'loading' : own.state,
+    mine,
+    live,
+    nearestAt: ofDay ? dayRows.nearestAt : null,
+    retry,
+  };
 }

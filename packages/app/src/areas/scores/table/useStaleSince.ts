@@ -11,7 +11,10 @@ const patience = 3_000;
 /** Since when the scores stand still, ms UTC: the last news before the line broke, or before their source fell silent; undefined while they run. */
 export function useStaleSince(sport: ScoreSport): number | undefined {
   const table = liveTable(sport);
-  const silentSince = useSyncExternalStore((changed) => subscribeKey(table.state, 'staleSince', changed), () => table.state.staleSince);
+  const silentSince = useSyncExternalStore(
+    (changed) => subscribeKey(table.state, 'staleSince', changed),
+    () => table.state.staleSince,
+  );
   const { lostAt } = useSnapshot(line);
   const [lost, setLost] = useState<{ lostAt: number; since: number } | null>(null);
   useEffect(() => {

@@ -19,7 +19,11 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
   if (!fixture) throw new Error('a day with fewer games');
   return planGame(seed, fixture);
 }
-const check = (claim: (game: Game) => void, numRuns = 60) => fc.assert(fc.property(anyGame, (chosen) => claim(plan(chosen))), { numRuns });
+const check = (claim: (game: Game) => void, numRuns = 60) =>
+  fc.assert(
+    fc.property(anyGame, (chosen) => claim(plan(chosen))),
+    { numRuns },
+  );
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
 test.each(['1', '2026'])('with seed %s no team is anywhere twice within sixty days', (seed) => {
@@ -37,19 +41,32 @@ test.each(['1', '2026'])('with seed %s no team is anywhere twice within sixty da
 /** Days whose games are played out; tip-offs are the same hours every second day. */
 const watched = process.env.PITCHSIDE_DEEP ? 60 : 10;
 
-test.each(['1', '2026'])('with seed %s eight games are on at any time', (seed) => {
-  const spans = days(someDay - 1, watched + 2).flatMap((day) => basketball.planDay(seed, day)).map((fixture) => {
-    const game = planGame(seed, fixture);
-    return { begins: game.moments[0]?.at ?? Infinity, ends: endOf(game) };
-  });
-  const changes = spans.flatMap(({ begins, ends }): [number, number][] => [[begins, 1], [ends, -1]]).sort((one, other) => one[0] - other[0]);
-  const counts = new Map<number, number>();
-  let on = 0;
-  for (const [at, by] of changes) counts.set(at, (on += by));
-  const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
-  expect(within.length).toBeGreaterThan(watched * 100);
-  expect(within.filter(([, count]) => count < 8 || count > 24).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual([]);
-}, 60_000);
+test.each(['1', '2026'])(
+  'with seed %s eight games are on at any time',
+  (seed) => {
+    const spans = days(someDay - 1, watched + 2)
+      .flatMap((day) => basketball.planDay(seed, day))
+      .map((fixture) => {
+        const game = planGame(seed, fixture);
+        return { begins: game.moments[0]?.at ?? Infinity, ends: endOf(game) };
+      });
+    const changes = spans
+      .flatMap(({ begins, ends }): [number, number][] => [
+        [begins, 1],
+        [ends, -1],
+      ])
+      .sort((one, other) => one[0] - other[0]);
+    const counts = new Map<number, number>();
+    let on = 0;
+    for (const [at, by] of changes) counts.set(at, (on += by));
+    const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
+    expect(within.length).toBeGreaterThan(watched * 100);
+    expect(within.filter(([, count]) => count < 8 || count > 24).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual(
+      [],
+    );
+  },
+  60_000,
+);
 
 test('the score is the sum of the periods, never tied in the end, and overtimes follow ties only', () => {
   check((game) => {
@@ -62,7 +79,10 @@ test('the score is the sum of the periods, never tied in the end, and overtimes 
     expect(end.score?.home).not.toBe(end.score?.away);
     const periods = end.detail?.basketball?.periods ?? [];
     for (let count = 4; count < periods.length; count += 1) expect(sum(periods.slice(0, count).map(([home, away]) => home - away))).toBe(0);
-    expect(end.half).toEqual({ home: sum(periods.slice(0, 2).map(([home]) => home)), away: sum(periods.slice(0, 2).map(([, away]) => away)) });
+    expect(end.half).toEqual({
+      home: sum(periods.slice(0, 2).map(([home]) => home)),
+      away: sum(periods.slice(0, 2).map(([, away]) => away)),
+    });
   });
 });
 
@@ -93,8 +113,12 @@ test('the box score agrees with the score and the clock after every change', () 
         expect(sum(box[side].map(({ points }) => points))).toBe(score[side]);
         for (const line of box[side]) expect(line.points).toBe(2 * line.twos[0] + 3 * line.threes[0] + line.frees[0]);
         expect(sum(box[side].map(({ seconds }) => seconds))).toBe(5 * played);
-        expect(sum(box[side].map(({ plusMinus }) => plusMinus))).toBe(5 * (side === 'home' ? score.home - score.away : score.away - score.home));
-        expect(sum(box[side].map(({ assists }) => assists))).toBeLessThanOrEqual(sum(box[side].map(({ twos, threes }) => twos[0] + threes[0])));
+        expect(sum(box[side].map(({ plusMinus }) => plusMinus))).toBe(
+          5 * (side === 'home' ? score.home - score.away : score.away - score.home),
+        );
+        expect(sum(box[side].map(({ assists }) => assists))).toBeLessThanOrEqual(
+          sum(box[side].map(({ twos, threes }) => twos[0] + threes[0])),
+        );
       }
       expect(detail?.basketball?.leads.length).toBe(Math.floor(played / 60));
     }
@@ -112,7 +136,11 @@ test('scores are those of the league: about 113 in the NBA, 104 in the CBA, 82 i
     games += 1;
     overtimes += Number((detail?.basketball?.periods.length ?? 0) > 4);
   }
-  for (const [id, wanted] of [['nba', 113], ['cba', 104], ['euroleague', 82]] as const) {
+  for (const [id, wanted] of [
+    ['nba', 113],
+    ['cba', 104],
+    ['euroleague', 82],
+  ] as const) {
     const points = byLeague.get(id) ?? [];
     const mean = sum(points) / points.length;
     expect(Math.abs(mean - wanted), `${id} ${mean}`).toBeLessThan(4);

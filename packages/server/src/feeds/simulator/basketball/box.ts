@@ -7,7 +7,22 @@ import { starters, type CourtPlayer } from './roster.ts';
 type Lines = Record<Side, BoxLine[]>;
 
 const empty = ({ name, number, position }: CourtPlayer, index: number): BoxLine => ({
-  player: name, number, position, starter: index < starters, seconds: 0, points: 0, twos: [0, 0], threes: [0, 0], frees: [0, 0], rebounds: [0, 0], assists: 0, steals: 0, blocks: 0, turnovers: 0, fouls: 0, plusMinus: 0,
+  player: name,
+  number,
+  position,
+  starter: index < starters,
+  seconds: 0,
+  points: 0,
+  twos: [0, 0],
+  threes: [0, 0],
+  frees: [0, 0],
+  rebounds: [0, 0],
+  assists: 0,
+  steals: 0,
+  blocks: 0,
+  turnovers: 0,
+  fouls: 0,
+  plusMinus: 0,
 });
 
 /** Adds one play to the lines of those who had a part in it; gives the points it made. */

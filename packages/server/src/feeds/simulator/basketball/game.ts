@@ -78,10 +78,26 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
   let told = 0;
 
   /** Writes down how the game stands now, and what happened. */
-  function note(status: MatchStatus, clock: { left: number; runs: boolean } | null, happening?: { kind: MatchEventKind; side?: Side; player?: CourtPlayer }): void {
+  function note(
+    status: MatchStatus,
+    clock: { left: number; runs: boolean } | null,
+    happening?: { kind: MatchEventKind; side?: Side; player?: CourtPlayer },
+  ): void {
     const basketball: BasketballState = { periods, clock: clock && { ...clock, at }, leads, fouls, timeouts, quarter: rules.quarter };
     const event: FeedEvent | null = happening
-      ? { id: `${fixture.id}-${String(told).padStart(2, '0')}`, kind: happening.kind, side: happening.side ?? null, minute: Math.ceil(played / 60), added: 0, player: happening.player?.name ?? null, otherPlayer: null, homeScore: score.home, awayScore: score.away, at, part: periods.length }
+      ? {
+          id: `${fixture.id}-${String(told).padStart(2, '0')}`,
+          kind: happening.kind,
+          side: happening.side ?? null,
+          minute: Math.ceil(played / 60),
+          added: 0,
+          player: happening.player?.name ?? null,
+          otherPlayer: null,
+          homeScore: score.home,
+          awayScore: score.away,
+          at,
+          part: periods.length,
+        }
       : null;
     if (event) told += 1;
     moments.push({ at, status, minute: null, added: 0, score, half, counts: null, detail: { basketball }, event });
@@ -129,7 +145,12 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
         third = now;
         const lead = score.home - score.away;
         court = { rosters, fives: { home: fiveOf(random, index, third, lead), away: fiveOf(random, index, third, lead) } };
-        stints.push({ from: began + Math.round((length * third) / 3), to: began + Math.round((length * (third + 1)) / 3), fives: court.fives, firstPlay: plays.length });
+        stints.push({
+          from: began + Math.round((length * third) / 3),
+          to: began + Math.round((length * (third + 1)) / 3),
+          fives: court.fives,
+          firstPlay: plays.length,
+        });
       }
       const wanted = Math.max(3, Math.min(24, Math.round(shotTime * (0.35 + 1.3 * random.unit()))));
       // The last shot of a period is thrown as the horn sounds, if there is time for one at all.
@@ -146,7 +167,12 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
       const turned = basket ? scored(basket.side, basket.points) : false;
       const isStopped = (stops || free.length > 0) && left > 0;
       const shooter = basket && rosters[basket.side][basket.player];
-      if (basket || isStopped) note(status, { left, runs: !isStopped && left > 0 }, turned && basket && shooter ? { kind: 'lead_change', side: basket.side, player: shooter } : undefined);
+      if (basket || isStopped)
+        note(
+          status,
+          { left, runs: !isStopped && left > 0 },
+          turned && basket && shooter ? { kind: 'lead_change', side: basket.side, player: shooter } : undefined,
+        );
       for (const shot of free) {
         if (shot.kind !== 'free') continue;
         at += random.between(18, 28) * second;
@@ -182,4 +208,3 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
   }
   return { fixture, moments, rosters, plays, stints, marks };
 }
-

@@ -15,7 +15,12 @@ export const basketball: SimulatedSport = {
     competitions: basketballDivisions.map(({ competition }) => competition),
     teams: basketballDivisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
   },
-  planDay: rememberDays(createLeagueCalendar('basketball', basketballDivisions.map((division) => ({ ...division, first: division.firstTipOff, surelyOn: surelyOn(division.rules.quarter) })))),
+  planDay: rememberDays(
+    createLeagueCalendar(
+      'basketball',
+      basketballDivisions.map((division) => ({ ...division, first: division.firstTipOff, surelyOn: surelyOn(division.rules.quarter) })),
+    ),
+  ),
   plan(seed, fixture) {
     const game = planGame(seed, fixture);
     return { timeline: game, sheetAt: (version) => ({ box: boxAt(game, version) }) };

@@ -37,7 +37,16 @@ const blocking: Weights = { guard: 0.4, forward: 1, center: 3 };
 const stealing: Weights = { guard: 2, forward: 1.2, center: 0.7 };
 
 /** Chances of what a possession comes to; shots share what is left. */
-const chances = { turnover: 0.125, fouled: 0.115, foul: 0.08, out: 0.07, three: 0.37, offensive: 0.25, assisted: 0.62, free: 0.78 } as const;
+const chances = {
+  turnover: 0.125,
+  fouled: 0.115,
+  foul: 0.08,
+  out: 0.07,
+  three: 0.37,
+  offensive: 0.25,
+  assisted: 0.62,
+  free: 0.78,
+} as const;
 /** Mean points of a possession that ends at the line. */
 const fromTheLine = chances.fouled * 2 * chances.free;
 
@@ -51,7 +60,11 @@ function accuracy(worth: number): number {
 /** Draws one possession of a side whose possessions are worth so many points on average. */
 export function drawPossession(random: Random, court: Court, side: Side, worth: number): Possession {
   const other = otherSide[side];
-  const pick = (of: Side, weigh: (player: CourtPlayer) => number, but = -1) => random.pick(court.fives[of].filter((index) => index !== but), (index) => weigh(court.rosters[of][index] as CourtPlayer));
+  const pick = (of: Side, weigh: (player: CourtPlayer) => number, but = -1) =>
+    random.pick(
+      court.fives[of].filter((index) => index !== but),
+      (index) => weigh(court.rosters[of][index] as CourtPlayer),
+    );
   const by = (weights: Weights) => (player: CourtPlayer) => weights[player.position];
   const even = () => 1;
   const before: Play[] = random.happens(chances.foul) ? [{ kind: 'foul', side: other, player: pick(other, even) }] : [];
@@ -59,7 +72,12 @@ export function drawPossession(random: Random, court: Court, side: Side, worth: 
   const draw = random.unit();
   if (draw < chances.turnover) {
     const steal = random.happens(0.55) ? pick(other, by(stealing)) : null;
-    return { plays: [...before, { kind: 'turnover', side, player: pick(side, ({ usage }) => usage), steal }], free: [], stops: stops || steal === null, next: other };
+    return {
+      plays: [...before, { kind: 'turnover', side, player: pick(side, ({ usage }) => usage), steal }],
+      free: [],
+      stops: stops || steal === null,
+      next: other,
+    };
   }
   if (draw < chances.turnover + chances.fouled) {
     const player = pick(side, ({ usage, position }) => usage * twos[position]);
@@ -75,5 +93,10 @@ export function drawPossession(random: Random, court: Court, side: Side, worth: 
   }
   const winner = random.happens(chances.offensive) ? side : other;
   const block = points === 2 && random.happens(0.09) ? pick(other, by(blocking)) : null;
-  return { plays: [...before, { kind: 'missed', side, player, points, rebound: { side: winner, player: pick(winner, by(rebounding)) }, block }], free: [], stops, next: winner };
+  return {
+    plays: [...before, { kind: 'missed', side, player, points, rebound: { side: winner, player: pick(winner, by(rebounding)) }, block }],
+    free: [],
+    stops,
+    next: winner,
+  };
 }

@@ -17,10 +17,25 @@ export interface CourtPlayer {
 }
 
 /** Who starts, then who comes from the bench. */
-const places: readonly CourtPosition[] = ['guard', 'guard', 'forward', 'forward', 'center', 'guard', 'forward', 'center', 'guard', 'forward', 'forward', 'center'];
+const places: readonly CourtPosition[] = [
+  'guard',
+  'guard',
+  'forward',
+  'forward',
+  'center',
+  'guard',
+  'forward',
+  'center',
+  'guard',
+  'forward',
+  'forward',
+  'center',
+];
 const starterUsage = [30, 22, 17, 14, 12] as const;
 const benchUsage = [14, 12, 10, 9, 8, 7, 6] as const;
-const shirts = [0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 35, 41, 42, 44, 55] as const;
+const shirts = [
+  0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 35, 41, 42, 44, 55,
+] as const;
 
 /** Players of a team who start. */
 export const starters = 5;
@@ -28,17 +43,31 @@ export const starters = 5;
 const rotation = 5;
 
 /** The twelve players of a team, invented; the same in every game of a seed. */
-export function rosterOf(seed: string, { people: region, isWomen }: Pick<BasketballDivision, 'people' | 'isWomen'>, teamId: string): CourtPlayer[] {
+export function rosterOf(
+  seed: string,
+  { people: region, isWomen }: Pick<BasketballDivision, 'people' | 'isWomen'>,
+  teamId: string,
+): CourtPlayer[] {
   const random = randomFor(seed, 'roster', teamId);
   const stock = people[region];
   const names = inventNames(random, stock, (isWomen ? stock.women : undefined) ?? stock.men, places.length);
   const numbers = random.shuffled(shirts);
   const usage = [...random.shuffled(starterUsage), ...benchUsage];
-  return places.map((position, index) => ({ name: names[index] ?? { zh: '', en: '', vi: '' }, number: numbers[index] ?? index, position, usage: usage[index] ?? 5 }));
+  return places.map((position, index) => ({
+    name: names[index] ?? { zh: '', en: '', vi: '' },
+    number: numbers[index] ?? index,
+    position,
+    usage: usage[index] ?? 5,
+  }));
 }
 
 /** How many of the starters are on the court in each third of a quarter. */
-const startersOn: readonly (readonly [number, number, number])[] = [[5, 2, 3], [2, 4, 5], [5, 3, 2], [2, 4, 5]];
+const startersOn: readonly (readonly [number, number, number])[] = [
+  [5, 2, 3],
+  [2, 4, 5],
+  [5, 3, 2],
+  [2, 4, 5],
+];
 const lateLead = 22;
 
 /** The five on the court in a third of a period (both from 0), by index in the roster; overtimes belong to the starters, games that are decided to the end of the bench. */

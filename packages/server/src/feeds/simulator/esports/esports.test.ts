@@ -19,34 +19,45 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
   if (!fixture) throw new Error('a day with fewer series');
   return planSeries(seed, fixture);
 }
-const check = (claim: (series: Series) => void) => fc.assert(fc.property(anySeries, (chosen) => claim(plan(chosen))), { numRuns: 80 });
+const check = (claim: (series: Series) => void) =>
+  fc.assert(
+    fc.property(anySeries, (chosen) => claim(plan(chosen))),
+    { numRuns: 80 },
+  );
 
 /** Days whose series are played out; they begin at the same hours every second day. */
 const watched = process.env.PITCHSIDE_DEEP ? 60 : 14;
 
-test.each(['1', '2026'])('with seed %s three series are on at any time, and no team is anywhere twice', (seed) => {
-  const tooSoon: string[] = [];
-  const fixtures = days(someDay - 1, watched + 2).flatMap((day) => esports.planDay(seed, day));
-  const busyUntil = new Map<string, number>();
-  const changes = fixtures.flatMap((fixture): [number, number][] => {
-    const series = planSeries(seed, fixture);
-    const begins = series.moments[0]?.at ?? Infinity;
-    const ends = endOf(series);
-    for (const id of [fixture.homeId, fixture.awayId]) {
-      if (begins - (busyUntil.get(id) ?? -Infinity) <= 8 * hour) tooSoon.push(`${id} ${fixture.id}`);
-      busyUntil.set(id, ends);
-    }
-    return [[begins, 1], [ends, -1]];
-  });
-  expect(tooSoon).toEqual([]);
-  expect(busyUntil.size).toBe(teamCount);
-  const counts = new Map<number, number>();
-  let on = 0;
-  for (const [at, by] of changes.sort((one, other) => one[0] - other[0])) counts.set(at, (on += by));
-  const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
-  expect(within.length).toBeGreaterThan(watched * 50);
-  expect(within.filter(([, count]) => count < 3).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual([]);
-}, 60_000);
+test.each(['1', '2026'])(
+  'with seed %s three series are on at any time, and no team is anywhere twice',
+  (seed) => {
+    const tooSoon: string[] = [];
+    const fixtures = days(someDay - 1, watched + 2).flatMap((day) => esports.planDay(seed, day));
+    const busyUntil = new Map<string, number>();
+    const changes = fixtures.flatMap((fixture): [number, number][] => {
+      const series = planSeries(seed, fixture);
+      const begins = series.moments[0]?.at ?? Infinity;
+      const ends = endOf(series);
+      for (const id of [fixture.homeId, fixture.awayId]) {
+        if (begins - (busyUntil.get(id) ?? -Infinity) <= 8 * hour) tooSoon.push(`${id} ${fixture.id}`);
+        busyUntil.set(id, ends);
+      }
+      return [
+        [begins, 1],
+        [ends, -1],
+      ];
+    });
+    expect(tooSoon).toEqual([]);
+    expect(busyUntil.size).toBe(teamCount);
+    const counts = new Map<number, number>();
+    let on = 0;
+    for (const [at, by] of changes.sort((one, other) => one[0] - other[0])) counts.set(at, (on += by));
+    const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
+    expect(within.length).toBeGreaterThan(watched * 50);
+    expect(within.filter(([, count]) => count < 3).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual([]);
+  },
+  60_000,
+);
 
 test('a series ends when it is won, and its score counts the maps', () => {
   check((series) => {
@@ -69,8 +80,11 @@ test('time goes forward, kills and rounds only grow, and one map is played at a 
       if (before) expect(moment.at).toBeGreaterThan(before.at);
       const [one, other] = [before?.detail?.esports?.maps ?? [], moment.detail?.esports?.maps ?? []];
       expect(other.length - one.length === 0 || other.length - one.length === 1).toBe(true);
-      for (const [at, map] of one.entries()) for (const side of [0, 1] as const) expect(other[at]?.score[side]).toBeGreaterThanOrEqual(map.score[side]);
-      expect(other.filter(({ winner }) => winner === null).length).toBe(moment.status === 'playing' && moment.event?.kind !== 'map_end' ? 1 : 0);
+      for (const [at, map] of one.entries())
+        for (const side of [0, 1] as const) expect(other[at]?.score[side]).toBeGreaterThanOrEqual(map.score[side]);
+      expect(other.filter(({ winner }) => winner === null).length).toBe(
+        moment.status === 'playing' && moment.event?.kind !== 'map_end' ? 1 : 0,
+      );
     }
   });
 });

@@ -16,14 +16,16 @@ export const esports: SimulatedSport = {
     competitions: esportsDivisions.map(({ competition }) => competition),
     teams: esportsDivisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
   },
-  planDay: rememberDays(createLeagueCalendar(
-    'esports',
-    esportsDivisions.map((division) => ({ ...division, spread: 8, surelyOn: [2 * minute, surely[division.game]] as const })),
-    ({ competition }, isHot) => {
-      const { game, bestOf } = esportsDivisionOf(competition.id);
-      return { esports: { game, best_of: bestOf[isHot ? 1 : 0], maps: [] } };
-    },
-  )),
+  planDay: rememberDays(
+    createLeagueCalendar(
+      'esports',
+      esportsDivisions.map((division) => ({ ...division, spread: 8, surelyOn: [2 * minute, surely[division.game]] as const })),
+      ({ competition }, isHot) => {
+        const { game, bestOf } = esportsDivisionOf(competition.id);
+        return { esports: { game, best_of: bestOf[isHot ? 1 : 0], maps: [] } };
+      },
+    ),
+  ),
   plan(seed, fixture) {
     const series = planSeries(seed, fixture);
     return { timeline: series, sheetAt: (version) => ({ series: sheetAt(series, version) }) };

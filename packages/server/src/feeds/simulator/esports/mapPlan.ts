@@ -41,7 +41,16 @@ export interface MapLength {
   most: number;
 }
 
-const minutes = (mean: number, spread: number, least: number, most: number): MapLength => ({ mean: mean * 60, spread: spread * 60, least: least * 60, most: most * 60 });
+const minutes = (mean: number, spread: number, least: number, most: number): MapLength => ({
+  mean: mean * 60,
+  spread: spread * 60,
+  least: least * 60,
+  most: most * 60,
+});
 
 /** Lengths of maps; of Counter-Strike the rounds decide. */
-export const mapLengths: Readonly<Record<Exclude<EsportsGame, 'cs'>, MapLength>> = { lol: minutes(31, 9, 24, 46), kog: minutes(17, 6, 13, 27), dota2: minutes(38, 14, 30, 64) };
+export const mapLengths: Readonly<Record<Exclude<EsportsGame, 'cs'>, MapLength>> = {
+  lol: minutes(31, 9, 24, 46),
+  kog: minutes(17, 6, 13, 27),
+  dota2: minutes(38, 14, 30, 64),
+};

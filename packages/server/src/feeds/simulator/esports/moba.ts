@@ -14,9 +14,23 @@ const finalLead: Readonly<Record<Moba, number>> = { lol: 9_500, kog: 8_000, dota
 
 /** When what can be taken: from which minute, every how many minutes, how many times at most. */
 const schedule: Readonly<Record<Moba, readonly (readonly [code: Objective, from: number, every: number, most: number])[]>> = {
-  lol: [['dragon', 6, 6, 6], ['herald', 15, 99, 1], ['tower', 13, 3, 9], ['baron', 22, 7, 3]],
-  kog: [['tyrant', 3, 4, 3], ['overlord', 5, 4, 2], ['tower', 5, 2, 8], ['storm_dragon', 11, 5, 2]],
-  dota2: [['tower', 9, 4, 9], ['roshan', 19, 10, 4], ['barracks', 28, 5, 3]],
+  lol: [
+    ['dragon', 6, 6, 6],
+    ['herald', 15, 99, 1],
+    ['tower', 13, 3, 9],
+    ['baron', 22, 7, 3],
+  ],
+  kog: [
+    ['tyrant', 3, 4, 3],
+    ['overlord', 5, 4, 2],
+    ['tower', 5, 2, 8],
+    ['storm_dragon', 11, 5, 2],
+  ],
+  dota2: [
+    ['tower', 9, 4, 9],
+    ['roshan', 19, 10, 4],
+    ['barracks', 28, 5, 3],
+  ],
 };
 
 /** Who of a team kills and who falls, by place: the carries more, the support less. */
@@ -29,7 +43,13 @@ function drawKills(random: Random, game: Moba, seconds: number, winner: Side): K
     const side = random.happens(0.62) ? winner : otherSide[winner];
     const killer = random.pick(places, (place) => killing[place] ?? 1);
     const helpers = random.shuffled(places.filter((place) => place !== killer)).slice(0, random.between(0, 3));
-    return { second: Math.round(120 + (seconds - 130) * random.unit() ** 0.85), side, killer, victim: random.pick(places, (place) => falling[place] ?? 1), assists: helpers };
+    return {
+      second: Math.round(120 + (seconds - 130) * random.unit() ** 0.85),
+      side,
+      killer,
+      victim: random.pick(places, (place) => falling[place] ?? 1),
+      assists: helpers,
+    };
   }).sort((one, other) => one.second - other.second);
 }
 
@@ -40,7 +60,8 @@ function drawTakings(random: Random, game: Moba, seconds: number, winner: Side, 
     for (let time = 0; time < most; time += 1) {
       const second = Math.round((from + time * every + random.unit() * 2.5) * 60);
       // Late in a map what matters goes to those who are about to win it.
-      if (second < seconds - 20) takings.push({ second, code, side: random.happens(0.52 + 0.3 * (second / seconds)) ? winner : otherSide[winner] });
+      if (second < seconds - 20)
+        takings.push({ second, code, side: random.happens(0.52 + 0.3 * (second / seconds)) ? winner : otherSide[winner] });
     }
   return takings.sort((one, other) => one.second - other.second);
 }
@@ -69,5 +90,14 @@ export function planMoba(random: Random, game: Moba, winner: Side): MapPlan {
   const { mean, spread, least, most } = mapLengths[game];
   const seconds = Math.round(Math.min(most, Math.max(least, mean + (random.unit() + random.unit() - 1) * spread)));
   const kills = drawKills(random, game, seconds, winner);
-  return { seconds, winner, kills, takings: drawTakings(random, game, seconds, winner, kills), gold: drawGold(random, game, seconds, winner), rounds: [], map: null, ...draft(random, game) };
+  return {
+    seconds,
+    winner,
+    kills,
+    takings: drawTakings(random, game, seconds, winner, kills),
+    gold: drawGold(random, game, seconds, winner),
+    rounds: [],
+    map: null,
+    ...draft(random, game),
+  };
 }

@@ -25,7 +25,13 @@ export function planRounds(random: Random, map: Names, chance: number): MapPlan 
       const others = otherSide[victims];
       for (const victim of random.shuffled([0, 1, 2, 3, 4]).slice(0, fallen[victims])) {
         const killer = random.between(0, 4);
-        kills.push({ second: second + random.between(15, length - 2), side: others, killer, victim, assists: random.happens(0.3) ? [(killer + random.between(1, 4)) % 5] : [] });
+        kills.push({
+          second: second + random.between(15, length - 2),
+          side: others,
+          killer,
+          victim,
+          assists: random.happens(0.3) ? [(killer + random.between(1, 4)) % 5] : [],
+        });
       }
     }
     if (random.happens(0.14)) takings.push({ second: second + length - 1, side, code: 'bomb_defused' });
@@ -38,5 +44,15 @@ export function planRounds(random: Random, map: Names, chance: number): MapPlan 
     second += rounds.length === 12 ? 75 : between;
   }
   kills.sort((one, other) => one.second - other.second);
-  return { seconds: (rounds.at(-1)?.second ?? 0) + 1, winner: score.home > score.away ? 'home' : 'away', kills, takings, gold: [], rounds, map, picks: { home: [], away: [] }, bans: { home: [], away: [] } };
+  return {
+    seconds: (rounds.at(-1)?.second ?? 0) + 1,
+    winner: score.home > score.away ? 'home' : 'away',
+    kills,
+    takings,
+    gold: [],
+    rounds,
+    map,
+    picks: { home: [], away: [] },
+    bans: { home: [], away: [] },
+  };
 }

@@ -83,17 +83,40 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
   let at = fixture.kickoffAt + random.between(5, 110) * second;
   let told = 0;
 
-  function note(when: number, status: MatchStatus, happening?: { kind: MatchEventKind; side?: Side; code?: Objective; player?: string; minute?: number }): void {
+  function note(
+    when: number,
+    status: MatchStatus,
+    happening?: { kind: MatchEventKind; side?: Side; code?: Objective; player?: string; minute?: number },
+  ): void {
     const name = happening?.player;
     const event: FeedEvent | null = happening
       ? {
-          id: `${fixture.id}-${String(told).padStart(2, '0')}`, kind: happening.kind, side: happening.side ?? null, minute: happening.minute ?? 0, added: 0,
-          player: name ? { zh: name, en: name, vi: name } : null, otherPlayer: null, homeScore: score.home, awayScore: score.away, at: when,
-          part: Math.max(1, states.length), ...(happening.code && { code: happening.code }),
+          id: `${fixture.id}-${String(told).padStart(2, '0')}`,
+          kind: happening.kind,
+          side: happening.side ?? null,
+          minute: happening.minute ?? 0,
+          added: 0,
+          player: name ? { zh: name, en: name, vi: name } : null,
+          otherPlayer: null,
+          homeScore: score.home,
+          awayScore: score.away,
+          at: when,
+          part: Math.max(1, states.length),
+          ...(happening.code && { code: happening.code }),
         }
       : null;
     if (event) told += 1;
-    moments.push({ at: when, status, minute: null, added: 0, score, half: null, counts: null, detail: { esports: { game, best_of: bestOf, maps: states } }, event });
+    moments.push({
+      at: when,
+      status,
+      minute: null,
+      added: 0,
+      score,
+      half: null,
+      counts: null,
+      detail: { esports: { game, best_of: bestOf, maps: states } },
+      event,
+    });
   }
 
   const change = (by: Partial<EsportsMap>) => (states = [...states.slice(0, -1), { ...(states.at(-1) as EsportsMap), ...by }]);
@@ -103,7 +126,10 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
   };
 
   function playMap(index: number): void {
-    const plan = game === 'cs' ? planRounds(random, pool[index % pool.length] ?? csMaps[0] as (typeof csMaps)[number], chances.round) : planMoba(random, game, random.happens(chances.map) ? 'home' : 'away');
+    const plan =
+      game === 'cs'
+        ? planRounds(random, pool[index % pool.length] ?? (csMaps[0] as (typeof csMaps)[number]), chances.round)
+        : planMoba(random, game, random.happens(chances.map) ? 'home' : 'away');
     const beganAt = at;
     maps.push({ ...plan, beganAt });
     states = [...states, { score: [0, 0], winner: null, began_at: beganAt, seconds: null, gold: game === 'cs' ? null : 0 }];
@@ -112,7 +138,16 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
       const scorer = step.kill ?? step.round;
       change({ ...(scorer && { score: raised(scorer) }), ...(step.gold !== undefined && { gold: step.gold }) });
       const blood = step.taking?.code === 'first_blood' ? plan.kills[0] : undefined;
-      note(beganAt + step.second * second, 'playing', step.taking && { kind: 'objective', ...step.taking, minute: Math.floor(step.second / 60), ...(blood && { player: players[blood.side][blood.killer] ?? '' }) });
+      note(
+        beganAt + step.second * second,
+        'playing',
+        step.taking && {
+          kind: 'objective',
+          ...step.taking,
+          minute: Math.floor(step.second / 60),
+          ...(blood && { player: players[blood.side][blood.killer] ?? '' }),
+        },
+      );
     }
     const ends = Math.max(beganAt + plan.seconds * second, (moments.at(-1)?.at ?? 0) + second);
     score = { ...score, [plan.winner]: score[plan.winner] + 1 };

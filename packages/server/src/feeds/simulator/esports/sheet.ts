@@ -19,7 +19,12 @@ function linesOf(series: Series, { picks, kills, gold }: PlayedMap, game: Esport
       if (kill.side === otherSide[side] && kill.victim === place) kda[1] += 1;
       if (kill.side === side && kill.assists.includes(place)) kda[2] += 1;
     }
-    return { player, hero: picks[side][place] ?? null, kda, gold: game === 'cs' ? null : Math.round((whole * (shares[place] ?? 0.2)) / 10) * 10 };
+    return {
+      player,
+      hero: picks[side][place] ?? null,
+      kda,
+      gold: game === 'cs' ? null : Math.round((whole * (shares[place] ?? 0.2)) / 10) * 10,
+    };
   });
 }
 
@@ -34,10 +39,15 @@ export function sheetAt(series: Series, version: number): MapsSheet {
       const second = Math.min(map.seconds, (at - map.beganAt) / 1_000);
       const [home, away] = sides.map((side) => linesOf(series, map, game, side, second)) as [MapLine[], MapLine[]];
       return {
-        map: map.map, bans: { home: [...map.bans.home], away: [...map.bans.away] }, home, away,
+        map: map.map,
+        bans: { home: [...map.bans.home], away: [...map.bans.away] },
+        home,
+        away,
         gold: map.gold.slice(0, Math.floor(second / 60)),
         rounds: map.rounds.filter((round) => round.second <= second).map(({ side }) => side),
-        objectives: map.takings.filter((taking) => taking.second <= second).map(({ second: when, side, code }) => ({ second: when, side, code })),
+        objectives: map.takings
+          .filter((taking) => taking.second <= second)
+          .map(({ second: when, side, code }) => ({ second: when, side, code })),
       };
     }),
   };

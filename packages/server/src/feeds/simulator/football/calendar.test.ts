@@ -44,7 +44,10 @@ test.each(seeds)('with seed %s no team plays twice within 40 hours, also where o
 test('in a season everybody meets everybody once at home and once away', () => {
   const fixtures = days(someDay, 200).flatMap((day) => planDay('2026', day));
   for (const { competition, teams } of divisions) {
-    const bySeason = Map.groupBy(fixtures.filter(({ competitionId }) => competitionId === competition.id), ({ season }) => season);
+    const bySeason = Map.groupBy(
+      fixtures.filter(({ competitionId }) => competitionId === competition.id),
+      ({ season }) => season,
+    );
     const whole = [...bySeason.values()].find((season) => season.length === teams.length * (teams.length - 1));
     expect(whole, competition.id).toBeDefined();
     expect(new Set(whole?.map(({ homeId, awayId }) => `${homeId} ${awayId}`)).size).toBe(whole?.length);
@@ -59,7 +62,9 @@ test('a day is the same whenever it is asked for, lies within itself, and its id
       planDay(seed, day + 1);
       expect(planDay(seed, day)).toEqual(fixtures);
       expect(fixtures.every(({ kickoffAt }) => dayOf(kickoffAt) === day)).toBe(true);
-      expect(new Set([...fixtures, ...planDay(seed, day + 1)].map(({ id }) => id)).size).toBe(fixtures.length + planDay(seed, day + 1).length);
+      expect(new Set([...fixtures, ...planDay(seed, day + 1)].map(({ id }) => id)).size).toBe(
+        fixtures.length + planDay(seed, day + 1).length,
+      );
     }),
     { numRuns: 30 },
   );
@@ -72,6 +77,8 @@ test('another seed pairs other teams', () => {
 });
 
 test('each of the great leagues has a hot match on every second day at least', () => {
-  const hot = new Set([...planDay('2026', someDay), ...planDay('2026', someDay + 1)].filter(({ isHot }) => isHot).map(({ competitionId }) => competitionId));
+  const hot = new Set(
+    [...planDay('2026', someDay), ...planDay('2026', someDay + 1)].filter(({ isHot }) => isHot).map(({ competitionId }) => competitionId),
+  );
   for (const id of ['epl', 'laliga', 'bundesliga', 'serie-a', 'csl', 'mls']) expect(hot.has(id), id).toBe(true);
 });

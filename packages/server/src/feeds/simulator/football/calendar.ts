@@ -25,7 +25,11 @@ export const remainder = (value: number, by: number) => ((value % by) + by) % by
 export const seasonRounds = (teams: number) => 2 * (teams + (teams % 2) - 1);
 
 /** One round by the circle method: one team stays, the others walk around it; the second half of a season is played the other way round. */
-export function pairings<Team extends { id: string }>(seed: string, { competition, teams }: { competition: { id: string }; teams: readonly Team[] }, round: number): Pairing<Team>[] {
+export function pairings<Team extends { id: string }>(
+  seed: string,
+  { competition, teams }: { competition: { id: string }; teams: readonly Team[] },
+  round: number,
+): Pairing<Team>[] {
   const rounds = seasonRounds(teams.length);
   const season = Math.floor(round / rounds);
   const inSeason = remainder(round, rounds);

@@ -42,7 +42,13 @@ export function createEleven(random: Random, squad: readonly Player[]): Eleven {
 
   return {
     scorer: () => random.pick(pitch, by(scoring)),
-    assistTo: (scorer) => (random.happens(0.28) ? null : random.pick(pitch.filter((player) => player !== scorer), by(assisting))),
+    assistTo: (scorer) =>
+      random.happens(0.28)
+        ? null
+        : random.pick(
+            pitch.filter((player) => player !== scorer),
+            by(assisting),
+          ),
     unlucky: () => random.pick(pitch, by(unlucky)),
     book() {
       const player = random.pick(pitch, (each) => rough[each.position] * (booked.has(each) ? mercy : 1));

@@ -22,7 +22,15 @@ export interface Incident {
 export type HalfLengths = readonly [number, number];
 
 /** Seconds after an incident in which nothing else happens. */
-const hold: Readonly<Record<IncidentKind, number>> = { goal: 60, penalty_goal: 60, own_goal: 60, yellow: 30, red: 75, substitution: 12, corner: 25 };
+const hold: Readonly<Record<IncidentKind, number>> = {
+  goal: 60,
+  penalty_goal: 60,
+  own_goal: 60,
+  yellow: 30,
+  red: 75,
+  substitution: 12,
+  corner: 25,
+};
 
 /** Mean goals of equal teams; together 2.65, and a little more the less equal they are. */
 const homeGoals = 1.45;
@@ -36,7 +44,15 @@ export function meanGoals({ home, away }: Readonly<Record<Side, number>>): Recor
   return { home: homeGoals * Math.exp((edge / 2) * ahead), away: awayGoals * Math.exp((-edge / 2) * ahead) };
 }
 
-const goalKind = (random: Random): IncidentKind => random.pick<[IncidentKind, number]>([['goal', 88], ['penalty_goal', 9], ['own_goal', 3]], ([, weight]) => weight)[0];
+const goalKind = (random: Random): IncidentKind =>
+  random.pick<[IncidentKind, number]>(
+    [
+      ['goal', 88],
+      ['penalty_goal', 9],
+      ['own_goal', 3],
+    ],
+    ([, weight]) => weight,
+  )[0];
 
 type Loose = Omit<Incident, 'second'> & { half: 0 | 1; second: number };
 
@@ -70,7 +86,11 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
 const limits: Partial<Record<IncidentKind, number>> = { substitution: 5, red: 1 };
 
 /** Plans both halves of a match: incidents in order, each after the one before it is over, none after the whistle. */
-export function planIncidents(random: Random, lengths: HalfLengths, strengths: Readonly<Record<Side, number>>): readonly [Incident[], Incident[]] {
+export function planIncidents(
+  random: Random,
+  lengths: HalfLengths,
+  strengths: Readonly<Record<Side, number>>,
+): readonly [Incident[], Incident[]] {
   const drawn = draw(random, lengths, strengths);
   const counts = new Map<string, number>();
   const inOrder = (half: 0 | 1): Incident[] => {

@@ -26,15 +26,22 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
 }
 
 const eventsOf = (timeline: Timeline): readonly FeedEvent[] => stateAt(timeline, Infinity).events;
-const count = (events: readonly FeedEvent[], side: string, ...kinds: string[]) => events.filter((event) => event.side === side && kinds.includes(event.kind)).length;
-const check = (claim: (match: Planned) => void) => fc.assert(fc.property(anyMatch, (chosen) => claim(plan(chosen))), { numRuns: 120 });
+const count = (events: readonly FeedEvent[], side: string, ...kinds: string[]) =>
+  events.filter((event) => event.side === side && kinds.includes(event.kind)).length;
+const check = (claim: (match: Planned) => void) =>
+  fc.assert(
+    fc.property(anyMatch, (chosen) => claim(plan(chosen))),
+    { numRuns: 120 },
+  );
 
 test('the score is the goals less those taken back, counts are the cards and corners, at every moment', () => {
   check(({ timeline }) => {
     const sides = ['home', 'away'] as const;
     const states = timeline.moments.map(({ at }) => stateAt(timeline, at));
     // A matcher for each figure of each moment would take longer than the matches.
-    const told = states.map(({ score, counts, events }) => sides.map((side) => [score?.[side], counts?.yellow[side], counts?.red[side], counts?.corner[side], events.at(-1)?.[`${side}Score`]]));
+    const told = states.map(({ score, counts, events }) =>
+      sides.map((side) => [score?.[side], counts?.yellow[side], counts?.red[side], counts?.corner[side], events.at(-1)?.[`${side}Score`]]),
+    );
     const counted = states.map(({ events }) =>
       sides.map((side) => {
         const score = count(events, side, ...goals) - count(events, side, 'goal_cancelled');
@@ -80,7 +87,8 @@ test('version, time and clock only go forward, and status in its order', () => {
 test('the match clock is right at every minute of a half', () => {
   check(({ timeline }) => {
     const kickoff = timeline.moments[0]?.at ?? 0;
-    for (let played = 0; played < 45; played += 1) expect(stateAt(timeline, kickoff + played * minute + 30_000)).toMatchObject({ status: 'first_half', minute: played + 1, added: 0 });
+    for (let played = 0; played < 45; played += 1)
+      expect(stateAt(timeline, kickoff + played * minute + 30_000)).toMatchObject({ status: 'first_half', minute: played + 1, added: 0 });
     const half = timeline.moments.find(({ status }) => status === 'half_time');
     expect(half?.event?.added).toBeGreaterThanOrEqual(1);
     expect(half?.event?.added).toBeLessThanOrEqual(8);
@@ -95,7 +103,9 @@ test('a second yellow card follows a first; nobody does anything once sent off o
   check(({ timeline }) => {
     const booked = new Set<string>();
     const gone = new Set<string>();
-    const waiting = new Set(eventsOf(timeline).flatMap(({ kind, side, player }) => (kind === 'substitution' ? [`${side} ${player?.en}`] : [])));
+    const waiting = new Set(
+      eventsOf(timeline).flatMap(({ kind, side, player }) => (kind === 'substitution' ? [`${side} ${player?.en}`] : [])),
+    );
     for (const { kind, side, player, otherPlayer } of eventsOf(timeline)) {
       if (!player || !side || kind === 'goal_cancelled') continue;
       const own = kind === 'own_goal' ? (side === 'home' ? 'away' : 'home') : side;

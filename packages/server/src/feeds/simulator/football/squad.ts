@@ -15,16 +15,33 @@ export interface Player {
 
 /** Who starts (4-3-3), then who sits on the bench. */
 const formation: readonly Position[] = [
-  ...['keeper', 'defender', 'defender', 'defender', 'defender', 'midfielder', 'midfielder', 'midfielder', 'forward', 'forward', 'forward'] as const,
-  ...['keeper', 'defender', 'defender', 'midfielder', 'midfielder', 'forward', 'forward'] as const,
+  ...([
+    'keeper',
+    'defender',
+    'defender',
+    'defender',
+    'defender',
+    'midfielder',
+    'midfielder',
+    'midfielder',
+    'forward',
+    'forward',
+    'forward',
+  ] as const),
+  ...(['keeper', 'defender', 'defender', 'midfielder', 'midfielder', 'forward', 'forward'] as const),
 ];
 
 /** Players of a starting team. */
 export const starters = 11;
 
 function fullName({ zhOrder, zhJoin, latinOrder }: NameStock, family: NamePart, given: NamePart): Names {
-  const inOrder = (order: NameOrder, of: (part: NamePart) => string, join: string) => (order === 'family-first' ? [family, given] : [given, family]).map(of).join(join);
-  return { zh: inOrder(zhOrder, ([zh]) => zh, zhJoin), en: inOrder(latinOrder, ([, en]) => en, ' '), vi: inOrder(latinOrder, ([, en, vi = en]) => vi, ' ') };
+  const inOrder = (order: NameOrder, of: (part: NamePart) => string, join: string) =>
+    (order === 'family-first' ? [family, given] : [given, family]).map(of).join(join);
+  return {
+    zh: inOrder(zhOrder, ([zh]) => zh, zhJoin),
+    en: inOrder(latinOrder, ([, en]) => en, ' '),
+    vi: inOrder(latinOrder, ([, en, vi = en]) => vi, ' '),
+  };
 }
 
 /** Different pairs of family and given name; families repeat only where there are fewer than players. */
@@ -46,7 +63,12 @@ const squadsKept = 1_024;
 export const squadOf = remembered(
   (seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): readonly Player[] => {
     const stock = people[region];
-    const all = inventNames(randomFor(seed, 'squad', teamId), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, formation.length);
+    const all = inventNames(
+      randomFor(seed, 'squad', teamId),
+      stock,
+      (squad === 'women' ? stock.women : undefined) ?? stock.men,
+      formation.length,
+    );
     return formation.map((position, index) => ({ position, name: all[index] ?? { zh: '', en: '', vi: '' } }));
   },
   (seed, { people: region, squad }, teamId) => `${seed} ${region} ${squad} ${teamId}`,
@@ -54,7 +76,11 @@ export const squadOf = remembered(
 );
 
 /** Somebody around a match who is in no squad: a coach, a referee, an absent player; the same for the same key. */
-export function personOf(seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, ...key: readonly (string | number)[]): Names {
+export function personOf(
+  seed: string,
+  { people: region, squad }: Pick<Division, 'people' | 'squad'>,
+  ...key: readonly (string | number)[]
+): Names {
   const stock = people[region];
   const [name] = inventNames(randomFor(seed, 'person', ...key), stock, (squad === 'women' ? stock.women : undefined) ?? stock.men, 1);
   return name ?? { zh: '', en: '', vi: '' };

@@ -44,12 +44,20 @@ const breakLength = 15 * minuteLength;
 /** Names a second of a half as the match clock does: 45+2, 67. */
 const clockAt = (half: 0 | 1, second: number, stoppage: number) => {
   const played = Math.floor(second / 60) + 1;
-  return { minute: half * regularMinutes + Math.min(played, regularMinutes), added: Math.min(Math.max(played - regularMinutes, 0), stoppage) };
+  return {
+    minute: half * regularMinutes + Math.min(played, regularMinutes),
+    added: Math.min(Math.max(played - regularMinutes, 0), stoppage),
+  };
 };
 
 const scoringKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal'];
 /** Which count a card raises. A second yellow card is counted as the red one that it leads to. */
-const counted: Partial<Record<MatchEventKind, keyof MatchCounts>> = { yellow: 'yellow', second_yellow: 'red', red: 'red', corner: 'corner' };
+const counted: Partial<Record<MatchEventKind, keyof MatchCounts>> = {
+  yellow: 'yellow',
+  second_yellow: 'red',
+  red: 'red',
+  corner: 'corner',
+};
 
 const raise = (pair: Pair, side: Side, by = 1): Pair => ({ ...pair, [side]: pair[side] + by });
 
@@ -57,13 +65,25 @@ const raise = (pair: Pair, side: Side, by = 1): Pair => ({ ...pair, [side]: pair
 function createRecord(fixture: FeedFixture) {
   const moments: Moment[] = [];
   const nothing: Pair = { home: 0, away: 0 };
-  let now: Omit<Moment, 'at' | 'event' | 'counts'> & { counts: MatchCounts } = { status: 'first_half', minute: 1, added: 0, score: nothing, half: null, counts: { yellow: nothing, red: nothing, corner: nothing } };
+  let now: Omit<Moment, 'at' | 'event' | 'counts'> & { counts: MatchCounts } = {
+    status: 'first_half',
+    minute: 1,
+    added: 0,
+    score: nothing,
+    half: null,
+    counts: { yellow: nothing, red: nothing, corner: nothing },
+  };
   let events = 0;
 
   return {
     moments,
     /** Writes down that the match stands otherwise from an instant on, with what happened. */
-    note(at: number, change: Partial<Pick<Moment, 'status' | 'minute' | 'added' | 'half'>>, clock: { minute: number; added: number }, happening?: Happening): void {
+    note(
+      at: number,
+      change: Partial<Pick<Moment, 'status' | 'minute' | 'added' | 'half'>>,
+      clock: { minute: number; added: number },
+      happening?: Happening,
+    ): void {
       now = { ...now, ...change };
       if (!happening) return void moments.push({ ...now, at, event: null });
       const { kind, side, player, otherPlayer } = happening;
@@ -71,7 +91,17 @@ function createRecord(fixture: FeedFixture) {
       if (side && kind === 'goal_cancelled') now.score = raise(now.score, side, -1);
       const count = counted[kind];
       if (side && count) now.counts = { ...now.counts, [count]: raise(now.counts[count], side) };
-      const event: FeedEvent = { id: `${fixture.id}-${String(events).padStart(2, '0')}`, kind, side: side ?? null, ...clock, player: player?.name ?? null, otherPlayer: otherPlayer?.name ?? null, homeScore: now.score.home, awayScore: now.score.away, at };
+      const event: FeedEvent = {
+        id: `${fixture.id}-${String(events).padStart(2, '0')}`,
+        kind,
+        side: side ?? null,
+        ...clock,
+        player: player?.name ?? null,
+        otherPlayer: otherPlayer?.name ?? null,
+        homeScore: now.score.home,
+        awayScore: now.score.away,
+        at,
+      };
       events += 1;
       moments.push({ ...now, at, event });
     },
@@ -113,16 +143,22 @@ export function planMatch(seed: string, fixture: FeedFixture): Timeline {
   const elevens = { home: elevenOf(fixture.homeId), away: elevenOf(fixture.awayId) };
 
   const stoppage = [random.between(1, 5), random.between(2, 8)] as const;
-  const lengths = [(regularMinutes + stoppage[0]) * 60 + random.between(0, 40), (regularMinutes + stoppage[1]) * 60 + random.between(0, 40)] as const;
+  const lengths = [
+    (regularMinutes + stoppage[0]) * 60 + random.between(0, 40),
+    (regularMinutes + stoppage[1]) * 60 + random.between(0, 40),
+  ] as const;
   const incidents = planIncidents(random, lengths, { home: strengthOf(fixture.homeId), away: strengthOf(fixture.awayId) });
   const record = createRecord(fixture);
 
   const playHalf = (half: 0 | 1, begins: number): number => {
     const clock = (second: number) => clockAt(half, second, stoppage[half]);
-    record.note(begins, { status: half === 0 ? 'first_half' : 'second_half', ...clock(0) }, clock(0), { kind: half === 0 ? 'kick_off' : 'second_half' });
+    record.note(begins, { status: half === 0 ? 'first_half' : 'second_half', ...clock(0) }, clock(0), {
+      kind: half === 0 ? 'kick_off' : 'second_half',
+    });
     let ticks = 1;
     const tickUntil = (second: number) => {
-      for (; ticks * 60 <= second && ticks < regularMinutes + stoppage[half]; ticks += 1) record.note(begins + ticks * minuteLength, clock(ticks * 60), clock(ticks * 60));
+      for (; ticks * 60 <= second && ticks < regularMinutes + stoppage[half]; ticks += 1)
+        record.note(begins + ticks * minuteLength, clock(ticks * 60), clock(ticks * 60));
     };
     const tell = (second: number, happening: Happening) => {
       tickUntil(second - 1);
@@ -134,7 +170,8 @@ export function planMatch(seed: string, fixture: FeedFixture): Timeline {
       const happening = happen(incident, elevens);
       if (!happening) continue;
       tell(incident.second, happening);
-      if (incident.reviewed !== undefined) tell(incident.second + incident.reviewed, { kind: 'goal_cancelled', side: incident.side, player: happening.player ?? null });
+      if (incident.reviewed !== undefined)
+        tell(incident.second + incident.reviewed, { kind: 'goal_cancelled', side: incident.side, player: happening.player ?? null });
     }
     tickUntil(lengths[half] - 1);
     const ends = begins + lengths[half] * 1000;

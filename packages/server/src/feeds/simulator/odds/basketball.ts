@@ -41,8 +41,14 @@ export const basketballPricing: PlanPricing = (seed, { id, competitionId, homeId
     const unknown = knownAt(at, kickoffAt) - 1;
     const score = now?.score ?? { home: 0, away: 0 };
     const width = Math.sqrt(toPlay + least) * scale;
-    const ahead: Spread = { mean: score.home - score.away + (edge + unknown * drift.lead + lead(at) + (now ? nerves(at) : 0)) * toPlay, deviation: deviations.lead * width };
-    const all: Spread = { mean: score.home + score.away + (2 * rules.points * more + unknown * drift.points + points(at)) * toPlay, deviation: deviations.points * width };
+    const ahead: Spread = {
+      mean: score.home - score.away + (edge + unknown * drift.lead + lead(at) + (now ? nerves(at) : 0)) * toPlay,
+      deviation: deviations.lead * width,
+    };
+    const all: Spread = {
+      mean: score.home + score.away + (2 * rules.points * more + unknown * drift.points + points(at)) * toPlay,
+      deviation: deviations.points * width,
+    };
     const [handicap, total] = [halfLine(ahead), Math.max(halfLine(all), score.home + score.away + 0.5)];
     const wins = aboveLine(ahead, 0);
     return {

@@ -10,7 +10,11 @@ import { endings, raceWon, type Ending } from './series.model.ts';
 /** Rounds that win a map of Counter-Strike. */
 const roundsToWin = 13;
 /** Lead in gold that is worth a decided map, by game, and how many minutes a map usually lasts. */
-const decided: Readonly<Record<Exclude<EsportsGame, 'cs'>, { gold: number; minutes: number }>> = { lol: { gold: 9_500, minutes: 31 }, kog: { gold: 8_000, minutes: 17 }, dota2: { gold: 19_000, minutes: 38 } };
+const decided: Readonly<Record<Exclude<EsportsGame, 'cs'>, { gold: number; minutes: number }>> = {
+  lol: { gold: 9_500, minutes: 31 },
+  kog: { gold: 8_000, minutes: 17 },
+  dota2: { gold: 19_000, minutes: 38 },
+};
 
 const odds = (chance: number) => Math.log(chance / (1 - chance));
 const chanceOf = (value: number) => 1 / (1 + Math.exp(-value));
@@ -23,11 +27,14 @@ function chanceOnMap(map: EsportsMap, game: EsportsGame, chance: number, round: 
   return Math.min(0.985, Math.max(0.015, chanceOf(odds(chance) * (1 - played) + ((map.gold ?? 0) / gold) * (2.2 + 2.4 * played))));
 }
 
-const sumOf = (all: readonly Ending[], fits: (ending: Ending) => boolean) => all.reduce((sum, ending) => sum + (fits(ending) ? ending.chance : 0), 0);
+const sumOf = (all: readonly Ending[], fits: (ending: Ending) => boolean) =>
+  all.reduce((sum, ending) => sum + (fits(ending) ? ending.chance : 0), 0);
 
 /** Of some lines the one at which both sides are nearest to even, with the chance to end above it. */
 function nearest(lines: readonly number[], above: (line: number) => number): { line: number; above: number } | undefined {
-  return lines.map((line) => ({ line, above: above(line) })).toSorted((one, other) => Math.abs(one.above - 0.5) - Math.abs(other.above - 0.5))[0];
+  return lines
+    .map((line) => ({ line, above: above(line) }))
+    .toSorted((one, other) => Math.abs(one.above - 0.5) - Math.abs(other.above - 0.5))[0];
 }
 
 /** Esports by the maps that are still to be won. The handicap counts the maps of the whole series; a series of one map has no handicap and no number of maps. */

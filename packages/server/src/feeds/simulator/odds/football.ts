@@ -8,7 +8,10 @@ import type { PlanPricing } from './pricing.ts';
 export const footballPricing: PlanPricing = (seed, fixture, company, timeline) => {
   const division = divisionOf(fixture.competitionId);
   const strengthOf = (id: string) => division.teams.find((team) => team.id === id)?.strength ?? 50;
-  const outlook = createOutlook(seed, fixture.id, company.id, fixture.kickoffAt, { home: strengthOf(fixture.homeId), away: strengthOf(fixture.awayId) });
+  const outlook = createOutlook(seed, fixture.id, company.id, fixture.kickoffAt, {
+    home: strengthOf(fixture.homeId),
+    away: strengthOf(fixture.awayId),
+  });
   const halfBegan = (status: MatchStatus) => timeline?.moments.find((moment) => moment.status === status)?.at ?? fixture.kickoffAt;
   const began = { first: halfBegan('first_half'), second: halfBegan('second_half') };
   return (at, now) => {

@@ -22,12 +22,15 @@ export type Spread = ReadonlyMap<number, number>;
 export function leads(expected: Expected): Spread {
   const [homes, aways] = [chances(expected.home), chances(expected.away)];
   const gained = new Array<number>(2 * most + 1).fill(0);
-  homes.forEach((one, home) => aways.forEach((other, away) => (gained[most + home - away] = (gained[most + home - away] ?? 0) + one * other)));
+  homes.forEach((one, home) =>
+    aways.forEach((other, away) => (gained[most + home - away] = (gained[most + home - away] ?? 0) + one * other)),
+  );
   return new Map(gained.map((chance, index) => [index - most, chance]));
 }
 
 /** Chances of the goals of both sides from now on. */
-export const totals = (expected: Expected): Spread => new Map(chances(expected.home + expected.away).map((chance, goals) => [goals, chance]));
+export const totals = (expected: Expected): Spread =>
+  new Map(chances(expected.home + expected.away).map((chance, goals) => [goals, chance]));
 
 /** Chances of a home win, a draw and an away win from a lead that the home side has now. */
 export function results(spread: Spread, lead: number): [home: number, draw: number, away: number] {
@@ -59,7 +62,7 @@ export function evenLine(spread: Spread, least = -Infinity): { line: number; abo
   line = Math.max(least, Math.round(line * 4) / 4);
   let best = { line, above: shareAbove(spread, line) };
   // The share falls as the line rises: walk towards even until it gets no better.
-  for (const step = best.above > 0.5 ? 0.25 : -0.25; ; ) {
+  for (const step = best.above > 0.5 ? 0.25 : -0.25; ;) {
     const next = best.line + step;
     if (next < least) return best;
     const above = shareAbove(spread, next);

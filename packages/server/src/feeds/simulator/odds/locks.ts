@@ -19,7 +19,8 @@ function footballLocks(random: Random, moments: readonly Moment[]): Lock[] {
   const events = eventsOf(moments);
   const lockFor = (event: FeedEvent, index: number): Lock | undefined => {
     const [reaction, pause] = [random.between(1, 5) * second, random.between(48, 75) * second];
-    if (event.kind === 'red' || event.kind === 'second_yellow') return { from: event.at + reaction, until: event.at + Math.round(pause / 2) };
+    if (event.kind === 'red' || event.kind === 'second_yellow')
+      return { from: event.at + reaction, until: event.at + Math.round(pause / 2) };
     if (event.kind === 'penalty_goal') return { from: event.at - pause, until: event.at + pause };
     if (event.kind !== 'goal' && event.kind !== 'own_goal') return undefined;
     const next = events[index + 1];
@@ -37,7 +38,15 @@ function basketballLocks(random: Random, moments: readonly Moment[]): Lock[] {
     if (event?.kind !== 'period_end' && event?.kind !== 'game_end') return [];
     const [before, after] = [random.between(4, 9) * second, random.between(5, 15) * second];
     const part = event.part ?? 0;
-    const close = part < 4 ? undefined : moments.find(({ detail, score }) => detail?.basketball?.periods.length === part && (detail.basketball.clock?.left ?? Infinity) <= closeFrom.left && Math.abs(score.home - score.away) <= closeFrom.lead);
+    const close =
+      part < 4
+        ? undefined
+        : moments.find(
+            ({ detail, score }) =>
+              detail?.basketball?.periods.length === part &&
+              (detail.basketball.clock?.left ?? Infinity) <= closeFrom.left &&
+              Math.abs(score.home - score.away) <= closeFrom.lead,
+          );
     return [{ from: Math.min(close?.at ?? Infinity, at - before), until: at + after }];
   });
 }
@@ -54,12 +63,18 @@ function esportsLocks(random: Random, moments: readonly Moment[]): Lock[] {
   });
 }
 
-const locks: Readonly<Record<Sport, (random: Random, moments: readonly Moment[]) => Lock[]>> = { football: footballLocks, basketball: basketballLocks, esports: esportsLocks };
+const locks: Readonly<Record<Sport, (random: Random, moments: readonly Moment[]) => Lock[]>> = {
+  football: footballLocks,
+  basketball: basketballLocks,
+  esports: esportsLocks,
+};
 
 /** From when until when a company takes no bets on a match, in order; those that meet are one. */
 export function locksOf(seed: string, { fixture, moments }: Timeline, company: Bookmaker): Lock[] {
   const joined: Lock[] = [];
-  for (const lock of locks[fixture.sport](randomFor(seed, 'locks', fixture.id, company.id), moments).toSorted((one, other) => one.from - other.from)) {
+  for (const lock of locks[fixture.sport](randomFor(seed, 'locks', fixture.id, company.id), moments).toSorted(
+    (one, other) => one.from - other.from,
+  )) {
     const last = joined.at(-1);
     if (last && lock.from <= last.until) last.until = Math.max(last.until, lock.until);
     else joined.push({ ...lock });

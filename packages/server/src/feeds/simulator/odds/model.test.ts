@@ -11,7 +11,8 @@ const level = { home: 0, away: 0 };
 test('chances of a lead and of the goals add up to one', () => {
   fc.assert(
     fc.property(expected, (goals) => {
-      for (const spread of [leads(goals), totals(goals)]) expect([...spread.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+      for (const spread of [leads(goals), totals(goals)])
+        expect([...spread.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
       expect(results(leads(goals), 0).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     }),
   );
@@ -23,7 +24,10 @@ test('two goals and a half are exceeded as often as Poisson says', () => {
 });
 
 test('a stake on a quarter line is half on each neighbour', () => {
-  const spread = new Map([[0, 0.25], [1, 0.75]]);
+  const spread = new Map([
+    [0, 0.25],
+    [1, 0.75],
+  ]);
   // On 0.25: a win pays both halves, a draw of the line at 0 gives one half back and loses the other.
   expect(shareAbove(spread, 0.25)).toBeCloseTo(0.75 / (0.75 + 0.125), 9);
   expect(shareAbove(spread, 0)).toBe(1);

@@ -1,7 +1,10 @@
 /** Chance that a normally spread value lies below a bound that is so many deviations above its mean (Abramowitz and Stegun 26.2.17, right to seven places). */
 export function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
-  const tail = (Math.exp((-deviations * deviations) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    (Math.exp((-deviations * deviations) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return deviations >= 0 ? 1 - tail : tail;
 }
 

@@ -16,7 +16,13 @@ const advantage = 1.16;
 export type Outlook = (at: number, now: Moment | undefined, halfBegan: number) => Expected;
 
 /** What the whole market comes to know of a match by and by, and what one company believes on its own. */
-export function createOutlook(seed: string, matchId: string, companyId: string, kickoffAt: number, strengths: Readonly<Record<'home' | 'away', number>>): Outlook {
+export function createOutlook(
+  seed: string,
+  matchId: string,
+  companyId: string,
+  kickoffAt: number,
+  strengths: Readonly<Record<'home' | 'away', number>>,
+): Outlook {
   const market = randomFor(seed, 'market', matchId);
   const drift = { lead: (market.unit() - 0.5) * 0.34, goals: (market.unit() - 0.5) * 0.16 };
   const own = randomFor(seed, 'opinion', matchId, companyId);

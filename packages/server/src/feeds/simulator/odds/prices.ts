@@ -20,7 +20,13 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 /** Decimal prices are rounder the higher they are. */
 const decimal = (chance: number) => {
   const price = Math.min(highest, Math.max(lowest, 1 / chance));
-  return price >= 100 ? Math.round(price) : price >= 20 ? Math.round(price * 2) / 2 : price >= 10 ? Math.round(price * 10) / 10 : cents(price);
+  return price >= 100
+    ? Math.round(price)
+    : price >= 20
+      ? Math.round(price * 2) / 2
+      : price >= 10
+        ? Math.round(price * 10) / 10
+        : cents(price);
 };
 
 /** Chances with a margin put on: each bears it as far as it is uncertain, so that a sure win still pays something. */

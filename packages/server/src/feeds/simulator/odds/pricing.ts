@@ -16,4 +16,8 @@ export type Pricing = (at: number, now: Moment | undefined) => Prices;
 export type PlanPricing = (seed: string, fixture: FeedFixture, company: Bookmaker, timeline: Timeline | undefined) => Pricing;
 
 /** How each sport is priced. */
-export const pricings: Readonly<Record<Sport, PlanPricing>> = { football: footballPricing, basketball: basketballPricing, esports: esportsPricing };
+export const pricings: Readonly<Record<Sport, PlanPricing>> = {
+  football: footballPricing,
+  basketball: basketballPricing,
+  esports: esportsPricing,
+};

@@ -14,7 +14,13 @@ interface Chosen {
   which: number;
   company: number;
 }
-const anyOf = (...of: readonly Sport[]) => fc.record({ sport: fc.constantFrom(...of), day: fc.integer({ min: someDay - 300, max: someDay + 300 }), which: fc.nat(), company: fc.nat() });
+const anyOf = (...of: readonly Sport[]) =>
+  fc.record({
+    sport: fc.constantFrom(...of),
+    day: fc.integer({ min: someDay - 300, max: someDay + 300 }),
+    which: fc.nat(),
+    company: fc.nat(),
+  });
 const anyMatch = anyOf(...sports);
 
 function plan({ sport, day, which, company }: Chosen) {
@@ -23,10 +29,19 @@ function plan({ sport, day, which, company }: Chosen) {
   const [fixture, bookmaker] = [fixtures[which % fixtures.length], companies[company % companies.length]];
   if (!fixture || !bookmaker) throw new Error('no such match');
   const { timeline } = simulated[sport].plan('2026', fixture);
-  return { fixture, timeline, quotes: planQuotes('2026', fixture, bookmaker, timeline, 1), ahead: planQuotes('2026', fixture, bookmaker, undefined, 1) };
+  return {
+    fixture,
+    timeline,
+    quotes: planQuotes('2026', fixture, bookmaker, timeline, 1),
+    ahead: planQuotes('2026', fixture, bookmaker, undefined, 1),
+  };
 }
 
-const check = (claim: (match: ReturnType<typeof plan>) => void, any: typeof anyMatch = anyMatch, numRuns = 40) => fc.assert(fc.property(any, (chosen) => claim(plan(chosen))), { numRuns });
+const check = (claim: (match: ReturnType<typeof plan>) => void, any: typeof anyMatch = anyMatch, numRuns = 40) =>
+  fc.assert(
+    fc.property(any, (chosen) => claim(plan(chosen))),
+    { numRuns },
+  );
 
 /** The quotes of a company that stand at an instant. */
 function standingAt({ quotes }: ReturnType<typeof plan>) {
@@ -112,57 +127,85 @@ test('nothing can be bet on from seconds after a goal, and while it is looked at
 });
 
 test('nothing can be bet on at the horn of a quarter, in the last seconds of a close game, and while a map is being decided', () => {
-  check((match) => {
-    const { timeline } = match;
-    const standing = standingAt(match);
-    for (const { event, score, detail } of timeline.moments) {
-      if (event?.kind === 'period_end' || event?.kind === 'map_end') for (const at of [event.at - 3_000, event.at + 3_000]) if (at < endOf(timeline)) expect(isLocked(standing(at)), `${event.kind} ${event.part}`).toBe(true);
-      const state = detail?.basketball;
-      if (event?.kind !== 'game_end' || Math.abs(score.home - score.away) > 3) continue;
-      const tense = timeline.moments.find((moment) => moment.detail?.basketball?.periods.length === state?.periods.length && (moment.detail?.basketball?.clock?.left ?? 99) <= 40 && Math.abs(moment.score.home - moment.score.away) <= 6);
-      if (tense) expect(isLocked(standing(event.at - 1_000))).toBe(true);
-    }
-  }, anyOf('basketball', 'esports'));
+  check(
+    (match) => {
+      const { timeline } = match;
+      const standing = standingAt(match);
+      for (const { event, score, detail } of timeline.moments) {
+        if (event?.kind === 'period_end' || event?.kind === 'map_end')
+          for (const at of [event.at - 3_000, event.at + 3_000])
+            if (at < endOf(timeline)) expect(isLocked(standing(at)), `${event.kind} ${event.part}`).toBe(true);
+        const state = detail?.basketball;
+        if (event?.kind !== 'game_end' || Math.abs(score.home - score.away) > 3) continue;
+        const tense = timeline.moments.find(
+          (moment) =>
+            moment.detail?.basketball?.periods.length === state?.periods.length &&
+            (moment.detail?.basketball?.clock?.left ?? 99) <= 40 &&
+            Math.abs(moment.score.home - moment.score.away) <= 6,
+        );
+        if (tense) expect(isLocked(standing(event.at - 1_000))).toBe(true);
+      }
+    },
+    anyOf('basketball', 'esports'),
+  );
 });
 
 test('basketball and esports have no draw, lines without a stake given back, and pay back less than they take', () => {
-  check(({ quotes }) => {
-    for (const { markets } of quotes.since(0, Infinity)) {
-      const { asian, size, european } = markets;
-      for (const quote of [asian, size]) {
-        if (!quote) continue;
-        expect(Math.abs((quote[1] ?? 0) % 1)).toBe(0.5);
-        expect(1 / (quote[0] + 1) + 1 / (quote[2] + 1)).toBeGreaterThan(1.01);
+  check(
+    ({ quotes }) => {
+      for (const { markets } of quotes.since(0, Infinity)) {
+        const { asian, size, european } = markets;
+        for (const quote of [asian, size]) {
+          if (!quote) continue;
+          expect(Math.abs((quote[1] ?? 0) % 1)).toBe(0.5);
+          expect(1 / (quote[0] + 1) + 1 / (quote[2] + 1)).toBeGreaterThan(1.01);
+        }
+        if (!european) continue;
+        expect(european[1]).toBeNull();
+        expect(1 / european[0] + 1 / european[2]).toBeGreaterThan(1.005);
       }
-      if (!european) continue;
-      expect(european[1]).toBeNull();
-      expect(1 / european[0] + 1 / european[2]).toBeGreaterThan(1.005);
-    }
-  }, anyOf('basketball', 'esports'));
+    },
+    anyOf('basketball', 'esports'),
+  );
 });
 
-test.each(['basketball', 'esports'] as const)('%s: the side that is well ahead becomes the favourite, and its line follows the score', (sport) => {
-  let followed = 0;
-  check((match) => {
-    const standing = standingAt(match);
-    for (const { at, score } of match.timeline.moments) {
-      const lead = score.home - score.away;
-      const before = standing(at - 1).european;
-      const opened = standing(match.fixture.kickoffAt).european;
-      // A company looks again within some minutes.
-      const after = standing(at + 6 * 60_000);
-      if (at + 6 * 60_000 >= endOf(match.timeline) || Math.abs(lead) < (sport === 'basketball' ? 15 : 2) || !before || !opened || !after.european || !after.asian) continue;
-      const [ahead, behind] = lead > 0 ? ([0, 2] as const) : ([2, 0] as const);
-      expect(after.european[ahead]).toBeLessThan(Math.max(1.1, opened[ahead]));
-      // Who was hardly given a chance is believed in later.
-      if (opened[ahead] > 2.5) continue;
-      followed += 1;
-      expect(after.european[ahead]).toBeLessThan(after.european[behind]);
-      expect(Math.sign(after.asian[1] ?? 0)).toBe(Math.sign(lead));
-    }
-  }, anyOf(sport), 150);
-  expect(followed).toBeGreaterThan(0);
-});
+test.each(['basketball', 'esports'] as const)(
+  '%s: the side that is well ahead becomes the favourite, and its line follows the score',
+  (sport) => {
+    let followed = 0;
+    check(
+      (match) => {
+        const standing = standingAt(match);
+        for (const { at, score } of match.timeline.moments) {
+          const lead = score.home - score.away;
+          const before = standing(at - 1).european;
+          const opened = standing(match.fixture.kickoffAt).european;
+          // A company looks again within some minutes.
+          const after = standing(at + 6 * 60_000);
+          if (
+            at + 6 * 60_000 >= endOf(match.timeline) ||
+            Math.abs(lead) < (sport === 'basketball' ? 15 : 2) ||
+            !before ||
+            !opened ||
+            !after.european ||
+            !after.asian
+          )
+            continue;
+          const [ahead, behind] = lead > 0 ? ([0, 2] as const) : ([2, 0] as const);
+          expect(after.european[ahead]).toBeLessThan(Math.max(1.1, opened[ahead]));
+          // Who was hardly given a chance is believed in later.
+          if (opened[ahead] > 2.5) continue;
+          followed += 1;
+          expect(after.european[ahead]).toBeLessThan(after.european[behind]);
+          expect(Math.sign(after.asian[1] ?? 0)).toBe(Math.sign(lead));
+        }
+      },
+      anyOf(sport),
+      150,
+    );
+    expect(followed).toBeGreaterThan(0);
+  },
+);
 
 test('a whole match brings some dozens of changes of a company, never more than are kept of it', () => {
   check(({ quotes, fixture }) => {

@@ -7,7 +7,8 @@ import { pricings, type Prices } from './pricing.ts';
 import { ticksBefore, ticksDuring, type Tick } from './ticks.ts';
 
 const locked: Prices = { asian: null, size: null, european: null };
-const isSame = (one: QuoteTuple | null | undefined, other: QuoteTuple | null) => one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: QuoteTuple | null | undefined, other: QuoteTuple | null) =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
 /** The odds of one company on one match. Instants are simulated ones, ms UTC. */
 export interface Quotes {
@@ -25,7 +26,13 @@ export interface Quotes {
  * Plans the odds of a company on a match. A change has the number of its look as version, so that the same seed gives
  * the same versions whenever it is asked. Without a timeline only what comes before the kick-off is known.
  */
-export function planQuotes(seed: string, fixture: FeedFixture, company: Bookmaker, timeline: Timeline | undefined, slowness: number): Quotes {
+export function planQuotes(
+  seed: string,
+  fixture: FeedFixture,
+  company: Bookmaker,
+  timeline: Timeline | undefined,
+  slowness: number,
+): Quotes {
   const pricing = pricings[fixture.sport](seed, fixture, company, timeline);
   const before = ticksBefore(seed, fixture, company);
   const ticks: readonly Tick[] = timeline ? [...before, ...ticksDuring(seed, timeline, company, slowness)] : before;
@@ -40,9 +47,19 @@ export function planQuotes(seed: string, fixture: FeedFixture, company: Bookmake
 
   function change(tick: Tick, version: number, known: Partial<Prices>): FeedOdds | undefined {
     const prices = tick.kind === 'close' ? closing() : pricesAt(tick);
-    const markets = Object.fromEntries(oddsMarkets.filter((market) => !isSame(known[market], prices[market])).map((market) => [market, prices[market]]));
+    const markets = Object.fromEntries(
+      oddsMarkets.filter((market) => !isSame(known[market], prices[market])).map((market) => [market, prices[market]]),
+    );
     if (Object.keys(markets).length === 0) return undefined;
-    return { matchId: fixture.id, companyId: company.id, version, at: tick.at, minute: momentAt(tick.at)?.minute ?? null, markets, ...(tick.kind === 'close' && { isClosing: true }) };
+    return {
+      matchId: fixture.id,
+      companyId: company.id,
+      version,
+      at: tick.at,
+      minute: momentAt(tick.at)?.minute ?? null,
+      markets,
+      ...(tick.kind === 'close' && { isClosing: true }),
+    };
   }
 
   const pricesAfter = (version: number): Partial<Prices> => {
@@ -70,8 +87,12 @@ export function planQuotes(seed: string, fixture: FeedFixture, company: Bookmake
       return changes;
     },
     ends() {
-      const looks = before.map((tick, index) => ({ tick, version: index + 1 })).filter((_, index) => index % 3 === 0 || index === before.length - 1);
-      return [...looks, { tick: ticks.at(-1), version: ticks.length }].flatMap(({ tick, version }) => (tick ? (change(tick, version, {}) ?? []) : []));
+      const looks = before
+        .map((tick, index) => ({ tick, version: index + 1 }))
+        .filter((_, index) => index % 3 === 0 || index === before.length - 1);
+      return [...looks, { tick: ticks.at(-1), version: ticks.length }].flatMap(({ tick, version }) =>
+        tick ? (change(tick, version, {}) ?? []) : [],
+      );
     },
   };
 }

@@ -13,7 +13,8 @@ export interface Ending {
  */
 export function endings(needed: number, won: { home: number; away: number }, next: number, later: number): Ending[] {
   if (won.home >= needed || won.away >= needed) return [{ ...won, chance: 1 }];
-  const after = (side: 'home' | 'away', chance: number) => endings(needed, { ...won, [side]: won[side] + 1 }, later, later).map((ending) => ({ ...ending, chance: ending.chance * chance }));
+  const after = (side: 'home' | 'away', chance: number) =>
+    endings(needed, { ...won, [side]: won[side] + 1 }, later, later).map((ending) => ({ ...ending, chance: ending.chance * chance }));
   const joined = new Map<string, Ending>();
   for (const ending of [...after('home', next), ...after('away', 1 - next)]) {
     const key = `${ending.home}-${ending.away}`;

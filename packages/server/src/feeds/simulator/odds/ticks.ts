@@ -23,7 +23,12 @@ const lastLooks = [60, 40, 25, 14, 7, 2] as const;
 export function ticksBefore(seed: string, { id, kickoffAt }: FeedFixture, company: Bookmaker): Tick[] {
   const random = randomFor(seed, 'ticks', id, company.id);
   const ticks: Tick[] = [];
-  for (let at = kickoffAt - random.between(20 * 60, 23 * 60) * minute; at < kickoffAt - 75 * minute; at += random.between(100, 220) * minute) ticks.push({ at, kind: 'price' });
+  for (
+    let at = kickoffAt - random.between(20 * 60, 23 * 60) * minute;
+    at < kickoffAt - 75 * minute;
+    at += random.between(100, 220) * minute
+  )
+    ticks.push({ at, kind: 'price' });
   for (const ahead of lastLooks) ticks.push({ at: kickoffAt - ahead * minute + random.between(-50, 50) * second, kind: 'price' });
   return ticks;
 }
@@ -40,8 +45,11 @@ export function ticksDuring(seed: string, timeline: Timeline, company: Bookmaker
   const begins = moments[0]?.at ?? 0;
   const ends = moments.at(-1)?.at ?? begins;
   const inPlay = locksOf(seed, timeline, company).filter(({ from }) => from > begins && from < ends);
-  const ticks: Tick[] = inPlay.flatMap(({ from, until }): Tick[] => [{ at: from, kind: 'lock' }, ...(until < ends ? [{ at: until, kind: 'price' } as const] : [])]);
-  for (let at = begins + random.between(5, 30) * second; at < ends; ) {
+  const ticks: Tick[] = inPlay.flatMap(({ from, until }): Tick[] => [
+    { at: from, kind: 'lock' },
+    ...(until < ends ? [{ at: until, kind: 'price' } as const] : []),
+  ]);
+  for (let at = begins + random.between(5, 30) * second; at < ends;) {
     if (!inPlay.some(({ from, until }) => at >= from && at <= until)) ticks.push({ at, kind: 'price' });
     const status = moments[versionAt(timeline, at) - 1]?.status;
     const pause = (status && breaks.includes(status) ? 3 : 1) * stretch[timeline.fixture.sport];
@@ -50,4 +58,3 @@ export function ticksDuring(seed: string, timeline: Timeline, company: Bookmaker
   ticks.push({ at: ends + random.between(1, 4) * second, kind: 'close' });
   return ticks.toSorted((one, other) => one.at - other.at);
 }
-

@@ -22,7 +22,18 @@ test.each(countries)('every spelling of a number of $id is one', ({ id, code }) 
   expect(readPhone(`${code}-${example.slice(0, -1)}`)).toBeUndefined();
 });
 
-test.each(['', '-', 'x', '86', '0086-13800000001', '086-13800000001', '999-13911110008', '86-10000000000', '86--13800000001', '8-613800000001'])('%j is no phone, and nothing is thrown', (typed) => {
+test.each([
+  '',
+  '-',
+  'x',
+  '86',
+  '0086-13800000001',
+  '086-13800000001',
+  '999-13911110008',
+  '86-10000000000',
+  '86--13800000001',
+  '8-613800000001',
+])('%j is no phone, and nothing is thrown', (typed) => {
   expect(readPhone(typed)).toBeUndefined();
 });
 
@@ -47,13 +58,31 @@ test('numbers from before are respelled once; of two accounts with one phone bot
   const { db } = world.platform;
   const repository = createAccountRepository(db);
   const add = (mobile: string) => repository.insertUser({ mobile, passwordHash: '', nickname: mobile, avatar: 'a', createdAt: 1 });
-  const [lone, older, younger, standing, impossible] = [await add('60-0123456789'), await add('84-0987654321'), await add('84-84987654321'), await add('86-13800000001'), await add('86-1380000')];
+  const [lone, older, younger, standing, impossible] = [
+    await add('60-0123456789'),
+    await add('84-0987654321'),
+    await add('84-84987654321'),
+    await add('86-13800000001'),
+    await add('86-1380000'),
+  ];
   // As two nodes would that start at the same moment.
   await Promise.all([respellPhones(world.platform), respellPhones(world.platform)]);
   const spelled = new Map((await db.select({ id: users.id, mobile: users.mobile }).from(users)).map(({ id, mobile }) => [id, mobile]));
-  expect([lone, older, younger, standing, impossible].map((id) => spelled.get(id))).toEqual(['60-123456789', '84-987654321', '84-84987654321', '86-13800000001', '86-1380000']);
+  expect([lone, older, younger, standing, impossible].map((id) => spelled.get(id))).toEqual([
+    '60-123456789',
+    '84-987654321',
+    '84-84987654321',
+    '86-13800000001',
+    '86-1380000',
+  ]);
   const found = async (typed: string) => (await repository.userByMobile(typed))?.id;
-  expect([await found('84-987654321'), await found('84-0987654321'), await found('84-84987654321'), await found('60-0123456789'), await found('86-1380000')]).toEqual([older, older, younger, lone, impossible]);
+  expect([
+    await found('84-987654321'),
+    await found('84-0987654321'),
+    await found('84-84987654321'),
+    await found('60-0123456789'),
+    await found('86-1380000'),
+  ]).toEqual([older, older, younger, lone, impossible]);
   const late = await add('60-0111111111');
   await respellPhones(world.platform);
   expect((await repository.userById(late))?.mobile).toBe('60-0111111111');

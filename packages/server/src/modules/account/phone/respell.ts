@@ -9,7 +9,10 @@ const done = 'phones_have_one_spelling';
 const atOnce = 1_000;
 
 /** PostgreSQL's word for a value that another row has. */
-const isTaken = (error: unknown): boolean => typeof error === 'object' && error !== null && (('code' in error && error.code === '23505') || ('cause' in error && isTaken(error.cause)));
+const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === '23505') || ('cause' in error && isTaken(error.cause)));
 
 /**
  * Brings the numbers of members from before there was one spelling into it, once a site; safe to be cut off, and for several nodes at a time.
@@ -18,13 +21,21 @@ const isTaken = (error: unknown): boolean => typeof error === 'object' && error 
 export async function respellPhones({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   const [known] = await db.select().from(systemSettings).where(eq(systemSettings.key, done));
   if (known) return;
-  for (let after = 0; ; ) {
-    const members = await db.select({ id: users.id, mobile: users.mobile }).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(atOnce);
+  for (let after = 0; ;) {
+    const members = await db
+      .select({ id: users.id, mobile: users.mobile })
+      .from(users)
+      .where(gt(users.id, after))
+      .orderBy(asc(users.id))
+      .limit(atOnce);
     for (const { id, mobile } of members) {
       const phone = readPhone(mobile);
       if (phone === undefined || phone === mobile) continue;
       try {
-        await db.update(users).set({ mobile: phone }).where(and(eq(users.id, id), eq(users.mobile, mobile)));
+        await db
+          .update(users)
+          .set({ mobile: phone })
+          .where(and(eq(users.id, id), eq(users.mobile, mobile)));
       } catch (error) {
         if (!isTaken(error)) throw error;
         log.warn({ member: id }, 'two accounts have one phone; this one keeps its own spelling');

@@ -12,32 +12,59 @@ export function createQrRepository(db: Database) {
       await db.insert(qrSignIns).values(row);
     },
     async find(codes: readonly string[]): Promise<QrRow[]> {
-      return codes.length === 0 ? [] : db.select().from(qrSignIns).where(inArray(qrSignIns.code, [...codes]));
+      return codes.length === 0
+        ? []
+        : db
+            .select()
+            .from(qrSignIns)
+            .where(inArray(qrSignIns.code, [...codes]));
     },
     /** Names the one socket that hears the outcome; undefined for a wrong secret, a late one, or while another socket listens. */
     async bind(value: string, secretHash: string, socket: string, now: number): Promise<QrRow | undefined> {
       const [row] = await db
         .update(qrSignIns)
         .set({ socket })
-        .where(and(code(value), eq(qrSignIns.secretHash, secretHash), or(isNull(qrSignIns.socket), eq(qrSignIns.socket, socket)), gt(qrSignIns.expiresAt, now)))
+        .where(
+          and(
+            code(value),
+            eq(qrSignIns.secretHash, secretHash),
+            or(isNull(qrSignIns.socket), eq(qrSignIns.socket, socket)),
+            gt(qrSignIns.expiresAt, now),
+          ),
+        )
         .returning();
       return row;
     },
     /** The socket is gone: the computer may come back with another. */
     async release(value: string, socket: string): Promise<void> {
-      await db.update(qrSignIns).set({ socket: null }).where(and(code(value), eq(qrSignIns.socket, socket)));
+      await db
+        .update(qrSignIns)
+        .set({ socket: null })
+        .where(and(code(value), eq(qrSignIns.socket, socket)));
     },
     async scan(value: string, memberId: number, now: number): Promise<boolean> {
-      const scanned = await db.update(qrSignIns).set({ state: 'scanned', scannedBy: memberId }).where(and(code(value), eq(qrSignIns.state, 'waiting'), gt(qrSignIns.expiresAt, now))).returning({ code: qrSignIns.code });
+      const scanned = await db
+        .update(qrSignIns)
+        .set({ state: 'scanned', scannedBy: memberId })
+        .where(and(code(value), eq(qrSignIns.state, 'waiting'), gt(qrSignIns.expiresAt, now)))
+        .returning({ code: qrSignIns.code });
       return scanned.length === 1;
     },
     async answer(value: string, memberId: number, state: 'confirmed' | 'refused', now: number): Promise<boolean> {
-      const answered = await db.update(qrSignIns).set({ state }).where(and(code(value), eq(qrSignIns.scannedBy, memberId), eq(qrSignIns.state, 'scanned'), gt(qrSignIns.expiresAt, now))).returning({ code: qrSignIns.code });
+      const answered = await db
+        .update(qrSignIns)
+        .set({ state })
+        .where(and(code(value), eq(qrSignIns.scannedBy, memberId), eq(qrSignIns.state, 'scanned'), gt(qrSignIns.expiresAt, now)))
+        .returning({ code: qrSignIns.code });
       return answered.length === 1;
     },
     /** Hands the confirmed sign-in to the socket that listens, once. */
     async take(value: string, socket: string): Promise<QrRow | undefined> {
-      const [row] = await db.update(qrSignIns).set({ state: 'taken' }).where(and(code(value), eq(qrSignIns.state, 'confirmed'), eq(qrSignIns.socket, socket))).returning();
+      const [row] = await db
+        .update(qrSignIns)
+        .set({ state: 'taken' })
+        .where(and(code(value), eq(qrSignIns.state, 'confirmed'), eq(qrSignIns.socket, socket)))
+        .returning();
       return row;
     },
   };

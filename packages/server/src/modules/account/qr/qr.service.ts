@@ -17,10 +17,19 @@ const rules = { life: 120_000 };
 const gone = msg`二维码已失效，请在电脑上换一个`;
 
 /** What a phone is told of each state that is kept. */
-const shownState: Record<QrRow['state'], QrSignIn['state']> = { waiting: 'expired', scanned: 'scanned', confirmed: 'confirmed', taken: 'confirmed', refused: 'refused' };
+const shownState: Record<QrRow['state'], QrSignIn['state']> = {
+  waiting: 'expired',
+  scanned: 'scanned',
+  confirmed: 'confirmed',
+  taken: 'confirmed',
+  refused: 'refused',
+};
 
 /** Signing a computer in with a phone that is signed in already (reliability A7). */
-export function createQrSignIn({ clock, bus, log, settings, origin }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings' | 'origin'>, repository: QrRepository): Pick<Handlers, 'getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode'> {
+export function createQrSignIn(
+  { clock, bus, log, settings, origin }: Pick<Platform, 'clock' | 'bus' | 'log' | 'settings' | 'origin'>,
+  repository: QrRepository,
+): Pick<Handlers, 'getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode'> {
   /** What the phone sees. A code that does not exist and one that another phone scanned are told alike. */
   async function shown(code: string, { member, address }: MemberCaller): Promise<Localizable<QrSignIn>> {
     const [row] = await repository.find([code]);
@@ -42,7 +51,14 @@ export function createQrSignIn({ clock, bus, log, settings, origin }: Pick<Platf
   return {
     async getLoginQrcode(_, caller) {
       const [code, secret, now] = [randomBytes(18).toString('base64url'), newToken(), clock.now()];
-      await repository.insert({ code, secretHash: hashToken(secret), device: caller.userAgent, address: caller.address, createdAt: now, expiresAt: now + rules.life });
+      await repository.insert({
+        code,
+        secretHash: hashToken(secret),
+        device: caller.userAgent,
+        address: caller.address,
+        createdAt: now,
+        expiresAt: now + rules.life,
+      });
       return { code, secret, img: mobilePage(code), expires_at: now + rules.life };
     },
     async scanLoginQrcode({ code }, caller) {

@@ -9,7 +9,9 @@ export const qrSignIns = pgTable(
     code: text().primaryKey(),
     /** What only the computer that asked knows. */
     secretHash: text('secret_hash').notNull(),
-    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused', 'taken'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused', 'taken'] })
+      .notNull()
+      .default('waiting'),
     /** The one socket that hears the outcome; null while none listens. */
     socket: text(),
     /** What the computer calls itself, and its address. */

@@ -41,7 +41,8 @@ const computer = async (frame?: { code: string; secret: string }, origin = site.
 const states = (frames: TestFrame[]) => frames.filter(({ type }) => type === 'login').map(({ data }) => data.state);
 const hears = (socket: TestSocket, state: string) => socket.until((frames) => states(frames).includes(state));
 const scan = (code: string, token = phone) => site.call('POST', 'user/scanLoginQrcode', { token, body: { code } });
-const confirm = (code: string, agree = true, token = phone) => site.call('POST', 'user/confirmLoginQrcode', { token, body: { code, agree } });
+const confirm = (code: string, agree = true, token = phone) =>
+  site.call('POST', 'user/confirmLoginQrcode', { token, body: { code, agree } });
 const row = async (code: string) => (await site.site.platform.db.select().from(qrSignIns).where(eq(qrSignIns.code, code)))[0];
 
 test('a computer asks, a phone scans and says yes, and the computer is signed in by QR code', async () => {
@@ -50,15 +51,26 @@ test('a computer asks, a phone scans and says yes, and the computer is signed in
   expect(asked.img).not.toContain(asked.secret);
   const socket = await computer(asked);
   await hears(socket, 'waiting');
-  expect(await scan(asked.code)).toMatchObject({ code: codes.ok, data: { state: 'scanned', device: 'Chrome 141 · macOS', place: '本机', is_near: true, expires_at: asked.expires_at } });
+  expect(await scan(asked.code)).toMatchObject({
+    code: codes.ok,
+    data: { state: 'scanned', device: 'Chrome 141 · macOS', place: '本机', is_near: true, expires_at: asked.expires_at },
+  });
   await hears(socket, 'scanned');
-  expect(socket.frames.find(({ data }) => data.state === 'scanned')?.data).toEqual({ state: 'scanned', user_nickname: '北看台老周', avatar: 'zhou' });
+  expect(socket.frames.find(({ data }) => data.state === 'scanned')?.data).toEqual({
+    state: 'scanned',
+    user_nickname: '北看台老周',
+    avatar: 'zhou',
+  });
   expect(await confirm(asked.code)).toMatchObject({ code: codes.ok, data: { state: 'confirmed' } });
   await hears(socket, 'success');
   const { token } = (socket.frames.find(({ data }) => data.state === 'success')?.data.user ?? {}) as { token?: string };
   expect(token).not.toBe(phone);
   const { data } = await site.call('GET', 'user/sessionList', { token });
-  expect((data as { list: object[] }).list.find((session) => 'is_current' in session && session.is_current)).toMatchObject({ way: 'qr', device: 'Chrome 141 · macOS', place: '本机' });
+  expect((data as { list: object[] }).list.find((session) => 'is_current' in session && session.is_current)).toMatchObject({
+    way: 'qr',
+    device: 'Chrome 141 · macOS',
+    place: '本机',
+  });
   expect(states(socket.frames)).toEqual(['waiting', 'scanned', 'success']);
 });
 
@@ -66,7 +78,11 @@ test('the code alone, with no secret, a wrong one or the right one too late, bri
   const asked = await newCode();
   const owner = await computer(asked);
   await hears(owner, 'waiting');
-  const thieves = [await computer({ code: asked.code, secret: asked.code }), await computer({ code: asked.code, secret: 'x'.repeat(43) }), await computer(asked)];
+  const thieves = [
+    await computer({ code: asked.code, secret: asked.code }),
+    await computer({ code: asked.code, secret: 'x'.repeat(43) }),
+    await computer(asked),
+  ];
   const bare = await computer();
   bare.send({ type: 'login', data: { code: asked.code } });
   for (const thief of thieves) await thief.settle();

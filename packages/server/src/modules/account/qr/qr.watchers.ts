@@ -42,7 +42,10 @@ export const qrTopic = (code: string): string => `qr:${code}`;
 
 const pollEvery = 1_000;
 
-export function createQrWatchers({ clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>, { repository, person, signIn }: Parts): QrWatchers {
+export function createQrWatchers(
+  { clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>,
+  { repository, person, signIn }: Parts,
+): QrWatchers {
   const watches = new Map<QrListener, Watch>();
 
   async function finish({ listener, code, socket }: Watch): Promise<void> {

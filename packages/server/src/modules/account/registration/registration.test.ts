@@ -19,15 +19,26 @@ const codeFor = async (mobile: string, type: 1 | 2 = 1) => {
   await site.call('POST', 'user/getCode', { body: { mobile, type } });
   return site.site.outbox.messages()[0]?.code ?? '';
 };
-const register = async (mobile: string, code: string, change: object = {}) => site.call('POST', 'user/registered', { body: { mobile, code, password: 'long enough', device_type: 'pc', captcha: await site.solve('register'), ...change } });
-const reset = (mobile: string, code: string, password: string) => site.call('POST', 'user/forgotPassword', { body: { mobile, code, password } });
-const signIn = async (mobile: string, password: string) => site.call('POST', 'user/login', { body: { mobile, password, device_type: 'pc', captcha: await site.solve() } });
+const register = async (mobile: string, code: string, change: object = {}) =>
+  site.call('POST', 'user/registered', {
+    body: { mobile, code, password: 'long enough', device_type: 'pc', captcha: await site.solve('register'), ...change },
+  });
+const reset = (mobile: string, code: string, password: string) =>
+  site.call('POST', 'user/forgotPassword', { body: { mobile, code, password } });
+const signIn = async (mobile: string, password: string) =>
+  site.call('POST', 'user/login', { body: { mobile, password, device_type: 'pc', captcha: await site.solve() } });
 
 test('somebody registers with the code of the message, signs in by password, and has a name and a face', async () => {
   const code = await codeFor('86-13922220001');
   expect(await register('86-13922220001', code)).toMatchObject({ code: codes.ok, data: {} });
   const { data } = await signIn('86-13922220001', 'long enough');
-  expect(data).toMatchObject({ user_nickname: expect.stringMatching(/^\D+\d{5}$/), avatar: expect.stringMatching(/^fan-/), is_anchor: 0, balance: 0, role: 'member' });
+  expect(data).toMatchObject({
+    user_nickname: expect.stringMatching(/^\D+\d{5}$/),
+    avatar: expect.stringMatching(/^fan-/),
+    is_anchor: 0,
+    balance: 0,
+    role: 'member',
+  });
 });
 
 test('a code registers once, however parallel', async () => {
@@ -39,7 +50,8 @@ test('a code registers once, however parallel', async () => {
 
 test('the captcha comes first, and one of another action is none', async () => {
   const code = await codeFor('86-13922220003');
-  for (const captcha of [undefined, await site.solve('login'), { ticket: 'made up', randstr: 'x' }]) expect(await register('86-13922220003', code, { captcha })).toMatchObject({ code: codes.failed, msg: '请先完成滑块验证' });
+  for (const captcha of [undefined, await site.solve('login'), { ticket: 'made up', randstr: 'x' }])
+    expect(await register('86-13922220003', code, { captcha })).toMatchObject({ code: codes.failed, msg: '请先完成滑块验证' });
   const proof = await site.solve('register');
   expect((await register('86-13922220003', 'wrong1', { captcha: proof })).msg).toBe('输入错误');
   expect((await register('86-13922220003', code, { captcha: proof })).code).toBe(codes.ok);

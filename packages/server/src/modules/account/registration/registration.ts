@@ -34,7 +34,10 @@ interface Parts {
 }
 
 /** Registration and the forgotten password: whoever holds the phone may set a password. A known number and an unknown one are refused in the same words. */
-export function createRegistration({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>, { repository, captcha, codes, sessions }: Parts): Pick<Handlers, 'registered' | 'forgotPassword'> {
+export function createRegistration(
+  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
+  { repository, captcha, codes, sessions }: Parts,
+): Pick<Handlers, 'registered' | 'forgotPassword'> {
   const refuse = (what: string, { address, userAgent }: Caller): never => {
     log.info({ address: maskAddress(address), device: deviceOf(userAgent) }, `${what} refused`);
     throw new CallError(texts.code);
@@ -62,7 +65,14 @@ export function createRegistration({ db, clock, log }: Pick<Platform, 'db' | 'cl
       if (!(await captcha.redeem('register', proof, caller.address))) throw new CallError(texts.captcha);
       const invitedBy = await inviter(invite);
       if (!(await codes.redeem(mobile, codeTypes.register, code))) return refuse('registration', caller);
-      const added = await repository.register({ mobile, passwordHash: await hashPassword(password), nickname: await freeName(caller.language), avatar: `fan-${randomBytes(6).toString('hex')}`, createdAt: clock.now(), ...(invitedBy !== undefined && { invitedBy }) });
+      const added = await repository.register({
+        mobile,
+        passwordHash: await hashPassword(password),
+        nickname: await freeName(caller.language),
+        avatar: `fan-${randomBytes(6).toString('hex')}`,
+        createdAt: clock.now(),
+        ...(invitedBy !== undefined && { invitedBy }),
+      });
       return added === undefined ? refuse('registration', caller) : {};
     },
     async forgotPassword({ mobile, code, password }, caller) {

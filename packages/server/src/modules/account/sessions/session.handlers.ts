@@ -11,7 +11,11 @@ import type { Sessions } from './sessions.ts';
 const notFound = msg`没有找到`;
 
 /** The member's own list of signed-in browsers, and how to sign them out. */
-export function sessionHandlers({ clock }: Pick<Platform, 'clock'>, repository: AccountRepository, sessions: Sessions): Pick<Handlers, 'sessionList' | 'endSession' | 'endOtherSessions'> {
+export function sessionHandlers(
+  { clock }: Pick<Platform, 'clock'>,
+  repository: AccountRepository,
+  sessions: Sessions,
+): Pick<Handlers, 'sessionList' | 'endSession' | 'endOtherSessions'> {
   return {
     async sessionList(_, { member }) {
       const now = clock.now();
@@ -19,7 +23,15 @@ export function sessionHandlers({ clock }: Pick<Platform, 'clock'>, repository: 
       return {
         list: rows.map(({ id, device, address, way, createdAt, seenAt }) => {
           const isCurrent = id === member.sessionId;
-          return { id: String(id), device: deviceOf(device), place: placeOf(address), way, created_at: createdAt, seen_at: isCurrent ? now : seenAt, is_current: isCurrent };
+          return {
+            id: String(id),
+            device: deviceOf(device),
+            place: placeOf(address),
+            way,
+            created_at: createdAt,
+            seen_at: isCurrent ? now : seenAt,
+            is_current: isCurrent,
+          };
         }),
       };
     },

@@ -28,16 +28,31 @@ test('a member sees their browsers, newest first, without an address in full or 
   await site.signIn('13800000002');
   const list = await listOf(token);
   expect(list).toHaveLength(2);
-  expect(list[0]).toEqual({ id: expect.any(String), device: 'Firefox 140 · Windows', place: '本机', way: 'password', created_at: site.clock.now(), seen_at: site.clock.now(), is_current: false });
+  expect(list[0]).toEqual({
+    id: expect.any(String),
+    device: 'Firefox 140 · Windows',
+    place: '本机',
+    way: 'password',
+    created_at: site.clock.now(),
+    seen_at: site.clock.now(),
+    is_current: false,
+  });
   expect(list[1]).toMatchObject({ is_current: true });
   expect(JSON.stringify(list)).not.toContain('127.0.0.1');
 });
 
 test('a browser is signed out from afar, and only by its owner', async () => {
-  const [mine, away, stranger] = [await site.signIn('13800000003'), await site.signIn('13800000003', firefox), await site.signIn('13800000002')];
+  const [mine, away, stranger] = [
+    await site.signIn('13800000003'),
+    await site.signIn('13800000003', firefox),
+    await site.signIn('13800000002'),
+  ];
   const target = (await listOf(mine)).find(({ is_current }) => !is_current)?.id ?? '';
-  expect(await site.call('POST', 'user/endSession', { token: stranger, body: { id: target } })).toEqual(await site.call('POST', 'user/endSession', { token: stranger, body: { id: '999999' } }));
-  for (const id of ['', '0', '-1', '1e3', '9'.repeat(30), 'x', ['1'], { id: 1 }]) expect((await site.call('POST', 'user/endSession', { token: mine, body: { id } })).code).toBe(codes.failed);
+  expect(await site.call('POST', 'user/endSession', { token: stranger, body: { id: target } })).toEqual(
+    await site.call('POST', 'user/endSession', { token: stranger, body: { id: '999999' } }),
+  );
+  for (const id of ['', '0', '-1', '1e3', '9'.repeat(30), 'x', ['1'], { id: 1 }])
+    expect((await site.call('POST', 'user/endSession', { token: mine, body: { id } })).code).toBe(codes.failed);
   expect(await whoAmI(away)).toBe(codes.ok);
   expect((await site.call('POST', 'user/endSession', { token: mine, body: { id: target } })).code).toBe(codes.ok);
   expect([await whoAmI(away), await whoAmI(mine)]).toEqual([codes.tokenUnknown, codes.ok]);
@@ -86,16 +101,30 @@ test('sockets on every node hear the end, and why, although only the database co
   await site.call('POST', 'Member/SignOut', { token, body: {} });
   for (let browser = 0; browser < 5; browser += 1) await site.signIn('13800000003');
   for (const [index, socket] of sockets.entries()) {
-    await socket.until((frames) => frames.some(({ type, data }) => type === 'signed_out' && data.code === (index === 2 ? codes.tokenReplaced : codes.tokenUnknown)));
+    await socket.until((frames) =>
+      frames.some(({ type, data }) => type === 'signed_out' && data.code === (index === 2 ? codes.tokenReplaced : codes.tokenUnknown)),
+    );
     await socket.close();
   }
 });
 
 test.each([
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36', 'Chrome 141 · macOS'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0', 'Edge 140 · Windows'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1', 'Safari 18 · iOS'],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36', 'Chrome 141 · Android'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+    'Chrome 141 · macOS',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge 140 · Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari 18 · iOS',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+    'Chrome 141 · Android',
+  ],
 ])('%s is %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
 
 test('a browser that says nothing of itself is unknown', () => {
@@ -103,7 +132,16 @@ test('a browser that says nothing of itself is unknown', () => {
 });
 
 test('addresses are shown by their first half', () => {
-  expect([maskAddress('203.0.113.7'), maskAddress('::ffff:203.0.113.7'), maskAddress('2001:db8:1:2::7'), maskAddress('')]).toEqual(['203.0.*.*', '203.0.*.*', '2001:db8:*', '*']);
+  expect([maskAddress('203.0.113.7'), maskAddress('::ffff:203.0.113.7'), maskAddress('2001:db8:1:2::7'), maskAddress('')]).toEqual([
+    '203.0.*.*',
+    '203.0.*.*',
+    '2001:db8:*',
+    '*',
+  ]);
   expect(placeOf('::1')).toHaveProperty('$t');
-  expect([isSameNetwork('203.0.113.7', '::ffff:203.0.113.7'), isSameNetwork('203.0.113.7', '203.0.113.8'), isSameNetwork('2001:db8:1:2::7', '2001:db8:1:2::8')]).toEqual([true, false, true]);
+  expect([
+    isSameNetwork('203.0.113.7', '::ffff:203.0.113.7'),
+    isSameNetwork('203.0.113.7', '203.0.113.8'),
+    isSameNetwork('2001:db8:1:2::7', '2001:db8:1:2::8'),
+  ]).toEqual([true, false, true]);
 });

@@ -46,7 +46,10 @@ interface Watcher {
   onEnd: (sessionId: number, code: number) => void;
 }
 
-export function createSessions({ clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>, repository: AccountRepository): Sessions {
+export function createSessions(
+  { clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>,
+  repository: AccountRepository,
+): Sessions {
   const watchers: Watcher[] = [];
   const tell = (sessionId: number, code: number) => watchers.forEach(({ onEnd }) => onEnd(sessionId, code));
 
@@ -76,14 +79,22 @@ export function createSessions({ clock, bus, faults }: Pick<Platform, 'clock' | 
       const { session, user } = row;
       const now = clock.now();
       if (session.endedAt !== null) return { state: 'stale', code: session.endedCode ?? codes.tokenUnknown };
-      if (now > session.createdAt + sessionLife.whole || now > session.seenAt + sessionLife.idle) return { state: 'stale', code: codes.tokenExpired };
+      if (now > session.createdAt + sessionLife.whole || now > session.seenAt + sessionLife.idle)
+        return { state: 'stale', code: codes.tokenExpired };
       if (now > session.seenAt + seenEvery) await repository.touchSession(session.id, now);
-      return { state: 'member', member: { id: user.id, sessionId: session.id, nickname: user.nickname, isAnchor: user.isAnchor, role: user.role } };
+      return {
+        state: 'member',
+        member: { id: user.id, sessionId: session.id, nickname: user.nickname, isAnchor: user.isAnchor, role: user.role },
+      };
     },
     async begin(userId, { way, userAgent, address }, checkedHash) {
       const token = newToken();
       const now = clock.now();
-      const replaced = await repository.addSession({ userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now }, codes.tokenReplaced, checkedHash);
+      const replaced = await repository.addSession(
+        { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now },
+        codes.tokenReplaced,
+        checkedHash,
+      );
       if (!replaced) return undefined;
       ended(replaced, codes.tokenReplaced);
       return token;

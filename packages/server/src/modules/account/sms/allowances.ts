@@ -24,7 +24,11 @@ export class AllowanceUsed<Name extends string = string> extends Error {
  * Takes one of each allowance, in their order, which is the same for everyone, so that two takers cannot lock each other out.
  * @throws AllowanceUsed for the first that has none left
  */
-export async function takeAllowances<Name extends string>(tx: Transaction, allowances: readonly Allowance<Name>[], now: number): Promise<void> {
+export async function takeAllowances<Name extends string>(
+  tx: Transaction,
+  allowances: readonly Allowance<Name>[],
+  now: number,
+): Promise<void> {
   for (const { name, subject, most, span } of allowances) {
     const until = sql`${smsAllowances.windowUntil}`;
     // Counting and checking are one statement: parallel takers wait for the row and then see the count of the others.
@@ -33,7 +37,10 @@ export async function takeAllowances<Name extends string>(tx: Transaction, allow
       .values({ subject: `${name} ${subject}`, windowUntil: now + span, used: 1 })
       .onConflictDoUpdate({
         target: smsAllowances.subject,
-        set: { used: sql`case when ${until} <= ${now} then 1 else ${smsAllowances.used} + 1 end`, windowUntil: sql`case when ${until} <= ${now} then ${now + span}::bigint else ${until} end` },
+        set: {
+          used: sql`case when ${until} <= ${now} then 1 else ${smsAllowances.used} + 1 end`,
+          windowUntil: sql`case when ${until} <= ${now} then ${now + span}::bigint else ${until} end`,
+        },
         setWhere: sql`${until} <= ${now} or ${smsAllowances.used} < ${most}`,
       })
       .returning({ used: smsAllowances.used });

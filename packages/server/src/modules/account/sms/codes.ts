@@ -23,18 +23,26 @@ export interface SmsCodes {
 /** @param secret the site's own for codes; another one makes those on their way worthless */
 export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, secret: string): SmsCodes {
   // A million codes are soon tried out: the secret keeps the hashes dumb for whoever sees this table alone. Against a copy of the whole database only the ten minutes of a code help.
-  const hashOf = (mobile: string, type: CodeType, code: string) => createHmac('sha256', secret).update(`${mobile} ${type} ${code}`).digest();
+  const hashOf = (mobile: string, type: CodeType, code: string) =>
+    createHmac('sha256', secret).update(`${mobile} ${type} ${code}`).digest();
 
   return {
     async issue(tx, mobile, type, real) {
       const now = clock.now();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const hash = hashOf(mobile, type, real ? code : randomBytes(16).toString('hex'));
-      await tx.insert(smsCodes).values({ mobile, type, codeHash: hash.toString('base64url'), createdAt: now, expiresAt: now + codeRules.life });
+      await tx
+        .insert(smsCodes)
+        .values({ mobile, type, codeHash: hash.toString('base64url'), createdAt: now, expiresAt: now + codeRules.life });
       return code;
     },
     async newest(mobile, type) {
-      const [row] = await db.select({ createdAt: smsCodes.createdAt }).from(smsCodes).where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.type, type))).orderBy(desc(smsCodes.id)).limit(1);
+      const [row] = await db
+        .select({ createdAt: smsCodes.createdAt })
+        .from(smsCodes)
+        .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.type, type)))
+        .orderBy(desc(smsCodes.id))
+        .limit(1);
       return row?.createdAt;
     },
     async redeem(mobile, type, code) {
@@ -48,7 +56,11 @@ export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, se
         .where(and(eq(smsCodes.id, newest), isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, codeRules.tries)))
         .returning({ id: smsCodes.id, codeHash: smsCodes.codeHash });
       if (!tried || !timingSafeEqual(Buffer.from(tried.codeHash, 'base64url'), hash)) return false;
-      const used = await db.update(smsCodes).set({ usedAt: now }).where(and(eq(smsCodes.id, tried.id), isNull(smsCodes.usedAt))).returning({ id: smsCodes.id });
+      const used = await db
+        .update(smsCodes)
+        .set({ usedAt: now })
+        .where(and(eq(smsCodes.id, tried.id), isNull(smsCodes.usedAt)))
+        .returning({ id: smsCodes.id });
       return used.length === 1;
     },
   };

@@ -17,10 +17,16 @@ afterAll(() => site.close());
 beforeEach(() => site.clock.set(site.clock.now() + 2 * day));
 
 const later = (ms: number) => site.clock.set(site.clock.now() + ms);
-const ask = (mobile: string, type = 1, origin = site.origin) => fetch(`${origin}/api/user/getCode`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile, type }) }).then(async (response) => JSON.parse(await response.text()) as { code: number; msg: string; data: { wait: number } | null });
+const ask = (mobile: string, type = 1, origin = site.origin) =>
+  fetch(`${origin}/api/user/getCode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mobile, type }),
+  }).then(async (response) => JSON.parse(await response.text()) as { code: number; msg: string; data: { wait: number } | null });
 const sent = () => site.site.outbox.messages().length;
 const lastCode = () => site.site.outbox.messages()[0]?.code ?? '';
-const redeem = async (mobile: string, code: string, type: 1 | 2 = 1) => createSmsCodes(site.site.platform, await serverSecret(site.site.platform.db, 'sms-code')).redeem(mobile, type, code);
+const redeem = async (mobile: string, code: string, type: 1 | 2 = 1) =>
+  createSmsCodes(site.site.platform, await serverSecret(site.site.platform.db, 'sms-code')).redeem(mobile, type, code);
 
 test('a code has six digits, works once, and only for its number and type', async () => {
   expect(await ask('86-13911110001')).toMatchObject({ code: codes.ok, data: { wait: 60 } });
@@ -66,7 +72,9 @@ test('a newer code replaces the older', async () => {
 test('one message a minute and number, on whichever node, and a reload is told how long is left', async () => {
   const before = sent();
   const other = await site.secondNode();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask('86-13911110006', 1, index % 2 ? site.origin : other.origin)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => ask('86-13911110006', 1, index % 2 ? site.origin : other.origin)),
+  );
   expect(answers.every(({ code, data }) => code === codes.ok && data?.wait === 60)).toBe(true);
   expect(sent() - before + other.site.outbox.messages().length).toBe(1);
   later(20_500);
@@ -89,7 +97,12 @@ test('ten messages a day and number', async () => {
 test('a thousand requests for a thousand numbers from one address send twenty', async () => {
   const before = site.site.outbox.messages()[0];
   const answers: number[] = [];
-  for (let batch = 0; batch < 20; batch += 1) answers.push(...(await Promise.all(Array.from({ length: 50 }, async (_, index) => (await ask(`86-1${String(7_000_000_000 + batch * 50 + index)}`)).code))));
+  for (let batch = 0; batch < 20; batch += 1)
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, async (_, index) => (await ask(`86-1${String(7_000_000_000 + batch * 50 + index)}`)).code),
+      )),
+    );
   expect(answers.filter((code) => code === codes.ok)).toHaveLength(20);
   expect(site.site.outbox.messages().indexOf(before as never)).toBe(before ? 20 : -1);
 });
@@ -107,14 +120,19 @@ test.each([
   const answers: string[] = [];
   const kinds: string[] = [];
   for (const mobile of [`86-${known}`, '86-13911110009']) {
-    const response = await fetch(`${site.origin}/api/user/getCode`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile, type }) });
+    const response = await fetch(`${site.origin}/api/user/getCode`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile, type }),
+    });
     answers.push(await response.text());
     kinds.push(site.site.outbox.messages()[0]?.kind ?? '');
   }
   expect(answers[0]).toBe(answers[1]);
   expect(kinds).toEqual([forKnown, forUnknown]);
   for (const [index, mobile] of [`86-${known}`, '86-13911110009'].entries()) {
-    if (kinds[index] !== 'code') expect(await redeem(mobile, site.site.outbox.messages()[1 - index]?.code ?? '', type as 1 | 2)).toBe(false);
+    if (kinds[index] !== 'code')
+      expect(await redeem(mobile, site.site.outbox.messages()[1 - index]?.code ?? '', type as 1 | 2)).toBe(false);
   }
 });
 

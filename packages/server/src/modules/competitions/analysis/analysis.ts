@@ -32,14 +32,34 @@ function opponentsOfBoth(one: { id: string; past: readonly MatchRow[] }, other: 
   return [...both.values()];
 }
 
-const record = ({ played, won, drawn, lost, goals_for, goals_against, points }: Place['total']) => ({ played, won, drawn, lost, goals_for, goals_against, points });
-const standingOf = (place: Place | undefined) => place ? { position: place.position, of: place.of, total: record(place.total), home: record(place.home), away: record(place.away) } : null;
+const record = ({ played, won, drawn, lost, goals_for, goals_against, points }: Place['total']) => ({
+  played,
+  won,
+  drawn,
+  lost,
+  goals_for,
+  goals_against,
+  points,
+});
+const standingOf = (place: Place | undefined) =>
+  place ? { position: place.position, of: place.of, total: record(place.total), home: record(place.home), away: record(place.away) } : null;
 
 /** What two sides bring into a match: everything is computed from stored matches that kicked off before it, so that it stands still while the match runs. */
-export function createAnalysis(db: Database, { row: rowOf, closingLines }: Pick<Matches, 'row' | 'closingLines'>): Handler<'matchAnalysis'> {
+export function createAnalysis(
+  db: Database,
+  { row: rowOf, closingLines }: Pick<Matches, 'row' | 'closingLines'>,
+): Handler<'matchAnalysis'> {
   const finishedBefore = (at: number) => and(eq(matches.status, 'finished'), lt(matches.kickoffAt, at));
-  const past = (teamId: string, at: number) => selectRows(db).where(and(plays(teamId), finishedBefore(at))).orderBy(desc(matches.kickoffAt), asc(matches.id)).limit(searched);
-  const coming = (teamId: string, matchId: string, at: number) => selectRows(db).where(and(plays(teamId), ne(matches.id, matchId), eq(matches.status, 'scheduled'), gt(matches.kickoffAt, at))).orderBy(asc(matches.kickoffAt), asc(matches.id)).limit(shown.next);
+  const past = (teamId: string, at: number) =>
+    selectRows(db)
+      .where(and(plays(teamId), finishedBefore(at)))
+      .orderBy(desc(matches.kickoffAt), asc(matches.id))
+      .limit(searched);
+  const coming = (teamId: string, matchId: string, at: number) =>
+    selectRows(db)
+      .where(and(plays(teamId), ne(matches.id, matchId), eq(matches.status, 'scheduled'), gt(matches.kickoffAt, at)))
+      .orderBy(asc(matches.kickoffAt), asc(matches.id))
+      .limit(shown.next);
 
   return async function matchAnalysis({ id }) {
     const row = await rowOf(id);
@@ -49,19 +69,28 @@ export function createAnalysis(db: Database, { row: rowOf, closingLines }: Pick<
     const [homePast, awayPast, meetings, homeNext, awayNext, places] = await Promise.all([
       past(homeId, kickoffAt),
       past(awayId, kickoffAt),
-      selectRows(db).where(and(plays(homeId), plays(awayId), finishedBefore(kickoffAt))).orderBy(desc(matches.kickoffAt), asc(matches.id)).limit(shown.meetings),
+      selectRows(db)
+        .where(and(plays(homeId), plays(awayId), finishedBefore(kickoffAt)))
+        .orderBy(desc(matches.kickoffAt), asc(matches.id))
+        .limit(shown.meetings),
       coming(homeId, id, kickoffAt),
       coming(awayId, id, kickoffAt),
       placesBefore(db, { competitionId, season, sport }, kickoffAt),
     ]);
     const common = opponentsOfBoth({ id: homeId, past: homePast }, { id: awayId, past: awayPast }).slice(0, shown.common);
     const form = { home: homePast.slice(0, shown.form), away: awayPast.slice(0, shown.form) };
-    const listed = new Set([form.home, form.away, meetings, ...common.flatMap(({ home, away }) => [home, away])].flat().map(({ match }) => match.id));
+    const listed = new Set(
+      [form.home, form.away, meetings, ...common.flatMap(({ home, away }) => [home, away])].flat().map(({ match }) => match.id),
+    );
     return {
       match_id: id,
       form: { home: form.home.map(describeMatch), away: form.away.map(describeMatch) },
       meetings: meetings.map(describeMatch),
-      common: common.map(({ team, home, away }) => ({ opponent: describeTeam(team), home: home.map(describeMatch), away: away.map(describeMatch) })),
+      common: common.map(({ team, home, away }) => ({
+        opponent: describeTeam(team),
+        home: home.map(describeMatch),
+        away: away.map(describeMatch),
+      })),
       next: { home: homeNext.map(describeMatch), away: awayNext.map(describeMatch) },
       standings: { home: standingOf(places.get(homeId)), away: standingOf(places.get(awayId)) },
       lines: await closingLines(sport, [...listed]),

@@ -21,10 +21,15 @@ function partedBy(tied: readonly Tally[], value: (tally: Tally) => number): Tall
   return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
 }
 
-const isComplete = (ids: ReadonlySet<string>, mutual: readonly Result[], legs: number) => mutual.length >= (legs * ids.size * (ids.size - 1)) / 2;
+const isComplete = (ids: ReadonlySet<string>, mutual: readonly Result[], legs: number) =>
+  mutual.length >= (legs * ids.size * (ids.size - 1)) / 2;
 
 /** Parts equal teams by the matches among themselves; one part when that may not be done yet or parts nobody. */
-function partedByMatches(tied: readonly Tally[], { headToHead, legs = 2, most = Infinity }: HeadToHead, { results, points }: Season): Tally[][] {
+function partedByMatches(
+  tied: readonly Tally[],
+  { headToHead, legs = 2, most = Infinity }: HeadToHead,
+  { results, points }: Season,
+): Tally[][] {
   if (tied.length > most) return [[...tied]];
   const ids = new Set(tied.map(({ teamId }) => teamId));
   const mutual = results.filter(({ homeId, awayId }) => ids.has(homeId) && ids.has(awayId));

@@ -1,6 +1,17 @@
 import type { Counts, Deduction, Figure, Result, TableRules, Tally } from './standings.types.ts';
 
-const empty = (teamId: string): Tally => ({ teamId, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, awayGoals: 0, deducted: 0, points: 0 });
+const empty = (teamId: string): Tally => ({
+  teamId,
+  played: 0,
+  won: 0,
+  drawn: 0,
+  lost: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
+  awayGoals: 0,
+  deducted: 0,
+  points: 0,
+});
 
 function count(tally: Tally, own: number, other: number, points: TableRules['points']): void {
   tally.played += 1;
@@ -13,7 +24,13 @@ function count(tally: Tally, own: number, other: number, points: TableRules['poi
 }
 
 /** Sums the matches in which both sides are among the teams. */
-export function tallyOf(teams: Iterable<string>, results: readonly Result[], points: TableRules['points'], deductions: readonly Deduction[] = [], counts: Counts = () => true): Map<string, Tally> {
+export function tallyOf(
+  teams: Iterable<string>,
+  results: readonly Result[],
+  points: TableRules['points'],
+  deductions: readonly Deduction[] = [],
+  counts: Counts = () => true,
+): Map<string, Tally> {
   const tallies = new Map([...teams].map((teamId) => [teamId, empty(teamId)]));
   for (const result of results) {
     const { homeId, awayId, home, away } = result;

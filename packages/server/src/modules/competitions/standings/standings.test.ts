@@ -5,7 +5,10 @@ import type { Criterion, Result, TableRules } from './standings.types.ts';
 
 const points = { win: 3, draw: 1, loss: 0 };
 const goalsFirst: TableRules = { points, order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'away_goals'] }] };
-const mutualFirst: TableRules = { points, order: ['points', { headToHead: ['points', 'goal_difference'] }, 'goal_difference', 'goals_for'] };
+const mutualFirst: TableRules = {
+  points,
+  order: ['points', { headToHead: ['points', 'goal_difference'] }, 'goal_difference', 'goals_for'],
+};
 const winsFirst: TableRules = { points, order: ['points', 'wins', 'goal_difference', 'goals_for', { headToHead: ['points'], most: 2 }] };
 
 const anyRules = fc.constantFrom(goalsFirst, mutualFirst, winsFirst);
@@ -16,11 +19,38 @@ const score = fc.integer({ min: 0, max: 4 });
 /** Any part of a double round robin, in any order. */
 const anySeason = fc
   .shuffledSubarray(everyPair, { minLength: 0 })
-  .chain((pairs) => fc.tuple(...pairs.map(([homeId, awayId], index) => fc.record({ id: fc.constant(`m${index}`), homeId: fc.constant(homeId), awayId: fc.constant(awayId), home: score, away: score, at: fc.constant(index) }))))
+  .chain((pairs) =>
+    fc.tuple(
+      ...pairs.map(([homeId, awayId], index) =>
+        fc.record({
+          id: fc.constant(`m${index}`),
+          homeId: fc.constant(homeId),
+          awayId: fc.constant(awayId),
+          home: score,
+          away: score,
+          at: fc.constant(index),
+        }),
+      ),
+    ),
+  )
   .map((results): Result[] => results);
 
-const game = (homeId: string, awayId: string, home: number, away: number): Result => ({ id: `${homeId}${awayId}`, homeId, awayId, home, away, at: 0 });
-const order = (results: readonly Result[], rules: TableRules, teams = [...new Set(results.flatMap(({ homeId, awayId }) => [homeId, awayId]))]) => standings({ teams, results, rules }).map(({ teamId }) => teamId).join('');
+const game = (homeId: string, awayId: string, home: number, away: number): Result => ({
+  id: `${homeId}${awayId}`,
+  homeId,
+  awayId,
+  home,
+  away,
+  at: 0,
+});
+const order = (
+  results: readonly Result[],
+  rules: TableRules,
+  teams = [...new Set(results.flatMap(({ homeId, awayId }) => [homeId, awayId]))],
+) =>
+  standings({ teams, results, rules })
+    .map(({ teamId }) => teamId)
+    .join('');
 
 test('sums agree with the matches: points, wins with losses, goals for with goals against', () => {
   fc.assert(
@@ -38,20 +68,29 @@ test('sums agree with the matches: points, wins with losses, goals for with goal
 
 test('every team has one place, whatever the order of teams and matches', () => {
   fc.assert(
-    fc.property(anySeason, anyRules, fc.shuffledSubarray(teamIds, { minLength: teamIds.length }), fc.nat(), (results, rules, teams, turn) => {
-      const table = standings({ teams: teamIds, results, rules });
-      expect(table.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
-      expect(new Set(table.map(({ teamId }) => teamId))).toEqual(new Set(teamIds));
-      const cut = results.length === 0 ? 0 : turn % results.length;
-      expect(standings({ teams, results: [...results.slice(cut), ...results.slice(0, cut)].reverse(), rules })).toEqual(table);
-    }),
+    fc.property(
+      anySeason,
+      anyRules,
+      fc.shuffledSubarray(teamIds, { minLength: teamIds.length }),
+      fc.nat(),
+      (results, rules, teams, turn) => {
+        const table = standings({ teams: teamIds, results, rules });
+        expect(table.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+        expect(new Set(table.map(({ teamId }) => teamId))).toEqual(new Set(teamIds));
+        const cut = results.length === 0 ? 0 : turn % results.length;
+        expect(standings({ teams, results: [...results.slice(cut), ...results.slice(0, cut)].reverse(), rules })).toEqual(table);
+      },
+    ),
   );
 });
 
 test('more points stand above fewer, and equal points follow the first figure of the rule', () => {
   fc.assert(
     fc.property(anySeason, (results) => {
-      for (const [rules, figure] of [[goalsFirst, (row: { goalsFor: number; goalsAgainst: number }) => row.goalsFor - row.goalsAgainst], [winsFirst, (row: { won: number }) => row.won]] as const) {
+      for (const [rules, figure] of [
+        [goalsFirst, (row: { goalsFor: number; goalsAgainst: number }) => row.goalsFor - row.goalsAgainst],
+        [winsFirst, (row: { won: number }) => row.won],
+      ] as const) {
         const table = standings({ teams: teamIds, results, rules });
         for (const [index, row] of table.entries()) {
           const next = table[index + 1];
@@ -90,7 +129,14 @@ test('points per game order a season that was broken off', () => {
 
 test('two teams with equal points are parted by their two matches, but not before both are played', () => {
   // a beats b in both; b has the better goal difference through c.
-  const all = [game('a', 'b', 1, 0), game('b', 'a', 0, 1), game('b', 'c', 9, 0), game('c', 'b', 0, 9), game('c', 'a', 1, 0), game('a', 'c', 0, 5)];
+  const all = [
+    game('a', 'b', 1, 0),
+    game('b', 'a', 0, 1),
+    game('b', 'c', 9, 0),
+    game('c', 'b', 0, 9),
+    game('c', 'a', 1, 0),
+    game('a', 'c', 0, 5),
+  ];
   expect(order(all, mutualFirst)).toBe('bac');
   const [first] = all;
   const open = all.filter((one) => one !== first);
@@ -106,11 +152,25 @@ test('among three equal teams only the matches among the three count, and the tw
   // Among a, b and c: a and b have 7 points each from their small table with equal difference, c none; a beat b on the way.
   const small: Criterion = { headToHead: ['points'] };
   const rules: TableRules = { points, order: ['points', small, 'goal_difference'] };
-  const results = [game('a', 'b', 2, 1), game('b', 'a', 1, 0), game('a', 'c', 1, 0), game('c', 'a', 1, 0), game('b', 'c', 1, 0), game('c', 'b', 1, 0)];
+  const results = [
+    game('a', 'b', 2, 1),
+    game('b', 'a', 1, 0),
+    game('a', 'c', 1, 0),
+    game('c', 'a', 1, 0),
+    game('b', 'c', 1, 0),
+    game('c', 'b', 1, 0),
+  ];
   // All have 6 points in the small table: nothing is parted, goal difference decides alone.
   expect(standings({ teams: ['a', 'b', 'c'], results, rules }).map(({ points: own }) => own)).toEqual([6, 6, 6]);
   const again: TableRules = { points, order: ['points', { headToHead: ['points', 'goal_difference'] }] };
-  const three = [game('a', 'b', 1, 0), game('b', 'a', 1, 1), game('a', 'c', 0, 4), game('c', 'a', 0, 0), game('b', 'c', 4, 0), game('c', 'b', 0, 0)];
+  const three = [
+    game('a', 'b', 1, 0),
+    game('b', 'a', 1, 1),
+    game('a', 'c', 0, 4),
+    game('c', 'a', 0, 0),
+    game('b', 'c', 4, 0),
+    game('c', 'b', 0, 0),
+  ];
   expect(standings({ teams: ['a', 'b', 'c'], results: three, rules: again }).map(({ points: own }) => own)).toEqual([5, 5, 5]);
   expect(order(three, again)).toBe('bca');
 });

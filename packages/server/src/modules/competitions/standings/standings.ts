@@ -23,14 +23,21 @@ function boundaryOf({ ordered, unparted }: Arranged, { above, when }: PlayoffRul
 }
 
 /** Puts the winners of play-offs first and gives those who still have to play one. */
-function settle(arranged: Arranged, rules: readonly PlayoffRule[], playoffs: readonly Result[]): { ordered: Tally[]; waiting: ReadonlySet<string> } {
+function settle(
+  arranged: Arranged,
+  rules: readonly PlayoffRule[],
+  playoffs: readonly Result[],
+): { ordered: Tally[]; waiting: ReadonlySet<string> } {
   const ordered = [...arranged.ordered];
   const waiting = new Set<string>();
   for (const rule of rules) {
     const boundary = boundaryOf(arranged, rule);
     if (!boundary) continue;
     const { upper, lower, index } = boundary;
-    const winner = playoffs.filter(({ homeId, awayId }) => [homeId, awayId].includes(upper.teamId) && [homeId, awayId].includes(lower.teamId)).map(winnerOf).at(-1);
+    const winner = playoffs
+      .filter(({ homeId, awayId }) => [homeId, awayId].includes(upper.teamId) && [homeId, awayId].includes(lower.teamId))
+      .map(winnerOf)
+      .at(-1);
     if (winner === undefined) [upper, lower].forEach(({ teamId }) => waiting.add(teamId));
     else if (winner === lower.teamId) ordered.splice(index, 2, lower, upper);
   }
@@ -48,6 +55,9 @@ export function standings({ teams, results, rules, deductions = [], perGame = fa
   const order: readonly Criterion[] = perGame ? ['points_per_game', ...own] : own;
   const arranged = arrange(tallies, order, { results, points: rules.points });
   const isOver = tallies.every(({ played }) => played >= legsOf(rules) * (tallies.length - 1));
-  const { ordered, waiting } = isOver && !perGame && !counts ? settle(arranged, rules.playoffs ?? [], playoffs) : { ordered: arranged.ordered, waiting: new Set<string>() };
+  const { ordered, waiting } =
+    isOver && !perGame && !counts
+      ? settle(arranged, rules.playoffs ?? [], playoffs)
+      : { ordered: arranged.ordered, waiting: new Set<string>() };
   return ordered.map((tally, index) => ({ ...tally, position: index + 1, needsPlayoff: waiting.has(tally.teamId) }));
 }

@@ -36,34 +36,73 @@ export function actsOf(world: CrossingWorld): Act[] {
   const orders = createOrdersRepository(platform.db);
 
   /** A call as a client sends it, each with a number of its own. */
-  const ask = (timed: Timed, method: string, path: string, { token }: Star, { query = {}, body }: { query?: Record<string, string>; body?: unknown } = {}) =>
-    timed(() => call(method, path, { token, headers: { 'idempotency-key': randomUUID() }, query: `?${new URLSearchParams(query)}`, ...(body !== undefined && { body }) }));
-  const said = ({ status, code, msg }: { status: number; code: number; msg: string }) => (status === 200 && code === 0 ? undefined : `${status === 200 ? '' : `${status} `}${msg}`);
-  const plain = (method: string, path: string, options: (other: Star) => Parameters<typeof ask>[4]): Act['run'] => async (timed, me, other) => said(await ask(timed, method, path, me, options(other)));
-  const gift = (gift_id: string, from = 'wallet') => plain('GET', 'member/handselGift', ({ room }) => ({ query: { id: room, gift_id, count: '1', from } }));
+  const ask = (
+    timed: Timed,
+    method: string,
+    path: string,
+    { token }: Star,
+    { query = {}, body }: { query?: Record<string, string>; body?: unknown } = {},
+  ) =>
+    timed(() =>
+      call(method, path, {
+        token,
+        headers: { 'idempotency-key': randomUUID() },
+        query: `?${new URLSearchParams(query)}`,
+        ...(body !== undefined && { body }),
+      }),
+    );
+  const said = ({ status, code, msg }: { status: number; code: number; msg: string }) =>
+    status === 200 && code === 0 ? undefined : `${status === 200 ? '' : `${status} `}${msg}`;
+  const plain =
+    (method: string, path: string, options: (other: Star) => Parameters<typeof ask>[4]): Act['run'] =>
+    async (timed, me, other) =>
+      said(await ask(timed, method, path, me, options(other)));
+  const gift = (gift_id: string, from = 'wallet') =>
+    plain('GET', 'member/handselGift', ({ room }) => ({ query: { id: room, gift_id, count: '1', from } }));
 
   /** An order that waits to be paid, or whose time has run out. */
   const waiting = ({ id }: Star, expiresIn: number): Promise<OrderRow> =>
-    platform.events.transaction((tx) => orders.add(tx, { no: `P${randomUUID()}`, userId: id, ruleId: null, provider: 'sandbox', channel: 'sandbox_alipay', brand: 'alipay', price: 100, diamonds: 100, bonus: 0, createdAt: clock.now(), expiresAt: clock.now() + expiresIn }));
-  const withdraw = async (timed: Timed, me: Star) => ask(timed, 'GET', 'Balance/applyForWithdrawal', me, { query: { amount: '10000', account: 'bank', password: paymentPassword } });
+    platform.events.transaction((tx) =>
+      orders.add(tx, {
+        no: `P${randomUUID()}`,
+        userId: id,
+        ruleId: null,
+        provider: 'sandbox',
+        channel: 'sandbox_alipay',
+        brand: 'alipay',
+        price: 100,
+        diamonds: 100,
+        bonus: 0,
+        createdAt: clock.now(),
+        expiresAt: clock.now() + expiresIn,
+      }),
+    );
+  const withdraw = async (timed: Timed, me: Star) =>
+    ask(timed, 'GET', 'Balance/applyForWithdrawal', me, { query: { amount: '10000', account: 'bank', password: paymentPassword } });
   const monthly = ['本月提现次数已用完'];
 
-  const reviewed = (acts: readonly ('approve' | 'pay' | 'return')[]): Act['run'] => async (timed, me) => {
-    const asked = await withdraw((work) => work(), me);
-    const { no } = (asked.data ?? {}) as { no?: string };
-    if (no === undefined) return said(asked);
-    for (const act of acts) {
-      const refusal = await timed(() => refusalOf(() => site.operations.review.decide({ operatorId, name: 'op' }, no, act, '原因')));
-      if (refusal !== undefined) return refusal;
-    }
-    return undefined;
-  };
+  const reviewed =
+    (acts: readonly ('approve' | 'pay' | 'return')[]): Act['run'] =>
+    async (timed, me) => {
+      const asked = await withdraw((work) => work(), me);
+      const { no } = (asked.data ?? {}) as { no?: string };
+      if (no === undefined) return said(asked);
+      for (const act of acts) {
+        const refusal = await timed(() => refusalOf(() => site.operations.review.decide({ operatorId, name: 'op' }, no, act, '原因')));
+        if (refusal !== undefined) return refusal;
+      }
+      return undefined;
+    };
 
   return [
     { name: 'gift', run: gift('football') },
     { name: 'limited gift', run: gift(limited) },
     { name: 'gift from the backpack', run: gift('clap', 'backpack') },
-    { name: 'noble', refusals: ['最多续到三年以后'], run: plain('GET', 'guard_user/buy', ({ room }) => ({ query: { id: room, rank: 'rookie', months: '1' } })) },
+    {
+      name: 'noble',
+      refusals: ['最多续到三年以后'],
+      run: plain('GET', 'guard_user/buy', ({ room }) => ({ query: { id: room, rank: 'rookie', months: '1' } })),
+    },
     {
       name: 'noble renewed by the site',
       async run(timed, { id }) {
@@ -106,7 +145,10 @@ export function actsOf(world: CrossingWorld): Act[] {
     { name: 'withdrawal paid', refusals: monthly, run: reviewed(['approve', 'pay']) },
     { name: 'withdrawal returned', refusals: monthly, run: reviewed(['return']) },
     { name: 'conversion', run: plain('GET', 'Balance/conversionBalance', () => ({ query: { amount: '1', password: paymentPassword } })) },
-    { name: 'transfer', run: plain('POST', 'Balance/transfer', ({ id }) => ({ body: { user: String(id), amount: 1, note: '', password: paymentPassword } })) },
+    {
+      name: 'transfer',
+      run: plain('POST', 'Balance/transfer', ({ id }) => ({ body: { user: String(id), amount: 1, note: '', password: paymentPassword } })),
+    },
     { name: 'sign-in', run: plain('POST', 'Activity/task_handle_sign', () => ({ body: { id: 'sign' } })) },
     {
       name: 'task',
@@ -116,8 +158,14 @@ export function actsOf(world: CrossingWorld): Act[] {
         return said(await ask(timed, 'POST', 'Activity/task_handle_sign', me, { body: { id } }));
       },
     },
-    { name: 'card bound', run: plain('GET', 'Bank_card/bind', () => ({ query: { card_number: '4111111111111111', real_name: realName, bank: '某某银行' } })) },
-    { name: 'profile changed', run: plain('POST', 'member/updateInfo', () => ({ body: { avatar: `fans-${randomInt(1, 41)}`, sign: randomUUID().slice(0, 8) } })) },
+    {
+      name: 'card bound',
+      run: plain('GET', 'Bank_card/bind', () => ({ query: { card_number: '4111111111111111', real_name: realName, bank: '某某银行' } })),
+    },
+    {
+      name: 'profile changed',
+      run: plain('POST', 'member/updateInfo', () => ({ body: { avatar: `fans-${randomInt(1, 41)}`, sign: randomUUID().slice(0, 8) } })),
+    },
     { name: 'matches collected', run: plain('POST', 'hot_match/collect_merge', () => ({ body: { ids: [] } })) },
   ];
 }

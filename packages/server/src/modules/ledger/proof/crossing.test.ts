@@ -16,10 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (times: readonly number[], share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
+const at = (times: readonly number[], share: number): string =>
+  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
 const say = (text: string) => deep && process.stdout.write(`${text}\n`);
 
-const innermost = (error: unknown): string => (error instanceof Error && error.cause !== undefined ? innermost(error.cause) : String(error));
+const innermost = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? innermost(error.cause) : String(error);
 
 /** Lets half of the clients do one act and half the other, on two members, until the time is over; each does it once at least. */
 async function cross(pair: readonly [Act, Act], span: number) {
@@ -49,26 +51,38 @@ async function cross(pair: readonly [Act, Act], span: number) {
   return { times: times.sort((one, other) => one - other), outcomes };
 }
 
-test(`every pair of operations on money for ${whole / 1_000} s in all: nobody waits for a lock in vain, and only rules refuse`, { timeout: whole + 240_000 }, async () => {
-  const pairs = acts.flatMap((one, index) => acts.slice(index).map((other) => [one, other] as const));
-  const all: number[] = [];
-  const unforeseen = new Map<string, number>();
-  let done = 0;
-  for (const pair of pairs) {
-    await world.newDay();
-    const { times, outcomes } = await cross(pair, whole / pairs.length);
-    all.push(...times);
-    for (const [outcome, count] of outcomes) {
-      if (outcome === 'done') done += count;
-      else if (outcome !== 'refused by a rule') unforeseen.set(outcome, (unforeseen.get(outcome) ?? 0) + count);
+test(
+  `every pair of operations on money for ${whole / 1_000} s in all: nobody waits for a lock in vain, and only rules refuse`,
+  { timeout: whole + 240_000 },
+  async () => {
+    const pairs = acts.flatMap((one, index) => acts.slice(index).map((other) => [one, other] as const));
+    const all: number[] = [];
+    const unforeseen = new Map<string, number>();
+    let done = 0;
+    for (const pair of pairs) {
+      await world.newDay();
+      const { times, outcomes } = await cross(pair, whole / pairs.length);
+      all.push(...times);
+      for (const [outcome, count] of outcomes) {
+        if (outcome === 'done') done += count;
+        else if (outcome !== 'refused by a rule') unforeseen.set(outcome, (unforeseen.get(outcome) ?? 0) + count);
+      }
+      say(
+        `  ${pair.map(({ name }) => name).join(' x ')}: ${times.length} times, p50 ${at(times, 0.5)}, p99 ${at(times, 0.99)}, max ${at(times, 1)} ms`,
+      );
     }
-    say(`  ${pair.map(({ name }) => name).join(' x ')}: ${times.length} times, p50 ${at(times, 0.5)}, p99 ${at(times, 0.99)}, max ${at(times, 1)} ms`);
-  }
-  all.sort((one, other) => one - other);
-  say(`  all ${pairs.length} pairs: ${all.length} times, ${done} done, p50 ${at(all, 0.5)}, p99 ${at(all, 0.99)}, max ${at(all, 1)} ms; conflicts ${JSON.stringify(world.site.platform.events.conflicts())}, faults ${world.site.platform.faults.total()}`);
-  expect({ unforeseen: Object.fromEntries(unforeseen), conflicts: world.site.platform.events.conflicts(), faults: world.site.platform.faults.total() }).toEqual({ unforeseen: {}, conflicts: { '40001': 0, '40P01': 0, '55P03': 0 }, faults: 0 });
-  expect(done).toBeGreaterThan(pairs.length);
-});
+    all.sort((one, other) => one - other);
+    say(
+      `  all ${pairs.length} pairs: ${all.length} times, ${done} done, p50 ${at(all, 0.5)}, p99 ${at(all, 0.99)}, max ${at(all, 1)} ms; conflicts ${JSON.stringify(world.site.platform.events.conflicts())}, faults ${world.site.platform.faults.total()}`,
+    );
+    expect({
+      unforeseen: Object.fromEntries(unforeseen),
+      conflicts: world.site.platform.events.conflicts(),
+      faults: world.site.platform.faults.total(),
+    }).toEqual({ unforeseen: {}, conflicts: { '40001': 0, '40P01': 0, '55P03': 0 }, faults: 0 });
+    expect(done).toBeGreaterThan(pairs.length);
+  },
+);
 
 test('after all of it the ledger is sound, and gifts agree with it', async () => {
   const { db } = world.site.platform;

@@ -36,16 +36,42 @@ export async function crossingWorld(): Promise<CrossingWorld> {
   const { db, events } = platform;
   const seal = createSeal(await serverSecret(db, 'seal'));
   await system.setMoney({ withdraw_monthly: 100 });
-  await db.insert(gifts).values({ id: limited, names: { zh: '限量', en: 'Limited', vi: 'Giới hạn' }, art: 'trophy', price: 7, stock: 1_000_000, isListed: true });
+  await db.insert(gifts).values({
+    id: limited,
+    names: { zh: '限量', en: 'Limited', vi: 'Giới hạn' },
+    art: 'trophy',
+    price: 7,
+    stock: 1_000_000,
+    isListed: true,
+  });
 
   async function star(mobile: string): Promise<Star> {
     const id = await world.join(mobile, { isAnchor: true });
-    const [room] = await db.insert(rooms).values({ ownerId: id, title: '房间', category: 'football', status: 'live' }).returning({ id: rooms.id });
+    const [room] = await db
+      .insert(rooms)
+      .values({ ownerId: id, title: '房间', category: 'football', status: 'live' })
+      .returning({ id: rooms.id });
     const sources = { diamond: 'bonus', wallet: 'issue', income: 'commission' } as const satisfies Record<Unit, string>;
     for (const unit of ['diamond', 'wallet', 'income'] as const)
-      await events.transaction((tx, emit) => ledger.post(tx, emit, { kind: 'opening', member: id, ref: `${unit}${id}`, moves: [{ unit, from: sources[unit], to: id, amount: wealth }] }));
+      await events.transaction((tx, emit) =>
+        ledger.post(tx, emit, {
+          kind: 'opening',
+          member: id,
+          ref: `${unit}${id}`,
+          moves: [{ unit, from: sources[unit], to: id, amount: wealth }],
+        }),
+      );
     await giving.grant(db, id, 'clap', 1_000_000);
-    await db.insert(verifications).values({ userId: id, state: 'success', nameSealed: seal.seal(realName), numberSealed: seal.seal(mobile), numberHash: mobile, nameMasked: '王**', numberMasked: mobile, submittedAt: 1 });
+    await db.insert(verifications).values({
+      userId: id,
+      state: 'success',
+      nameSealed: seal.seal(realName),
+      numberSealed: seal.seal(mobile),
+      numberHash: mobile,
+      nameMasked: '王**',
+      numberMasked: mobile,
+      submittedAt: 1,
+    });
     return { id, token: await world.signIn(mobile), room: String(room?.id) };
   }
   const stars = [await star('13900000001'), await star('13900000002')] as const;

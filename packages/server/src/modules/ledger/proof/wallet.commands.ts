@@ -59,11 +59,19 @@ interface Owned {
   experience: number;
 }
 
-const isTwice = (error: unknown): boolean => typeof error === 'object' && error !== null && (('constraint' in error && error.constraint === 'ledger_transfer_ref') || ('cause' in error && isTwice(error.cause)));
+const isTwice = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('constraint' in error && error.constraint === 'ledger_transfer_ref') || ('cause' in error && isTwice(error.cause)));
 
 /** Holds what the server says against what the model believes. */
 export function compare({ diamond, wallet, income, experience }: Believed, state: Owned): void {
-  expect({ diamond: state.balance, wallet: state.wallet, income: state.income, experience: Math.round(state.experience * 10) }).toEqual({ diamond, wallet, income, experience });
+  expect({ diamond: state.balance, wallet: state.wallet, income: state.income, experience: Math.round(state.experience * 10) }).toEqual({
+    diamond,
+    wallet,
+    income,
+    experience,
+  });
 }
 
 const posted = async (real: Real, posting: Posting) => (await real.post(posting)).states;
@@ -83,7 +91,13 @@ function recharge(who: number, amount: number, repeat: boolean): Command {
         at(model.members, who).diamond += amount;
       };
     },
-    (real) => posted(real, { kind: 'recharge', member: at(real.ids, who), ref: `${real.ids[0]}-${ref}`, moves: [{ unit: 'diamond', from: 'issue', to: at(real.ids, who), amount }] }),
+    (real) =>
+      posted(real, {
+        kind: 'recharge',
+        member: at(real.ids, who),
+        ref: `${real.ids[0]}-${ref}`,
+        moves: [{ unit: 'diamond', from: 'issue', to: at(real.ids, who), amount }],
+      }),
   );
 }
 
@@ -105,7 +119,14 @@ function gift(who: number, anchor: number, kind: keyof typeof prices, count: num
     },
     async (real) => {
       const id = at(real.ids, who);
-      const sent = await real.platform.events.transaction((tx, emit) => real.gifts.send(tx, emit, id, { giftId: kind === 'limited' ? real.limited : kind, count, from: 'wallet', aim: { anchorId: at(real.ids, anchor) } }));
+      const sent = await real.platform.events.transaction((tx, emit) =>
+        real.gifts.send(tx, emit, id, {
+          giftId: kind === 'limited' ? real.limited : kind,
+          count,
+          from: 'wallet',
+          aim: { anchorId: at(real.ids, anchor) },
+        }),
+      );
       return new Map([[id, sent.wallet]]);
     },
   );
@@ -118,7 +139,10 @@ function fromBackpack(who: number, anchor: number, count: number): Command {
       const sender = at(model.members, who);
       return who === anchor || sender.claps < count ? undefined : () => void (sender.claps -= count);
     },
-    (real) => real.platform.events.transaction((tx, emit) => real.gifts.send(tx, emit, at(real.ids, who), { giftId: 'clap', count, from: 'backpack', aim: { anchorId: at(real.ids, anchor) } })),
+    (real) =>
+      real.platform.events.transaction((tx, emit) =>
+        real.gifts.send(tx, emit, at(real.ids, who), { giftId: 'clap', count, from: 'backpack', aim: { anchorId: at(real.ids, anchor) } }),
+      ),
   );
 }
 
@@ -135,7 +159,8 @@ function noble(who: number, rank: NobleRank, months: number): Command {
     (model) => {
       const member = at(model.members, who);
       const { now } = model;
-      const held = member.rank && member.until > now ? { rank: member.rank, until: member.until, credit: creditOf(member.terms, now) } : undefined;
+      const held =
+        member.rank && member.until > now ? { rank: member.rank, until: member.until, credit: creditOf(member.terms, now) } : undefined;
       const plan = firstPlans.find((one) => one.rank === rank);
       if (!plan) return undefined;
       const { way, total, term } = quoteOf(plan, months, held, now);
@@ -164,7 +189,13 @@ const signIn = (who: number): Command =>
         member.diamond += 4;
       };
     },
-    (real, model) => posted(real, { kind: 'sign_in', member: at(real.ids, who), ref: `${at(real.ids, who)}-${dayOf(model)}`, moves: [{ unit: 'diamond', from: 'bonus', to: at(real.ids, who), amount: 4 }] }),
+    (real, model) =>
+      posted(real, {
+        kind: 'sign_in',
+        member: at(real.ids, who),
+        ref: `${at(real.ids, who)}-${dayOf(model)}`,
+        moves: [{ unit: 'diamond', from: 'bonus', to: at(real.ids, who), amount: 4 }],
+      }),
   );
 
 /** Fen between two places of members. */
@@ -176,7 +207,10 @@ function fen(kind: 'convert' | 'transfer' | 'purchase', who: number, other: numb
         one.income -= amount;
         one.wallet += amount;
       },
-      moves: (id: number) => [{ unit: 'income', from: id, to: 'converted', amount }, { unit: 'wallet', from: 'converted', to: id, amount }],
+      moves: (id: number) => [
+        { unit: 'income', from: id, to: 'converted', amount },
+        { unit: 'wallet', from: 'converted', to: id, amount },
+      ],
     },
     transfer: {
       can: (one: Believed, two: Believed) => one !== two && one.wallet >= amount,
@@ -192,9 +226,19 @@ function fen(kind: 'convert' | 'transfer' | 'purchase', who: number, other: numb
         one.wallet -= amount * 10;
         one.diamond += amount;
       },
-      moves: (id: number) => [{ unit: 'wallet', from: id, to: 'issue', amount: amount * 10 }, { unit: 'diamond', from: 'issue', to: id, amount }],
+      moves: (id: number) => [
+        { unit: 'wallet', from: id, to: 'issue', amount: amount * 10 },
+        { unit: 'diamond', from: 'issue', to: id, amount },
+      ],
     },
-  } satisfies Record<string, { can: (one: Believed, two: Believed) => boolean; apply: (one: Believed, two: Believed) => void; moves: (id: number, peer: number) => Posting['moves'] }>;
+  } satisfies Record<
+    string,
+    {
+      can: (one: Believed, two: Believed) => boolean;
+      apply: (one: Believed, two: Believed) => void;
+      moves: (id: number, peer: number) => Posting['moves'];
+    }
+  >;
   const shape = shapes[kind];
   return new Act(
     kind,
@@ -222,7 +266,12 @@ const withdraw = (who: number, amount: number): Command =>
         model.held.push({ member: who, amount });
       };
     },
-    (real) => posted(real, { kind: 'withdraw', member: at(real.ids, who), moves: [{ unit: 'income', from: at(real.ids, who), to: 'held', amount }] }),
+    (real) =>
+      posted(real, {
+        kind: 'withdraw',
+        member: at(real.ids, who),
+        moves: [{ unit: 'income', from: at(real.ids, who), to: 'held', amount }],
+      }),
   );
 
 function review(pick: number, isPaid: boolean): Command {
@@ -244,7 +293,10 @@ function review(pick: number, isPaid: boolean): Command {
       const id = at(real.ids, member);
       const fee = Math.floor(amount / 100);
       const moves: Posting['moves'] = isPaid
-        ? [{ unit: 'income', from: 'held', to: 'paid', amount: amount - fee }, ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : [])]
+        ? [
+            { unit: 'income', from: 'held', to: 'paid', amount: amount - fee },
+            ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : []),
+          ]
         : [{ unit: 'income', from: 'held', to: id, amount }];
       return posted(real, { kind: isPaid ? 'withdraw_paid' : 'withdraw_returned', member: isPaid ? null : id, moves });
     },
@@ -265,12 +317,27 @@ const anchor = fc.constantFrom(...anchors);
 export const act: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(who, fc.integer({ min: 1, max: 3_000 })).map(([one, amount]) => recharge(one, amount, false)) },
   { weight: 1, arbitrary: fc.tuple(who, fc.nat(500)).map(([one, pick]) => recharge(one, pick + 1, true)) },
-  { weight: 8, arbitrary: fc.tuple(who, anchor, fc.constantFrom('clap' as const, 'football' as const, 'scarf' as const, 'limited' as const), fc.integer({ min: 1, max: 30 })).map((given) => gift(...given)) },
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(
+        who,
+        anchor,
+        fc.constantFrom('clap' as const, 'football' as const, 'scarf' as const, 'limited' as const),
+        fc.integer({ min: 1, max: 30 }),
+      )
+      .map((given) => gift(...given)),
+  },
   { weight: 1, arbitrary: fc.tuple(who, anchor, fc.integer({ min: 1, max: 9 })).map((given) => fromBackpack(...given)) },
   { weight: 1, arbitrary: fc.tuple(who, fc.integer({ min: 1, max: 9 })).map((given) => grant(...given)) },
   { weight: 2, arbitrary: fc.tuple(who, fc.constantFrom(...nobleRanks), fc.constantFrom(1, 3, 12)).map((given) => noble(...given)) },
   { weight: 2, arbitrary: who.map(signIn) },
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('convert' as const, 'transfer' as const, 'purchase' as const), who, who, fc.integer({ min: 1, max: 400 })).map((given) => fen(...given)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom('convert' as const, 'transfer' as const, 'purchase' as const), who, who, fc.integer({ min: 1, max: 400 }))
+      .map((given) => fen(...given)),
+  },
   { weight: 2, arbitrary: fc.tuple(who, fc.integer({ min: 1, max: 500 })).map((given) => withdraw(...given)) },
   { weight: 2, arbitrary: fc.tuple(fc.nat(9), fc.boolean()).map((given) => review(...given)) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 200 }).map(pass) },

@@ -48,12 +48,15 @@ test(
       for (let seed = queue.shift(); seed !== undefined; seed = queue.shift()) {
         expect(await play(seed)).toBe(0);
         done += 1;
-        if (done % 10 === 0) say(`  ${done} of ${seeds} seeds, ${done * operations} acts, ${((performance.now() - since) / 1_000).toFixed(0)} s`);
+        if (done % 10 === 0)
+          say(`  ${done} of ${seeds} seeds, ${done * operations} acts, ${((performance.now() - since) / 1_000).toFixed(0)} s`);
       }
     };
     await Promise.all(Array.from({ length: together }, work));
     const audit = await auditLedger(world.platform.db);
-    say(`  drift ${audit.units.map(({ unit, drift }) => `${unit} ${drift}`).join(', ')}; ${audit.entries} entries, unequal ${audit.unequal}, lopsided ${audit.lopsided}, orphans ${audit.orphans}`);
+    say(
+      `  drift ${audit.units.map(({ unit, drift }) => `${unit} ${drift}`).join(', ')}; ${audit.entries} entries, unequal ${audit.unequal}, lopsided ${audit.lopsided}, orphans ${audit.orphans}`,
+    );
     expect(audit).toMatchObject({ isSound: true, unequal: 0, lopsided: 0, orphans: 0 });
     expect(audit.units.map(({ drift }) => drift)).toEqual([0, 0, 0]);
   },

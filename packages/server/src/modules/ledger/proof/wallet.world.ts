@@ -62,17 +62,56 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
   const clock = createTestClock(start);
   const platform: Platform = { ...shared, clock, events: createEventLog(shared.db, shared.bus, clock) };
   const ledger = createLedger(platform);
-  const [gifts, noble] = [createGifts(platform, ledger, createActivities(platform, ledger, async () => null).progress.count), createNoble(platform, ledger)];
+  const [gifts, noble] = [
+    createGifts(platform, ledger, createActivities(platform, ledger, async () => null).progress.count),
+    createNoble(platform, ledger),
+  ];
   await Promise.all([gifts.fill(), noble.fill()]);
   const accounts = createAccountRepository(shared.db);
   const ids: number[] = [];
-  for (let index = 0; index < people; index += 1) ids.push(await accounts.insertUser({ mobile: `86-world-${number}-${index}`, passwordHash: '', nickname: `${number}-${index}`, avatar: 'a', isAnchor: index >= anchors[0], createdAt: 1 }));
+  for (let index = 0; index < people; index += 1)
+    ids.push(
+      await accounts.insertUser({
+        mobile: `86-world-${number}-${index}`,
+        passwordHash: '',
+        nickname: `${number}-${index}`,
+        avatar: 'a',
+        isAnchor: index >= anchors[0],
+        createdAt: 1,
+      }),
+    );
   const limited = `limited-${number}`;
-  await shared.db.insert(giftTable).values({ id: limited, names: { zh: '限量', en: 'Limited', vi: 'Giới hạn' }, art: 'trophy', price: 7, stock: limitedStock, isListed: true });
-  const members = ids.map((): Believed => ({ diamond: 0, wallet: 0, income: 0, experience: 0, claps: 0, rank: undefined, until: 0, terms: [], signedIn: new Set() }));
+  await shared.db.insert(giftTable).values({
+    id: limited,
+    names: { zh: '限量', en: 'Limited', vi: 'Giới hạn' },
+    art: 'trophy',
+    price: 7,
+    stock: limitedStock,
+    isListed: true,
+  });
+  const members = ids.map((): Believed => ({
+    diamond: 0,
+    wallet: 0,
+    income: 0,
+    experience: 0,
+    claps: 0,
+    rank: undefined,
+    until: 0,
+    terms: [],
+    signedIn: new Set(),
+  }));
   return {
     model: { members, held: [], booked: [], left: limitedStock, now: start, acts: new Map() },
-    real: { ids, clock, ledger, gifts, noble, platform, limited, post: (posting) => platform.events.transaction((tx, emit) => ledger.transfer(tx, emit, posting)) },
+    real: {
+      ids,
+      clock,
+      ledger,
+      gifts,
+      noble,
+      platform,
+      limited,
+      post: (posting) => platform.events.transaction((tx, emit) => ledger.transfer(tx, emit, posting)),
+    },
   };
 }
 

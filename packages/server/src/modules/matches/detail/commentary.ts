@@ -5,7 +5,12 @@ import type { FeedEvent, FeedTeam, FeedPlay } from '../../sport/index.ts';
 import { languages, local, type Language, type Localizable, type Names } from '../../../text/local.ts';
 import { speak } from '../../../text/speak.ts';
 
-type Told = Pick<FeedEvent, 'id' | 'side' | 'minute' | 'added' | 'player' | 'at'> & { kind: CommentaryLine['kind']; otherPlayer?: Names | null; homeScore?: number; awayScore?: number };
+type Told = Pick<FeedEvent, 'id' | 'side' | 'minute' | 'added' | 'player' | 'at'> & {
+  kind: CommentaryLine['kind'];
+  otherPlayer?: Names | null;
+  homeScore?: number;
+  awayScore?: number;
+};
 
 /** Words of a sentence in one language. */
 interface Words {
@@ -40,7 +45,10 @@ const sentences: Partial<Record<CommentaryLine['kind'], readonly Sentence[]>> = 
   red: [({ own, player }) => msg`红牌！${own} 的 ${player} 被直接罚下，球队少一人作战。`],
   substitution: [({ own, player, second }) => msg`${own} 换人：${player} 上场，${second} 下场。`],
   corner: [({ own }) => msg`${own} 获得角球。`, ({ own }) => msg`角球，由 ${own} 主罚。`],
-  shot_saved: [({ own, player }) => msg`${own} 的 ${player} 射正球门，被门将没收。`, ({ other, player }) => msg`${player} 起脚打门，${other} 的门将奋力扑出！`],
+  shot_saved: [
+    ({ own, player }) => msg`${own} 的 ${player} 射正球门，被门将没收。`,
+    ({ other, player }) => msg`${player} 起脚打门，${other} 的门将奋力扑出！`,
+  ],
   shot_wide: [({ own, player }) => msg`${own} 的 ${player} 射门偏出。`, ({ player }) => msg`${player} 的射门高出横梁。`],
   shot_blocked: [({ other, player }) => msg`${player} 的射门被 ${other} 的后卫挡下。`],
   foul: [({ own, player }) => msg`${own} 的 ${player} 犯规。`],
@@ -64,10 +72,23 @@ const unnamed: Partial<Record<CommentaryLine['kind'], Sentence>> = {
   offside: ({ own }) => msg`${own} 越位。`,
 };
 
-const keyKinds: readonly CommentaryLine['kind'][] = ['kick_off', 'goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red', 'half_time', 'second_half', 'full_time'] satisfies MatchEventKind[];
+const keyKinds: readonly CommentaryLine['kind'][] = [
+  'kick_off',
+  'goal',
+  'penalty_goal',
+  'own_goal',
+  'goal_cancelled',
+  'yellow',
+  'second_yellow',
+  'red',
+  'half_time',
+  'second_half',
+  'full_time',
+] satisfies MatchEventKind[];
 
 /** Which of several ways an id chooses: always the same one. */
-const choose = <Item>(items: readonly Item[], id: string): Item | undefined => items[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % items.length];
+const choose = <Item>(items: readonly Item[], id: string): Item | undefined =>
+  items[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % items.length];
 
 /** What lines of commentary need to know of the sides. */
 interface Sides {
@@ -78,7 +99,14 @@ interface Sides {
 function wordsOf({ home, away }: Sides, told: Told, language: Language): Words {
   const names = { home: home.shortNames[language], away: away.shortNames[language] };
   const [own, other] = told.side === 'away' ? [names.away, names.home] : [names.home, names.away];
-  return { ...names, own, other, player: told.player?.[language] ?? '', second: told.otherPlayer?.[language] ?? '', score: `${told.homeScore ?? 0}-${told.awayScore ?? 0}` };
+  return {
+    ...names,
+    own,
+    other,
+    player: told.player?.[language] ?? '',
+    second: told.otherPlayer?.[language] ?? '',
+    score: `${told.homeScore ?? 0}-${told.awayScore ?? 0}`,
+  };
 }
 
 function lineOf(sides: Sides, told: Told): Localizable<CommentaryLine> | undefined {
@@ -86,7 +114,9 @@ function lineOf(sides: Sides, told: Told): Localizable<CommentaryLine> | undefin
   const isNamed = told.player !== null && (kind !== 'substitution' || Boolean(told.otherPlayer));
   const sentence = (!isNamed && unnamed[kind]) || choose(sentences[kind] ?? [], id);
   if (!sentence) return undefined;
-  const text = Object.fromEntries(languages.map((language) => [language, speak(sentence(wordsOf(sides, told, language)), language)])) as Names;
+  const text = Object.fromEntries(
+    languages.map((language) => [language, speak(sentence(wordsOf(sides, told, language)), language)]),
+  ) as Names;
   return { id, at, minute, added, side, kind, text: local(text), is_key: keyKinds.includes(kind) };
 }
 

@@ -10,9 +10,14 @@ import { linesOf } from './commentary.ts';
 import { newestParts, type DetailRepository } from './detail.repository.ts';
 
 /** Tells on a match's topic what changed beside its score; says nothing when nothing did. */
-export function tellDetail(emit: Emit, matchId: string, change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary'>> & { commentary?: Localizable<CommentaryLine>[] }): void {
+export function tellDetail(
+  emit: Emit,
+  matchId: string,
+  change: Partial<Omit<MatchDetailChange, 'match_id' | 'commentary'>> & { commentary?: Localizable<CommentaryLine>[] },
+): void {
   const { statistics = null, momentum = null, commentary = [], lineups = false } = change;
-  if (statistics ?? momentum ?? (lineups || commentary.length > 0)) emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, commentary, lineups });
+  if (statistics ?? momentum ?? (lineups || commentary.length > 0))
+    emit(matchTopic(matchId), 'match_detail', { match_id: matchId, statistics, momentum, commentary, lineups });
 }
 
 /** Stores what a match carries beyond its score and tells those who follow the match. */
@@ -25,14 +30,23 @@ export function createDetailApply(repository: DetailRepository, rows: MatchesRep
     const fresh = plays.filter(({ id, at }) => added.delete(id) && now() - at <= replayAge);
     const named = new Map((await rows([...new Set(fresh.map(({ matchId }) => matchId))], tx)).map((row) => [row.match.id, row]));
     for (const matchId of new Set(details.map((detail) => detail.matchId))) {
-      const taken = <Part extends keyof MatchParts>(part: Part): MatchParts[Part] | undefined => (replaced.has(`${matchId} ${part}`) ? (parts.find((each) => each.matchId === matchId && each.part === part)?.data as MatchParts[Part] | undefined) : undefined);
+      const taken = <Part extends keyof MatchParts>(part: Part): MatchParts[Part] | undefined =>
+        replaced.has(`${matchId} ${part}`)
+          ? (parts.find((each) => each.matchId === matchId && each.part === part)?.data as MatchParts[Part] | undefined)
+          : undefined;
       const row = named.get(matchId);
       const [statistics, momentum] = [taken('statistics'), taken('momentum')];
       tellDetail(emit, matchId, {
         ...(statistics && { statistics: [...statistics] }),
         ...(momentum && { momentum: [...momentum] }),
         lineups: taken('lineups') !== undefined || taken('ratings') !== undefined,
-        commentary: row ? linesOf(row, [], fresh.filter((play) => play.matchId === matchId)) : [],
+        commentary: row
+          ? linesOf(
+              row,
+              [],
+              fresh.filter((play) => play.matchId === matchId),
+            )
+          : [],
       });
     }
   };

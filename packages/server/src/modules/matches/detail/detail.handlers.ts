@@ -14,21 +14,44 @@ import { describeLineups } from './lineups.ts';
 const gone = msg`没有找到这场比赛`;
 
 /** A match beyond its score, and in brief. */
-export function detailHandlers({ events }: Pick<Platform, 'events'>, repository: DetailRepository, matches: Pick<MatchesRepository, 'byId' | 'eventsOf' | 'exists'>): Pick<Handlers, 'matchDetail' | 'matchBrief'> {
+export function detailHandlers(
+  { events }: Pick<Platform, 'events'>,
+  repository: DetailRepository,
+  matches: Pick<MatchesRepository, 'byId' | 'eventsOf' | 'exists'>,
+): Pick<Handlers, 'matchDetail' | 'matchBrief'> {
   return {
     async matchDetail({ id }) {
       const topic = matchTopic(id);
       const position = await positionOfMatch(events, matches, id);
       const row = await matches.byId(id);
       if (!row) throw new CallError(gone);
-      const [{ statistics, lineups, momentum, ratings, conditions, absences }, happened, plays] = await Promise.all([repository.partsOf(id), matches.eventsOf(id), repository.playsOf(id)]);
+      const [{ statistics, lineups, momentum, ratings, conditions, absences }, happened, plays] = await Promise.all([
+        repository.partsOf(id),
+        matches.eventsOf(id),
+        repository.playsOf(id),
+      ]);
       return {
         match_id: id,
         statistics: statistics ? [...statistics] : null,
         lineups: lineups ? describeLineups(lineups, happened, ratings) : null,
         momentum: momentum ? [...momentum] : null,
-        conditions: conditions ? { ...conditions, venue: conditions.venue && local(conditions.venue), city: conditions.city && local(conditions.city), referee: conditions.referee && local(conditions.referee) } : null,
-        absences: absences ? absences.map(({ side, player, position: where, reason, backAt }) => ({ side, player: local(player), position: where, reason, back_at: backAt })) : null,
+        conditions: conditions
+          ? {
+              ...conditions,
+              venue: conditions.venue && local(conditions.venue),
+              city: conditions.city && local(conditions.city),
+              referee: conditions.referee && local(conditions.referee),
+            }
+          : null,
+        absences: absences
+          ? absences.map(({ side, player, position: where, reason, backAt }) => ({
+              side,
+              player: local(player),
+              position: where,
+              reason,
+              back_at: backAt,
+            }))
+          : null,
         commentary: linesOf(row, happened, plays),
         topic,
         ...position,

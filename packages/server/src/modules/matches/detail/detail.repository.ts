@@ -50,10 +50,14 @@ export function createDetailRepository(db: Database) {
     },
     /** All parts of a match by name. */
     async partsOf(matchId: string): Promise<Partial<MatchParts>> {
-      const rows = await db.select({ part: matchParts.part, data: matchParts.data }).from(matchParts).where(eq(matchParts.matchId, matchId));
+      const rows = await db
+        .select({ part: matchParts.part, data: matchParts.data })
+        .from(matchParts)
+        .where(eq(matchParts.matchId, matchId));
       return Object.fromEntries(rows.map(({ part, data }) => [part, data]));
     },
-    playsOf: (matchId: string) => db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
+    playsOf: (matchId: string) =>
+      db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
   };
 }
 

@@ -7,7 +7,9 @@ import type { Names } from '../../../text/local.ts';
 export const matchParts = pgTable(
   'match_part',
   {
-    matchId: text('match_id').notNull().references(() => matches.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
     part: text().$type<keyof MatchParts>().notNull(),
     version: integer().notNull(),
     data: jsonb().notNull(),
@@ -21,7 +23,9 @@ export const matchPlays = pgTable(
   {
     /** The feed's own id, so that a repeated play is stored once. */
     id: text().primaryKey(),
-    matchId: text('match_id').notNull().references(() => matches.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
     kind: text().$type<PlayKind>().notNull(),
     side: text({ enum: ['home', 'away'] }).notNull(),
     minute: integer().notNull(),

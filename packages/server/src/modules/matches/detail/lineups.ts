@@ -11,7 +11,8 @@ const other: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 /** Events of one side by the player they name. An own goal belongs to a player of the other side than it counts for. */
 function createMarks(events: readonly FeedEvent[], side: Side, ratings: MatchParts['ratings']) {
   // A goal that was taken back names its scorer a second time, and is then no goal of his.
-  const standing = (kinds: readonly string[], of: Side, name: string) => events.filter((event) => event.side === of && kinds.includes(event.kind) && event.player?.en === name).length;
+  const standing = (kinds: readonly string[], of: Side, name: string) =>
+    events.filter((event) => event.side === of && kinds.includes(event.kind) && event.player?.en === name).length;
   return ({ id, names, number, position, isCaptain }: FeedPlayer): Localizable<Lineups['home']['starters'][number]> => {
     const own = events.filter((event) => event.side === side);
     const change = own.find(({ kind, player }) => kind === 'substitution' && player?.en === names.en);
@@ -34,7 +35,11 @@ function createMarks(events: readonly FeedEvent[], side: Side, ratings: MatchPar
 }
 
 /** Line-ups as the contract shows them: who plays is the feed's, what each one did follows from the events. */
-export function describeLineups({ isConfirmed, home, away }: MatchParts['lineups'], events: readonly FeedEvent[], ratings: MatchParts['ratings'] = {}): Localizable<Lineups> {
+export function describeLineups(
+  { isConfirmed, home, away }: MatchParts['lineups'],
+  events: readonly FeedEvent[],
+  ratings: MatchParts['ratings'] = {},
+): Localizable<Lineups> {
   const side = (which: Side, { formation, coach, starters, bench }: FeedLineup) => {
     const mark = createMarks(events, which, ratings);
     return { formation, coach: coach && local(coach), starters: starters.map(mark), bench: bench.map(mark) };

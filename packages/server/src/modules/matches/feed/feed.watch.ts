@@ -40,7 +40,14 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
       const [silent] = await tx
         .update(feedStates)
         .set({ staleSince: sql`${feedStates.heardAt}` })
-        .where(and(eq(feedStates.sport, sport), isNull(feedStates.staleSince), lt(feedStates.heardAt, clock.now() - feedSilence), sql`exists (select 1 from ${matches} where ${eq(matches.sport, sport)} and ${inArray(matches.status, [...on])})`))
+        .where(
+          and(
+            eq(feedStates.sport, sport),
+            isNull(feedStates.staleSince),
+            lt(feedStates.heardAt, clock.now() - feedSilence),
+            sql`exists (select 1 from ${matches} where ${eq(matches.sport, sport)} and ${inArray(matches.status, [...on])})`,
+          ),
+        )
         .returning({ heardAt: feedStates.heardAt });
       if (silent) tell(emit, sport, { sport, stale_since: silent.heardAt });
     });
@@ -49,12 +56,26 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
   /** While a source is silent as a whole, its matches are not lost one by one. */
   async function loseMatches(): Promise<void> {
     const now = clock.now();
-    const speaking = (await db.select({ sport: feedStates.sport }).from(feedStates).where(isNull(feedStates.staleSince))).map(({ sport }) => sport);
+    const speaking = (await db.select({ sport: feedStates.sport }).from(feedStates).where(isNull(feedStates.staleSince))).map(
+      ({ sport }) => sport,
+    );
     if (speaking.length === 0) return;
-    const isLost = or(and(inArray(matches.status, inPlay), lt(matches.updatedAt, now - matchSilence.play)), and(inArray(matches.status, [...on]), lt(matches.updatedAt, now - matchSilence.pause)));
+    const isLost = or(
+      and(inArray(matches.status, inPlay), lt(matches.updatedAt, now - matchSilence.play)),
+      and(inArray(matches.status, [...on]), lt(matches.updatedAt, now - matchSilence.pause)),
+    );
     await events.transaction(async (tx, emit) => {
-      const lost = await tx.update(matches).set({ staleSince: sql`${matches.updatedAt}` }).where(and(inArray(matches.sport, speaking), isNull(matches.staleSince), isLost)).returning({ id: matches.id });
-      if (lost.length > 0) await tellRows(tx, emit, lost.map(({ id }) => id));
+      const lost = await tx
+        .update(matches)
+        .set({ staleSince: sql`${matches.updatedAt}` })
+        .where(and(inArray(matches.sport, speaking), isNull(matches.staleSince), isLost))
+        .returning({ id: matches.id });
+      if (lost.length > 0)
+        await tellRows(
+          tx,
+          emit,
+          lost.map(({ id }) => id),
+        );
     });
   }
 
@@ -63,8 +84,15 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
       const now = clock.now();
       if (now - (written.get(sport) ?? -Infinity) < writeEvery) return;
       await events.transaction(async (tx, emit) => {
-        const [before] = await tx.select({ staleSince: feedStates.staleSince }).from(feedStates).where(eq(feedStates.sport, sport)).for('update');
-        await tx.insert(feedStates).values({ sport, heardAt: now }).onConflictDoUpdate({ target: feedStates.sport, set: { heardAt: now, staleSince: null } });
+        const [before] = await tx
+          .select({ staleSince: feedStates.staleSince })
+          .from(feedStates)
+          .where(eq(feedStates.sport, sport))
+          .for('update');
+        await tx
+          .insert(feedStates)
+          .values({ sport, heardAt: now })
+          .onConflictDoUpdate({ target: feedStates.sport, set: { heardAt: now, staleSince: null } });
         if (before?.staleSince != null) tell(emit, sport, { sport, stale_since: null });
       });
       written.set(sport, now);

@@ -20,9 +20,14 @@ const groupsBy = <Item>(items: readonly Item[], key: (item: Item) => string): [s
 export function createOddsApply(repository: OddsRepository, now: () => number) {
   return async function applyOdds(tx: Transaction, emit: Emit, odds: readonly FeedOdds[]): Promise<void> {
     const lines = linesOf(odds);
-    const opened = new Map(lines.map(({ matchId, companyId, market, openedVersion }) => [`${matchId} ${companyId} ${market}`, openedVersion]));
+    const opened = new Map(
+      lines.map(({ matchId, companyId, market, openedVersion }) => [`${matchId} ${companyId} ${market}`, openedVersion]),
+    );
     const changed = (await repository.joinLines(tx, lines)).filter(({ initial }) => initial !== null);
-    await repository.append(tx, odds.filter(({ isClosing = false }) => !isClosing));
+    await repository.append(
+      tx,
+      odds.filter(({ isClosing = false }) => !isClosing),
+    );
     const rowOf = ({ matchId, companyId, market, live, initial, openedVersion }: ChangedLine): ExponentRow => {
       const isOpening = openedVersion !== null && opened.get(`${matchId} ${companyId} ${market}`) === openedVersion;
       return [matchId, companyId, oddsMarkets.indexOf(market), live, isOpening ? initial : null];

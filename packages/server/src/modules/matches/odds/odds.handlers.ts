@@ -1,5 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { oddsMarkets, unpackQuote, type MarketOdds, type MatchOdds, type OddsMarket, type OddsRow, type QuoteTuple, type Sport } from '@pitchside/api/matches';
+import {
+  oddsMarkets,
+  unpackQuote,
+  type MarketOdds,
+  type MatchOdds,
+  type OddsMarket,
+  type OddsRow,
+  type QuoteTuple,
+  type Sport,
+} from '@pitchside/api/matches';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -31,16 +40,25 @@ export interface Odds {
   ofMatches(matchIds: readonly string[]): Promise<ReadonlyMap<string, OddsRow[]>>;
 }
 
-const marketOf = (initial: QuoteTuple, live: QuoteTuple | null): MarketOdds => ({ initial: unpackQuote(initial), live: live && unpackQuote(live) });
+const marketOf = (initial: QuoteTuple, live: QuoteTuple | null): MarketOdds => ({
+  initial: unpackQuote(initial),
+  live: live && unpackQuote(live),
+});
 
 /** Every so many-th point, the first and the last always. */
 function thinned<Point>(points: readonly Point[]): Point[] {
   const step = (points.length - 1) / (curvePoints - 1);
-  return points.length <= curvePoints ? [...points] : Array.from({ length: curvePoints }, (_, index) => points[Math.round(index * step)]).filter((point) => point !== undefined);
+  return points.length <= curvePoints
+    ? [...points]
+    : Array.from({ length: curvePoints }, (_, index) => points[Math.round(index * step)]).filter((point) => point !== undefined);
 }
 
 /** Odds as people ask for them. */
-export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>, repository: OddsRepository, matches: Pick<MatchesRepository, 'byId' | 'eventsOf' | 'exists'>): Odds {
+export function createOdds(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  repository: OddsRepository,
+  matches: Pick<MatchesRepository, 'byId' | 'eventsOf' | 'exists'>,
+): Odds {
   const companyOf: Odds['companyOf'] = async (sport, given) => {
     const known = await repository.companies(sport);
     return given === usual || given === '' ? known[0]?.id : known.find(({ id }) => id === given)?.id;
@@ -87,7 +105,12 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
         const position = await events.position(oddsTopic(sport, company));
         const now = clock.now();
         const rows = new Map<string, OddsRow>();
-        for (const { matchId, market, initial, live } of await repository.ofCompany(sport, company, now - firstWindow.back, now + firstWindow.ahead)) {
+        for (const { matchId, market, initial, live } of await repository.ofCompany(
+          sport,
+          company,
+          now - firstWindow.back,
+          now + firstWindow.ahead,
+        )) {
           const row = rows.get(matchId) ?? [matchId, null, null, null];
           if (initial) row[1 + oddsMarkets.indexOf(market)] = [initial, live];
           rows.set(matchId, row);
@@ -100,12 +123,24 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
         if (!(await matches.byId(id))) throw new CallError(gone);
         const [rows, changes] = await Promise.all([repository.ofMatch(id), repository.changesOf(id)]);
         const companies = new Map(rows.map(({ company }) => [company.id, company]));
-        const curve = (companyId: string, market: OddsMarket) => thinned(changes.flatMap(({ companyId: of, at, markets }) => (of === companyId && markets[market] ? [{ at, price: markets[market][0] }] : [])));
+        const curve = (companyId: string, market: OddsMarket) =>
+          thinned(
+            changes.flatMap(({ companyId: of, at, markets }) =>
+              of === companyId && markets[market] ? [{ at, price: markets[market][0] }] : [],
+            ),
+          );
         return {
           list: [...companies.values()].map((company) => {
             const own = rows.filter(({ odds }) => odds.companyId === company.id).map(({ odds }) => odds);
-            const odds: MatchOdds = Object.fromEntries(own.flatMap(({ market, initial, live }) => (initial ? [[market, marketOf(initial, live)]] : [])));
-            return { company: { id: company.id, name: local(company.names) }, odds, changed_at: Math.max(...own.map(({ changedAt }) => changedAt)), history: { asian: curve(company.id, 'asian'), size: curve(company.id, 'size'), european: curve(company.id, 'european') } };
+            const odds: MatchOdds = Object.fromEntries(
+              own.flatMap(({ market, initial, live }) => (initial ? [[market, marketOf(initial, live)]] : [])),
+            );
+            return {
+              company: { id: company.id, name: local(company.names) },
+              odds,
+              changed_at: Math.max(...own.map(({ changedAt }) => changedAt)),
+              history: { asian: curve(company.id, 'asian'), size: curve(company.id, 'size'), european: curve(company.id, 'european') },
+            };
           }),
           topic,
           ...position,
@@ -117,7 +152,8 @@ export function createOdds({ clock, events }: Pick<Platform, 'clock' | 'events'>
         if (!company) throw new CallError(noCompany);
         const [changes, happened] = await Promise.all([repository.changesOfMarket(id, company_id, market, limit), matches.eventsOf(id)]);
         // In basketball most points are no events: the last of these would name a score of minutes ago.
-        const scoreOf = (at: number) => (match.match.sport === 'basketball' ? { home_score: null, away_score: null } : scoreAt(happened, at));
+        const scoreOf = (at: number) =>
+          match.match.sport === 'basketball' ? { home_score: null, away_score: null } : scoreAt(happened, at);
         return {
           company: { id: company.id, name: local(company.names) },
           list: changes.map(({ at, minute, markets }) => {

@@ -31,14 +31,25 @@ export function createOddsRepository(db: Database, now: () => number) {
     async upsertCompanies(rows: readonly FeedCompany[]): Promise<void> {
       if (rows.length === 0) return;
       const values = rows.map(({ id, names, rank, sports }) => ({ id, names, rank, sports: [...sports] }));
-      await db.insert(oddsCompanies).values(values).onConflictDoUpdate({ target: oddsCompanies.id, set: { names: sql`excluded.names`, rank: sql`excluded.rank`, sports: sql`excluded.sports` } });
+      await db
+        .insert(oddsCompanies)
+        .values(values)
+        .onConflictDoUpdate({
+          target: oddsCompanies.id,
+          set: { names: sql`excluded.names`, rank: sql`excluded.rank`, sports: sql`excluded.sports` },
+        });
       remembered.clear();
     },
     /** Companies with odds on a sport, the usual one first. */
     companies(sport: Sport): Promise<(typeof oddsCompanies.$inferSelect)[]> {
       const known = remembered.get(sport);
       if (known && now() < known.until) return known.rows;
-      const rows = db.select().from(oddsCompanies).where(sql`${oddsCompanies.sports} ? ${sport}`).orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id)).then((found) => found);
+      const rows = db
+        .select()
+        .from(oddsCompanies)
+        .where(sql`${oddsCompanies.sports} ? ${sport}`)
+        .orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id))
+        .then((found) => found);
       rows.catch(() => remembered.delete(sport));
       remembered.set(sport, { until: now() + rememberFor, rows });
       return rows;
@@ -46,7 +57,15 @@ export function createOddsRepository(db: Database, now: () => number) {
     /** Joins lines with what is known of their markets; gives those that it changed. Lines of unknown matches or companies are passed over. */
     async joinLines(tx: Transaction, lines: readonly OddsLine[]): Promise<ChangedLine[]> {
       if (lines.length === 0) return [];
-      const { rows } = await tx.execute<{ sport: Sport; match_id: string; company_id: string; market: OddsMarket; live: QuoteTuple | null; initial: QuoteTuple | null; opened_version: number | null }>(sql`
+      const { rows } = await tx.execute<{
+        sport: Sport;
+        match_id: string;
+        company_id: string;
+        market: OddsMarket;
+        live: QuoteTuple | null;
+        initial: QuoteTuple | null;
+        opened_version: number | null;
+      }>(sql`
         with given as (
           select g.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
             as g("matchId" text, "companyId" text, market text, version int, live jsonb, "openedVersion" int, initial jsonb, "changedAt" bigint)
@@ -65,7 +84,15 @@ export function createOddsRepository(db: Database, now: () => number) {
         select ${matches.sport} as sport, written.match_id, written.company_id, written.market, written.live, written.initial, written.opened_version
         from written join ${matches} on ${matches.id} = written.match_id
         order by written.match_id, written.company_id, written.market`);
-      return rows.map((row) => ({ sport: row.sport, matchId: row.match_id, companyId: row.company_id, market: row.market, live: row.live, initial: row.initial, openedVersion: row.opened_version }));
+      return rows.map((row) => ({
+        sport: row.sport,
+        matchId: row.match_id,
+        companyId: row.company_id,
+        market: row.market,
+        live: row.live,
+        initial: row.initial,
+        openedVersion: row.opened_version,
+      }));
     },
     /** Appends changes to the history; those that are there already stay as they are, and of each company the oldest beyond the limit go. */
     async append(tx: Transaction, odds: readonly FeedOdds[]): Promise<void> {
@@ -91,28 +118,54 @@ export function createOddsRepository(db: Database, now: () => number) {
         .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lte(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
     /** All markets of one match, companies in their order. */
-    ofMatch: (matchId: string) => db.select({ odds: matchOdds, company: oddsCompanies }).from(matchOdds).innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId)).where(eq(matchOdds.matchId, matchId)).orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id)),
+    ofMatch: (matchId: string) =>
+      db
+        .select({ odds: matchOdds, company: oddsCompanies })
+        .from(matchOdds)
+        .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
+        .where(eq(matchOdds.matchId, matchId))
+        .orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id)),
     /** Markets of all companies on some matches, companies in their order. */
     ofMatches: async (matchIds: readonly string[]) =>
       matchIds.length === 0
         ? []
         : db
-            .select({ matchId: matchOdds.matchId, companyId: matchOdds.companyId, market: matchOdds.market, initial: matchOdds.initial, live: matchOdds.live })
+            .select({
+              matchId: matchOdds.matchId,
+              companyId: matchOdds.companyId,
+              market: matchOdds.market,
+              initial: matchOdds.initial,
+              live: matchOdds.live,
+            })
             .from(matchOdds)
             .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
             .where(inArray(matchOdds.matchId, [...matchIds]))
             .orderBy(asc(matchOdds.matchId), asc(oddsCompanies.rank), asc(oddsCompanies.id)),
     /** Asian and size lines of one company on some matches. */
-    linesOf: (matchIds: readonly string[], companyId: string) => db.select({ matchId: matchOdds.matchId, market: matchOdds.market, live: matchOdds.live, initial: matchOdds.initial }).from(matchOdds).where(and(inArray(matchOdds.matchId, [...matchIds]), eq(matchOdds.companyId, companyId))),
+    linesOf: (matchIds: readonly string[], companyId: string) =>
+      db
+        .select({ matchId: matchOdds.matchId, market: matchOdds.market, live: matchOdds.live, initial: matchOdds.initial })
+        .from(matchOdds)
+        .where(and(inArray(matchOdds.matchId, [...matchIds]), eq(matchOdds.companyId, companyId))),
     async company(id: string) {
       const [row] = await db.select().from(oddsCompanies).where(eq(oddsCompanies.id, id));
       return row;
     },
     /** Changes on a match, oldest first. */
-    changesOf: (matchId: string) => db.select({ companyId: oddsChanges.companyId, at: oddsChanges.at, markets: oddsChanges.markets }).from(oddsChanges).where(eq(oddsChanges.matchId, matchId)).orderBy(asc(oddsChanges.companyId), asc(oddsChanges.version)),
+    changesOf: (matchId: string) =>
+      db
+        .select({ companyId: oddsChanges.companyId, at: oddsChanges.at, markets: oddsChanges.markets })
+        .from(oddsChanges)
+        .where(eq(oddsChanges.matchId, matchId))
+        .orderBy(asc(oddsChanges.companyId), asc(oddsChanges.version)),
     /** The last changes of one market, newest first. */
     changesOfMarket: (matchId: string, companyId: string, market: OddsMarket, limit: number) =>
-      db.select().from(oddsChanges).where(and(eq(oddsChanges.matchId, matchId), eq(oddsChanges.companyId, companyId), sql`${oddsChanges.markets} ? ${market}`)).orderBy(desc(oddsChanges.version)).limit(limit),
+      db
+        .select()
+        .from(oddsChanges)
+        .where(and(eq(oddsChanges.matchId, matchId), eq(oddsChanges.companyId, companyId), sql`${oddsChanges.markets} ? ${market}`))
+        .orderBy(desc(oddsChanges.version))
+        .limit(limit),
   };
 }
 

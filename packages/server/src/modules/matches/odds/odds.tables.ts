@@ -14,8 +14,12 @@ export const oddsCompanies = pgTable('odds_company', {
 export const matchOdds = pgTable(
   'match_odds',
   {
-    matchId: text('match_id').notNull().references(() => matches.id),
-    companyId: text('company_id').notNull().references(() => oddsCompanies.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => oddsCompanies.id),
     market: text().$type<OddsMarket>().notNull(),
     /** Version of the change that `live` is of. */
     version: integer().notNull(),
@@ -33,8 +37,12 @@ export const matchOdds = pgTable(
 export const oddsChanges = pgTable(
   'odds_change',
   {
-    matchId: text('match_id').notNull().references(() => matches.id),
-    companyId: text('company_id').notNull().references(() => oddsCompanies.id),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => oddsCompanies.id),
     version: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
     minute: integer(),

@@ -19,11 +19,31 @@ const states: Partial<Record<CaseState, string>> = { waiting: 'awaiting', passed
 const stateOf = (state: string): CaseState => (state === 'awaiting' ? 'waiting' : state === 'success' ? 'passed' : 'returned');
 
 interface Row extends Record<string, unknown> {
-  id: number; state: string; name_masked: string; number_masked: string; front: string | null; back: string | null; reason: string | null; submitted_at: number; decided_at: number | null;
-  user_id: number; nickname: string; avatar: string; level: number; joined_at: number; before: number;
+  id: number;
+  state: string;
+  name_masked: string;
+  number_masked: string;
+  front: string | null;
+  back: string | null;
+  reason: string | null;
+  submitted_at: number;
+  decided_at: number | null;
+  user_id: number;
+  nickname: string;
+  avatar: string;
+  level: number;
+  joined_at: number;
+  before: number;
 }
 
-const texts = { gone: msg`没有找到`, paid: msg`实名审核没有打款`, sides: msg`证件两面`, both: msg`两面齐`, deleted: msg`已删除`, before: msg`此前退回` };
+const texts = {
+  gone: msg`没有找到`,
+  paid: msg`实名审核没有打款`,
+  sides: msg`证件两面`,
+  both: msg`两面齐`,
+  deleted: msg`已删除`,
+  before: msg`此前退回`,
+};
 const text = (each: (typeof texts)[keyof typeof texts]) => local(speakAll(each));
 
 const describe = (row: Row): Localizable<ReviewCase> => ({
@@ -56,7 +76,9 @@ export function createVerificationDesk(db: Database, review: PapersReview): Desk
     return rows.map(describe);
   };
   const count = async (state: CaseState): Promise<{ total: number; oldestAt: number | null }> => {
-    const { rows } = await db.execute<{ total: number; oldest: number | null }>(sql`select count(*) as total, min(submitted_at) as oldest from verification where state = ${states[state] ?? ''}`);
+    const { rows } = await db.execute<{ total: number; oldest: number | null }>(
+      sql`select count(*) as total, min(submitted_at) as oldest from verification where state = ${states[state] ?? ''}`,
+    );
     return { total: Number(rows[0]?.total ?? 0), oldestAt: rows[0]?.oldest ?? null };
   };
   /** Name and number whole; only of a submission that still waits. */
@@ -76,7 +98,10 @@ export function createVerificationDesk(db: Database, review: PapersReview): Desk
     kind: 'verification',
     async list(state, limit) {
       if (states[state] === undefined) return { list: [], total: 0 };
-      const [list, { total }] = await Promise.all([read(sql`v.state = ${states[state]}`, state === 'waiting' ? sql`v.submitted_at, v.id` : sql`v.decided_at desc`, limit), count(state)]);
+      const [list, { total }] = await Promise.all([
+        read(sql`v.state = ${states[state]}`, state === 'waiting' ? sql`v.submitted_at, v.id` : sql`v.decided_at desc`, limit),
+        count(state),
+      ]);
       return { list, total };
     },
     async find(no) {

@@ -18,11 +18,36 @@ const states: Record<CaseState, string> = { waiting: 'reviewing', approved: 'app
 const stateOf = (state: string): CaseState => (Object.keys(states) as CaseState[]).find((each) => states[each] === state) ?? 'waiting';
 
 interface Row extends Record<string, unknown> {
-  no: string; state: string; amount: number; fee: number; account: Localizable<PayoutAccount> | null; reason: string; created_at: number; reviewed_at: number | null; finished_at: number | null;
-  user_id: number; nickname: string; avatar: string; level: number; joined_at: number; income: number; real_name: string | null; today: number; month: number;
+  no: string;
+  state: string;
+  amount: number;
+  fee: number;
+  account: Localizable<PayoutAccount> | null;
+  reason: string;
+  created_at: number;
+  reviewed_at: number | null;
+  finished_at: number | null;
+  user_id: number;
+  nickname: string;
+  avatar: string;
+  level: number;
+  joined_at: number;
+  income: number;
+  real_name: string | null;
+  today: number;
+  month: number;
 }
 
-const names = { holder: msg`户名`, verified: msg`实名`, covered: msg`流水`, often: msg`今天次数`, unverified: msg`未实名`, same: msg`已实名`, entries: msg`冻结金额与流水相等`, missing: msg`流水里没有这笔冻结` };
+const names = {
+  holder: msg`户名`,
+  verified: msg`实名`,
+  covered: msg`流水`,
+  often: msg`今天次数`,
+  unverified: msg`未实名`,
+  same: msg`已实名`,
+  entries: msg`冻结金额与流水相等`,
+  missing: msg`流水里没有这笔冻结`,
+};
 const text = (each: (typeof names)[keyof typeof names]) => local(speakAll(each));
 
 /** What the server compares by itself; the operator sees each with what was found. */
@@ -37,10 +62,15 @@ function checksOf({ account, real_name, income, amount, today }: Row): Localizab
 }
 
 /** Where the money would go, with the bank in each language. */
-const targetOf = (account: Localizable<PayoutAccount>): Localizable<string> => local(Object.fromEntries(languages.map((language) => {
-  const { name, tail } = localize<PayoutAccount>(account, language);
-  return [language, `${name} ${tail}`];
-})) as Record<Language, string>);
+const targetOf = (account: Localizable<PayoutAccount>): Localizable<string> =>
+  local(
+    Object.fromEntries(
+      languages.map((language) => {
+        const { name, tail } = localize<PayoutAccount>(account, language);
+        return [language, `${name} ${tail}`];
+      }),
+    ) as Record<Language, string>,
+  );
 
 const describe = (row: Row): Localizable<ReviewCase> => ({
   no: row.no,
@@ -73,14 +103,19 @@ export function createWithdrawalDesk(db: Database, review: WithdrawalReview): De
     return rows.map(describe);
   };
   const count = async (state: CaseState): Promise<{ total: number; oldestAt: number | null }> => {
-    const { rows } = await db.execute<{ total: number; oldest: number | null }>(sql`select count(*) as total, min(created_at) as oldest from payout where kind = 'withdraw' and state = ${states[state]}`);
+    const { rows } = await db.execute<{ total: number; oldest: number | null }>(
+      sql`select count(*) as total, min(created_at) as oldest from payout where kind = 'withdraw' and state = ${states[state]}`,
+    );
     return { total: Number(rows[0]?.total ?? 0), oldestAt: rows[0]?.oldest ?? null };
   };
   return {
     kind: 'withdrawal',
     async list(state, limit) {
       const isOpen = state === 'waiting' || state === 'approved';
-      const [list, { total }] = await Promise.all([read(sql`p.state = ${states[state]}`, isOpen ? sql`p.id` : sql`p.finished_at desc`, limit), count(state)]);
+      const [list, { total }] = await Promise.all([
+        read(sql`p.state = ${states[state]}`, isOpen ? sql`p.id` : sql`p.finished_at desc`, limit),
+        count(state),
+      ]);
       return { list, total };
     },
     find: async (no) => (await read(sql`p.no = ${no}`, sql`p.id`, 1))[0],

@@ -54,7 +54,10 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
   const belt = root.ownerDocument.createElement('div');
   belt.className = 'belt';
   root.append(belt);
-  const motion = belt.animate([{ transform: 'translate3d(0, 0, 0)' }, { transform: `translate3d(${-longestRun}px, 0, 0)` }], { duration: longestRun, fill: 'both' });
+  const motion = belt.animate([{ transform: 'translate3d(0, 0, 0)' }, { transform: `translate3d(${-longestRun}px, 0, 0)` }], {
+    duration: longestRun,
+    fill: 'both',
+  });
   motion.cancel();
 
   /** One animation moves every strip. Its time is a way: one millisecond is one pixel, so that the playback rate is the speed. A belt that stands or is empty needs none. */

@@ -23,5 +23,11 @@ export function widthOf(item: DanmakuItem, digits: number, fontPx: number, measu
   const mark = (text: string) => measure.text(text, Math.ceil(fontPx * markScale)) + 2 * markPadding + markGap;
   const label = labels[item.role];
   const badge = item.comment.noble ? nobleMark(fontPx) + markGap : 0;
-  return badge + measure.text(item.text, fontPx) + 2 * sidePadding[item.role] + (label ? mark(label) : 0) + (digits > 0 ? mark(`×${'8'.repeat(digits)}`) : 0);
+  return (
+    badge +
+    measure.text(item.text, fontPx) +
+    2 * sidePadding[item.role] +
+    (label ? mark(label) : 0) +
+    (digits > 0 ? mark(`×${'8'.repeat(digits)}`) : 0)
+  );
 }

@@ -31,13 +31,29 @@ function meetings() {
     range.selectNodeContents(node);
     const own = node.getBoundingClientRect();
     const words = range.getBoundingClientRect();
-    return { text: node.textContent, left: Math.min(own.left, words.left), right: Math.max(own.right, words.right), top: own.top, bottom: own.bottom };
+    return {
+      text: node.textContent,
+      left: Math.min(own.left, words.left),
+      right: Math.max(own.right, words.right),
+      top: own.top,
+      bottom: own.bottom,
+    };
   });
-  return boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => a.left < b.right && b.left < a.right && a.top + 0.5 < b.bottom && b.top + 0.5 < a.bottom).map((b) => [a, b]));
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top + 0.5 < b.bottom && b.top + 0.5 < a.bottom)
+      .map((b) => [a, b]),
+  );
 }
 
 const phrases = ['好球', '图拉姆！！！', '圣西罗的声浪隔着屏幕都炸', 'Vào rồi!!!', 'what a finish', '😂😂😂', '67 分钟了，拼的是体能'];
-const rush = (count: number, from = 0) => Array.from({ length: count }, (_, index) => ({ id: `${from + index}`, text: `${phrases[(from + index) % phrases.length]}${index % 3 ? from + index : ''}`, role: index % 9 === 0 ? ('anchor' as const) : ('viewer' as const) }));
+const rush = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${from + index}`,
+    text: `${phrases[(from + index) % phrases.length]}${index % 3 ? from + index : ''}`,
+    role: index % 9 === 0 ? ('anchor' as const) : ('viewer' as const),
+  }));
 
 test('comments of a rush never touch, whatever size, speed and stage change under way', async () => {
   const { danmaku: flight, stage: box } = open({ labels: { anchor: '主播' }, crossing: 6 });
@@ -136,7 +152,9 @@ test('clear empties the stage, destroy leaves nothing behind', async () => {
   flight.push([...rush(40), { id: 't', text: '置顶', mode: 'top' }, { id: 'b', text: '置底', mode: 'bottom' }]);
   flight.flush();
   expect(comments().length).toBeGreaterThan(10);
-  const rows = comments().filter((node) => /置/.test(node.textContent)).map((node) => node.style.top);
+  const rows = comments()
+    .filter((node) => /置/.test(node.textContent))
+    .map((node) => node.style.top);
   expect(new Set(rows).size).toBe(2);
   flight.clear();
   expect(comments()).toHaveLength(0);

@@ -128,7 +128,10 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
     if (paused || standstill) return;
     const { placed, removed, grown } = scheduler.flush();
     if (removed.length > 0) belt.remove(removed);
-    belt.append(placed.filter((item) => item.mode === 'scroll'), dress);
+    belt.append(
+      placed.filter((item) => item.mode === 'scroll'),
+      dress,
+    );
     for (const item of placed) if (item.mode !== 'scroll') stand(item);
     for (const item of grown) nodes.recount(item);
     belt.retire();

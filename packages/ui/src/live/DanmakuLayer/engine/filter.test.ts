@@ -24,7 +24,12 @@ test('a pattern with g answers every comment alike', () => {
 });
 
 test('blocked people, hidden ways and gift lines stay away, and own comments never do', () => {
-  const passes = createFilter({ blockedWords: ['好'], blockedUsers: [{ userId: '7', nickname: '稳赚' }], hiddenModes: ['top'], gifts: false });
+  const passes = createFilter({
+    blockedWords: ['好'],
+    blockedUsers: [{ userId: '7', nickname: '稳赚' }],
+    hiddenModes: ['top'],
+    gifts: false,
+  });
   expect(passes({ ...says('看我头像'), userId: '7' })).toBe(false);
   expect(passes({ ...says('来了'), mode: 'top' })).toBe(false);
   expect(passes({ ...says('送出 火箭'), role: 'gift' })).toBe(false);

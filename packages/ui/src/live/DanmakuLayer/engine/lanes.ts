@@ -50,14 +50,25 @@ export function createScrollLanes(): ScrollLanes {
     reshape(geometry, position) {
       gap = geometry.gap;
       comfort = geometry.width / 4;
-      const same = lanes.length === geometry.tops.length && lanes.every(({ top, height }, index) => top === geometry.tops[index] && height === geometry.laneHeight);
+      const same =
+        lanes.length === geometry.tops.length &&
+        lanes.every(({ top, height }, index) => top === geometry.tops[index] && height === geometry.laneHeight);
       if (same) return;
       // A wider gap may have come with the new size: what lies within it still counts.
       const old = [...lanes, ...leftovers].filter((lane) => lane.end + gap > position);
       lanes = geometry.tops.map((top) => {
         const kept = old.find((lane) => lane.top === top && lane.height === geometry.laneHeight && lane.tail !== null);
-        const end = Math.max(-Infinity, ...old.filter((lane) => lane.top < top + geometry.laneHeight && top < lane.top + lane.height).map((lane) => lane.end));
-        return { top, height: geometry.laneHeight, end, tail: kept?.end === end ? kept.tail : null, endBeforeTail: kept?.endBeforeTail ?? -Infinity };
+        const end = Math.max(
+          -Infinity,
+          ...old.filter((lane) => lane.top < top + geometry.laneHeight && top < lane.top + lane.height).map((lane) => lane.end),
+        );
+        return {
+          top,
+          height: geometry.laneHeight,
+          end,
+          tail: kept?.end === end ? kept.tail : null,
+          endBeforeTail: kept?.endBeforeTail ?? -Infinity,
+        };
       });
       leftovers = old.map((lane) => ({ ...lane, tail: null }));
     },

@@ -84,8 +84,10 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 /** Puts every value inside its bounds, so that no setting read from storage can break the stage. */
 export function sanitizeView(view: DanmakuView): DanmakuView {
-  const step = (value: number, fallback: DanmakuStep) => (Number.isFinite(value) ? (clamp(Math.round(value), 1, 4) as DanmakuStep) : fallback);
-  const within = (value: number, low: number, high: number, fallback: number) => (Number.isFinite(value) ? clamp(value, low, high) : fallback);
+  const step = (value: number, fallback: DanmakuStep) =>
+    Number.isFinite(value) ? (clamp(Math.round(value), 1, 4) as DanmakuStep) : fallback;
+  const within = (value: number, low: number, high: number, fallback: number) =>
+    Number.isFinite(value) ? clamp(value, low, high) : fallback;
   return {
     ...view,
     area: step(view.area, danmakuDefaults.area),
@@ -111,7 +113,12 @@ export interface StageLimits {
 }
 
 /** Lanes, gap and speed of a stage of this size. */
-export function geometryOf(view: DanmakuView, width: number, height: number, { fontPx = lettersFor(view.size, width), zones = [] }: StageLimits = {}): Geometry {
+export function geometryOf(
+  view: DanmakuView,
+  width: number,
+  height: number,
+  { fontPx = lettersFor(view.size, width), zones = [] }: StageLimits = {},
+): Geometry {
   const laneHeight = Math.ceil(fontPx * 1.36);
   const bottom = (height * view.area) / 4;
   const tops = width > 0 && height > 0 ? laneTops(bandsOf(zones, width, height), bottom, laneHeight) : [];

@@ -17,7 +17,12 @@ export interface DanmakuPointed {
 }
 
 /** Reports the comment that the pointer comes over; returns how to stop. */
-export function watchPointing(host: HTMLElement, root: ShadowRoot, nodes: NodePool, onPoint: (pointed: DanmakuPointed) => void): () => void {
+export function watchPointing(
+  host: HTMLElement,
+  root: ShadowRoot,
+  nodes: NodePool,
+  onPoint: (pointed: DanmakuPointed) => void,
+): () => void {
   let dealtWith: DanmakuItem | null = null;
   const handleOut = () => {
     dealtWith = null;
@@ -38,7 +43,15 @@ export function watchPointing(host: HTMLElement, root: ShadowRoot, nodes: NodePo
       dealtWith = done ? item : null;
       nodes.nodeOf(item)?.classList.remove('lifted');
     };
-    onPoint({ comment: item.comment, count: item.count, left: at.left - stage.left, top: at.top - stage.top, width: at.width, height: at.height, release });
+    onPoint({
+      comment: item.comment,
+      count: item.count,
+      left: at.left - stage.left,
+      top: at.top - stage.top,
+      width: at.width,
+      height: at.height,
+      release,
+    });
   };
   root.addEventListener('pointerover', handleOver);
   root.addEventListener('pointerout', handleOut);

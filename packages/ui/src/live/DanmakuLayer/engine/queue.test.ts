@@ -5,7 +5,14 @@ import { createWaitingRoom, longestWait } from './queue.ts';
 
 const limit = 5;
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ act: fc.constant('add' as const), role: fc.constantFrom(...danmakuRoles), word: fc.integer({ min: 0, max: 12 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant('add' as const),
+      role: fc.constantFrom(...danmakuRoles),
+      word: fc.integer({ min: 0, max: 12 }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('take' as const) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('shed' as const), after: fc.integer({ min: 0, max: 2000 }) }) },
 );
@@ -56,7 +63,13 @@ test('whatever comes and goes: the highest class and the oldest of it first, no 
 test('of a room that is too full the lowest class leaves first, its oldest before the others', () => {
   const room = createWaitingRoom(2);
   const item = (id: string, role: (typeof danmakuRoles)[number]) => itemOf({ id, text: id, role }, true, 0);
-  for (const [id, role] of [['a', 'viewer'], ['b', 'anchor'], ['c', 'gift'], ['d', 'viewer'], ['e', 'noble']] as const) {
+  for (const [id, role] of [
+    ['a', 'viewer'],
+    ['b', 'anchor'],
+    ['c', 'gift'],
+    ['d', 'viewer'],
+    ['e', 'noble'],
+  ] as const) {
     const waiting = item(id, role);
     if (waiting) room.add(waiting);
   }

@@ -31,7 +31,8 @@ describe('whatever happens to the stage', () => {
           const counts = stage.scheduler.counts();
           // One that waits may stand for several; those are in `folded` until it is shown or dropped.
           expect(counts.shown + counts.folded + counts.dropped + counts.filtered + counts.waiting).toBe(counts.pushed);
-          for (const count of [counts.shown, counts.folded, counts.dropped, counts.filtered, counts.waiting]) expect(count).toBeGreaterThanOrEqual(0);
+          for (const count of [counts.shown, counts.folded, counts.dropped, counts.filtered, counts.waiting])
+            expect(count).toBeGreaterThanOrEqual(0);
           // Three modes, each with a limit of 200 besides own ones, twice that between two flushes.
           expect(counts.waiting).toBeLessThanOrEqual(3 * 400 + 1);
         }
@@ -100,17 +101,20 @@ test('an own comment does not wait, even when every lane is taken', () => {
 
 test('an own comment at any moment of a rush takes a place that touches nothing', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 12 })), { minLength: 10, maxLength: 40 }), (moments) => {
-      const stage = createStage({ height: 160 });
-      for (const [milliseconds, length] of moments) {
-        stage.push(...crowd(40));
-        stage.wait(milliseconds);
-        stage.push({ text: '我'.repeat(length), role: 'own' });
-        stage.wait(1700);
-      }
-      // Three quarters of a letter of 26 px, less the rounding of sums.
-      expect(firstMeeting(stage.sightings, 20 - 1e-6)).toBeNull();
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 12 })), { minLength: 10, maxLength: 40 }),
+      (moments) => {
+        const stage = createStage({ height: 160 });
+        for (const [milliseconds, length] of moments) {
+          stage.push(...crowd(40));
+          stage.wait(milliseconds);
+          stage.push({ text: '我'.repeat(length), role: 'own' });
+          stage.wait(1700);
+        }
+        // Three quarters of a letter of 26 px, less the rounding of sums.
+        expect(firstMeeting(stage.sightings, 20 - 1e-6)).toBeNull();
+      },
+    ),
     seeded,
   );
 });
@@ -124,7 +128,12 @@ test('own comments that fill the stage wait for each other as long as it takes',
 
 test('those who matter go first, and the others are dropped after a second and a half', () => {
   const stage = createStage({ height: 40, view: { area: 4 } });
-  stage.push(...crowd(5), { text: '贵族说', role: 'noble' }, { text: '刷屏的收一收', role: 'admin' }, { text: '别急着回传', role: 'anchor' });
+  stage.push(
+    ...crowd(5),
+    { text: '贵族说', role: 'noble' },
+    { text: '刷屏的收一收', role: 'admin' },
+    { text: '别急着回传', role: 'anchor' },
+  );
   stage.wait(1500);
   expect(stage.sightings[0]?.item.text).toBe('别急着回传');
   stage.wait(1000);
@@ -177,8 +186,17 @@ test('where everything is shown, nothing waits and nothing is dropped', () => {
 });
 
 test('what the viewer blocks is counted apart, and leaves the waiting room too', () => {
-  const stage = createStage({ height: 40, view: { blockedWords: ['带单'], blockedUsers: [{ userId: '7', nickname: '稳赚带单88' }], gifts: false, hiddenModes: ['top'] } });
-  stage.push({ text: '带单加我' }, { text: '看我头像', userId: '7' }, { text: '送出 火箭', role: 'gift' }, { text: '置顶', mode: 'top' }, { text: '带单是我', role: 'own' });
+  const stage = createStage({
+    height: 40,
+    view: { blockedWords: ['带单'], blockedUsers: [{ userId: '7', nickname: '稳赚带单88' }], gifts: false, hiddenModes: ['top'] },
+  });
+  stage.push(
+    { text: '带单加我' },
+    { text: '看我头像', userId: '7' },
+    { text: '送出 火箭', role: 'gift' },
+    { text: '置顶', mode: 'top' },
+    { text: '带单是我', role: 'own' },
+  );
   expect(stage.scheduler.counts()).toMatchObject({ filtered: 4, shown: 1 });
   stage.push(...crowd(10), ...crowd(10));
   const { waiting } = stage.scheduler.counts();

@@ -16,7 +16,10 @@ export type StageAct =
   | { act: 'pause'; milliseconds: number };
 
 const step = fc.constantFrom<DanmakuStep[]>(1, 2, 3, 4);
-const words = fc.oneof({ weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: 60 }) }, { weight: 2, arbitrary: fc.constantFrom('好球', '图拉姆！！！', '666', 'Vào!!!', '守住守住') });
+const words = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.constantFrom('好球', '图拉姆！！！', '666', 'Vào!!!', '守住守住') },
+);
 const comment = fc.record({
   text: words,
   role: fc.oneof({ weight: 8, arbitrary: fc.constant('viewer' as const) }, { weight: 4, arbitrary: fc.constantFrom(...danmakuRoles) }),
@@ -25,7 +28,12 @@ const comment = fc.record({
 
 const zone: fc.Arbitrary<DanmakuZone> = fc.oneof(
   fc.record({ edge: fc.constantFrom('top' as const, 'bottom' as const), height: fc.integer({ min: 0, max: 200 }) }),
-  fc.record({ left: fc.integer({ min: -100, max: 1500 }), top: fc.integer({ min: -50, max: 800 }), width: fc.integer({ min: 0, max: 600 }), height: fc.integer({ min: 0, max: 300 }) }),
+  fc.record({
+    left: fc.integer({ min: -100, max: 1500 }),
+    top: fc.integer({ min: -50, max: 800 }),
+    width: fc.integer({ min: 0, max: 600 }),
+    height: fc.integer({ min: 0, max: 300 }),
+  }),
 );
 const choice = {
   area: step,
@@ -37,17 +45,28 @@ const choice = {
   blockedWords: fc.subarray(['好', '/^6+$/', '/(/', 'vào']),
 };
 
-const storyWith = (view: fc.Arbitrary<Partial<DanmakuView>>): fc.Arbitrary<StageAct[]> => fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: fc.record({ act: fc.constant('push' as const), comments: fc.array(comment, { minLength: 1, maxLength: 40 }) }) },
-    { weight: 8, arbitrary: fc.record({ act: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 3000 }) }) },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('resize' as const), width: fc.integer({ min: 0, max: 2560 }), height: fc.integer({ min: 0, max: 1440 }) }) },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('view' as const), view }) },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('zones' as const), zones: fc.array(zone, { maxLength: 3 }) }) },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('pause' as const), milliseconds: fc.integer({ min: 1, max: 20_000 }) }) },
-  ),
-  { minLength: 5, maxLength: 60 },
-);
+const storyWith = (view: fc.Arbitrary<Partial<DanmakuView>>): fc.Arbitrary<StageAct[]> =>
+  fc.array(
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({ act: fc.constant('push' as const), comments: fc.array(comment, { minLength: 1, maxLength: 40 }) }),
+      },
+      { weight: 8, arbitrary: fc.record({ act: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 3000 }) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          act: fc.constant('resize' as const),
+          width: fc.integer({ min: 0, max: 2560 }),
+          height: fc.integer({ min: 0, max: 1440 }),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ act: fc.constant('view' as const), view }) },
+      { weight: 1, arbitrary: fc.record({ act: fc.constant('zones' as const), zones: fc.array(zone, { maxLength: 3 }) }) },
+      { weight: 1, arbitrary: fc.record({ act: fc.constant('pause' as const), milliseconds: fc.integer({ min: 1, max: 20_000 }) }) },
+    ),
+    { minLength: 5, maxLength: 60 },
+  );
 
 /** A story of a stage where comments must not touch: bursts, pauses, resizes, zones and changes of settings in any order. */
 export const stageStory = storyWith(fc.record(choice, { requiredKeys: [] }));
@@ -67,7 +86,12 @@ export interface Sighting {
 }
 
 /** Plays stories against the scheduler as the engine would, on a clock of its own. */
-export function createStage({ width = 1280, height = 720, view = {}, random = Math.random }: { width?: number; height?: number; view?: Partial<DanmakuView>; random?: () => number } = {}) {
+export function createStage({
+  width = 1280,
+  height = 720,
+  view = {},
+  random = Math.random,
+}: { width?: number; height?: number; view?: Partial<DanmakuView>; random?: () => number } = {}) {
   let now = 0;
   let settings: DanmakuView = { ...danmakuDefaults, gifts: true, ...view };
   let size = { width, height };
@@ -76,7 +100,13 @@ export function createStage({ width = 1280, height = 720, view = {}, random = Ma
   const flushes: FlushResult[] = [];
   const order = new Map<DanmakuComment, number>();
   const clock = createBeltClock(() => now);
-  const scheduler = createScheduler({ time: clock.time, position: clock.position, random, limit: 200, width: (item, digits, fontPx) => [...item.text].length * fontPx + digits * 14 });
+  const scheduler = createScheduler({
+    time: clock.time,
+    position: clock.position,
+    random,
+    limit: 200,
+    width: (item, digits, fontPx) => [...item.text].length * fontPx + digits * 14,
+  });
   const sightings: Sighting[] = [];
   const inSight = new Map<DanmakuItem, Sighting>();
   const evicted = new Set<DanmakuItem>();
@@ -104,13 +134,20 @@ export function createStage({ width = 1280, height = 720, view = {}, random = Ma
       }
     }
     for (const item of placed) {
-      const seen: Sighting = { item, pushed: order.get(item.comment) ?? -1, position: clock.position(), from: clock.time(), until: Infinity, bands: bandsOf(zones, size.width, size.height) };
+      const seen: Sighting = {
+        item,
+        pushed: order.get(item.comment) ?? -1,
+        position: clock.position(),
+        from: clock.time(),
+        until: Infinity,
+        bands: bandsOf(zones, size.width, size.height),
+      };
       inSight.set(item, seen);
       sightings.push(seen);
     }
   };
   const wait = (milliseconds: number) => {
-    for (const end = now + milliseconds; now < end; ) {
+    for (const end = now + milliseconds; now < end;) {
       now = Math.min(end, now + flushEvery);
       flush();
     }
@@ -156,7 +193,10 @@ export function firstMeeting(sightings: readonly Sighting[], apart = 0): readonl
       if ((a.item.mode === 'scroll') !== (b.item.mode === 'scroll')) continue;
       const sameRow = a.item.top < b.item.top + b.item.height && b.item.top < a.item.top + a.item.height;
       // Flying comments share one speed, so a distance on the belt is a distance for ever.
-      const meet = a.item.mode === 'scroll' ? a.item.start < b.item.start + b.item.width + apart && b.item.start < a.item.start + a.item.width + apart : a.from < b.until && b.from < a.until;
+      const meet =
+        a.item.mode === 'scroll'
+          ? a.item.start < b.item.start + b.item.width + apart && b.item.start < a.item.start + a.item.width + apart
+          : a.from < b.until && b.from < a.until;
       if (sameRow && meet) return [a, b];
     }
   }

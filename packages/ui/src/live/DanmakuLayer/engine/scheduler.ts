@@ -79,7 +79,11 @@ const isNotOwn = (item: DanmakuItem) => item.role !== 'own';
 
 /** Decides what is shown, where on the belt and when; knows no document, no timer and no clock of its own. */
 export function createScheduler({ time, position, random, width, limit }: SchedulerInput): Scheduler {
-  const rooms: Record<DanmakuMode, WaitingRoom> = { scroll: createWaitingRoom(limit), top: createWaitingRoom(limit), bottom: createWaitingRoom(limit) };
+  const rooms: Record<DanmakuMode, WaitingRoom> = {
+    scroll: createWaitingRoom(limit),
+    top: createWaitingRoom(limit),
+    bottom: createWaitingRoom(limit),
+  };
   const lanes = createScrollLanes();
   const rows = createStandingRows();
   const onStage = new Map<string, DanmakuItem>();

@@ -65,7 +65,12 @@ export function createCombos(): Combos {
     slots = slots.with(slot, combo);
     changed = true;
   };
-  const grown = (combo: Combo, { count, gift }: GiftArrival, now: number): Combo => ({ ...combo, count: combo.count + count, total: combo.total + count * gift.price, touched: now });
+  const grown = (combo: Combo, { count, gift }: GiftArrival, now: number): Combo => ({
+    ...combo,
+    count: combo.count + count,
+    total: combo.total + count * gift.price,
+    touched: now,
+  });
 
   const cheapest = (now: number): number => {
     let found = -1;
@@ -106,7 +111,10 @@ export function createCombos(): Combos {
       const { member, gift, count, own = false } = arrival;
       waiting.push({ id: `combo ${++serial}`, member, gift, own, count, total: count * gift.price, touched: now, since: now });
       if (waiting.length <= waitingLimit) return;
-      const last = waiting.filter((combo) => !combo.own).sort(before).at(-1);
+      const last = waiting
+        .filter((combo) => !combo.own)
+        .sort(before)
+        .at(-1);
       if (!last) return;
       waiting.splice(waiting.indexOf(last), 1);
       drop(last);

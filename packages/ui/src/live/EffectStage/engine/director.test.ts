@@ -71,7 +71,8 @@ describe('whatever happens to the stage', () => {
         const { seen } = play(story);
         const ribbons = new Map(seen.flatMap(({ view: { ribbon } }) => (ribbon ? [[ribbon.id, ribbon] as const] : [])));
         const moments = [...ribbons.values()].map(({ since }) => since).sort((a, b) => a - b);
-        for (const [index, at] of moments.entries()) if (index > 0) expect(at - (moments[index - 1] ?? 0)).toBeGreaterThanOrEqual(ribbonEvery);
+        for (const [index, at] of moments.entries())
+          if (index > 0) expect(at - (moments[index - 1] ?? 0)).toBeGreaterThanOrEqual(ribbonEvery);
         for (const { members, total } of ribbons.values()) {
           expect(members.length).toBe(Math.min(2, total));
           expect(new Set(members.map(({ id }) => id)).size).toBe(members.length);
@@ -105,9 +106,14 @@ describe('whatever happens to the stage', () => {
   test('the viewer is told at most ten times a second, besides of what he does himself', () => {
     fc.assert(
       fc.property(stageStory, (story) => {
-        const others = story.filter(({ act }) => act === 'push' || act === 'wait').map((step) => (step.act === 'push' ? { ...step, arrivals: step.arrivals.map((arrival): StageArrival => ({ ...arrival, own: false })) } : step));
+        const others = story
+          .filter(({ act }) => act === 'push' || act === 'wait')
+          .map((step) =>
+            step.act === 'push' ? { ...step, arrivals: step.arrivals.map((arrival): StageArrival => ({ ...arrival, own: false })) } : step,
+          );
         const { seen } = play(others);
-        for (const [index, { at }] of seen.entries()) if (index > 0) expect(at - (seen[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(stepEvery);
+        for (const [index, { at }] of seen.entries())
+          if (index > 0) expect(at - (seen[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(stepEvery);
       }),
       seeded,
     );

@@ -34,10 +34,18 @@ export function createTestClock() {
   };
 }
 
-const member: fc.Arbitrary<StageMember> = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), rank: fc.option(fc.constantFrom(...nobleRanks), { nil: undefined }) }).map((some) => ({ ...some, nickname: `member ${some.id}` }));
+const member: fc.Arbitrary<StageMember> = fc
+  .record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), rank: fc.option(fc.constantFrom(...nobleRanks), { nil: undefined }) })
+  .map((some) => ({ ...some, nickname: `member ${some.id}` }));
 const prices = [1, 10, 30, 66, 188, 520, 1314, 888, 6666, 10] as const;
-const gift = fc.nat({ max: giftKinds.length - 1 }).map((index) => ({ id: `gift ${index}`, name: `gift ${index}`, art: giftKinds[index] ?? 'clap', price: prices[index] ?? 1 }));
-const common = { id: fc.uuid(), member, own: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }) };
+const gift = fc
+  .nat({ max: giftKinds.length - 1 })
+  .map((index) => ({ id: `gift ${index}`, name: `gift ${index}`, art: giftKinds[index] ?? 'clap', price: prices[index] ?? 1 }));
+const common = {
+  id: fc.uuid(),
+  member,
+  own: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+};
 
 /** A gift of any sender. */
 export const giftArrival: fc.Arbitrary<GiftArrival> = fc.record({
@@ -47,7 +55,10 @@ export const giftArrival: fc.Arbitrary<GiftArrival> = fc.record({
   count: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 1314 }) }),
   effect: fc.option(fc.constantFrom(...effectNames), { nil: undefined }),
 });
-const arrival: fc.Arbitrary<StageArrival> = fc.oneof({ weight: 4, arbitrary: giftArrival }, { weight: 1, arbitrary: fc.record({ ...common, kind: fc.constant('entry' as const) }) });
+const arrival: fc.Arbitrary<StageArrival> = fc.oneof(
+  { weight: 4, arbitrary: giftArrival },
+  { weight: 1, arbitrary: fc.record({ ...common, kind: fc.constant('entry' as const) }) },
+);
 
 /** One thing that may happen to a stage. */
 export type StageAct =
@@ -60,10 +71,22 @@ export type StageAct =
 /** A story of a stage in any order. */
 export const stageStory: fc.Arbitrary<StageAct[]> = fc.array(
   fc.oneof(
-    { weight: 8, arbitrary: fc.record({ act: fc.constant('push' as const), arrivals: fc.array(arrival, { minLength: 1, maxLength: 30 }) }) },
-    { weight: 8, arbitrary: fc.record({ act: fc.constant('wait' as const), milliseconds: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 9000 })) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({ act: fc.constant('push' as const), arrivals: fc.array(arrival, { minLength: 1, maxLength: 30 }) }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        act: fc.constant('wait' as const),
+        milliseconds: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 9000 })),
+      }),
+    },
     { weight: 2, arbitrary: fc.constant({ act: 'finish' as const }) },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('choose' as const), choice: fc.constantFrom<EffectChoice[]>('all', 'mine', 'off') }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ act: fc.constant('choose' as const), choice: fc.constantFrom<EffectChoice[]>('all', 'mine', 'off') }),
+    },
     { weight: 1, arbitrary: fc.record({ act: fc.constant('hide' as const), hidden: fc.boolean() }) },
   ),
   { minLength: 4, maxLength: 40 },

@@ -29,7 +29,8 @@ export interface Entries {
 }
 
 const heightOf = ({ rank }: StageMember): number => (rank ? nobleHeight(rank) : -1);
-const before = (a: EntryArrival, b: EntryArrival): number => Number(b.own ?? false) - Number(a.own ?? false) || heightOf(b.member) - heightOf(a.member);
+const before = (a: EntryArrival, b: EntryArrival): number =>
+  Number(b.own ?? false) - Number(a.own ?? false) || heightOf(b.member) - heightOf(a.member);
 
 /** Entry ribbons: at most one in two seconds, all who came meanwhile in one. */
 export function createEntries(): Entries {

@@ -7,7 +7,14 @@ import { createEntries, ribbonEvery, ribbonStays } from './entries.ts';
 import { createFullScreen, effectTimeOut, queueLimit } from './fullScreen.ts';
 
 const gift = (price: number, id = `gift ${price}`) => ({ id, name: id, art: 'rocket', price }) as const;
-const sent = (sender: string, price: number, extra: Partial<GiftArrival> = {}): GiftArrival => ({ kind: 'gift', id: `${sender} ${price}`, member: { id: sender, nickname: sender }, gift: gift(price), count: 1, ...extra });
+const sent = (sender: string, price: number, extra: Partial<GiftArrival> = {}): GiftArrival => ({
+  kind: 'gift',
+  id: `${sender} ${price}`,
+  member: { id: sender, nickname: sender },
+  gift: gift(price),
+  count: 1,
+  ...extra,
+});
 const seeded = { seed: 20261121, numRuns: 300 };
 
 test.each([
@@ -63,7 +70,8 @@ test('the total of what stands is never below what waits and may come up', () =>
       for (const arrival of arrivals) track.add({ ...arrival, own: false }, 0);
       track.step(0);
       const dearest = new Map<string, number>();
-      for (const { member, gift: what, count } of arrivals) dearest.set(`${member.id} ${what.id}`, (dearest.get(`${member.id} ${what.id}`) ?? 0) + count * what.price);
+      for (const { member, gift: what, count } of arrivals)
+        dearest.set(`${member.id} ${what.id}`, (dearest.get(`${member.id} ${what.id}`) ?? 0) + count * what.price);
       const shown = track.shown().flatMap((combo) => (combo ? [combo.total] : []));
       const kinds = [...dearest.values()].sort((a, b) => b - a);
       // Up to the limit of those who wait, nothing is lost: the three dearest stand.
@@ -110,7 +118,10 @@ test('a full queue gives up what is cheapest and not the viewer’s own', () => 
       const lost = arrivals.filter((arrival) => !kept.includes(arrival) && !arrival.own);
       const keptOthers = kept.filter((arrival) => !arrival.own);
       const cheapestKept = Math.min(...keptOthers.map(({ gift: { price } }) => price));
-      for (const { gift: { price } } of lost) if (keptOthers.length > 0 && own === 0) expect(price).toBeLessThanOrEqual(cheapestKept);
+      for (const {
+        gift: { price },
+      } of lost)
+        if (keptOthers.length > 0 && own === 0) expect(price).toBeLessThanOrEqual(cheapestKept);
     }),
     seeded,
   );
@@ -131,7 +142,8 @@ test('an effect that never ends makes room after its time', () => {
 
 test('who comes in meanwhile is named together, the viewer first, then by rank', () => {
   const track = createEntries();
-  const enters = (id: string, rank?: 'captain' | 'legend', own = false) => track.add({ kind: 'entry', id, member: { id, nickname: id, rank }, own });
+  const enters = (id: string, rank?: 'captain' | 'legend', own = false) =>
+    track.add({ kind: 'entry', id, member: { id, nickname: id, rank }, own });
   enters('a');
   track.step(0);
   expect(track.shown()).toMatchObject({ members: [{ id: 'a' }], total: 1 });

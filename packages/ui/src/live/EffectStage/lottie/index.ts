@@ -7,4 +7,5 @@ export interface LottiePlayerSetup {
 }
 
 /** A player of `.lottie` and `.json` animations for `EffectStage`. The optional peer `@lottiefiles/dotlottie-web` is loaded with the first animation. */
-export const createLottiePlayer = ({ wasmUrl }: LottiePlayerSetup = {}): AnimationPlayer => createPlayerOf(async () => (await import('@lottiefiles/dotlottie-web')).DotLottie, wasmUrl);
+export const createLottiePlayer = ({ wasmUrl }: LottiePlayerSetup = {}): AnimationPlayer =>
+  createPlayerOf(async () => (await import('@lottiefiles/dotlottie-web')).DotLottie, wasmUrl);

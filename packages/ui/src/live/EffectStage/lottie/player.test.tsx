@@ -47,6 +47,8 @@ test('taken off before its code has come, it never begins', async () => {
 
 test('code that cannot be had is a refusal', async () => {
   const { box, control } = setUp();
-  await expect(createPlayerOf(() => Promise.reject(new Error('no such peer')))(box, '/rocket.lottie', control.signal)).rejects.toThrow('no such peer');
+  await expect(createPlayerOf(() => Promise.reject(new Error('no such peer')))(box, '/rocket.lottie', control.signal)).rejects.toThrow(
+    'no such peer',
+  );
   expect(box.childElementCount).toBe(0);
 });

@@ -9,7 +9,14 @@ const boxes: HTMLElement[] = [];
 
 function createBox() {
   const box = document.createElement('div');
-  Object.assign(box.style, { position: 'absolute', left: '0', top: '80px', width: `${field.width}px`, height: `${field.height}px`, overflow: 'hidden' });
+  Object.assign(box.style, {
+    position: 'absolute',
+    left: '0',
+    top: '80px',
+    width: `${field.width}px`,
+    height: `${field.height}px`,
+    overflow: 'hidden',
+  });
   document.body.append(box);
   boxes.push(box);
   return box;
@@ -19,7 +26,8 @@ const pixels = (box: HTMLElement) => {
   const canvas = box.querySelector('canvas');
   return canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.join('');
 };
-const places = (box: HTMLElement) => [...box.querySelectorAll('img')].map((node) => getComputedStyle(node).transform + getComputedStyle(node).opacity);
+const places = (box: HTMLElement) =>
+  [...box.querySelectorAll('img')].map((node) => getComputedStyle(node).transform + getComputedStyle(node).opacity);
 
 afterEach(() => {
   for (const box of boxes.splice(0)) box.remove();

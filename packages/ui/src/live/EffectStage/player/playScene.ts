@@ -19,7 +19,15 @@ function stand({ markup, box: [width, height], ...actor }: Actor): HTMLImageElem
   node.alt = '';
   node.decoding = 'sync';
   node.src = svgUrl(svg(markup, `0 0 ${width} ${height}`).replace('xMidYMid slice', 'none'));
-  Object.assign(node.style, { position: 'absolute', left: `${actor.left}px`, top: `${actor.top}px`, width: `${actor.width}px`, height: `${actor.height}px`, maxWidth: 'none', transformOrigin: actor.origin ?? '50% 50%' });
+  Object.assign(node.style, {
+    position: 'absolute',
+    left: `${actor.left}px`,
+    top: `${actor.top}px`,
+    width: `${actor.width}px`,
+    height: `${actor.height}px`,
+    maxWidth: 'none',
+    transformOrigin: actor.origin ?? '50% 50%',
+  });
   return node;
 }
 

@@ -30,8 +30,31 @@ export const megaphone: DrawScene = (chance, { width, height }) => {
           return { opacity: age === 0 ? 0 : 1 - age, transform: `translateX(${age * width * 0.34}px) scale(${0.18 + age * 0.82})` };
         }),
       })),
-      { markup: giftMarkup('megaphone'), box: [giftField, giftField], left: x - size / 2, top: y - size / 2, width: size, height: size, keyframes: sampled(40, (share) => ({ opacity: leave(share), transform: `translateX(${(come(share) - 1) * width * 0.5}px) rotate(${-8 + Math.sin(share * Math.PI * 2 * beat) * 5 * come(share)}deg)` })) },
+      {
+        markup: giftMarkup('megaphone'),
+        box: [giftField, giftField],
+        left: x - size / 2,
+        top: y - size / 2,
+        width: size,
+        height: size,
+        keyframes: sampled(40, (share) => ({
+          opacity: leave(share),
+          transform: `translateX(${(come(share) - 1) * width * 0.5}px) rotate(${-8 + Math.sin(share * Math.PI * 2 * beat) * 5 * come(share)}deg)`,
+        })),
+      },
     ],
-    particles: cloud(chance, { count: 60, born: [420, 1500], life: [600, 1100], x: [x + size * 0.3, x + size * 0.4], y: [y - size * 0.2, y + size * 0.2], direction: [-0.1, 0.06], speed: [width * 0.2, width * 0.6], pull: height * 0.5, size: [size * 0.03, size * 0.055], colors: confettiColors, shape: 'paper' }),
+    particles: cloud(chance, {
+      count: 60,
+      born: [420, 1500],
+      life: [600, 1100],
+      x: [x + size * 0.3, x + size * 0.4],
+      y: [y - size * 0.2, y + size * 0.2],
+      direction: [-0.1, 0.06],
+      speed: [width * 0.2, width * 0.6],
+      pull: height * 0.5,
+      size: [size * 0.03, size * 0.055],
+      colors: confettiColors,
+      shape: 'paper',
+    }),
   };
 };

@@ -18,12 +18,46 @@ export const rocket: DrawScene = (chance, { width, height }) => {
   const fire = Array.from({ length: 14 }, (_, index) => {
     const share = start + (index / 14) * 0.44;
     const tail = topAt(share) + size * 0.9;
-    return cloud(chance, { count: 11, born: [share * duration, (share + 0.032) * duration], life: [320, 760], x: [x - size * 0.07, x + size * 0.07], y: [tail, tail], direction: [0.21, 0.29], speed: [height * 0.25, height * 0.7], pull: -height * 0.2, size: [size * 0.03, size * 0.075], colors: fireColors, shape: 'dot' });
+    return cloud(chance, {
+      count: 11,
+      born: [share * duration, (share + 0.032) * duration],
+      life: [320, 760],
+      x: [x - size * 0.07, x + size * 0.07],
+      y: [tail, tail],
+      direction: [0.21, 0.29],
+      speed: [height * 0.25, height * 0.7],
+      pull: -height * 0.2,
+      size: [size * 0.03, size * 0.075],
+      colors: fireColors,
+      shape: 'dot',
+    });
   }).flat();
-  const smoke = cloud(chance, { count: 60, born: [start * duration * 0.5, start * duration * 1.9], life: [700, 1300], x: [x - size * 0.1, x + size * 0.1], y: [height - size * 0.06, height], direction: [-0.47, -0.03], speed: [height * 0.12, height * 0.62], pull: -height * 0.05, size: [size * 0.05, size * 0.13], colors: smokeColors, shape: 'dot' });
+  const smoke = cloud(chance, {
+    count: 60,
+    born: [start * duration * 0.5, start * duration * 1.9],
+    life: [700, 1300],
+    x: [x - size * 0.1, x + size * 0.1],
+    y: [height - size * 0.06, height],
+    direction: [-0.47, -0.03],
+    speed: [height * 0.12, height * 0.62],
+    pull: -height * 0.05,
+    size: [size * 0.05, size * 0.13],
+    colors: smokeColors,
+    shape: 'dot',
+  });
   return {
     duration,
-    actors: [{ markup: giftMarkup('rocket'), box: [giftField, giftField], left: x - size / 2, top: 0, width: size, height: size, keyframes: sampled(40, (share) => ({ transform: `translateY(${topAt(share)}px) rotate(${tilt(share)}deg)` })) }],
+    actors: [
+      {
+        markup: giftMarkup('rocket'),
+        box: [giftField, giftField],
+        left: x - size / 2,
+        top: 0,
+        width: size,
+        height: size,
+        keyframes: sampled(40, (share) => ({ transform: `translateY(${topAt(share)}px) rotate(${tilt(share)}deg)` })),
+      },
+    ],
     particles: [...smoke, ...fire],
   };
 };

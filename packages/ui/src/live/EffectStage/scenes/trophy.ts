@@ -13,13 +13,47 @@ export const trophy: DrawScene = (chance, { width, height }) => {
   const leave = (share: number) => Math.min(1, (1 - share) * 8);
   const turn = chance() * 30;
   const rain = (left: number, right: number, direction: readonly [number, number]) =>
-    cloud(chance, { count: 110, born: [300, 2000], life: [1300, 1900], x: [left, right], y: [-20, height * 0.1], direction, speed: [height * 0.1, height * 0.5], pull: height * 0.45, size: [size * 0.025, size * 0.05], colors: confettiColors, shape: 'paper' });
+    cloud(chance, {
+      count: 110,
+      born: [300, 2000],
+      life: [1300, 1900],
+      x: [left, right],
+      y: [-20, height * 0.1],
+      direction,
+      speed: [height * 0.1, height * 0.5],
+      pull: height * 0.45,
+      size: [size * 0.025, size * 0.05],
+      colors: confettiColors,
+      shape: 'paper',
+    });
   const ground = size * 2.1;
   return {
     duration,
     actors: [
-      { markup: `<g fill="#f7f7f4" fill-opacity="0.34">${rays}</g>`, box: [100, 100], left: x - ground / 2, top: y - ground / 2, width: ground, height: ground, keyframes: sampled(24, (share) => ({ opacity: rise(share) * leave(share), transform: `rotate(${turn + share * 40}deg) scale(${0.6 + rise(share) * 0.4})` })) },
-      { markup: giftMarkup('trophy'), box: [giftField, giftField], left: x - size / 2, top: y - size / 2, width: size, height: size, keyframes: sampled(36, (share) => ({ opacity: leave(share), transform: `translateY(${(1 - rise(share)) * height}px) rotate(${Math.sin(share * 14) * 5 * rise(share)}deg)` })) },
+      {
+        markup: `<g fill="#f7f7f4" fill-opacity="0.34">${rays}</g>`,
+        box: [100, 100],
+        left: x - ground / 2,
+        top: y - ground / 2,
+        width: ground,
+        height: ground,
+        keyframes: sampled(24, (share) => ({
+          opacity: rise(share) * leave(share),
+          transform: `rotate(${turn + share * 40}deg) scale(${0.6 + rise(share) * 0.4})`,
+        })),
+      },
+      {
+        markup: giftMarkup('trophy'),
+        box: [giftField, giftField],
+        left: x - size / 2,
+        top: y - size / 2,
+        width: size,
+        height: size,
+        keyframes: sampled(36, (share) => ({
+          opacity: leave(share),
+          transform: `translateY(${(1 - rise(share)) * height}px) rotate(${Math.sin(share * 14) * 5 * rise(share)}deg)`,
+        })),
+      },
     ],
     particles: [...rain(0, width * 0.4, [0.02, 0.2]), ...rain(width * 0.6, width, [0.3, 0.48])],
   };

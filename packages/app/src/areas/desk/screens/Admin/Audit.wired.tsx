@@ -33,7 +33,9 @@ export function AuditWired() {
       <SectionTitle hint={t`复式记账，只增不改`} action={again}>{t`账本核对`}</SectionTitle>
       {audits ? <Result last={last} /> : <Skeleton shape="block" height={72} />}
       <Quiet>{t`最近 24 小时，每 30 分钟一次`}</Quiet>
-      <AuditRuns runs={[...(audits ?? [])].reverse().map(({ id, at, is_sound, took }) => ({ id, at, state: stateOf({ is_sound, took }) }))} />
+      <AuditRuns
+        runs={[...(audits ?? [])].reverse().map(({ id, at, is_sound, took }) => ({ id, at, state: stateOf({ is_sound, took }) }))}
+      />
       <Flush>
         <Table
           caption={t`各币种`}

@@ -10,7 +10,8 @@ import { Acts, Quick, Quiet, SmallTitle } from './Admin.layout.ts';
 import { decide, step } from './admin.store.ts';
 
 /** True while keys belong to what is typed in. */
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The decision: the reason of a return, and the acts that the state of the case allows. J and K move, A approves, R returns. */
 export function DecideWired({ found: { no, kind, state, amount, fee } }: { found: ReviewCase }) {
@@ -40,7 +41,15 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('[role=dialog],[role=alertdialog]')) return;
+    if (
+      isTyping(event.target) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.repeat ||
+      document.querySelector('[role=dialog],[role=alertdialog]')
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === 'j') step(1);
     else if (key === 'k') step(-1);
@@ -57,7 +66,8 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
   }, []);
 
   if (!forward) return null;
-  const usual = kind === 'withdrawal' ? [t`户名与实名不一致`, t`卡号无效`, t`收益来源存疑`] : [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`];
+  const usual =
+    kind === 'withdrawal' ? [t`户名与实名不一致`, t`卡号无效`, t`收益来源存疑`] : [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`];
   const sum = yuan((amount ?? 0) - (fee ?? 0));
   const word = forward === 'pay' ? t`确认已打款 ${sum}` : kind === 'withdrawal' ? t`通过，付 ${sum}` : t`通过`;
   return (

@@ -29,8 +29,19 @@ export function FiguresWired() {
     <FigureBand
       label={t`今天`}
       figures={[
-        { id: 'waiting', label: t`等我审`, value: format.integer(all), ...(longest && { aside: t`最久等了 ${longest}` }), note: t`提现 ${withdrawals} · 实名 ${papers}` },
-        { id: 'to_pay', label: t`待付提现`, value: yuan(to_pay.sum), note: t`${plural(to_pay.total, { other: '# 笔' })}，今天已付 ${paidSum}` },
+        {
+          id: 'waiting',
+          label: t`等我审`,
+          value: format.integer(all),
+          ...(longest && { aside: t`最久等了 ${longest}` }),
+          note: t`提现 ${withdrawals} · 实名 ${papers}`,
+        },
+        {
+          id: 'to_pay',
+          label: t`待付提现`,
+          value: yuan(to_pay.sum),
+          note: t`${plural(to_pay.total, { other: '# 笔' })}，今天已付 ${paidSum}`,
+        },
         {
           id: 'drift',
           label: t`账本漂移`,

@@ -38,7 +38,16 @@ export function LockWired() {
     >
       <SectionTitle>{t`运营台`}</SectionTitle>
       <Quiet>{t`请输入登录密码。15 分钟不动，运营台会自动锁定。`}</Quiet>
-      <Input type="password" autoComplete="current-password" label={t`密码`} value={password} onValueChange={setPassword} reserveMessage {...(error !== undefined && { error })} autoFocus />
+      <Input
+        type="password"
+        autoComplete="current-password"
+        label={t`密码`}
+        value={password}
+        onValueChange={setPassword}
+        reserveMessage
+        {...(error !== undefined && { error })}
+        autoFocus
+      />
       <Button type="submit" size="l" loading={busy} disabled={password === ''}>
         {t`打开`}
       </Button>

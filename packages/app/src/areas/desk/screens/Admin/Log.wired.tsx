@@ -17,7 +17,8 @@ export function LogWired() {
   const format = useFormat();
   const words = useCaseWords();
   const { acts, actsGroup, actsPage, actsTotal, settings } = useSnapshot(admin);
-  const nameOf = (subject: string) => settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
+  const nameOf = (subject: string) =>
+    settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
   const actor = (name: string) => (name === 'cli' ? t`命令行` : name === 'system' ? t`系统` : name);
   return (
     <Card id="log" aria-label={t`操作记录`}>
@@ -50,15 +51,35 @@ export function LogWired() {
           empty={<EmptyState title={t`还没有记录`} />}
           columns={[
             { id: 'at', head: t`时间`, width: 130, cell: ({ at }) => `${format.date(at)} ${format.time(at)}` },
-            { id: 'actor', head: t`谁`, cell: ({ actor: name, avatar }) => <Person>{avatar && <Avatar seed={avatar} size={24} />}{actor(name)}</Person> },
-            { id: 'act', head: t`做了什么`, cell: ({ act, has_failed }) => (has_failed ? `${words.acts[act] ?? act} · ${t`没有成功`}` : (words.acts[act] ?? act)) },
+            {
+              id: 'actor',
+              head: t`谁`,
+              cell: ({ actor: name, avatar }) => (
+                <Person>
+                  {avatar && <Avatar seed={avatar} size={24} />}
+                  {actor(name)}
+                </Person>
+              ),
+            },
+            {
+              id: 'act',
+              head: t`做了什么`,
+              cell: ({ act, has_failed }) => (has_failed ? `${words.acts[act] ?? act} · ${t`没有成功`}` : (words.acts[act] ?? act)),
+            },
             { id: 'subject', head: t`对象`, cell: ({ subject, note }) => [nameOf(subject), note].filter(Boolean).join(' · ') },
             { id: 'reason', head: t`原因`, cell: ({ reason }) => reason || '–' },
           ]}
           footer={
             <>
               <Quiet>{t`记录不可删改，每条带前一条的摘要`}</Quiet>
-              {actsTotal > actsPerPage && <Pagination page={actsPage} total={actsTotal} pageSize={actsPerPage} onPageChange={(page) => showActs({ actsPage: page })} />}
+              {actsTotal > actsPerPage && (
+                <Pagination
+                  page={actsPage}
+                  total={actsTotal}
+                  pageSize={actsPerPage}
+                  onPageChange={(page) => showActs({ actsPage: page })}
+                />
+              )}
             </>
           }
         />

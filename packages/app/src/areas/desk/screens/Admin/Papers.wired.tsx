@@ -59,7 +59,15 @@ export function PapersWired({ no, sides }: { no: string; sides: readonly Side[] 
         </>
       ) : (
         <Bar>
-          <Input label={t`事由`} labelHidden placeholder={t`事由，至少 2 个字`} value={reason} onValueChange={setReason} maxLength={200} {...(error !== undefined && { error })} />
+          <Input
+            label={t`事由`}
+            labelHidden
+            placeholder={t`事由，至少 2 个字`}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={200}
+            {...(error !== undefined && { error })}
+          />
           <Button tone="outline" loading={busy} disabled={[...reason.trim()].length < 2} onClick={() => void look()}>
             {t`查看`}
           </Button>

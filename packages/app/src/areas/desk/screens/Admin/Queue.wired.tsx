@@ -113,7 +113,19 @@ function useColumns(): TableColumn<ReviewCase>[] {
         </Person>
       ),
     },
-    { id: 'matter', head: t`事项`, cell: ({ amount, target }) => (amount === null ? target : <Twin><b>{yuan(amount)}</b><small>{target}</small></Twin>) },
+    {
+      id: 'matter',
+      head: t`事项`,
+      cell: ({ amount, target }) =>
+        amount === null ? (
+          target
+        ) : (
+          <Twin>
+            <b>{yuan(amount)}</b>
+            <small>{target}</small>
+          </Twin>
+        ),
+    },
     {
       id: 'doubt',
       head: t`疑点`,
@@ -122,6 +134,12 @@ function useColumns(): TableColumn<ReviewCase>[] {
         return doubts.length > 0 ? doubts.join(' · ') : t`无`;
       },
     },
-    { id: 'waited', head: t`已等`, numeric: true, width: 110, cell: ({ submitted_at, decided_at }) => wait((decided_at ?? now) - submitted_at) },
+    {
+      id: 'waited',
+      head: t`已等`,
+      numeric: true,
+      width: 110,
+      cell: ({ submitted_at, decided_at }) => wait((decided_at ?? now) - submitted_at),
+    },
   ];
 }

@@ -21,7 +21,9 @@ export function SettingsWired() {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const key = useRef<string>(undefined);
-  const changed = (settings ?? []).filter(({ key: of, value }) => typed[of] !== undefined && typed[of] !== value).map(({ key: of }) => ({ key: of, value: typed[of] ?? '' }));
+  const changed = (settings ?? [])
+    .filter(({ key: of, value }) => typed[of] !== undefined && typed[of] !== value)
+    .map(({ key: of }) => ({ key: of, value: typed[of] ?? '' }));
 
   const drop = () => {
     setTyped({});
@@ -48,14 +50,26 @@ export function SettingsWired() {
       <SectionTitle>{t`站点设置`}</SectionTitle>
       {settings === null && <Skeleton shape="block" height={420} />}
       {settings?.map(({ key: of, label, hint, unit, value, changed: by }) => {
-        const [who, from, why, day] = [by?.by ?? '', by?.from ?? '', by?.reason ?? '', by ? `${format.date(by.at)} ${format.time(by.at)}` : ''];
+        const [who, from, why, day] = [
+          by?.by ?? '',
+          by?.from ?? '',
+          by?.reason ?? '',
+          by ? `${format.date(by.at)} ${format.time(by.at)}` : '',
+        ];
         return (
           <Setting key={of}>
             <Twin>
               <b>{label}</b>
               <small>{by ? t`${day} ${who} 改过，原为 ${from}：${why}` : hint}</small>
             </Twin>
-            <Input label={label} labelHidden value={typed[of] ?? value} onValueChange={(next) => setTyped({ ...typed, [of]: next })} maxLength={300} {...(unit && { suffix: unit })} />
+            <Input
+              label={label}
+              labelHidden
+              value={typed[of] ?? value}
+              onValueChange={(next) => setTyped({ ...typed, [of]: next })}
+              maxLength={300}
+              {...(unit && { suffix: unit })}
+            />
           </Setting>
         );
       })}

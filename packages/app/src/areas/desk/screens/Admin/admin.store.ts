@@ -1,5 +1,24 @@
 import { ApiError } from '@pitchside/api';
-import { adminActs, adminAudit, adminAudits, adminDecide, adminOverview, adminPresence, adminQueue, adminSetSettings, adminSettings, adminUnlock, type ActGroup, type AuditRun, type CaseAct, type CaseKind, type CaseState, type OperatorAct, type ReviewCase, type SettingField } from '@pitchside/api/operations';
+import {
+  adminActs,
+  adminAudit,
+  adminAudits,
+  adminDecide,
+  adminOverview,
+  adminPresence,
+  adminQueue,
+  adminSetSettings,
+  adminSettings,
+  adminUnlock,
+  type ActGroup,
+  type AuditRun,
+  type CaseAct,
+  type CaseKind,
+  type CaseState,
+  type OperatorAct,
+  type ReviewCase,
+  type SettingField,
+} from '@pitchside/api/operations';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
@@ -24,7 +43,22 @@ interface AdminState {
   actsGroup: ActGroup | 'all' | 'mine';
 }
 
-const closed: Omit<AdminState, 'desk'> = { overview: null, state: 'waiting', kind: null, queue: null, queueFailed: false, total: 0, current: null, settings: null, audits: null, auditing: false, acts: null, actsTotal: 0, actsPage: 1, actsGroup: 'all' };
+const closed: Omit<AdminState, 'desk'> = {
+  overview: null,
+  state: 'waiting',
+  kind: null,
+  queue: null,
+  queueFailed: false,
+  total: 0,
+  current: null,
+  settings: null,
+  audits: null,
+  auditing: false,
+  acts: null,
+  actsTotal: 0,
+  actsPage: 1,
+  actsGroup: 'all',
+};
 
 /** Lines of the log on a page. */
 export const actsPerPage = 20;
@@ -122,8 +156,16 @@ export async function runAudit(): Promise<void> {
 
 export async function loadActs(): Promise<void> {
   const { actsGroup, actsPage } = admin;
-  const found = await ask(() => api.call(adminActs, { page: actsPage, limit: actsPerPage, mine: actsGroup === 'mine' ? 1 : 0, ...(actsGroup !== 'all' && actsGroup !== 'mine' && { group: actsGroup }) }));
-  if (found && admin.actsGroup === actsGroup && admin.actsPage === actsPage) Object.assign(admin, { acts: found.list, actsTotal: found.total });
+  const found = await ask(() =>
+    api.call(adminActs, {
+      page: actsPage,
+      limit: actsPerPage,
+      mine: actsGroup === 'mine' ? 1 : 0,
+      ...(actsGroup !== 'all' && actsGroup !== 'mine' && { group: actsGroup }),
+    }),
+  );
+  if (found && admin.actsGroup === actsGroup && admin.actsPage === actsPage)
+    Object.assign(admin, { acts: found.list, actsTotal: found.total });
 }
 
 /** Shows other lines of the log. */

@@ -7,6 +7,14 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
   return {
     kinds: { withdrawal: t`提现`, verification: t`实名` },
     states: { waiting: t`待审核`, approved: t`待打款`, passed: t`已通过`, returned: t`已退回` },
-    acts: { approve: t`通过`, pay: t`确认打款`, return: t`退回`, set: t`改设置`, audit: t`账本核对`, look: t`查看证件`, unlock: t`打开运营台` },
+    acts: {
+      approve: t`通过`,
+      pay: t`确认打款`,
+      return: t`退回`,
+      set: t`改设置`,
+      audit: t`账本核对`,
+      look: t`查看证件`,
+      unlock: t`打开运营台`,
+    },
   };
 }

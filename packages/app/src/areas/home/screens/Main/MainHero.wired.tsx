@@ -13,7 +13,16 @@ import { useRoomStream } from './useRoomStream.ts';
 const startsByItself = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Status = HeroPlayerProps['status'];
-const statuses: Record<LivePhase, Status> = { idle: 'connecting', connecting: 'connecting', playing: 'playing', paused: 'paused', stalled: 'stalled', reconnecting: 'reconnecting', blocked: 'blocked', error: 'error' };
+const statuses: Record<LivePhase, Status> = {
+  idle: 'connecting',
+  connecting: 'connecting',
+  playing: 'playing',
+  paused: 'paused',
+  stalled: 'stalled',
+  reconnecting: 'reconnecting',
+  blocked: 'blocked',
+  error: 'error',
+};
 
 /** The player of the stage: silent, and started only when the page has nothing better to do. */
 export function MainHero({ room }: { room: Room }) {
@@ -33,7 +42,10 @@ export function MainHero({ room }: { room: Room }) {
   };
   return (
     <HeroPlayer
-      room={{ ...heroView({ ...room, match }, { official: t`官方解说`, talk: t`聊球` }), ...(others > 0 && { hint: t`另有 ${others} 路解说` }) }}
+      room={{
+        ...heroView({ ...room, match }, { official: t`官方解说`, talk: t`聊球` }),
+        ...(others > 0 && { hint: t`另有 ${others} 路解说` }),
+      }}
       status={status}
       muted={muted}
       video={<video ref={video} playsInline muted={muted} aria-label={room.title} />}

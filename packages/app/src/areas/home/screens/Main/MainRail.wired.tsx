@@ -29,9 +29,7 @@ export function MainRail({ lies }: { lies: boolean }) {
       <RailLines $lies={lies}>
         {state === 'loading' && <MatchAgendaSkeleton lines={agendaSize} />}
         {state === 'failed' && <ErrorState layout="row" title={t`赛事没能送到`} onRetry={loadHighlights} />}
-        {state === 'ready' && (
-          <Agenda ids={agenda} />
-        )}
+        {state === 'ready' && <Agenda ids={agenda} />}
       </RailLines>
     </Rail>
   );
@@ -40,7 +38,18 @@ export function MainRail({ lies }: { lies: boolean }) {
 /** The lines of the day, drawn anew with every score of theirs. */
 function Agenda({ ids }: { ids: readonly string[] }) {
   const { t } = useLingui();
-  return <MatchAgenda label={t`今日赛事`} matches={useSights(ids).map((match) => ({ id: match.id, match: scoreView(match), league: match.competition.short_name, href: matchHref(match), watchable: match.room_count > 0 }))} />;
+  return (
+    <MatchAgenda
+      label={t`今日赛事`}
+      matches={useSights(ids).map((match) => ({
+        id: match.id,
+        match: scoreView(match),
+        league: match.competition.short_name,
+        href: matchHref(match),
+        watchable: match.room_count > 0,
+      }))}
+    />
+  );
 }
 
 function Mine({ id, isMine }: { id: string; isMine: boolean }) {
@@ -54,5 +63,15 @@ function Mine({ id, isMine }: { id: string; isMine: boolean }) {
       {isMine ? t`我的比赛` : t`热门`}
     </MineMark>
   );
-  return <MatchCard size="row" match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} mark={mark} note={note(match)} go={match.room_count > 0 ? t`看直播` : undefined} />;
+  return (
+    <MatchCard
+      size="row"
+      match={scoreView(match)}
+      href={matchHref(match)}
+      league={leagueText(match)}
+      mark={mark}
+      note={note(match)}
+      go={match.room_count > 0 ? t`看直播` : undefined}
+    />
+  );
 }

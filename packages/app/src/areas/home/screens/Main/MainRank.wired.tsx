@@ -19,14 +19,27 @@ export function MainRank() {
   if (state === 'ready' && rooms.length === 0) return null;
   const anchors = rooms.slice(0, most).map(({ id, anchor, heat, match, category }) => {
     const kind = categories.find((known) => known.id === category);
-    return { id: anchor.avatar, nickname: anchor.user_nickname, heat, live: true, href: roomHref(id), note: match?.competition.short_name ?? (kind ? i18n._(kind.label) : '') };
+    return {
+      id: anchor.avatar,
+      nickname: anchor.user_nickname,
+      heat,
+      live: true,
+      href: roomHref(id),
+      note: match?.competition.short_name ?? (kind ? i18n._(kind.label) : ''),
+    };
   });
   return (
     <Block aria-labelledby="hot-anchors" aria-busy={state === 'loading'}>
       <SectionTitle id="hot-anchors" hint={t`此刻热度榜`} more={{ href: '/anchor?type=0', label: t`全部主播` }}>
         {t`热门主播`}
       </SectionTitle>
-      {state === 'failed' ? <ErrorState layout="row" title={t`榜单没能送到`} onRetry={() => loadHot()} /> : state === 'loading' ? <WaitingRank /> : <AnchorRank label={t`热门主播`} anchors={anchors} />}
+      {state === 'failed' ? (
+        <ErrorState layout="row" title={t`榜单没能送到`} onRetry={() => loadHot()} />
+      ) : state === 'loading' ? (
+        <WaitingRank />
+      ) : (
+        <AnchorRank label={t`热门主播`} anchors={anchors} />
+      )}
     </Block>
   );
 }

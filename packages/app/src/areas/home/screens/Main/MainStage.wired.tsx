@@ -35,7 +35,9 @@ export function MainStage() {
                 )}
               </PlayerPlace>
               <Region>
-                <Suspense fallback={<WaitingStrip />}>{room ? <MainStrip rooms={shown} selectedId={room.id} /> : <WaitingStrip />}</Suspense>
+                <Suspense fallback={<WaitingStrip />}>
+                  {room ? <MainStrip rooms={shown} selectedId={room.id} /> : <WaitingStrip />}
+                </Suspense>
               </Region>
             </>
           )}

@@ -29,16 +29,36 @@ export function MainWall() {
 
   if (isVoid) return null;
   const batches = Math.ceil(total / size);
-  const tabs = <SegmentedControl look="line" label={t`直播分类`} value={category} onValueChange={openWall} segments={kinds.map(({ id, label }) => ({ value: id, label: i18n._(label), count: totals[id] }))} />;
+  const tabs = (
+    <SegmentedControl
+      look="line"
+      label={t`直播分类`}
+      value={category}
+      onValueChange={openWall}
+      segments={kinds.map(({ id, label }) => ({ value: id, label: i18n._(label), count: totals[id] }))}
+    />
+  );
   // Its place is kept until it is known whether there is another batch.
   const turn = (batches > 1 || state === 'loading') && (
-    <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} loading={state === 'turning'} disabled={state === 'loading'} onClick={nextBatch}>
+    <Button
+      tone="plain"
+      size="s"
+      icon={<RefreshCw size={16} aria-hidden />}
+      loading={state === 'turning'}
+      disabled={state === 'loading'}
+      onClick={nextBatch}
+    >
       {t`换一批`}
     </Button>
   );
   return (
     <Block aria-labelledby="live-now" aria-busy={state === 'loading' || state === 'turning'}>
-      <SectionTitle id="live-now" tabs={tabs} action={turn} more={{ href: categories.find(({ id }) => id === category)?.href ?? '/anchor?type=0', label: t`全部` }}>
+      <SectionTitle
+        id="live-now"
+        tabs={tabs}
+        action={turn}
+        more={{ href: categories.find(({ id }) => id === category)?.href ?? '/anchor?type=0', label: t`全部` }}
+      >
         {t`正在直播`}
       </SectionTitle>
       <Unseen role="status">{state === 'ready' && batches > 1 && t`第 ${page} 批，共 ${batches} 批`}</Unseen>

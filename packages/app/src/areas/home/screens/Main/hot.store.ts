@@ -70,13 +70,16 @@ export function followHot(): () => void {
     }, pause);
   };
   later(fresh);
-  const stop = followRooms((room) => {
-    const known = hot.rooms.some(({ id }) => id === room.id);
-    const others = hot.rooms.filter(({ id }) => id !== room.id);
-    if (known) show(room.status === 'live' ? [...others, room] : others, false);
-    const hasGap = hot.rooms.length < most;
-    if (hasGap && known !== (room.status === 'live')) later(soon);
-  }, () => loadHot(false));
+  const stop = followRooms(
+    (room) => {
+      const known = hot.rooms.some(({ id }) => id === room.id);
+      const others = hot.rooms.filter(({ id }) => id !== room.id);
+      if (known) show(room.status === 'live' ? [...others, room] : others, false);
+      const hasGap = hot.rooms.length < most;
+      if (hasGap && known !== (room.status === 'live')) later(soon);
+    },
+    () => loadHot(false),
+  );
   return () => {
     clearTimeout(timer);
     stop();

@@ -31,8 +31,14 @@ export function pickAgenda(important: readonly Match[], without?: string): Match
 }
 
 /** The match that matters most to the person: a collected one that is on, else the most important one that is on or comes. */
-export function pickMine(all: readonly Match[], important: readonly Match[], collected: ReadonlySet<string>): { match: Match; isMine: boolean } | undefined {
-  const mine = all.filter((match) => collected.has(match.id) && inPhase('playing')(match)).toSorted((one, other) => one.competition.tier - other.competition.tier || one.kickoff_at - other.kickoff_at)[0];
+export function pickMine(
+  all: readonly Match[],
+  important: readonly Match[],
+  collected: ReadonlySet<string>,
+): { match: Match; isMine: boolean } | undefined {
+  const mine = all
+    .filter((match) => collected.has(match.id) && inPhase('playing')(match))
+    .toSorted((one, other) => one.competition.tier - other.competition.tier || one.kickoff_at - other.kickoff_at)[0];
   if (mine) return { match: mine, isMine: true };
   const match = important.find(inPhase('playing')) ?? important.find(inPhase('before'));
   return match && { match, isMine: collected.has(match.id) };
@@ -50,7 +56,9 @@ function pickRow(list: readonly Match[], byTime: (one: Match, other: Match) => n
 
 /** The next matches, the soonest first. */
 export function pickUpcoming(all: readonly Match[], now: number, without: ReadonlySet<string>): Match[] {
-  const list = all.filter((match) => match.status === 'scheduled' && match.kickoff_at > now && match.kickoff_at < now + reach.ahead && !without.has(match.id));
+  const list = all.filter(
+    (match) => match.status === 'scheduled' && match.kickoff_at > now && match.kickoff_at < now + reach.ahead && !without.has(match.id),
+  );
   return pickRow(list, (one, other) => one.kickoff_at - other.kickoff_at || one.id.localeCompare(other.id));
 }
 

@@ -9,10 +9,18 @@ import { pickAgenda, pickMine } from './matches.rules.ts';
 const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 
 /** What the rail shows, by their ids: the match that matters to the person, and the day's other important ones. */
-export function useHighlights(): { state: 'loading' | 'ready' | 'failed'; mine: { id: string; isMine: boolean } | undefined; agenda: readonly string[] } {
+export function useHighlights(): {
+  state: 'loading' | 'ready' | 'failed';
+  mine: { id: string; isMine: boolean } | undefined;
+  agenda: readonly string[];
+} {
   const { ids, state } = useSnapshot(highlights);
   const stars = useSnapshot(collected);
   const important = useSights(ids, placeOf);
   const mine = pickMine(useTableRows('football', placeOf), important, stars);
-  return { state, mine: mine && { id: mine.match.id, isMine: mine.isMine }, agenda: pickAgenda(important, mine?.match.id).map(({ id }) => id) };
+  return {
+    state,
+    mine: mine && { id: mine.match.id, isMine: mine.isMine },
+    agenda: pickAgenda(important, mine?.match.id).map(({ id }) => id),
+  };
 }

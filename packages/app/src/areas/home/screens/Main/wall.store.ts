@@ -21,13 +21,24 @@ interface WallState {
 }
 
 /** What is on now, one category a time. */
-export const wall = proxy<WallState>({ category: 'football', page: 1, size: batchSize(innerWidth), rooms: keep([]), total: 0, state: 'loading' });
+export const wall = proxy<WallState>({
+  category: 'football',
+  page: 1,
+  size: batchSize(innerWidth),
+  rooms: keep([]),
+  total: 0,
+  state: 'loading',
+});
 
 const batches = onlyNewest();
 
 /** A batch that was fetched anew, each room where it stood. */
 function inPlace(list: readonly Room[]): Room[] {
-  const places = keepPlaces(wall.rooms.map(({ id }) => id), list.map(({ id }) => id), wall.size);
+  const places = keepPlaces(
+    wall.rooms.map(({ id }) => id),
+    list.map(({ id }) => id),
+    wall.size,
+  );
   return places.flatMap((id) => list.find((room) => room.id === id) ?? []);
 }
 

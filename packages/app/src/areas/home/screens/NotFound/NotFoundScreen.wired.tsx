@@ -19,7 +19,8 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   const fresh = useFreshMatches();
   // Without the list the page still leads home.
-  const hot = useResource('hot', (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal })).value?.list ?? [];
+  const hot =
+    useResource('hot', (signal) => api.call(recommendedMatches, { sport: 'football', limit: most }, { signal })).value?.list ?? [];
   const list = hot.length > 0 && (
     <HotList aria-label={t`大家在看`}>
       {hot.map((match, index) => (
@@ -32,5 +33,12 @@ export function NotFoundScreen() {
       ))}
     </HotList>
   );
-  return <NotFound homeHref={routes.main.path} search={<SearchWired place="page" />} hot={list} {...(history.length > 2 && { onBack: () => void navigate(-2) })} />;
+  return (
+    <NotFound
+      homeHref={routes.main.path}
+      search={<SearchWired place="page" />}
+      hot={list}
+      {...(history.length > 2 && { onBack: () => void navigate(-2) })}
+    />
+  );
 }

@@ -39,7 +39,12 @@ export function AnchorHead({ category, sort }: { category: RoomCategory | undefi
         ))}
       </Doors>
       <Sorting>
-        <LinkTabs look="segmented" label={t`排序`} value={sort} tabs={sorts.map((id) => ({ id, label: labels[id], href: `${here}${here.includes('?') ? '&' : '?'}sort=${id}` }))} />
+        <LinkTabs
+          look="segmented"
+          label={t`排序`}
+          value={sort}
+          tabs={sorts.map((id) => ({ id, label: labels[id], href: `${here}${here.includes('?') ? '&' : '?'}sort=${id}` }))}
+        />
       </Sorting>
     </>
   );

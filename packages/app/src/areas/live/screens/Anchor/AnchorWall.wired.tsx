@@ -32,7 +32,11 @@ export function AnchorWall() {
   if (state === 'failed' && list.length === 0) return <ErrorState title={t`直播列表没能送到`} onRetry={retry} />;
   if (state === 'ready' && list.length === 0)
     return (
-      <EmptyState kind="list" title={t`现在没有人在播`} action={<ButtonLink href={routes.football.path} tone="soft">{t`看看今天有什么比赛`}</ButtonLink>}>
+      <EmptyState
+        kind="list"
+        title={t`现在没有人在播`}
+        action={<ButtonLink href={routes.football.path} tone="soft">{t`看看今天有什么比赛`}</ButtonLink>}
+      >
         {t`比赛开始前后，主播们就会陆续上线。`}
       </EmptyState>
     );
@@ -53,7 +57,13 @@ export function AnchorWall() {
         ))}
       </Rooms>
       <End ref={end} role="status">
-        {waiting > 0 ? t`努力加载中` : state === 'failed' ? <ErrorState layout="row" onRetry={retry} /> : list.length >= total ? t`没有更多了` : null}
+        {waiting > 0 ? (
+          t`努力加载中`
+        ) : state === 'failed' ? (
+          <ErrorState layout="row" onRetry={retry} />
+        ) : list.length >= total ? (
+          t`没有更多了`
+        ) : null}
       </End>
     </>
   );

@@ -26,7 +26,8 @@ const pages = onlyNewest();
 
 function fetchPage(page: number): void {
   pages.ask(
-    (signal) => api.call(getLiveList, { page, limit: pageSize, sort: wall.sort, ...(wall.category && { category: wall.category }) }, { signal }),
+    (signal) =>
+      api.call(getLiveList, { page, limit: pageSize, sort: wall.sort, ...(wall.category && { category: wall.category }) }, { signal }),
     ({ list, total }) => {
       const known = new Set(page === 1 ? [] : wall.list.map((room) => room.id));
       wall.list = page === 1 ? list : [...wall.list, ...list.filter((room) => !known.has(room.id))];

@@ -31,7 +31,10 @@ export function LiveChat() {
     });
   }, [log]);
 
-  const tabs = [...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []), { id: 'events' as const, label: t`赛况` }];
+  const tabs = [
+    ...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []),
+    { id: 'events' as const, label: t`赛况` },
+  ];
   return (
     <Column aria-label={t`聊天与赛况`}>
       <ColumnHead>

@@ -16,7 +16,10 @@ export function LiveEvents() {
   // The room comes before its match.
   const isComing = room ? room.match !== null && match === null : state === 'loading';
   // Corners are counted, not told: they would bury the rest.
-  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
+  const told = events
+    .filter(isFootballEvent)
+    .filter(({ kind }) => kind !== 'corner')
+    .toReversed();
   if (isComing)
     return (
       <EventsWait role="status" aria-label={t`努力加载中`}>

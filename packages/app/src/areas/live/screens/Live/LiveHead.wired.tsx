@@ -25,7 +25,12 @@ export function LiveHead() {
   return (
     <>
       <RoomHead
-        anchor={{ id: room.anchor.avatar, nickname: room.anchor.user_nickname, level: room.anchor.level, ...(room.is_official && { badge: t`官方解说` }) }}
+        anchor={{
+          id: room.anchor.avatar,
+          nickname: room.anchor.user_nickname,
+          level: room.anchor.level,
+          ...(room.is_official && { badge: t`官方解说` }),
+        }}
         title={room.title}
         live={room.status === 'live'}
         roomNumber={room.id}

@@ -18,7 +18,11 @@ export function LiveOthers() {
   const { room } = useSnapshot(roomState);
   const fresh = useFreshRooms();
   const id = room?.id;
-  const { value, state } = useResource(id ?? null, async (signal) => (await api.call(getLiveList, { limit: most + 1 }, { signal })).list.filter((other) => other.id !== id).slice(0, most), { family: 'others' });
+  const { value, state } = useResource(
+    id ?? null,
+    async (signal) => (await api.call(getLiveList, { limit: most + 1 }, { signal })).list.filter((other) => other.id !== id).slice(0, most),
+    { family: 'others' },
+  );
   const list = state === 'failed' ? [] : (value ?? null);
   if (list?.length === 0) return null;
   const words = { official: t`官方`, talk: t`聊球` };

@@ -22,7 +22,11 @@ export function LiveSame() {
   const id = room?.id;
   const matchId = room?.match?.id;
   // Without the list the column shows the match alone.
-  const { value: list = [] } = useResource(id && matchId ? `${id} ${matchId}` : null, async (signal) => (await api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most + 1 }, { signal })).list.filter((other) => other.id !== id).slice(0, most));
+  const { value: list = [] } = useResource(id && matchId ? `${id} ${matchId}` : null, async (signal) =>
+    (await api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most + 1 }, { signal })).list
+      .filter((other) => other.id !== id)
+      .slice(0, most),
+  );
   if (list.length === 0) return null;
   return (
     <Same aria-labelledby="same">

@@ -40,7 +40,14 @@ export function LiveScreen() {
     [navigate],
   );
 
-  if (entered === id && state === 'failed') return <ErrorState title={t`这个直播间没能打开`} onRetry={() => setTurn(turn + 1)} action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>} />;
+  if (entered === id && state === 'failed')
+    return (
+      <ErrorState
+        title={t`这个直播间没能打开`}
+        onRetry={() => setTurn(turn + 1)}
+        action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>}
+      />
+    );
   // What is drawn is this room's from the first frame on, never the last one's.
   if (entered !== id || id === undefined)
     return (

@@ -7,7 +7,12 @@ vi.mock('../../../../platform/realtime/realtime.ts', () => ({ realtime: { subscr
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: () => (answers.length > 1 ? answers.shift() : answers[0])?.() } }));
 const { followMatch, roomMatch } = await import('./match.store.ts');
 
-const battle = (id: string) => async () => ({ match: { id, sport: 'football', version: 1, home_score: 1 } as Match, events: [{ id: `event of ${id}` }], epoch: 'e', seq: 0 });
+const battle = (id: string) => async () => ({
+  match: { id, sport: 'football', version: 1, home_score: 1 } as Match,
+  events: [{ id: `event of ${id}` }],
+  epoch: 'e',
+  seq: 0,
+});
 afterEach(() => {
   answers.splice(0);
   vi.useRealTimers();
@@ -15,7 +20,11 @@ afterEach(() => {
 
 test('a match whose first answer fails, as on a busy server, is asked for until it comes', async () => {
   vi.useFakeTimers();
-  answers.push(() => Promise.reject(new Error('busy')), () => Promise.reject(new Error('busy')), battle('late'));
+  answers.push(
+    () => Promise.reject(new Error('busy')),
+    () => Promise.reject(new Error('busy')),
+    battle('late'),
+  );
   const leave = followMatch('late');
   await vi.advanceTimersByTimeAsync(3_000);
   expect([roomMatch.match?.id, roomMatch.events.length]).toEqual(['late', 1]);

@@ -10,7 +10,10 @@ export function useRoomId(parameters: URLSearchParams): string | undefined {
   const id = parameters.get('id') ?? undefined;
   const matchId = parameters.get('match_id');
   const asked = id ? null : matchId;
-  const { value, state } = useResource(asked, async (signal) => (await api.call(getLiveList, { match_id: asked ?? '', limit: 1 }, { signal })).list[0]?.id);
+  const { value, state } = useResource(
+    asked,
+    async (signal) => (await api.call(getLiveList, { match_id: asked ?? '', limit: 1 }, { signal })).list[0]?.id,
+  );
   const isKnown = asked === null || state !== 'loading';
   useEffect(() => {
     if (id || !isKnown) return;

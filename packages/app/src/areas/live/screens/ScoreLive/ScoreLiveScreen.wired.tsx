@@ -43,7 +43,14 @@ export function ScoreLiveScreen() {
   return (
     <Board $theatre={theatre} data-ready={state !== 'loading' || undefined}>
       <Unseen as="h1">{t`看球比分`}</Unseen>
-      <WatchList state={state} matches={all} chosen={chosen} sport={sport} sports={sports.filter((one) => all.some((other) => other.sport === one && other.room_count > 0))} onSport={setSport} />
+      <WatchList
+        state={state}
+        matches={all}
+        chosen={chosen}
+        sport={sport}
+        sports={sports.filter((one) => all.some((other) => other.sport === one && other.room_count > 0))}
+        onSport={setSport}
+      />
       <Centre>
         {state === 'failed' && all.length === 0 ? (
           <ErrorState title={t`比赛列表没能送到`} onRetry={retry} />

@@ -6,7 +6,18 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { DetailCard, OddsPanel, PeriodsCard, Scrolled, Sentences, detail, detailHref, eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
+import {
+  DetailCard,
+  OddsPanel,
+  PeriodsCard,
+  Scrolled,
+  Sentences,
+  detail,
+  detailHref,
+  eventView,
+  isFootballEvent,
+  teamView,
+} from '../../../scores/index.ts';
 import { Column } from './ScoreLive.layout.ts';
 
 type Shown = 'events' | 'text';
@@ -18,7 +29,10 @@ export function WatchAside({ sport }: { sport: Sport }) {
   const [shown, setShown] = useState<Shown>('events');
   const { match, events } = useSnapshot(detail);
   if (!match) return null;
-  const told = events.filter(isFootballEvent).filter(({ kind }) => kind !== 'corner').toReversed();
+  const told = events
+    .filter(isFootballEvent)
+    .filter(({ kind }) => kind !== 'corner')
+    .toReversed();
   return (
     <Column>
       {sport !== 'esports' && (
@@ -32,9 +46,29 @@ export function WatchAside({ sport }: { sport: Sport }) {
       <PeriodsCard />
       {sport === 'football' && (
         <DetailCard aria-label={t`赛况`}>
-          <Tabs label={t`赛况`} controls={panel} tabs={[{ id: 'events' as const, label: t({ id: 'detail.events', message: '事件' }), ...(told.length > 0 && { count: told.length }) }, { id: 'text' as const, label: t`文字直播` }]} value={shown} onValueChange={setShown} />
+          <Tabs
+            label={t`赛况`}
+            controls={panel}
+            tabs={[
+              { id: 'events' as const, label: t({ id: 'detail.events', message: '事件' }), ...(told.length > 0 && { count: told.length }) },
+              { id: 'text' as const, label: t`文字直播` },
+            ]}
+            value={shown}
+            onValueChange={setShown}
+          />
           <Scrolled tabIndex={0} {...tabPanel(panel, shown)}>
-            {shown === 'text' ? <Sentences /> : told.length === 0 ? <EmptyState title={t`比赛还没有事件`} drawing={null} /> : <MatchEvents events={told.map(eventView)} home={teamView(match.home)} away={teamView(match.away)} label={t({ id: 'detail.events', message: '事件' })} />}
+            {shown === 'text' ? (
+              <Sentences />
+            ) : told.length === 0 ? (
+              <EmptyState title={t`比赛还没有事件`} drawing={null} />
+            ) : (
+              <MatchEvents
+                events={told.map(eventView)}
+                home={teamView(match.home)}
+                away={teamView(match.away)}
+                label={t({ id: 'detail.events', message: '事件' })}
+              />
+            )}
           </Scrolled>
         </DetailCard>
       )}

@@ -35,7 +35,14 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
     <List aria-label={t`有画面的比赛`}>
       <ListHead>
         <span>{t`有画面 ${count} 场`}</span>
-        {sports.length > 1 && <SegmentedControl label={t`哪种比赛`} segments={(['all', ...sports] as const).map((id) => ({ value: id, label: names[id] }))} value={sport} onValueChange={onSport} />}
+        {sports.length > 1 && (
+          <SegmentedControl
+            label={t`哪种比赛`}
+            segments={(['all', ...sports] as const).map((id) => ({ value: id, label: names[id] }))}
+            value={sport}
+            onValueChange={onSport}
+          />
+        )}
       </ListHead>
       <ListPlace tabIndex={0} role="group" aria-label={t`有画面的比赛`}>
         {state === 'loading' && matches.length === 0 ? (
@@ -43,12 +50,30 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
         ) : count === 0 ? (
           <EmptyState title={t`现在没有带直播的比赛`} drawing={null} />
         ) : (
-          <MatchPicker label={t`有画面的比赛`} value={chosen} matches={list.map((match) => ({ id: match.id, href: scoreLiveHref(match.id), match: scoreView(match), league: { name: match.competition.short_name, color: match.competition.color }, rooms: match.room_count }))} />
+          <MatchPicker
+            label={t`有画面的比赛`}
+            value={chosen}
+            matches={list.map((match) => ({
+              id: match.id,
+              href: scoreLiveHref(match.id),
+              match: scoreView(match),
+              league: { name: match.competition.short_name, color: match.competition.color },
+              rooms: match.room_count,
+            }))}
+          />
         )}
         {soon.length > 0 && (
           <Soon aria-labelledby="soon">
             <h2 id="soon">{t`马上开赛`}</h2>
-            <MatchAgenda label={t`马上开赛`} matches={soon.map((match) => ({ id: match.id, match: scoreView(match), league: match.competition.short_name, href: detailHref(match) }))} />
+            <MatchAgenda
+              label={t`马上开赛`}
+              matches={soon.map((match) => ({
+                id: match.id,
+                match: scoreView(match),
+                league: match.competition.short_name,
+                href: detailHref(match),
+              }))}
+            />
           </Soon>
         )}
       </ListPlace>

@@ -30,7 +30,12 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
         <BarActs>
           {list.length > 1 && room && (
             <Choice>
-              <Select label={t`换一位解说`} options={list.map(({ id, anchor }) => ({ value: id, label: anchor.user_nickname }))} value={room} onValueChange={(next: string) => setPicked({ matchId: match.id, room: next })} />
+              <Select
+                label={t`换一位解说`}
+                options={list.map(({ id, anchor }) => ({ value: id, label: anchor.user_nickname }))}
+                value={room}
+                onValueChange={(next: string) => setPicked({ matchId: match.id, room: next })}
+              />
             </Choice>
           )}
           <ButtonLink href={detailHref(match)} tone="outline" size="s">
@@ -45,7 +50,13 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
       </Bar>
       {room ? (
         <Picture>
-          {entered !== room ? <Skeleton shape="block" height="100%" /> : entry === 'failed' ? <ErrorState title={t`这个直播间没能打开`} onRetry={retry} /> : <RoomPlayer key={room} />}
+          {entered !== room ? (
+            <Skeleton shape="block" height="100%" />
+          ) : entry === 'failed' ? (
+            <ErrorState title={t`这个直播间没能打开`} onRetry={retry} />
+          ) : (
+            <RoomPlayer key={room} />
+          )}
         </Picture>
       ) : state === 'failed' ? (
         <ErrorState title={t`直播列表没能送到`} onRetry={retry} />

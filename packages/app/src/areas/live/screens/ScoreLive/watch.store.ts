@@ -18,7 +18,15 @@ export function useWatch(): { all: readonly Match[]; state: 'loading' | 'ready' 
   const football = useTableRows('football', placeOf);
   const basketball = useTableRows('basketball', placeOf);
   const esports = useTableRows('esports', placeOf);
-  const states = [useSnapshot(liveTable('football').state).state, useSnapshot(liveTable('basketball').state).state, useSnapshot(liveTable('esports').state).state];
+  const states = [
+    useSnapshot(liveTable('football').state).state,
+    useSnapshot(liveTable('basketball').state).state,
+    useSnapshot(liveTable('esports').state).state,
+  ];
   const isSettled = states.every((state) => state === 'ready' || state === 'failed');
-  return { all: [...football, ...basketball, ...esports], state: !isSettled ? 'loading' : states.includes('ready') ? 'ready' : 'failed', retry: () => setTurn(turn + 1) };
+  return {
+    all: [...football, ...basketball, ...esports],
+    state: !isSettled ? 'loading' : states.includes('ready') ? 'ready' : 'failed',
+    retry: () => setTurn(turn + 1),
+  };
 }

@@ -7,11 +7,16 @@ const stands = (type: number, tab?: string): boolean => memberPages.some((page) 
 /** What can be done with a balance: links to the pages that stand, and words where there is nothing to press. */
 export function MemberActs({ of }: { of: 'diamonds' | 'spending' | 'income' }) {
   const { t } = useLingui();
-  if (of === 'diamonds') return stands(1) ? <ButtonLink size="s" tone="diamond" href={`${memberHref({ type: 1 })}&isRecharge=true`}>{t`充值`}</ButtonLink> : null;
+  if (of === 'diamonds')
+    return stands(1) ? (
+      <ButtonLink size="s" tone="diamond" href={`${memberHref({ type: 1 })}&isRecharge=true`}>{t`充值`}</ButtonLink>
+    ) : null;
   if (of === 'spending')
     return (
       <>
-        {stands(1, 'transfer') && <ButtonLink size="s" tone="outline" href={memberHref({ type: 1, tab: 'transfer' })}>{t`转账`}</ButtonLink>}
+        {stands(1, 'transfer') && (
+          <ButtonLink size="s" tone="outline" href={memberHref({ type: 1, tab: 'transfer' })}>{t`转账`}</ButtonLink>
+        )}
         <span>{t`只可消费，不可提现`}</span>
       </>
     );

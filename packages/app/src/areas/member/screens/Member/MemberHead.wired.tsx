@@ -27,7 +27,11 @@ export function MemberHeadWired() {
   if (info) return <Known info={info as MemberInfo} />;
   return (
     <HeadSpace>
-      {state === 'failed' ? <ErrorState layout="row" title={t`个人资料没能送到`} onRetry={() => void loadMember()} /> : <Skeleton shape="block" height={136} />}
+      {state === 'failed' ? (
+        <ErrorState layout="row" title={t`个人资料没能送到`} onRetry={() => void loadMember()} />
+      ) : (
+        <Skeleton shape="block" height={136} />
+      )}
     </HeadSpace>
   );
 }
@@ -35,7 +39,14 @@ export function MemberHeadWired() {
 /** What was read, with what has happened to the wallet since. */
 function useFresh(info: MemberInfo): MemberInfo {
   const { diamonds, wallet: spending, income, experience, level } = useSnapshot(wallet);
-  return { ...info, balance: diamonds ?? info.balance, wallet: spending ?? info.wallet, income: income ?? info.income, experience: experience ?? info.experience, level: level ?? info.level };
+  return {
+    ...info,
+    balance: diamonds ?? info.balance,
+    wallet: spending ?? info.wallet,
+    income: income ?? info.income,
+    experience: experience ?? info.experience,
+    level: level ?? info.level,
+  };
 }
 
 function Known({ info: read }: { info: MemberInfo }) {
@@ -44,7 +55,12 @@ function Known({ info: read }: { info: MemberInfo }) {
   const yuan = useYuan();
   const [club] = info.clubs;
   const cells: MemberCell[] = [
-    { id: 'diamonds', label: t({ message: '黄钻余额', context: 'heading' }), amount: <PriceTag sum amount={info.balance} size="l" />, acts: <MemberActs of="diamonds" /> },
+    {
+      id: 'diamonds',
+      label: t({ message: '黄钻余额', context: 'heading' }),
+      amount: <PriceTag sum amount={info.balance} size="l" />,
+      acts: <MemberActs of="diamonds" />,
+    },
     { id: 'spending', label: t`消费钱包`, amount: yuan(info.wallet), acts: <MemberActs of="spending" /> },
     { id: 'income', label: t`收益`, amount: yuan(info.income), acts: <MemberActs of="income" /> },
   ];
@@ -57,7 +73,9 @@ function Known({ info: read }: { info: MemberInfo }) {
           {info.noble && <NobleBadge rank={info.noble.rank} />}
         </>
       }
-      {...(club && { club: { id: club.id, name: club.name, shortName: club.short_name, colors: club.colors, ...(club.logo && { crestUrl: club.logo }) } })}
+      {...(club && {
+        club: { id: club.id, name: club.name, shortName: club.short_name, colors: club.colors, ...(club.logo && { crestUrl: club.logo }) },
+      })}
       about={<AboutMember info={info} />}
       {...(info.next_level_begins !== null && { experience: { value: info.experience, next: info.next_level_begins } })}
       cells={cells}

@@ -11,7 +11,12 @@ export function MemberMenuWired({ current }: { current: MemberPage | undefined }
     const pages = memberPages.filter((page) => page.group === group);
     if (pages.length === 0) return [];
     const name = memberGroups[group];
-    const items = pages.map((page) => ({ id: idOf(page), label: i18n._(page.label), href: memberHref(page), icon: <page.icon size={16} aria-hidden /> }));
+    const items = pages.map((page) => ({
+      id: idOf(page),
+      label: i18n._(page.label),
+      href: memberHref(page),
+      icon: <page.icon size={16} aria-hidden />,
+    }));
     return [{ id: group, ...(name && { label: i18n._(name) }), items }];
   });
   return <MemberMenu groups={groups} {...(current && { currentId: idOf(current) })} />;

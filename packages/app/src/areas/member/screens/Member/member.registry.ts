@@ -1,6 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Banknote, Crown, ListChecks, ReceiptText, Send, Settings, ShieldCheck, TrendingUp, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  Crown,
+  ListChecks,
+  ReceiptText,
+  Send,
+  Settings,
+  ShieldCheck,
+  TrendingUp,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { moneyPages } from '../../../money/index.ts';
 

@@ -17,7 +17,16 @@ export function keepMember(info: MemberInfo): void {
   member.info = info;
   member.state = 'ready';
   const { user } = session;
-  if (user) refreshUser({ ...user, user_nickname: info.user_nickname, avatar: info.avatar, balance: info.balance, level: info.level, exp_icon: info.exp_icon, is_anchor: info.is_anchor });
+  if (user)
+    refreshUser({
+      ...user,
+      user_nickname: info.user_nickname,
+      avatar: info.avatar,
+      balance: info.balance,
+      level: info.level,
+      exp_icon: info.exp_icon,
+      is_anchor: info.is_anchor,
+    });
 }
 
 /** Fetches the member; the last facts stay when that fails. */

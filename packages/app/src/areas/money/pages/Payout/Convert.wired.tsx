@@ -48,7 +48,11 @@ export function Convert({ standing, onDone }: { standing: PayoutStanding; onDone
 
   if (!has_password)
     return (
-      <Hurdle icon={<LockKeyhole size={20} />} title={t`还没有设置支付密码`} act={<ButtonLink size="s" tone="soft" href="/member?type=3">{t`去设置`}</ButtonLink>}>
+      <Hurdle
+        icon={<LockKeyhole size={20} />}
+        title={t`还没有设置支付密码`}
+        act={<ButtonLink size="s" tone="soft" href="/member?type=3">{t`去设置`}</ButtonLink>}
+      >
         {t`至少 6 位数字，两次输入一致`}
       </Hurdle>
     );
@@ -84,7 +88,17 @@ export function Convert({ standing, onDone }: { standing: PayoutStanding; onDone
       >
         <Fields>
           <BalanceShift from={{ name: t`从 收益`, amount: `−${sum}` }} to={{ name: t`到 消费钱包`, amount: `+${sum}` }} />
-          <Input label={t`支付密码`} type="password" value={password} onValueChange={setPassword} accept={digits} maxLength={32} inputMode="numeric" autoComplete="off" icon={<LockKeyhole size={16} aria-hidden />} />
+          <Input
+            label={t`支付密码`}
+            type="password"
+            value={password}
+            onValueChange={setPassword}
+            accept={digits}
+            maxLength={32}
+            inputMode="numeric"
+            autoComplete="off"
+            icon={<LockKeyhole size={16} aria-hidden />}
+          />
         </Fields>
       </ConfirmDialog>
     </Form>

@@ -15,7 +15,13 @@ import { Two } from '../../payout/Payout.layout.ts';
 import { useArrival } from './useArrival.ts';
 import { payoutPage, usePayoutRecords, type PayoutGroup } from '../../payout/usePayout.ts';
 
-const tones: Record<PayoutState, 'info' | 'success' | 'live' | 'ink3'> = { reviewing: 'info', approved: 'success', paid: 'success', returned: 'live', done: 'ink3' };
+const tones: Record<PayoutState, 'info' | 'success' | 'live' | 'ink3'> = {
+  reviewing: 'info',
+  approved: 'success',
+  paid: 'success',
+  returned: 'live',
+  done: 'ink3',
+};
 
 /** Withdrawals and conversions of the last three months, with how far each is. */
 export function PayoutRecordsCard() {
@@ -36,7 +42,19 @@ export function PayoutRecordsCard() {
     <Card aria-label={t`记录`}>
       <SectionTitle
         hint={t`近 3 个月`}
-        tabs={<SegmentedControl look="line" label={t`记录`} value={group} onValueChange={choose} segments={groups.map((id) => ({ value: id, label: names[id], ...(id !== 'all' && records && records.counts[id] > 0 && { count: records.counts[id] }) }))} />}
+        tabs={
+          <SegmentedControl
+            look="line"
+            label={t`记录`}
+            value={group}
+            onValueChange={choose}
+            segments={groups.map((id) => ({
+              value: id,
+              label: names[id],
+              ...(id !== 'all' && records && records.counts[id] > 0 && { count: records.counts[id] }),
+            }))}
+          />
+        }
       >
         {t`记录`}
       </SectionTitle>
@@ -53,7 +71,9 @@ export function PayoutRecordsCard() {
           footer={
             <Foot>
               <span>{t`已到账 ${paid} · 转入 ${converted}`}</span>
-              {records && records.total > payoutPage && <Pagination page={page} total={records.total} pageSize={payoutPage} onPageChange={setPage} />}
+              {records && records.total > payoutPage && (
+                <Pagination page={page} total={records.total} pageSize={payoutPage} onPageChange={setPage} />
+              )}
             </Foot>
           }
         />
@@ -67,7 +87,13 @@ function useColumns(): readonly TableColumn<Payout>[] {
   const yuan = useYuan();
   const when = useWhen();
   const arrival = useArrival();
-  const stateNames: Record<PayoutState, string> = { reviewing: t`待审核`, approved: t`审核成功`, paid: t`审核成功`, returned: t`审核失败`, done: t`已完成` };
+  const stateNames: Record<PayoutState, string> = {
+    reviewing: t`待审核`,
+    approved: t`审核成功`,
+    paid: t`审核成功`,
+    returned: t`审核失败`,
+    done: t`已完成`,
+  };
   const notes: Record<PayoutState, (payout: Payout) => string> = {
     reviewing: ({ due_at }) => {
       const by = arrival(due_at);
@@ -120,8 +146,18 @@ function Progress({ payout: { kind, state, reviewed_at, finished_at } }: { payou
   const last: StepperStep['state'] = state === 'paid' || state === 'done' ? 'done' : state === 'approved' ? 'current' : 'waiting';
   const steps: StepperStep[] = [
     { id: 'ask', title: kind === 'convert' ? t`确认` : t`提交`, state: 'done' },
-    { id: 'review', title: kind === 'convert' ? t`无需审核` : t`审核`, ...(kind === 'withdraw' && on(reviewed_at) && { note: on(reviewed_at) }), state: middle },
-    { id: 'arrive', title: kind === 'convert' ? t`已转入` : t`到账`, ...(state === 'paid' && on(finished_at) && { note: on(finished_at) }), state: last },
+    {
+      id: 'review',
+      title: kind === 'convert' ? t`无需审核` : t`审核`,
+      ...(kind === 'withdraw' && on(reviewed_at) && { note: on(reviewed_at) }),
+      state: middle,
+    },
+    {
+      id: 'arrive',
+      title: kind === 'convert' ? t`已转入` : t`到账`,
+      ...(state === 'paid' && on(finished_at) && { note: on(finished_at) }),
+      state: last,
+    },
   ];
   return <Stepper label={t`进度`} steps={steps} size="s" />;
 }

@@ -66,7 +66,14 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
   const intent = useRef<{ of: string; key: string }>(undefined);
 
   const [least, most] = [yuan(rules.minimum), yuan(Math.min(rules.maximum, available))];
-  const refused = amount === null ? undefined : amount < rules.minimum ? t`最低 ${least}` : amount > Math.min(rules.maximum, available) ? t`这次最多可提 ${most}` : undefined;
+  const refused =
+    amount === null
+      ? undefined
+      : amount < rules.minimum
+        ? t`最低 ${least}`
+        : amount > Math.min(rules.maximum, available)
+          ? t`这次最多可提 ${most}`
+          : undefined;
   const fee = amount === null || refused ? 0 : Math.floor((amount * rules.fee_rate) / 10_000);
   const net = amount === null || refused ? 0 : amount - fee;
   const percent = rules.fee_rate / 100;
@@ -95,7 +102,16 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
 
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <AmountField label={t`提现金额`} value={amount} onValueChange={setAmount} all={Math.min(available, rules.maximum)} quick={[100, 500, 1_000]} hint={t`最低 ${least}，这次最多可提 ${most}`} {...(refused && { error: refused })} disabled={working} />
+      <AmountField
+        label={t`提现金额`}
+        value={amount}
+        onValueChange={setAmount}
+        all={Math.min(available, rules.maximum)}
+        quick={[100, 500, 1_000]}
+        hint={t`最低 ${least}，这次最多可提 ${most}`}
+        {...(refused && { error: refused })}
+        disabled={working}
+      />
       <FormField label={t`到账账户`}>
         <PayoutAccounts
           label={t`到账账户`}
@@ -105,8 +121,25 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
           {...(accounts.length < payoutAccountKinds.length && { bindHref: '/member?type=3' })}
         />
       </FormField>
-      <FormField label={t`支付密码`} aside={<Link alone href="/member?type=3">{t`忘记支付密码`}</Link>} reserveMessage hint={t`至少 6 位数字`} {...(error && { error })}>
-        <Input type="password" size="l" icon={<LockKeyhole size={16} aria-hidden />} value={password} onValueChange={setPassword} accept={digits} maxLength={32} inputMode="numeric" autoComplete="off" readOnly={working} />
+      <FormField
+        label={t`支付密码`}
+        aside={<Link alone href="/member?type=3">{t`忘记支付密码`}</Link>}
+        reserveMessage
+        hint={t`至少 6 位数字`}
+        {...(error && { error })}
+      >
+        <Input
+          type="password"
+          size="l"
+          icon={<LockKeyhole size={16} aria-hidden />}
+          value={password}
+          onValueChange={setPassword}
+          accept={digits}
+          maxLength={32}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={working}
+        />
       </FormField>
       <Bar>
         <Fact>

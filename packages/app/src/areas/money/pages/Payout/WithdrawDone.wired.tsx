@@ -23,7 +23,13 @@ export function WithdrawDone({ payout, onClose }: { payout: Payout; onClose: () 
     [t`单号`, no],
   ];
   return (
-    <Dialog open onClose={onClose} title={t`提现已提交`} description={<State $tone="info">{t`待审核`}</State>} footer={<Button stretch onClick={onClose}>{t`知道了`}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`提现已提交`}
+      description={<State $tone="info">{t`待审核`}</State>}
+      footer={<Button stretch onClick={onClose}>{t`知道了`}</Button>}
+    >
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>

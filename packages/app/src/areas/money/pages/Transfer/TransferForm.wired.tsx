@@ -71,14 +71,38 @@ export function TransferForm({ standing, onDone }: { standing: PayoutStanding; o
 
   if (!has_password)
     return (
-      <Hurdle icon={<LockKeyhole size={20} />} title={t`还没有设置支付密码`} act={<ButtonLink size="s" tone="soft" href="/member?type=3">{t`去设置`}</ButtonLink>}>
+      <Hurdle
+        icon={<LockKeyhole size={20} />}
+        title={t`还没有设置支付密码`}
+        act={<ButtonLink size="s" tone="soft" href="/member?type=3">{t`去设置`}</ButtonLink>}
+      >
         {t`至少 6 位数字，两次输入一致`}
       </Hurdle>
     );
   return (
     <Form onSubmit={(event) => void look(event)}>
-      <Input label={t`对方 ID`} value={user} onValueChange={setUser} accept={digits} maxLength={15} inputMode="numeric" numeric size="l" hint={t`在对方主页的名字下面`} reserveMessage {...(unknown && { error: unknown })} />
-      <AmountField label={t`转账金额`} value={amount} onValueChange={setAmount} all={all} quick={[10, 50, 100]} hint={t`消费钱包 ${have}，单笔最高 ${most}`} {...(refused && { error: refused })} />
+      <Input
+        label={t`对方 ID`}
+        value={user}
+        onValueChange={setUser}
+        accept={digits}
+        maxLength={15}
+        inputMode="numeric"
+        numeric
+        size="l"
+        hint={t`在对方主页的名字下面`}
+        reserveMessage
+        {...(unknown && { error: unknown })}
+      />
+      <AmountField
+        label={t`转账金额`}
+        value={amount}
+        onValueChange={setAmount}
+        all={all}
+        quick={[10, 50, 100]}
+        hint={t`消费钱包 ${have}，单笔最高 ${most}`}
+        {...(refused && { error: refused })}
+      />
       <Input label={t`备注（选填）`} value={note} onValueChange={setNote} maxLength={transferNoteLength} counter />
       <Bar>
         <Fact $big>
@@ -105,7 +129,17 @@ export function TransferForm({ standing, onDone }: { standing: PayoutStanding; o
               <Avatar seed={peer.avatar} size={32} /> {name} ID {peer.id}
             </Peer>
           )}
-          <Input label={t`支付密码`} type="password" value={password} onValueChange={setPassword} accept={digits} maxLength={32} inputMode="numeric" autoComplete="off" icon={<LockKeyhole size={16} aria-hidden />} />
+          <Input
+            label={t`支付密码`}
+            type="password"
+            value={password}
+            onValueChange={setPassword}
+            accept={digits}
+            maxLength={32}
+            inputMode="numeric"
+            autoComplete="off"
+            icon={<LockKeyhole size={16} aria-hidden />}
+          />
         </Fields>
       </ConfirmDialog>
     </Form>

@@ -15,7 +15,13 @@ export function TransferPage() {
     <>
       <Card aria-label={t`转账`}>
         <SectionTitle hint={t`从消费钱包转给别人，立即到账`}>{t`转账`}</SectionTitle>
-        {standing ? <TransferForm standing={standing} onDone={reload} /> : failed ? <ErrorState title={t`转账页没能打开`} onRetry={reload} /> : <Skeleton shape="block" height={320} />}
+        {standing ? (
+          <TransferForm standing={standing} onDone={reload} />
+        ) : failed ? (
+          <ErrorState title={t`转账页没能打开`} onRetry={reload} />
+        ) : (
+          <Skeleton shape="block" height={320} />
+        )}
       </Card>
       <RecordsCard title={t`明细`} kinds={['consume', 'income']} />
     </>

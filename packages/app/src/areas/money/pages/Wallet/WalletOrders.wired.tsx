@@ -29,8 +29,13 @@ export function WalletOrders() {
   const { t } = useLingui();
   const [tab, setTab] = useState<'all' | 'waiting'>('all');
   const { order: awaited } = useSnapshot(recharge);
-  const ask = (signal: AbortSignal, type?: OrderState) => api.call(getOrderList, { kind: 'order', limit: shown, ...(type && { type }) }, { signal });
-  const { value: orders, state, again } = useResource(
+  const ask = (signal: AbortSignal, type?: OrderState) =>
+    api.call(getOrderList, { kind: 'order', limit: shown, ...(type && { type }) }, { signal });
+  const {
+    value: orders,
+    state,
+    again,
+  } = useResource(
     tab,
     async (signal) => {
       const [{ list }, waits] = await Promise.all([ask(signal, tab === 'waiting' ? 'waiting' : undefined), ask(signal, 'waiting')]);
@@ -61,7 +66,13 @@ export function WalletOrders() {
       >
         {t`订单`}
       </SectionTitle>
-      {orders ? <Orders orders={orders.list} onChange={again} /> : failed ? <ErrorState title={t`订单没能送到`} onRetry={again} /> : <Skeleton shape="block" height={360} />}
+      {orders ? (
+        <Orders orders={orders.list} onChange={again} />
+      ) : failed ? (
+        <ErrorState title={t`订单没能送到`} onRetry={again} />
+      ) : (
+        <Skeleton shape="block" height={360} />
+      )}
     </Card>
   );
 }
@@ -94,7 +105,13 @@ function Orders({ orders, onChange }: { orders: readonly RechargeOrder[]; onChan
   if (orders.length === 0) return <EmptyState kind="list">{t`充值以后，订单会在这里。`}</EmptyState>;
   const words = ({ state, reason }: RechargeOrder): string => {
     const why = reasonOf(reason);
-    const names: Record<OrderState, string> = { waiting: t`待支付`, paid: t`已到账`, closed: reason ? t`已关闭，${why}` : t`已关闭`, failed: t`付款失败，${why}`, refunded: t`已退款` };
+    const names: Record<OrderState, string> = {
+      waiting: t`待支付`,
+      paid: t`已到账`,
+      closed: reason ? t`已关闭，${why}` : t`已关闭`,
+      failed: t`付款失败，${why}`,
+      refunded: t`已退款`,
+    };
     return names[state];
   };
   const entries = orders.map((order): OrderEntry => {

@@ -18,7 +18,13 @@ export function WalletRecharge() {
   return (
     <PanelCard aria-label={t`充值黄钻`}>
       <SectionTitle hint={t`1 元 = ${rate} 黄钻`}>{t`充值黄钻`}</SectionTitle>
-      {offers ? <Panel offers={offers} /> : failed ? <ErrorState title={t`充值页没能打开`} onRetry={reload} /> : <Skeleton shape="block" height={410} />}
+      {offers ? (
+        <Panel offers={offers} />
+      ) : failed ? (
+        <ErrorState title={t`充值页没能打开`} onRetry={reload} />
+      ) : (
+        <Skeleton shape="block" height={410} />
+      )}
     </PanelCard>
   );
 }

@@ -13,7 +13,15 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
 
 /** The order as it lies on the desk; `ahead` is how far this machine's clock is ahead of the server's, in ms. */
-export function CashierDesk({ view: { order, payer, qr, is_sandbox }, ahead, onEnd }: { view: CashierView; ahead: number; onEnd: () => void }) {
+export function CashierDesk({
+  view: { order, payer, qr, is_sandbox },
+  ahead,
+  onEnd,
+}: {
+  view: CashierView;
+  ahead: number;
+  onEnd: () => void;
+}) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
   const yuan = useYuan();

@@ -15,7 +15,8 @@ const closesAfter = 3_000;
 const backHref = '/member?type=1';
 
 /** True while there is something to pay: the order waits, nothing was paid, and a failed try has been read. */
-export const isTicket = ({ order, is_confirming }: CashierView, readOn: string): boolean => order.state === 'waiting' && !is_confirming && (order.reason === '' || order.reason === readOn);
+export const isTicket = ({ order, is_confirming }: CashierView, readOn: string): boolean =>
+  order.state === 'waiting' && !is_confirming && (order.reason === '' || order.reason === readOn);
 
 const kindOf = ({ order, is_confirming }: CashierView): PayResultKind => {
   if (order.state === 'paid') return 'success';

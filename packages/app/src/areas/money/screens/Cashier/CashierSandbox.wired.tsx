@@ -36,7 +36,23 @@ export function CashierSandbox({ view, busy, onAct }: CashierSandboxProps) {
     unreachable: { verdict: t`没送到，稍后重发`, tone: 'warning' },
   };
   const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium', hourCycle: 'h23' });
-  const lines: SandboxLine[] = view.notices.map(({ id, event, tries, verdict, due_at, sent_at }) => ({ id, time: clock.format(sent_at ?? due_at), event: `${event}${tries > 1 ? ` #${tries}` : ''}`, ...(verdict === 'applied' && event !== 'paid' ? { verdict: t`验签通过`, tone: 'success' } : verdicts[verdict]) }));
-  const pick = <Id extends string>(list: readonly { id: Id }[], id: string, usual: Id): Id => list.find((one) => one.id === id)?.id ?? usual;
-  return <SandboxPanel price={yuan(view.order.price)} reasons={reasons} ways={ways} signature="HMAC-SHA256" lines={lines} busy={busy} onAct={(act, { reason, way }) => void onAct(act, pick(reasons, reason, 'E1007'), pick(ways, way, 'now'))} />;
+  const lines: SandboxLine[] = view.notices.map(({ id, event, tries, verdict, due_at, sent_at }) => ({
+    id,
+    time: clock.format(sent_at ?? due_at),
+    event: `${event}${tries > 1 ? ` #${tries}` : ''}`,
+    ...(verdict === 'applied' && event !== 'paid' ? { verdict: t`验签通过`, tone: 'success' } : verdicts[verdict]),
+  }));
+  const pick = <Id extends string>(list: readonly { id: Id }[], id: string, usual: Id): Id =>
+    list.find((one) => one.id === id)?.id ?? usual;
+  return (
+    <SandboxPanel
+      price={yuan(view.order.price)}
+      reasons={reasons}
+      ways={ways}
+      signature="HMAC-SHA256"
+      lines={lines}
+      busy={busy}
+      onAct={(act, { reason, way }) => void onAct(act, pick(reasons, reason, 'E1007'), pick(ways, way, 'now'))}
+    />
+  );
 }

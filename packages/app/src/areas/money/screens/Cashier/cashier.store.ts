@@ -1,5 +1,13 @@
 import { ApiError } from '@pitchside/api';
-import { actInSandbox, askCashier, getCashier, type CashierView, type SandboxAct, type SandboxFailure, type SandboxWay } from '@pitchside/api/orders';
+import {
+  actInSandbox,
+  askCashier,
+  getCashier,
+  type CashierView,
+  type SandboxAct,
+  type SandboxFailure,
+  type SandboxWay,
+} from '@pitchside/api/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
@@ -53,7 +61,12 @@ export function useCashier(link: CashierLink): Cashier {
   const hear = useEffectEvent(take);
   useEffect(() => {
     const visit = openVisit();
-    const look = () => void visit.ask(lookAt({ no, key }), (next) => hear(next), (error) => fail(error));
+    const look = () =>
+      void visit.ask(
+        lookAt({ no, key }),
+        (next) => hear(next),
+        (error) => fail(error),
+      );
     const first = setTimeout(look);
     const timer = ended ? undefined : setInterval(look, pause);
     visit.onLeave(() => clearTimeout(first));

@@ -17,9 +17,17 @@ import { ofSeason, type SeasonView } from './useSeason.ts';
 export function BaseBracket({ place, season: { names } }: { place: BasePlace; season: SeasonView }) {
   const { t } = useLingui();
   const isCup = names.value?.kind === 'cup';
-  const { value, state, again } = useResource(isCup ? `bracket ${place.id} ${place.season}` : null, (signal) => api.call(seasonBracket, ofSeason(place), { signal }));
+  const { value, state, again } = useResource(isCup ? `bracket ${place.id} ${place.season}` : null, (signal) =>
+    api.call(seasonBracket, ofSeason(place), { signal }),
+  );
   if (!isCup || (value && value.rounds.length === 0)) return null;
-  const decided: Record<NonNullable<Tie['decided']>, string> = { regular: '', extra: t`加时`, penalties: '', away_goals: t`客场进球`, awarded: t`判定` };
+  const decided: Record<NonNullable<Tie['decided']>, string> = {
+    regular: '',
+    extra: t`加时`,
+    penalties: '',
+    away_goals: t`客场进球`,
+    awarded: t`判定`,
+  };
 
   function view(tie: Tie): BracketTie {
     const next = tie.legs.find(({ status }) => matchPhase(status) === 'before');
@@ -30,7 +38,11 @@ export function BaseBracket({ place, season: { names } }: { place: BasePlace; se
       home: tie.home && teamView(tie.home),
       away: tie.away && teamView(tie.away),
       // The second match is played at the other ground: its score is turned to the side of the tie.
-      legs: tie.legs.flatMap(({ home, home_score, away_score }) => (home_score === null || away_score === null ? [] : [home.id === tie.home?.id ? { home: home_score, away: away_score } : { home: away_score, away: home_score }])),
+      legs: tie.legs.flatMap(({ home, home_score, away_score }) =>
+        home_score === null || away_score === null
+          ? []
+          : [home.id === tie.home?.id ? { home: home_score, away: away_score } : { home: away_score, away: home_score }],
+      ),
       total: tie.total,
       ...(tie.penalties && { penalties: tie.penalties }),
       ...(tie.winner && { winner: tie.winner }),
@@ -47,7 +59,12 @@ export function BaseBracket({ place, season: { names } }: { place: BasePlace; se
       <SectionTitle id="base-bracket">{t`对阵图`}</SectionTitle>
       {!value && (state === 'failed' ? <ErrorState title={t`对阵图没能送到`} onRetry={again} /> : <Skeleton height={320} />)}
       {value && <Bracket label={t`${name} 对阵图`} rounds={rounds} />}
-      {value?.third_place && <Bracket label={value.third_place.name} rounds={[{ id: value.third_place.id, name: value.third_place.name, ties: value.third_place.ties.map(view) }]} />}
+      {value?.third_place && (
+        <Bracket
+          label={value.third_place.name}
+          rounds={[{ id: value.third_place.id, name: value.third_place.name, ties: value.third_place.ties.map(view) }]}
+        />
+      )}
     </Card>
   );
 }

@@ -33,7 +33,11 @@ export function BaseFixtures({ place, season: { rounds, turn }, onRound }: Fixtu
   const list = rounds.value?.rounds ?? [];
   const shown = place.round ?? list.find((round) => round.is_current)?.id ?? list.at(-1)?.id;
   const family = `fixtures ${place.id} ${place.season} ${shown}`;
-  const { value, state, again } = useResource(shown ? `${family} ${turn}` : null, (signal) => api.call(seasonFixtures, { ...ofSeason(place), round: shown }, { signal }), { family });
+  const { value, state, again } = useResource(
+    shown ? `${family} ${turn}` : null,
+    (signal) => api.call(seasonFixtures, { ...ofSeason(place), round: shown }, { signal }),
+    { family },
+  );
   const current = list.find(({ id }) => id === shown);
   const failed = state === 'failed' || rounds.state === 'failed';
   const retry = () => {
@@ -45,7 +49,13 @@ export function BaseFixtures({ place, season: { rounds, turn }, onRound }: Fixtu
       <SectionTitle id="base-fixtures" {...(current && { hint: <Plural value={current.matches} other="# 场" /> })}>
         {t`赛程`}
       </SectionTitle>
-      {list.length > 0 && shown && <RoundPicker rounds={list.map(({ id, name, starts_at }) => ({ id, name, note: format.date(starts_at) }))} value={shown} onValueChange={onRound} />}
+      {list.length > 0 && shown && (
+        <RoundPicker
+          rounds={list.map(({ id, name, starts_at }) => ({ id, name, note: format.date(starts_at) }))}
+          value={shown}
+          onValueChange={onRound}
+        />
+      )}
       {failed && !value && <ErrorState title={t`赛程没能送到`} onRetry={retry} />}
       {!failed && !value && (rounds.value && list.length === 0 ? <EmptyState title={t`还没有赛程`} /> : <MatchAgendaSkeleton />)}
       {value && value.list.length === 0 && <EmptyState title={t`这一轮还没有赛程`} />}
@@ -74,7 +84,13 @@ function Days({ list }: { list: readonly Fixture[] }) {
           label={t`${name} 的比赛`}
           matches={matches.map((fixture) => {
             const match: Match = fresh(fixture);
-            return { id: match.id, match: scoreView(match), league: fixture.group ?? '', href: matchHref(match), watchable: match.room_count > 0 };
+            return {
+              id: match.id,
+              match: scoreView(match),
+              league: fixture.group ?? '',
+              href: matchHref(match),
+              watchable: match.room_count > 0,
+            };
           })}
         />
       </Day>

@@ -10,7 +10,15 @@ import type { BasePlace } from './place.ts';
 import type { SeasonView } from './useSeason.ts';
 
 /** The competition on its board: badge, name, the season in figures, and which season. */
-export function BaseHead({ place, season: { names, table }, onSeason }: { place: BasePlace; season: SeasonView; onSeason: (id: string) => void }) {
+export function BaseHead({
+  place,
+  season: { names, table },
+  onSeason,
+}: {
+  place: BasePlace;
+  season: SeasonView;
+  onSeason: (id: string) => void;
+}) {
   const { t, i18n } = useLingui();
   const competition = names.value?.competition ?? table.value?.competition;
   const seasons = names.value?.seasons ?? [];
@@ -18,7 +26,9 @@ export function BaseHead({ place, season: { names, table }, onSeason }: { place:
   const summary = table.value?.summary;
   const holder = seasons.find(({ champion, ends_at }) => champion && current && ends_at < current.starts_at)?.champion ?? current?.champion;
   const share = (count: number, of: number) => i18n.number(of === 0 ? 0 : count / of, { style: 'percent' });
-  const average = summary && i18n.number(summary.matches === 0 ? 0 : summary.goals / summary.matches, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const average =
+    summary &&
+    i18n.number(summary.matches === 0 ? 0 : summary.goals / summary.matches, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const teams = table.value?.teams.length;
   const [done, total] = [current?.finished ?? 0, current?.matches ?? 0];
 
@@ -37,7 +47,8 @@ export function BaseHead({ place, season: { names, table }, onSeason }: { place:
               </li>
               {place.sport === 'football' && (
                 <li>
-                {t`主胜`} <b>{share(summary.home_wins, summary.matches)}</b> {t({ id: 'outcome.draw', message: '平' })} <b>{share(summary.draws, summary.matches)}</b> {t`客胜`} <b>{share(summary.away_wins, summary.matches)}</b>
+                  {t`主胜`} <b>{share(summary.home_wins, summary.matches)}</b> {t({ id: 'outcome.draw', message: '平' })}{' '}
+                  <b>{share(summary.draws, summary.matches)}</b> {t`客胜`} <b>{share(summary.away_wins, summary.matches)}</b>
                 </li>
               )}
               {holder && (
@@ -51,8 +62,19 @@ export function BaseHead({ place, season: { names, table }, onSeason }: { place:
           )}
         </Naming>
         <Season>
-          <Select label={t`赛季`} value={current?.id ?? null} onValueChange={onSeason} disabled={seasons.length === 0} options={seasons.map(({ id, name }) => ({ value: id, label: t`${name} 赛季` }))} />
-          <Progress value={done} max={Math.max(1, total)} aria-label={t`已赛 ${done} 场，共 ${total} 场`} title={t`已赛 ${done} 场，共 ${total} 场`} />
+          <Select
+            label={t`赛季`}
+            value={current?.id ?? null}
+            onValueChange={onSeason}
+            disabled={seasons.length === 0}
+            options={seasons.map(({ id, name }) => ({ value: id, label: t`${name} 赛季` }))}
+          />
+          <Progress
+            value={done}
+            max={Math.max(1, total)}
+            aria-label={t`已赛 ${done} 场，共 ${total} 场`}
+            title={t`已赛 ${done} 场，共 ${total} 场`}
+          />
         </Season>
       </Board>
     </ThemeScope>

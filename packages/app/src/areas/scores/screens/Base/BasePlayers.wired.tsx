@@ -11,19 +11,33 @@ import { PlayerBoard } from './PlayerBoard.wired.tsx';
 import { TeamCell } from './TeamCell.wired.tsx';
 import { ofSeason } from './useSeason.ts';
 
-const figures = { rank: ({ rank }: SeasonPlayer) => rank, goals: ({ goals }: SeasonPlayer) => goals, assists: ({ assists }: SeasonPlayer) => assists, cards: ({ yellow, red }: SeasonPlayer) => yellow + 3 * red };
+const figures = {
+  rank: ({ rank }: SeasonPlayer) => rank,
+  goals: ({ goals }: SeasonPlayer) => goals,
+  assists: ({ assists }: SeasonPlayer) => assists,
+  cards: ({ yellow, red }: SeasonPlayer) => yellow + 3 * red,
+};
 
 /** Scorers, assists and cards of a season; every column of figures sorts. */
 export function BasePlayers({ place }: { place: BasePlace }) {
   const { t } = useLingui();
   const [by, setBy] = useState<PlayerOrder>('goals');
-  const { value, state, again } = useResource(place.id ? `players ${by} ${place.id} ${place.season}` : null, (signal) => api.call(seasonPlayers, { ...ofSeason(place), by, limit: 20 }, { signal }));
+  const { value, state, again } = useResource(place.id ? `players ${by} ${place.id} ${place.season}` : null, (signal) =>
+    api.call(seasonPlayers, { ...ofSeason(place), by, limit: 20 }, { signal }),
+  );
   const names: Record<PlayerOrder, string> = { goals: t`射手`, assists: t`助攻`, cards: t`红黄牌` };
   const columns: TableColumn<SeasonPlayer>[] = [
     { id: 'rank', head: t`名次`, cell: ({ rank }) => rank, numeric: true, sortFirst: 'ascending', width: 64 },
     { id: 'player', head: t`球员`, cell: ({ player }) => player },
     { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
-    { id: 'goals', head: t`进球（点球）`, cell: ({ goals, penalties }) => (penalties > 0 ? `${goals} (${penalties})` : goals), numeric: true, sortFirst: 'descending', width: 132 },
+    {
+      id: 'goals',
+      head: t`进球（点球）`,
+      cell: ({ goals, penalties }) => (penalties > 0 ? `${goals} (${penalties})` : goals),
+      numeric: true,
+      sortFirst: 'descending',
+      width: 132,
+    },
     { id: 'assists', head: t`助攻`, cell: ({ assists }) => assists, numeric: true, sortFirst: 'descending', width: 88 },
     {
       id: 'cards',
@@ -40,7 +54,17 @@ export function BasePlayers({ place }: { place: BasePlace }) {
   ];
   const [known, finished] = [value?.known ?? 0, value?.finished ?? 0];
   return (
-    <PlayerBoard orders={playerOrders} names={names} by={by} onBy={setBy} columns={columns} figures={figures} rows={value?.list} failed={state === 'failed'} onRetry={again}>
+    <PlayerBoard
+      orders={playerOrders}
+      names={names}
+      by={by}
+      onBy={setBy}
+      columns={columns}
+      figures={figures}
+      rows={value?.list}
+      failed={state === 'failed'}
+      onRetry={again}
+    >
       {value && known < finished && t`按有详细事件的 ${known} 场统计，共 ${finished} 场已完赛。`}
     </PlayerBoard>
   );

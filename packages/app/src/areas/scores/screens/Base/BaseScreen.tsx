@@ -24,7 +24,10 @@ function BaseScreen({ sport }: { sport: BaseSport }) {
   const isFootball = sport === 'football';
   function go(change: Partial<BasePlace>) {
     const { id, season: name, round } = { ...place, ...change };
-    setParameters({ ...(id && { id }), ...(name && { season: name }), ...(round && { round }) }, { replace: true, preventScrollReset: true });
+    setParameters(
+      { ...(id && { id }), ...(name && { season: name }), ...(round && { round }) },
+      { replace: true, preventScrollReset: true },
+    );
   }
   return (
     <Base data-ready>

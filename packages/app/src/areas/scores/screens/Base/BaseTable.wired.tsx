@@ -20,10 +20,17 @@ export function BaseTable({ season: { table } }: { season: SeasonView }) {
       <SectionTitle id="base-table">{t`积分榜`}</SectionTitle>
       {!value && (state === 'failed' ? <ErrorState title={t`积分榜没能送到`} onRetry={again} /> : <Skeleton height={640} />)}
       {value && groups.length === 0 && (
-        <EmptyState title={t`还没有积分榜`}>{value.kind === 'cup' ? t`这项杯赛没有小组赛，看上面的对阵图。` : t`第一轮比赛结束后就有了。`}</EmptyState>
+        <EmptyState title={t`还没有积分榜`}>
+          {value.kind === 'cup' ? t`这项杯赛没有小组赛，看上面的对阵图。` : t`第一轮比赛结束后就有了。`}
+        </EmptyState>
       )}
       {value && groups.length === 1 && groups[0] && (
-        <LeagueTable label={t`${name} 积分榜`} views={viewsOf(value, groups[0])} zones={zonesOf(value)} note={value.is_live && groups[0].overall.some(({ playing }) => playing) ? t`按即时比分排名` : undefined} />
+        <LeagueTable
+          label={t`${name} 积分榜`}
+          views={viewsOf(value, groups[0])}
+          zones={zonesOf(value)}
+          note={value.is_live && groups[0].overall.some(({ playing }) => playing) ? t`按即时比分排名` : undefined}
+        />
       )}
       {value && groups.length > 1 && (
         <Groups>
@@ -32,7 +39,12 @@ export function BaseTable({ season: { table } }: { season: SeasonView }) {
             return (
               <div key={group.id}>
                 <h3>{words}</h3>
-                <LeagueTable label={t`${words} 积分榜`} views={{ overall: viewsOf(value, group).overall ?? [] }} zones={zonesOf(value)} hideLegend />
+                <LeagueTable
+                  label={t`${words} 积分榜`}
+                  views={{ overall: viewsOf(value, group).overall ?? [] }}
+                  zones={zonesOf(value)}
+                  hideLegend
+                />
               </div>
             );
           })}

@@ -29,12 +29,21 @@ const figures = {
 export function BaseTeams({ place }: { place: BasePlace }) {
   const { t, i18n } = useLingui();
   const [sort, setSort] = useState<TableSort>({ column: 'scored', direction: 'descending' });
-  const { value, state, again } = useResource(place.id ? `teams ${place.id} ${place.season}` : null, (signal) => api.call(seasonTeams, ofSeason(place), { signal }));
+  const { value, state, again } = useResource(place.id ? `teams ${place.id} ${place.season}` : null, (signal) =>
+    api.call(seasonTeams, ofSeason(place), { signal }),
+  );
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = (figure: number) => i18n.number(figure, { style: 'percent' });
-  const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = (figure) => figure): TableColumn<SeasonTeam> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: 'descending', width: 96 });
+  const column = (
+    id: keyof typeof figures,
+    head: string,
+    show: (figure: number) => string | number = (figure) => figure,
+  ): TableColumn<SeasonTeam> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: 'descending', width: 96 });
   /** Cards and corners of old seasons are often not known, which is not none. */
-  const known = (one: TableColumn<SeasonTeam>): TableColumn<SeasonTeam> => ({ ...one, cell: (row) => (row.counted === 0 ? '–' : one.cell(row)) });
+  const known = (one: TableColumn<SeasonTeam>): TableColumn<SeasonTeam> => ({
+    ...one,
+    cell: (row) => (row.counted === 0 ? '–' : one.cell(row)),
+  });
   const columns: TableColumn<SeasonTeam>[] = [
     { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
     column('played', t`场次`),

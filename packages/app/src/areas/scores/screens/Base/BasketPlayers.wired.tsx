@@ -29,11 +29,31 @@ const always: readonly BallPlayerOrder[] = ['points', 'rebounds', 'assists'];
 export function BasketPlayers({ place }: { place: BasePlace }) {
   const { t, i18n } = useLingui();
   const [by, setBy] = useState<BallPlayerOrder>('points');
-  const { value, state, again } = useResource(place.id ? `ball players ${by} ${place.id} ${place.season}` : null, (signal) => api.call(basketballPlayers, { ...ofSeason(place), by, limit: 20 }, { signal }));
-  const names: Record<BallPlayerOrder, string> = { points: t`得分`, rebounds: t({ id: 'stat.rebounds', message: '篮板' }), assists: t({ id: 'stat.assists', message: '助攻' }), steals: t({ id: 'stat.steals', message: '抢断' }), blocks: t({ id: 'stat.blocks', message: '盖帽' }) };
+  const { value, state, again } = useResource(place.id ? `ball players ${by} ${place.id} ${place.season}` : null, (signal) =>
+    api.call(basketballPlayers, { ...ofSeason(place), by, limit: 20 }, { signal }),
+  );
+  const names: Record<BallPlayerOrder, string> = {
+    points: t`得分`,
+    rebounds: t({ id: 'stat.rebounds', message: '篮板' }),
+    assists: t({ id: 'stat.assists', message: '助攻' }),
+    steals: t({ id: 'stat.steals', message: '抢断' }),
+    blocks: t({ id: 'stat.blocks', message: '盖帽' }),
+  };
   const mean = (figure: number) => i18n.number(figure, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = (figure: number) => i18n.number(figure, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = mean, width = 76): TableColumn<SeasonBallPlayer> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: id === 'rank' ? 'ascending' : 'descending', width });
+  const column = (
+    id: keyof typeof figures,
+    head: string,
+    show: (figure: number) => string | number = mean,
+    width = 76,
+  ): TableColumn<SeasonBallPlayer> => ({
+    id,
+    head,
+    cell: (row) => show(figures[id](row)),
+    numeric: true,
+    sortFirst: id === 'rank' ? 'ascending' : 'descending',
+    width,
+  });
   const columns: TableColumn<SeasonBallPlayer>[] = [
     column('rank', t`名次`, (rank) => rank, 64),
     { id: 'player', head: t`球员`, cell: ({ player }) => <PlayerName title={player}>{player}</PlayerName> },
@@ -45,7 +65,17 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
     column('threes', t`三分%`, share, 80),
   ];
   return (
-    <PlayerBoard orders={ballPlayerOrders} names={names} by={by} onBy={setBy} columns={columns} figures={figures} rows={value?.list} failed={state === 'failed'} onRetry={again}>
+    <PlayerBoard
+      orders={ballPlayerOrders}
+      names={names}
+      by={by}
+      onBy={setBy}
+      columns={columns}
+      figures={figures}
+      rows={value?.list}
+      failed={state === 'failed'}
+      onRetry={again}
+    >
       {value && value.list.length > 0 && t`场均数据，出场不少于最多出场数的一半。`}
     </PlayerBoard>
   );

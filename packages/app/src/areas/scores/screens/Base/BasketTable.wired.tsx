@@ -59,7 +59,19 @@ function GroupTable({ season, group }: { season: SeasonStandings; group: Standin
     const lost = -count;
     return count === 0 ? '–' : count > 0 ? t`${count} 连胜` : t`${lost} 连败`;
   };
-  const column = (id: keyof typeof figures, head: string, show: (figure: number) => string | number = (figure) => figure, width = 76): TableColumn<StandingsRow> => ({ id, head, cell: (row) => show(figures[id](row)), numeric: true, sortFirst: id === 'position' || id === 'behind' || id === 'conceded' ? 'ascending' : 'descending', width });
+  const column = (
+    id: keyof typeof figures,
+    head: string,
+    show: (figure: number) => string | number = (figure) => figure,
+    width = 76,
+  ): TableColumn<StandingsRow> => ({
+    id,
+    head,
+    cell: (row) => show(figures[id](row)),
+    numeric: true,
+    sortFirst: id === 'position' || id === 'behind' || id === 'conceded' ? 'ascending' : 'descending',
+    width,
+  });
   const columns: TableColumn<StandingsRow>[] = [
     column('position', t`名次`, undefined, 64),
     {
@@ -77,7 +89,21 @@ function GroupTable({ season, group }: { season: SeasonStandings; group: Standin
     column('scored', t`场均得分`, mean, 84),
     column('conceded', t`场均失分`, mean, 84),
     column('streak', t`连胜负`, streak, 80),
-    { ...column('recent', t`近 5 场`, undefined, 84), cell: ({ form }) => `${form.filter(({ result }) => result === 'W').length}-${form.filter(({ result }) => result === 'L').length}` },
+    {
+      ...column('recent', t`近 5 场`, undefined, 84),
+      cell: ({ form }) => `${form.filter(({ result }) => result === 'W').length}-${form.filter(({ result }) => result === 'L').length}`,
+    },
   ];
-  return <Table caption={group.name || t`战绩榜`} captionHidden columns={columns} rows={sortedBy(group.overall, figures, sort)} keyOf={({ team_id }) => team_id} sort={sort} onSortChange={setSort} density="s" />;
+  return (
+    <Table
+      caption={group.name || t`战绩榜`}
+      captionHidden
+      columns={columns}
+      rows={sortedBy(group.overall, figures, sort)}
+      keyOf={({ team_id }) => team_id}
+      sort={sort}
+      onSortChange={setSort}
+      density="s"
+    />
+  );
 }

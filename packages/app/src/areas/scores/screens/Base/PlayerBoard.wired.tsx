@@ -28,7 +28,18 @@ interface PlayerBoardProps<Row, Order extends string> {
 const usual: TableSort = { column: 'rank', direction: 'ascending' };
 
 /** Players of a season by rank; every column of figures sorts, another order begins by rank again. */
-export function PlayerBoard<Row extends { player: string; team: Match['home'] }, Order extends string>({ orders, names, by, onBy, columns, figures, rows, failed, onRetry, children }: PlayerBoardProps<Row, Order>) {
+export function PlayerBoard<Row extends { player: string; team: Match['home'] }, Order extends string>({
+  orders,
+  names,
+  by,
+  onBy,
+  columns,
+  figures,
+  rows,
+  failed,
+  onRetry,
+  children,
+}: PlayerBoardProps<Row, Order>) {
   const { t } = useLingui();
   const [sort, setSort] = useState(usual);
   return (

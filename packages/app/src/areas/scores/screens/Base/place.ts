@@ -33,4 +33,5 @@ const last = z.partialRecord(z.enum(['football', 'basketball']), known);
 export const lastLeague = (sport: BaseSport): string | undefined => readJson(storageKeys.league, last, {})[sport];
 
 /** Keeps the competition that is looked at. */
-export const keepLeague = (sport: BaseSport, id: string): void => writeJson(storageKeys.league, { ...readJson(storageKeys.league, last, {}), [sport]: id });
+export const keepLeague = (sport: BaseSport, id: string): void =>
+  writeJson(storageKeys.league, { ...readJson(storageKeys.league, last, {}), [sport]: id });

@@ -2,10 +2,55 @@ import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/a
 import { expect, test } from 'vitest';
 import { viewsOf, zonesOf } from './standings.view.ts';
 
-const team = (id: string) => ({ id, name: id.toUpperCase(), short_name: id, short_name_zh: id, colors: ['#000', '#fff'] as [string, string], logo: null });
-const row = (team_id: string, change: Partial<StandingsRow> = {}): StandingsRow => ({ position: 1, team_id, played: 3, won: 1, drawn: 1, lost: 1, goals_for: 4, goals_against: 2, goal_difference: 2, points: 4, deducted: 0, points_per_game: 1.333, win_rate: 0.333, games_behind: 0, streak: 1, form: [], change: 0, zone: null, playing: null, needs_playoff: false, ...change });
-const form = (result: 'W' | 'D' | 'L') => ({ match_id: result, result, is_home: true, opponent_id: 'x', opponent: 'x', home_score: 1, away_score: 0 });
-const group = (overall: StandingsRow[], home: StandingsRow[] = []): StandingsGroup => ({ id: 'g', name: '', overall, home, away: [], recent: overall, half: [] });
+const team = (id: string) => ({
+  id,
+  name: id.toUpperCase(),
+  short_name: id,
+  short_name_zh: id,
+  colors: ['#000', '#fff'] as [string, string],
+  logo: null,
+});
+const row = (team_id: string, change: Partial<StandingsRow> = {}): StandingsRow => ({
+  position: 1,
+  team_id,
+  played: 3,
+  won: 1,
+  drawn: 1,
+  lost: 1,
+  goals_for: 4,
+  goals_against: 2,
+  goal_difference: 2,
+  points: 4,
+  deducted: 0,
+  points_per_game: 1.333,
+  win_rate: 0.333,
+  games_behind: 0,
+  streak: 1,
+  form: [],
+  change: 0,
+  zone: null,
+  playing: null,
+  needs_playoff: false,
+  ...change,
+});
+const form = (result: 'W' | 'D' | 'L') => ({
+  match_id: result,
+  result,
+  is_home: true,
+  opponent_id: 'x',
+  opponent: 'x',
+  home_score: 1,
+  away_score: 0,
+});
+const group = (overall: StandingsRow[], home: StandingsRow[] = []): StandingsGroup => ({
+  id: 'g',
+  name: '',
+  overall,
+  home,
+  away: [],
+  recent: overall,
+  half: [],
+});
 const league = { id: 'l', name: 'L', short_name: 'L', country_id: 'c', country: 'C', color: '#111', tier: 1 };
 const season = (change: Partial<SeasonStandings> = {}): SeasonStandings => ({
   competition: league,

@@ -19,7 +19,11 @@ export function useSeason(place: BasePlace) {
   const key = `${id} ${place.season}`;
   const names = useResource(id ? `list ${id}` : null, (signal) => api.call(seasonList, { id: id ?? '' }, { signal }));
   const rounds = useResource(id ? `rounds ${key}` : null, (signal) => api.call(seasonRounds, ofSeason(place), { signal }));
-  const table = useResource(id ? `table ${key}` : null, (signal) => (sport === 'football' ? api.call(seasonTable, { ...ofSeason(place), live: 1 }, { signal }) : api.call(basketballTable, ofSeason(place), { signal })));
+  const table = useResource(id ? `table ${key}` : null, (signal) =>
+    sport === 'football'
+      ? api.call(seasonTable, { ...ofSeason(place), live: 1 }, { signal })
+      : api.call(basketballTable, ofSeason(place), { signal }),
+  );
   const [turn, setTurn] = useState(0);
   const again = useRef(() => {});
   useEffect(() => {

@@ -6,4 +6,11 @@ import { gamePatch, gameRow } from './basketball.view.ts';
 const Skeleton = (props: ScoreTableSkeletonProps) => <ScoreTableSkeleton {...props} sport="basketball" />;
 
 /** The score list of basketball. */
-export const basketballKit: ScoreKit<BasketballMatch> = { sport: 'basketball', path: routes.basketball.path, Table: BasketballTable, Skeleton, view: gameRow, patch: gamePatch };
+export const basketballKit: ScoreKit<BasketballMatch> = {
+  sport: 'basketball',
+  path: routes.basketball.path,
+  Table: BasketballTable,
+  Skeleton,
+  view: gameRow,
+  patch: gamePatch,
+};

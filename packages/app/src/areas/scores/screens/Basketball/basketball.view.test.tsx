@@ -7,15 +7,57 @@ import { gamePatch, gameRow } from './basketball.view.ts';
 vi.mock('../../../../platform/guard/spoiler.store.ts', () => ({ serverNow: () => Date.now() }));
 
 const columns = { value1: true, value2: true, value3: false, value4: false };
-const team = (name: string) => ({ id: name, name, short_name: name, short_name_zh: name, colors: ['#123456', '#abcdef'] as [string, string], logo: null });
-const state = { periods: [[31, 28], [10, 12]] as [number, number][], clock: { left: 300, runs: true, at: 1_000 }, leads: [2, 3], fouls: [1, 2] as [number, number], timeouts: [5, 6] as [number, number] };
+const team = (name: string) => ({
+  id: name,
+  name,
+  short_name: name,
+  short_name_zh: name,
+  colors: ['#123456', '#abcdef'] as [string, string],
+  logo: null,
+});
+const state = {
+  periods: [
+    [31, 28],
+    [10, 12],
+  ] as [number, number][],
+  clock: { left: 300, runs: true, at: 1_000 },
+  leads: [2, 3],
+  fouls: [1, 2] as [number, number],
+  timeouts: [5, 6] as [number, number],
+};
 const match = (change: Partial<Match> = {}): Match => ({
-  id: 'g1', sport: 'basketball', competition: { id: 'nba', name: 'NBA', short_name: 'NBA', country_id: 'usa', country: '美国', color: '#1d428a', tier: 1 }, round: '', home: team('湖人'), away: team('勇士'),
-  status: 'q2', kickoff_at: 0, minute: null, added: 0, home_score: 41, away_score: 40, half: null, penalties: null, counts: null, is_hot: false, is_simulated: true, room_count: 0, version: 1, basketball: state, ...change,
+  id: 'g1',
+  sport: 'basketball',
+  competition: { id: 'nba', name: 'NBA', short_name: 'NBA', country_id: 'usa', country: '美国', color: '#1d428a', tier: 1 },
+  round: '',
+  home: team('湖人'),
+  away: team('勇士'),
+  status: 'q2',
+  kickoff_at: 0,
+  minute: null,
+  added: 0,
+  home_score: 41,
+  away_score: 40,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: false,
+  is_simulated: true,
+  room_count: 0,
+  version: 1,
+  basketball: state,
+  ...change,
 });
 
 test('a row has the points of each period and the way of the lead', () => {
-  expect(gameRow(match(), columns)).toMatchObject({ periods: [{ home: 31, away: 28 }, { home: 10, away: 12 }], leads: [2, 3], score: { home: 41, away: 40 } });
+  expect(gameRow(match(), columns)).toMatchObject({
+    periods: [
+      { home: 31, away: 28 },
+      { home: 10, away: 12 },
+    ],
+    leads: [2, 3],
+    score: { home: 41, away: 40 },
+  });
 });
 
 test('before the tip-off there are no periods, no clock and no lead', () => {
@@ -26,7 +68,18 @@ test('before the tip-off there are no periods, no clock and no lead', () => {
 });
 
 test('a basket changes score, period and clock, and nothing else', () => {
-  const next = match({ version: 2, home_score: 43, basketball: { ...state, periods: [[31, 28], [12, 12]], clock: { left: 280, runs: true, at: 21_000 } } });
+  const next = match({
+    version: 2,
+    home_score: 43,
+    basketball: {
+      ...state,
+      periods: [
+        [31, 28],
+        [12, 12],
+      ],
+      clock: { left: 280, runs: true, at: 21_000 },
+    },
+  });
   const patch = gamePatch(next, match(), columns);
   expect(Object.keys(patch).sort()).toEqual(['clock', 'periods', 'score']);
   expect(patch.clock).toMatchObject({ left: 280, runs: true });

@@ -4,4 +4,11 @@ import type { ScoreKit } from '../../table/scores.kit.ts';
 import { scorePatch, scoreRow } from '../../table/scores.view.ts';
 
 /** The score list of football. */
-export const footballKit: ScoreKit = { sport: 'football', path: routes.football.path, Table: ScoreTable, Skeleton: ScoreTableSkeleton, view: scoreRow, patch: scorePatch };
+export const footballKit: ScoreKit = {
+  sport: 'football',
+  path: routes.football.path,
+  Table: ScoreTable,
+  Skeleton: ScoreTableSkeleton,
+  view: scoreRow,
+  patch: scorePatch,
+};

@@ -38,7 +38,11 @@ export function ForesightCards({ day, sport }: { day: string; sport: Sport | und
     );
   if (order.length === 0)
     return (
-      <EmptyState kind="list" title={t`这一天没有比赛`} action={<ButtonLink tone="soft" href={`${routes.schedule.path}?day=${day}`}>{t`去赛程看看`}</ButtonLink>}>
+      <EmptyState
+        kind="list"
+        title={t`这一天没有比赛`}
+        action={<ButtonLink tone="soft" href={`${routes.schedule.path}?day=${day}`}>{t`去赛程看看`}</ButtonLink>}
+      >
         {t`换一天，或者去赛程里找最近的比赛。`}
       </EmptyState>
     );
@@ -46,8 +50,19 @@ export function ForesightCards({ day, sport }: { day: string; sport: Sport | und
   const [coming, begun] = [list.filter(isOpen), list.filter((match) => !isOpen(match))];
   return (
     <Sections>
-      {coming.length > 0 && <Block id="foresight-coming" title={t`你看好谁`} list={coming} open total={begun.length === 0 ? total : coming.length} onCompanies={setAsked} />}
-      {begun.length > 0 && <Block id="foresight-begun" title={t`已经开赛`} list={begun} open={false} total={begun.length} onCompanies={setAsked} />}
+      {coming.length > 0 && (
+        <Block
+          id="foresight-coming"
+          title={t`你看好谁`}
+          list={coming}
+          open
+          total={begun.length === 0 ? total : coming.length}
+          onCompanies={setAsked}
+        />
+      )}
+      {begun.length > 0 && (
+        <Block id="foresight-begun" title={t`已经开赛`} list={begun} open={false} total={begun.length} onCompanies={setAsked} />
+      )}
       {asked !== null && (
         <Suspense fallback={null}>
           <CompaniesDialog matchId={asked} onClose={() => setAsked(null)} />
@@ -86,5 +101,13 @@ function CardWired({ id, open, onCompanies }: { id: string; open: boolean; onCom
   const forecast = useSnapshot(foresight.byId)[id];
   const match = useSight(id);
   const pending = useSnapshot(voting);
-  return forecast && match ? <ForecastCard match={forecastView({ ...(forecast as Forecast), match })} open={open} voting={pending.has(id)} onVote={(of, pick) => unlessLost(vote(of, pick))} onCompanies={onCompanies} /> : null;
+  return forecast && match ? (
+    <ForecastCard
+      match={forecastView({ ...(forecast as Forecast), match })}
+      open={open}
+      voting={pending.has(id)}
+      onVote={(of, pick) => unlessLost(vote(of, pick))}
+      onCompanies={onCompanies}
+    />
+  ) : null;
 }

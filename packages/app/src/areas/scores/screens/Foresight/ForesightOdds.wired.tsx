@@ -19,13 +19,25 @@ export default function ForesightOdds({ matchId, onClose }: { matchId: string; o
   if (!match) return null;
   const name = `${match.home.short_name} - ${match.away.short_name}`;
   return (
-    <Dialog open onClose={onClose} size="l" title={t`各家指数`} description={name} footer={<ButtonLink tone="soft" href={detailHref(match, 'index')}>{t`看变化记录`}</ButtonLink>}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="l"
+      title={t`各家指数`}
+      description={name}
+      footer={<ButtonLink tone="soft" href={detailHref(match, 'index')}>{t`看变化记录`}</ButtonLink>}
+    >
       {state === 'failed' ? (
         <ErrorState title={t`指数没能送到`} onRetry={() => loadOdds(matchId)} />
       ) : state === 'loading' || known !== matchId ? (
         <Skeleton lines={12} />
       ) : (
-        <OddsTable inPoints={match.sport === 'basketball'} label={name} companies={companyViews(list as CompanyLine[], t`平均`)} kickoffAt={match.kickoff_at} />
+        <OddsTable
+          inPoints={match.sport === 'basketball'}
+          label={name}
+          companies={companyViews(list as CompanyLine[], t`平均`)}
+          kickoffAt={match.kickoff_at}
+        />
       )}
     </Dialog>
   );

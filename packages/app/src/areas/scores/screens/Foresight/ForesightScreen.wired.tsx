@@ -26,14 +26,22 @@ export function ForesightScreen() {
   useEffect(() => openForesight(day, sport), [day, sport]);
   const go = (change: { day?: string; type?: ScheduleType }) => {
     const next = { day, type, ...change };
-    setParameters({ ...(next.type !== 'all' && { type: String(scheduleTypes.indexOf(next.type)) }), ...(next.day !== today && { day: next.day }) }, { replace: true, preventScrollReset: true });
+    setParameters(
+      { ...(next.type !== 'all' && { type: String(scheduleTypes.indexOf(next.type)) }), ...(next.day !== today && { day: next.day }) },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const names: Record<ScheduleType, string> = { all: t`全部`, football: t`足球`, basketball: t`篮球`, esports: t`电竞` };
   return (
     <Page data-ready>
       <Bar aria-label={t`选择前瞻`}>
         <h1>{t`前瞻`}</h1>
-        <SegmentedControl label={t`运动`} segments={scheduleTypes.map((id) => ({ value: id, label: names[id] }))} value={type} onValueChange={(next) => go({ type: next })} />
+        <SegmentedControl
+          label={t`运动`}
+          segments={scheduleTypes.map((id) => ({ value: id, label: names[id] }))}
+          value={type}
+          onValueChange={(next) => go({ type: next })}
+        />
         <div>
           <DateStrip
             look="compact"

@@ -10,8 +10,17 @@ test('a match without odds has no summary', () => expect(indexOf([])).toBeUndefi
 
 test('the line tells where a company went, its price only where the line stands still', () => {
   const open = { home: 0.9, middle: 0.5, away: 0.96 };
-  const rows = [asian('1', open, { home: 0.8, middle: 0.75, away: 1.06 }), asian('2', open, { home: 0.8, middle: 0.5, away: 1.06 }), asian('3', open, open), asian('4', open, null)];
-  expect(indexOf(rows)).toMatchObject({ companies: 4, moves: { asian: { up: 1, down: 1 }, size: { up: 0, down: 0 } }, average: { asian: { initial: open } } });
+  const rows = [
+    asian('1', open, { home: 0.8, middle: 0.75, away: 1.06 }),
+    asian('2', open, { home: 0.8, middle: 0.5, away: 1.06 }),
+    asian('3', open, open),
+    asian('4', open, null),
+  ];
+  expect(indexOf(rows)).toMatchObject({
+    companies: 4,
+    moves: { asian: { up: 1, down: 1 }, size: { up: 0, down: 0 } },
+    average: { asian: { initial: open } },
+  });
 });
 
 test('never more companies move than there are, and turning time round turns the moves', () => {

@@ -41,7 +41,8 @@ function load(day: CivilDay, sport: Sport | undefined): void {
   const key = `${day} ${sport ?? ''}`;
   if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), total: 0, state: 'loading' });
   forecasts.ask(
-    (signal) => api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 }, { signal }),
+    (signal) =>
+      api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 }, { signal }),
     ({ list, total }) => {
       foresight.byId = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
       release();
@@ -84,7 +85,9 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
       id = session.user?.id;
       refresh();
     }),
-    ...(['football', 'basketball', 'esports'] as const).map((each) => realtime.subscribe(`matches:${each}`, { onEvent: () => undefined, onReset: refresh })),
+    ...(['football', 'basketball', 'esports'] as const).map((each) =>
+      realtime.subscribe(`matches:${each}`, { onEvent: () => undefined, onReset: refresh }),
+    ),
   ];
   return () => {
     forecasts.drop();

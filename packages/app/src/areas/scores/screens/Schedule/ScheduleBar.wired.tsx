@@ -38,7 +38,11 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
     const own = { day: addDays(first, at) };
     if (!known) return own;
     const spread = sports.map((sport) => known.spread[sport]);
-    return { ...own, count: sports.reduce((sum, sport) => sum + known.counts[sport], 0), spread: (spread[0] ?? []).map((_each, part) => spread.reduce((sum, list) => sum + (list[part] ?? 0), 0)) };
+    return {
+      ...own,
+      count: sports.reduce((sum, sport) => sum + known.counts[sport], 0),
+      spread: (spread[0] ?? []).map((_each, part) => spread.reduce((sum, list) => sum + (list[part] ?? 0), 0)),
+    };
   });
   const ofDay = data?.days[days.findIndex((each) => each.day === day)]?.counts;
   const total = (one: ScheduleType) => ofDay && sportsOf(one).reduce((sum, sport) => sum + ofDay[sport], 0);
@@ -58,7 +62,15 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
           </Button>
         )}
         <Search>
-          <Input label={t`搜球队、赛事`} labelHidden placeholder={t`搜球队、赛事`} icon={<SearchIcon size={16} aria-hidden />} maxLength={30} value={search} onValueChange={(text) => (filter.search = text)} />
+          <Input
+            label={t`搜球队、赛事`}
+            labelHidden
+            placeholder={t`搜球队、赛事`}
+            icon={<SearchIcon size={16} aria-hidden />}
+            maxLength={30}
+            value={search}
+            onValueChange={(text) => (filter.search = text)}
+          />
         </Search>
       </Line>
       <Strip>

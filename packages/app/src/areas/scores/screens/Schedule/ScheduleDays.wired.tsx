@@ -42,10 +42,12 @@ export function ScheduleDays({ type, day, today, onDay }: DaysProps) {
   const title = (one: CivilDay) => near[one] ?? words.weekday(one);
   const hint = (one: CivilDay, count: number) => (
     <>
-      {near[one] ? `${words.short(one)} ${words.weekday(one)}` : words.short(one)} · {limited ? <Plural value={count} other="筛选后 # 场" /> : <Plural value={count} other="# 场" />}
+      {near[one] ? `${words.short(one)} ${words.weekday(one)}` : words.short(one)} ·{' '}
+      {limited ? <Plural value={count} other="筛选后 # 场" /> : <Plural value={count} other="# 场" />}
     </>
   );
-  const sizeOf = (one: CivilDay) => shown.filter(({ kickoff_at }) => kickoff_at >= startOf(one) && kickoff_at < startOf(addDays(one, 1))).length;
+  const sizeOf = (one: CivilDay) =>
+    shown.filter(({ kickoff_at }) => kickoff_at >= startOf(one) && kickoff_at < startOf(addDays(one, 1))).length;
   const [here, after] = [sizeOf(day), sizeOf(next)];
   const nextOpen = openNext ?? here < manyMatches;
 
@@ -68,10 +70,20 @@ function DayHours({ list, day }: { list: readonly Match[]; day: CivilDay }) {
   const { over, rest } = groupDay(list, day, addDays(day, 1));
   const finished = over.flatMap(({ matches }) => matches);
   const [open, setOpen] = useState(rest.length === 0);
-  const latest = finished.slice(-2).toReversed().map(({ home, away, home_score, away_score }) => `${home.short_name} ${home_score ?? ''}-${away_score ?? ''} ${away.short_name}`);
+  const latest = finished
+    .slice(-2)
+    .toReversed()
+    .map(({ home, away, home_score, away_score }) => `${home.short_name} ${home_score ?? ''}-${away_score ?? ''} ${away.short_name}`);
   return (
     <>
-      {finished.length > 0 && rest.length > 0 && <ScheduleFold label={<Plural value={finished.length} other="已完场 # 场" />} hint={latest.join('  ·  ')} open={open} onOpenChange={setOpen} />}
+      {finished.length > 0 && rest.length > 0 && (
+        <ScheduleFold
+          label={<Plural value={finished.length} other="已完场 # 场" />}
+          hint={latest.join('  ·  ')}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
       {(open || rest.length === 0) && <ScheduleHours groups={over} />}
       <ScheduleHours groups={rest} withNow />
     </>

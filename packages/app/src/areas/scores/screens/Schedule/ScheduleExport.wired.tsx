@@ -26,12 +26,20 @@ export function ScheduleExport({ type, day }: { type: ScheduleType; day: CivilDa
   const [choice, setChoice] = useState<'mine' | 'shown'>();
   const [reminder, setReminder] = useState<Reminder>('15');
   const isComing = ({ status }: Pick<Match, 'status'>) => matchPhase(status) === 'before';
-  const mine = Object.values(byMatch).map(({ match }) => match as Match).filter(isComing);
+  const mine = Object.values(byMatch)
+    .map(({ match }) => match as Match)
+    .filter(isComing);
   const list = shown.filter(isComing);
   // Whoever has reserved nothing wants what the list shows.
   const which = choice ?? (mine.length > 0 ? 'mine' : 'shown');
   const matches = which === 'mine' ? mine : list;
-  const words: Record<Reminder, string> = { none: t`不提醒`, '5': t`开赛前 5 分钟提醒`, '15': t`开赛前 15 分钟提醒`, '30': t`开赛前 30 分钟提醒`, '60': t`开赛前 1 小时提醒` };
+  const words: Record<Reminder, string> = {
+    none: t`不提醒`,
+    '5': t`开赛前 5 分钟提醒`,
+    '15': t`开赛前 15 分钟提醒`,
+    '30': t`开赛前 30 分钟提醒`,
+    '60': t`开赛前 1 小时提醒`,
+  };
   return (
     <Card aria-labelledby="schedule-export">
       <Inside>
@@ -41,12 +49,37 @@ export function ScheduleExport({ type, day }: { type: ScheduleType; day: CivilDa
           value={which}
           onValueChange={setChoice}
           options={[
-            { value: 'mine', label: <>{t`我的预约`} · <Plural value={mine.length} other="# 场" /></> },
-            { value: 'shown', label: <>{t`当前列表未开始的`} · <Plural value={list.length} other="# 场" /></> },
+            {
+              value: 'mine',
+              label: (
+                <>
+                  {t`我的预约`} · <Plural value={mine.length} other="# 场" />
+                </>
+              ),
+            },
+            {
+              value: 'shown',
+              label: (
+                <>
+                  {t`当前列表未开始的`} · <Plural value={list.length} other="# 场" />
+                </>
+              ),
+            },
           ]}
         />
-        <Select label={t`日历提醒`} icon={<AlarmClock size={16} aria-hidden />} value={reminder} onValueChange={setReminder} options={reminders.map((value) => ({ value, label: words[value] }))} />
-        <Button tone="primary" disabled={matches.length === 0} icon={<Download size={16} aria-hidden />} onClick={() => save(matches, `${which === 'mine' ? 'reserved' : day}.ics`, reminder === 'none' ? null : Number(reminder))}>
+        <Select
+          label={t`日历提醒`}
+          icon={<AlarmClock size={16} aria-hidden />}
+          value={reminder}
+          onValueChange={setReminder}
+          options={reminders.map((value) => ({ value, label: words[value] }))}
+        />
+        <Button
+          tone="primary"
+          disabled={matches.length === 0}
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => save(matches, `${which === 'mine' ? 'reserved' : day}.ics`, reminder === 'none' ? null : Number(reminder))}
+        >
           {t`下载 .ics`}
         </Button>
       </Inside>

@@ -16,7 +16,12 @@ export function ScheduleHours({ groups, withNow = false }: { groups: readonly Ho
   return groups.map(({ at, matches }, index) => {
     const playing = matches.filter(({ status }) => matchPhase(status) === 'playing').length;
     const state = playing > 0 ? 'on' : matches.every(({ status }) => matchPhase(status) === 'after') ? 'over' : 'coming';
-    const hint = playing > 0 ? <Plural value={playing} other="# 场进行中" /> : state === 'coming' && at > now && at - now < dayLength ? format.relative(at, now) : undefined;
+    const hint =
+      playing > 0 ? (
+        <Plural value={playing} other="# 场进行中" />
+      ) : state === 'coming' && at > now && at - now < dayLength ? (
+        format.relative(at, now)
+      ) : undefined;
     return (
       <Fragment key={at}>
         {withNow && index === first && index > 0 && <ScheduleNow at={now} />}

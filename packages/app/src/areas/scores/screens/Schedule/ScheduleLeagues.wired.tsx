@@ -68,10 +68,24 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
             open={open}
             onClose={() => setOpen(false)}
             items={{
-              event: leagues.map(({ id, name, color, count, tier }) => ({ id, name, count, color, letter: letterOf(name), isHot: tier === 1 })).sort(byName),
-              country: [...countries].map(([id, list]) => ({ id, ...nameOf(list), count: list.reduce((sum, { count }) => sum + count, 0), isHot: list.some(({ tier }) => tier === 1) })).sort(byName),
+              event: leagues
+                .map(({ id, name, color, count, tier }) => ({ id, name, count, color, letter: letterOf(name), isHot: tier === 1 }))
+                .sort(byName),
+              country: [...countries]
+                .map(([id, list]) => ({
+                  id,
+                  ...nameOf(list),
+                  count: list.reduce((sum, { count }) => sum + count, 0),
+                  isHot: list.some(({ tier }) => tier === 1),
+                }))
+                .sort(byName),
             }}
-            chosen={{ event: ids(here.length > 0 ? here : leagues), country: new Set([...countries].filter(([, list]) => here.length === 0 || list.some(({ id }) => chosen.has(id))).map(([id]) => id)) }}
+            chosen={{
+              event: ids(here.length > 0 ? here : leagues),
+              country: new Set(
+                [...countries].filter(([, list]) => here.length === 0 || list.some(({ id }) => chosen.has(id))).map(([id]) => id),
+              ),
+            }}
             onApply={({ kind, chosen: next }) => {
               const kept = leagues.filter(({ id, country_id }) => next.has(kind === 'event' ? id : country_id));
               keepLeagues(kept.length === leagues.length ? [] : ids(kept));

@@ -28,8 +28,16 @@ export function ScheduleScreen() {
   function go(change: { day?: CivilDay; type?: ScheduleType; from?: CivilDay }) {
     const next = { day, type, ...change };
     // A day brings its own strip, unless the strip alone was turned.
-    const from = change.from ?? (change.day === undefined || (change.day >= first && change.day < addDays(first, 8)) ? parameters.get('from') : null);
-    setParameters({ ...(next.type !== 'all' && { type: String(scheduleTypes.indexOf(next.type)) }), ...(next.day !== dayOf(Date.now()) && { day: next.day }), ...(from && { from }) }, { replace: true, preventScrollReset: true });
+    const from =
+      change.from ?? (change.day === undefined || (change.day >= first && change.day < addDays(first, 8)) ? parameters.get('from') : null);
+    setParameters(
+      {
+        ...(next.type !== 'all' && { type: String(scheduleTypes.indexOf(next.type)) }),
+        ...(next.day !== dayOf(Date.now()) && { day: next.day }),
+        ...(from && { from }),
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   return (

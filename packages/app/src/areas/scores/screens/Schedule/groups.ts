@@ -20,8 +20,20 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 /** Whether a match stays; case and accents of the search do not count. */
 export function stays(match: Fields, { sports, leagues, shownOnly, search }: ScheduleFilter, isShown: (id: string) => boolean): boolean {
   const wanted = fold(search.trim());
-  const names = [match.home.name, match.home.short_name, match.away.name, match.away.short_name, match.competition.name, match.competition.short_name];
-  return sports.includes(match.sport) && (leagues.size === 0 || leagues.has(match.competition.id)) && (!shownOnly || isShown(match.id)) && (wanted === '' || names.some((name) => fold(name).includes(wanted)));
+  const names = [
+    match.home.name,
+    match.home.short_name,
+    match.away.name,
+    match.away.short_name,
+    match.competition.name,
+    match.competition.short_name,
+  ];
+  return (
+    sports.includes(match.sport) &&
+    (leagues.size === 0 || leagues.has(match.competition.id)) &&
+    (!shownOnly || isShown(match.id)) &&
+    (wanted === '' || names.some((name) => fold(name).includes(wanted)))
+  );
 }
 
 /** Matches that kick off together. */
@@ -52,12 +64,26 @@ export function groupDay<Item extends Placed>(list: readonly Item[], day: CivilD
 }
 
 /** Competitions of a list with how many matches each has: those that everybody knows first, then the larger ones. */
-export function leaguesOf(list: readonly Pick<Match, 'competition' | 'is_hot'>[]): { id: string; name: string; country_id: string; country: string; color: string; tier: number; count: number }[] {
+export function leaguesOf(
+  list: readonly Pick<Match, 'competition' | 'is_hot'>[],
+): { id: string; name: string; country_id: string; country: string; color: string; tier: number; count: number }[] {
   const groups = Map.groupBy(list, ({ competition }) => competition.id);
   return [...groups]
     .flatMap(([id, matches]) => {
       const first = matches[0]?.competition;
-      return first ? [{ id, name: first.short_name, country_id: first.country_id, country: first.country, color: first.color, tier: first.tier, count: matches.length }] : [];
+      return first
+        ? [
+            {
+              id,
+              name: first.short_name,
+              country_id: first.country_id,
+              country: first.country,
+              color: first.color,
+              tier: first.tier,
+              count: matches.length,
+            },
+          ]
+        : [];
     })
     .toSorted((one, other) => one.tier - other.tier || other.count - one.count || one.id.localeCompare(other.id));
 }

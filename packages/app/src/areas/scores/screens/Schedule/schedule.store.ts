@@ -30,7 +30,14 @@ interface ScheduleState {
 }
 
 /** What /schedule shows. */
-export const schedule = proxy<ScheduleState>({ order: ref([]), reserveCounts: {}, showing: {}, day: null, state: 'loading', strip: { first: null, data: null, failed: false } });
+export const schedule = proxy<ScheduleState>({
+  order: ref([]),
+  reserveCounts: {},
+  showing: {},
+  day: null,
+  state: 'loading',
+  strip: { first: null, data: null, failed: false },
+});
 
 /** Rows come by the intake: the topic is only kept open. */
 const rowsAlone = () => undefined;

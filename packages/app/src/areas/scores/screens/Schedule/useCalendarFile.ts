@@ -31,7 +31,13 @@ export function useCalendarFile() {
 
   /** Saves several matches in one file. */
   function save(matches: readonly Match[], fileName: string, remindBefore: number | null): void {
-    saveCalendar(calendarFile(matches.map((match) => eventOf(match, remindBefore)), { name: `${siteName} ${t`赛程`}`, host: location.hostname, now: Date.now() }), fileName);
+    saveCalendar(
+      calendarFile(
+        matches.map((match) => eventOf(match, remindBefore)),
+        { name: `${siteName} ${t`赛程`}`, host: location.hostname, now: Date.now() },
+      ),
+      fileName,
+    );
   }
 
   return { save, saveOne: (match: Match) => save([match], `${match.home.short_name}-${match.away.short_name}.ics`, usualReminder) };

@@ -11,7 +11,8 @@ export function useCancel(): (match: Pick<Match, 'id' | 'home' | 'away'>) => voi
     const [one, other] = [home.short_name, away.short_name];
     unlessLost(
       cancelReservation(id).then((gone) => {
-        if (gone) say('info', t`已取消「${one} vs ${other}」的预约`, { action: { label: t`撤销`, onClick: () => unlessLost(reserve(id)) } });
+        if (gone)
+          say('info', t`已取消「${one} vs ${other}」的预约`, { action: { label: t`撤销`, onClick: () => unlessLost(reserve(id)) } });
       }),
     );
   };

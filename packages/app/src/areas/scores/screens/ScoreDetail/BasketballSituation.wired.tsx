@@ -33,9 +33,31 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
   const game = match.basketball;
   const players = box && { home: box.home.map(boxView), away: box.away.map(boxView) };
   const totals = players && { home: boxTotals(players.home), away: boxTotals(players.away) };
-  const shooting = (id: 'fieldGoals' | 'threes' | 'freeThrows', label: string) => (totals ? [{ id, label, home: percent(totals.home[id]), away: percent(totals.away[id]), text: { home: shots(totals.home[id]), away: shots(totals.away[id]) } }] : []);
-  const count = (id: 'rebounds' | 'assists' | 'steals' | 'blocks' | 'turnovers' | 'fouls', label: string) => (totals ? [{ id, label, home: totals.home[id], away: totals.away[id] }] : []);
-  const stats = [...shooting('fieldGoals', t`投篮命中`), ...shooting('threes', t`三分命中`), ...shooting('freeThrows', t`罚球命中`), ...count('rebounds', t({ id: 'stat.rebounds', message: '篮板' })), ...count('assists', t({ id: 'stat.assists', message: '助攻' })), ...count('steals', t({ id: 'stat.steals', message: '抢断' })), ...count('blocks', t({ id: 'stat.blocks', message: '盖帽' })), ...count('turnovers', t({ id: 'stat.turnovers', message: '失误' })), ...count('fouls', t({ id: 'stat.fouls', message: '犯规' }))];
+  const shooting = (id: 'fieldGoals' | 'threes' | 'freeThrows', label: string) =>
+    totals
+      ? [
+          {
+            id,
+            label,
+            home: percent(totals.home[id]),
+            away: percent(totals.away[id]),
+            text: { home: shots(totals.home[id]), away: shots(totals.away[id]) },
+          },
+        ]
+      : [];
+  const count = (id: 'rebounds' | 'assists' | 'steals' | 'blocks' | 'turnovers' | 'fouls', label: string) =>
+    totals ? [{ id, label, home: totals.home[id], away: totals.away[id] }] : [];
+  const stats = [
+    ...shooting('fieldGoals', t`投篮命中`),
+    ...shooting('threes', t`三分命中`),
+    ...shooting('freeThrows', t`罚球命中`),
+    ...count('rebounds', t({ id: 'stat.rebounds', message: '篮板' })),
+    ...count('assists', t({ id: 'stat.assists', message: '助攻' })),
+    ...count('steals', t({ id: 'stat.steals', message: '抢断' })),
+    ...count('blocks', t({ id: 'stat.blocks', message: '盖帽' })),
+    ...count('turnovers', t({ id: 'stat.turnovers', message: '失误' })),
+    ...count('fouls', t({ id: 'stat.fouls', message: '犯规' })),
+  ];
   return (
     <>
       <PeriodsCard />

@@ -51,14 +51,24 @@ export function DetailAnalysis() {
               <SectionTitle id={`form-${side}`} action={<FormStrip results={formView(matches, team.id)} label={t`${name} 近 5 场`} />}>
                 {t`${name} 近况`}
               </SectionTitle>
-              {matches.length === 0 ? <EmptyState drawing={null} /> : <ResultList matches={pastViews(matches)} teamId={team.id} label={t`${name} 近况`} />}
+              {matches.length === 0 ? (
+                <EmptyState drawing={null} />
+              ) : (
+                <ResultList matches={pastViews(matches)} teamId={team.id} label={t`${name} 近况`} />
+              )}
             </DetailCard>
           );
         })}
       </Pair>
       <DetailCard aria-labelledby="common">
         <SectionTitle id="common">{t`共同对手`}</SectionTitle>
-        <CommonOpponents {...teams} opponents={common.map(({ opponent, home, away }) => ({ team: teamView(opponent), matches: { home: pastViews(home), away: pastViews(away) } }))} />
+        <CommonOpponents
+          {...teams}
+          opponents={common.map(({ opponent, home, away }) => ({
+            team: teamView(opponent),
+            matches: { home: pastViews(home), away: pastViews(away) },
+          }))}
+        />
       </DetailCard>
       <Pair>
         {sides.map((side) => {

@@ -60,7 +60,10 @@ export function DetailBefore() {
             const name = teams[side].shortName;
             return (
               <DetailCard key={side} aria-labelledby={`before-${side}`}>
-                <SectionTitle id={`before-${side}`} action={<FormStrip results={formView(matches, teams[side].id)} label={t`${name} 近 5 场`} />}>
+                <SectionTitle
+                  id={`before-${side}`}
+                  action={<FormStrip results={formView(matches, teams[side].id)} label={t`${name} 近 5 场`} />}
+                >
                   {t`${name} 近况`}
                 </SectionTitle>
                 <ResultList matches={pastViews(matches.slice(0, most))} teamId={teams[side].id} label={t`${name} 近况`} />

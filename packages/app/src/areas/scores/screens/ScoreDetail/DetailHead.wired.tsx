@@ -39,7 +39,14 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   const { id, sport, half, counts, status, room_count: rooms } = match;
   const isCollected = stars.has(id);
   const isBefore = matchPhase(status) === 'before' && match.kickoff_at > now;
-  const labels: Record<DetailTab, string> = { situation: t({ id: 'detail.situation', message: '赛况' }), lineups: t`阵容`, analysis: t`分析`, index: t`指数`, text: t`文字直播`, rooms: t({ id: 'detail.rooms', message: '直播' }) };
+  const labels: Record<DetailTab, string> = {
+    situation: t({ id: 'detail.situation', message: '赛况' }),
+    lineups: t`阵容`,
+    analysis: t`分析`,
+    index: t`指数`,
+    text: t`文字直播`,
+    rooms: t({ id: 'detail.rooms', message: '直播' }),
+  };
   const left = secondsLeft(match.basketball?.clock ?? null, now);
   const place = match.esports?.maps.length ?? 0;
   const map = status === 'playing' && place > 0 ? t`第 ${place} 局` : '';
@@ -53,7 +60,15 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
     const { position } = standing;
     const { won, drawn, lost } = standing[side];
     const place = t`第 ${position}`;
-    return { form, note: [place, sport !== 'football' ? '' : side === 'home' ? t`主场 ${won} 胜 ${drawn} 平 ${lost} 负` : t`客场 ${won} 胜 ${drawn} 平 ${lost} 负`].filter(Boolean).join(' · ') };
+    return {
+      form,
+      note: [
+        place,
+        sport !== 'football' ? '' : side === 'home' ? t`主场 ${won} 胜 ${drawn} 平 ${lost} 负` : t`客场 ${won} 胜 ${drawn} 平 ${lost} 负`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    };
   };
   const wings = { home: wing('home'), away: wing('away') };
 
@@ -67,14 +82,23 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
         {...(half && status !== 'half_time' && { halfTime: half })}
         {...(counts && {
           corners: counts.corner,
-          cards: Object.fromEntries(sides.map((side) => [side, { yellow: counts.yellow[side], red: counts.red[side] }])) as Record<Side, { yellow: number; red: number }>,
+          cards: Object.fromEntries(sides.map((side) => [side, { yellow: counts.yellow[side], red: counts.red[side] }])) as Record<
+            Side,
+            { yellow: number; red: number }
+          >,
         })}
         events={events.filter(isFootballEvent).map(eventView)}
         sideNotes={wings}
         actions={
           <>
             {isBefore && <DetailReserve matchId={id} />}
-            <Button tone={isCollected ? 'soft' : 'outline'} size="s" aria-pressed={isCollected} icon={<Star size={16} fill={isCollected ? 'currentColor' : 'none'} aria-hidden />} onClick={({ detail: presses }) => presses < 2 && toggleCollected(id, sport)}>
+            <Button
+              tone={isCollected ? 'soft' : 'outline'}
+              size="s"
+              aria-pressed={isCollected}
+              icon={<Star size={16} fill={isCollected ? 'currentColor' : 'none'} aria-hidden />}
+              onClick={({ detail: presses }) => presses < 2 && toggleCollected(id, sport)}
+            >
               {isCollected ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
             </Button>
             <Button tone="outline" size="s" icon={<Share2 size={16} aria-hidden />} onClick={() => setSharing(true)}>
@@ -82,7 +106,19 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
             </Button>
           </>
         }
-        tabs={<LinkTabs label={t`比赛页面`} size="l" value={tab} tabs={tabsOf(sport).map((one) => ({ id: one, label: labels[one], href: detailHref(match, one === 'situation' ? undefined : one), ...(one === 'rooms' && rooms > 0 && { count: rooms }) }))} />}
+        tabs={
+          <LinkTabs
+            label={t`比赛页面`}
+            size="l"
+            value={tab}
+            tabs={tabsOf(sport).map((one) => ({
+              id: one,
+              label: labels[one],
+              href: detailHref(match, one === 'situation' ? undefined : one),
+              ...(one === 'rooms' && rooms > 0 && { count: rooms }),
+            }))}
+          />
+        }
         {...(rooms > 0 &&
           matchPhase(status) !== 'after' && {
             watch: (

@@ -27,7 +27,16 @@ export function DetailNobody() {
       {list.length > 0 && (
         <Others aria-labelledby="others">
           <h2 id="others">{t`大家在看`}</h2>
-          <MatchAgenda label={t`大家在看`} matches={list.map((match) => ({ id: match.id, match: scoreView(fresh(match)), league: match.competition.short_name, href: detailHref(match), watchable: false }))} />
+          <MatchAgenda
+            label={t`大家在看`}
+            matches={list.map((match) => ({
+              id: match.id,
+              match: scoreView(fresh(match)),
+              league: match.competition.short_name,
+              href: detailHref(match),
+              watchable: false,
+            }))}
+          />
         </Others>
       )}
     </Place>

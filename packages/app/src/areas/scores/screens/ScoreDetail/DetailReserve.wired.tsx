@@ -14,7 +14,14 @@ export function DetailReserve({ matchId }: { matchId: string }) {
   const isReserved = byMatch[matchId] !== undefined;
   useEffect(followReservations, []);
   return (
-    <Button tone={isReserved ? 'soft' : 'outline'} size="s" aria-pressed={isReserved} loading={pending} icon={isReserved ? <AlarmClockCheck size={16} aria-hidden /> : <AlarmClock size={16} aria-hidden />} onClick={({ detail: presses }) => presses < 2 && unlessLost(isReserved ? cancelReservation(matchId) : reserve(matchId))}>
+    <Button
+      tone={isReserved ? 'soft' : 'outline'}
+      size="s"
+      aria-pressed={isReserved}
+      loading={pending}
+      icon={isReserved ? <AlarmClockCheck size={16} aria-hidden /> : <AlarmClock size={16} aria-hidden />}
+      onClick={({ detail: presses }) => presses < 2 && unlessLost(isReserved ? cancelReservation(matchId) : reserve(matchId))}
+    >
       {isReserved ? t`已预约` : t`预约`}
     </Button>
   );

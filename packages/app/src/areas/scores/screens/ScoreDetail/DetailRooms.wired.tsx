@@ -25,9 +25,24 @@ export function DetailRooms() {
       {state === 'failed' ? (
         <ErrorState title={t`直播列表没能送到`} onRetry={retry} />
       ) : state === 'ready' && list.length === 0 ? (
-        <EmptyState title={t`还没有直播间在播这场比赛`} action={<ButtonLink href="/anchor?type=0" tone="soft">{t`看看其他直播间`}</ButtonLink>} />
+        <EmptyState
+          title={t`还没有直播间在播这场比赛`}
+          action={<ButtonLink href="/anchor?type=0" tone="soft">{t`看看其他直播间`}</ButtonLink>}
+        />
       ) : (
-        <RoomCards>{state === 'loading' ? Array.from({ length: 4 }, (_, index) => <li key={index}><LiveCardSkeleton /></li>) : list.map((room) => <li key={room.id}><LiveCard room={cardView(fresh(room), words)} /></li>)}</RoomCards>
+        <RoomCards>
+          {state === 'loading'
+            ? Array.from({ length: 4 }, (_, index) => (
+                <li key={index}>
+                  <LiveCardSkeleton />
+                </li>
+              ))
+            : list.map((room) => (
+                <li key={room.id}>
+                  <LiveCard room={cardView(fresh(room), words)} />
+                </li>
+              ))}
+        </RoomCards>
       )}
     </DetailCard>
   );

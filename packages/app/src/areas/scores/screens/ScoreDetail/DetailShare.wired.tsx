@@ -23,7 +23,15 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} title={t`分享比赛`}>
-      <ShareCard {...scoreView(match)} league={leagueText(match)} events={events.filter(isFootballEvent).map(eventView)} url={url} siteName={siteName} onCopy={copy} onFailed={() => say('error', t`图片没能生成`)} />
+      <ShareCard
+        {...scoreView(match)}
+        league={leagueText(match)}
+        events={events.filter(isFootballEvent).map(eventView)}
+        url={url}
+        siteName={siteName}
+        onCopy={copy}
+        onFailed={() => say('error', t`图片没能生成`)}
+      />
     </Dialog>
   );
 }

@@ -46,8 +46,21 @@ function SeriesOf({ match }: { match: Match }) {
   return (
     <>
       <PeriodsCard />
-      {series.maps.length > 1 && <SegmentedControl label={t`各局`} value={String(shown)} onValueChange={(index) => setWanted(Number(index))} segments={series.maps.map((_, index) => ({ value: String(index), label: label(index) }))} />}
-      {map ? <MapPanels series={series} map={map} isOn={isOn} /> : <DetailCard aria-busy={!failed}>{failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={420} />}</DetailCard>}
+      {series.maps.length > 1 && (
+        <SegmentedControl
+          label={t`各局`}
+          value={String(shown)}
+          onValueChange={(index) => setWanted(Number(index))}
+          segments={series.maps.map((_, index) => ({ value: String(index), label: label(index) }))}
+        />
+      )}
+      {map ? (
+        <MapPanels series={series} map={map} isOn={isOn} />
+      ) : (
+        <DetailCard aria-busy={!failed}>
+          {failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={420} />}
+        </DetailCard>
+      )}
     </>
   );
 }

@@ -20,7 +20,12 @@ export function PlacesCard() {
       <SectionTitle id="places" hint={match.competition.name}>
         {match.sport === 'football' ? t`积分榜位置` : t`战绩榜位置`}
       </SectionTitle>
-      <StandingPair home={teamView(match.home)} away={teamView(match.away)} by={match.sport === 'football' ? 'points' : 'share'} standings={{ home: home && standingView(home), away: away && standingView(away) }} />
+      <StandingPair
+        home={teamView(match.home)}
+        away={teamView(match.away)}
+        by={match.sport === 'football' ? 'points' : 'share'}
+        standings={{ home: home && standingView(home), away: away && standingView(away) }}
+      />
     </DetailCard>
   );
 }

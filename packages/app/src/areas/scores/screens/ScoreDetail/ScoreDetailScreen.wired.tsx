@@ -22,13 +22,24 @@ import { DetailText } from './DetailText.wired.tsx';
 import { readAddress, tabsOf, type DetailTab } from './detail.address.ts';
 import { Columns, Main, Page, Place } from './ScoreDetail.layout.ts';
 
-const panels: Record<DetailTab, ComponentType> = { situation: DetailSituation, lineups: DetailLineups, analysis: DetailAnalysis, index: DetailIndex, text: DetailText, rooms: DetailRooms };
+const panels: Record<DetailTab, ComponentType> = {
+  situation: DetailSituation,
+  lineups: DetailLineups,
+  analysis: DetailAnalysis,
+  index: DetailIndex,
+  text: DetailText,
+  rooms: DetailRooms,
+};
 
 /** /score-detail: everything of one match, by `id` and `sport`; the tab stands in the address. */
 export function ScoreDetailScreen() {
   const [parameters] = useSearchParams();
   const { id, sport, tab } = readAddress(parameters);
-  return id === null ? <DetailNobody /> : <MatchOf key={`${sport} ${id}`} id={id} sport={sport} tab={tabsOf(sport).includes(tab) ? tab : 'situation'} />;
+  return id === null ? (
+    <DetailNobody />
+  ) : (
+    <MatchOf key={`${sport} ${id}`} id={id} sport={sport} tab={tabsOf(sport).includes(tab) ? tab : 'situation'} />
+  );
 }
 
 /** The page of one match, in its states. */
@@ -44,7 +55,8 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
   }, [id, isOpen]);
 
   const names = match && isOpen ? [match.home.short_name, match.away.short_name] : null;
-  const score = match && isOpen && match.home_score !== null ? `${match.home_score}-${match.away_score}` : t({ id: 'title.versus', message: '对' });
+  const score =
+    match && isOpen && match.home_score !== null ? `${match.home_score}-${match.away_score}` : t({ id: 'title.versus', message: '对' });
   const title = names ? names.join(` ${score} `) : null;
   useEffect(() => {
     pageTitle.own = title;

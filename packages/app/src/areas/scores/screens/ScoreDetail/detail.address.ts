@@ -20,7 +20,11 @@ export function readAddress(parameters: URLSearchParams): { id: string | null; s
 }
 
 /** Tabs that say something of a sport. */
-const bySport: Record<Sport, readonly DetailTab[]> = { football: detailTabs, basketball: ['situation', 'analysis', 'index', 'rooms'], esports: ['situation', 'lineups', 'analysis', 'index', 'rooms'] };
+const bySport: Record<Sport, readonly DetailTab[]> = {
+  football: detailTabs,
+  basketball: ['situation', 'analysis', 'index', 'rooms'],
+  esports: ['situation', 'lineups', 'analysis', 'index', 'rooms'],
+};
 
 /** Tabs of a match of a sport. */
 export const tabsOf = (sport: Sport): readonly DetailTab[] => bySport[sport];

@@ -18,6 +18,10 @@ const pause = 8_000;
 
 /** The box score of a game, fetched again as the match goes on. */
 export function useBox(matchId: string, version: number): BoxAnswer {
-  const { value, state, again } = useResource(matchId, async (signal) => whenSeen(matchId, (await api.call(matchBox, { id: matchId }, { signal })).box), { version, pause });
+  const { value, state, again } = useResource(
+    matchId,
+    async (signal) => whenSeen(matchId, (await api.call(matchBox, { id: matchId }, { signal })).box),
+    { version, pause },
+  );
   return { state: value === undefined ? state : 'ready', box: value ?? null, retry: again };
 }

@@ -15,7 +15,12 @@ const chanceOf = ({ id, kind }: FeedEvent) => (kind === 'penalty_goal' ? 0.79 : 
 
 /** Goals of a side so far that it shot itself; one that was taken back is none. */
 function shotGoals(events: readonly FeedEvent[], side: Side): FeedEvent[] {
-  return events.filter((event, index) => event.side === side && (event.kind === 'goal' || event.kind === 'penalty_goal') && !(events[index + 1]?.kind === 'goal_cancelled' && events[index + 1]?.side === side));
+  return events.filter(
+    (event, index) =>
+      event.side === side &&
+      (event.kind === 'goal' || event.kind === 'penalty_goal') &&
+      !(events[index + 1]?.kind === 'goal_cancelled' && events[index + 1]?.side === side),
+  );
 }
 
 /** Figures of a match at an instant (ms UTC), in agreement with its events, counts and score; null before the first minute is played. */
@@ -25,14 +30,20 @@ export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at:
   const [played, done] = [minutes.filter((minute) => minute.at <= at), plays.filter((play) => play.at <= at)];
   const goals = { home: shotGoals(events, 'home'), away: shotGoals(events, 'away') };
   const sum = (of: (side: Side) => number): Record<Side, number> => ({ home: of('home'), away: of('away') });
-  const total = (what: 'attacks' | 'dangerous' | 'passes' | 'completed') => sum((side) => played.reduce((all, minute) => all + minute[what][side], 0));
+  const total = (what: 'attacks' | 'dangerous' | 'passes' | 'completed') =>
+    sum((side) => played.reduce((all, minute) => all + minute[what][side], 0));
   const kind = (name: string) => sum((side) => done.filter((play) => play.side === side && play.kind === name).length);
   const [saved, off, blocked] = [kind('shot_saved'), kind('shot_wide'), kind('shot_blocked')];
   const onTarget = sum((side) => saved[side] + goals[side].length);
   const ball = played.length === 0 ? 50 : Math.round((100 * played.reduce((all, minute) => all + minute.ball, 0)) / played.length);
   const figures: Record<FootballStatistic, Record<Side, number>> = {
     possession: { home: ball, away: 100 - ball },
-    xg: sum((side) => hundredths(done.reduce((all, play) => all + (play.side === side ? play.xg : 0), 0) + goals[side].reduce((all, goal) => all + chanceOf(goal), 0))),
+    xg: sum((side) =>
+      hundredths(
+        done.reduce((all, play) => all + (play.side === side ? play.xg : 0), 0) +
+          goals[side].reduce((all, goal) => all + chanceOf(goal), 0),
+      ),
+    ),
     shots: sum((side) => onTarget[side] + off[side] + blocked[side]),
     on_target: onTarget,
     off_target: off,
@@ -64,7 +75,8 @@ export function momentumAt(timeline: Timeline, { minutes, plays }: Course, at: n
     const own = push[minute - 1];
     if (own) own[side] += force;
   };
-  for (const minute of minutes) if (minute.at <= at) for (const side of sides) add(minute.minute, side, minute.attacks[side] * 0.09 + minute.dangerous[side] * 0.22);
+  for (const minute of minutes)
+    if (minute.at <= at) for (const side of sides) add(minute.minute, side, minute.attacks[side] * 0.09 + minute.dangerous[side] * 0.22);
   for (const play of plays) if (play.at <= at) add(play.minute, play.side, pressure[play.kind] ?? 0);
   for (const event of events) if (event.side) add(event.minute, event.side, eventPressure[event.kind] ?? 0);
   return push.map((now, index) => {
@@ -74,15 +86,33 @@ export function momentumAt(timeline: Timeline, { minutes, plays }: Course, at: n
 }
 
 /** What an event is worth for the rating of who did it, and of who helped. */
-const worth: Partial<Record<string, number>> = { goal: 1, penalty_goal: 0.7, own_goal: -0.9, yellow: -0.3, second_yellow: -1.2, red: -1.6, shot_saved: 0.15, shot_wide: -0.05, foul: -0.08 };
+const worth: Partial<Record<string, number>> = {
+  goal: 1,
+  penalty_goal: 0.7,
+  own_goal: -0.9,
+  yellow: -0.3,
+  second_yellow: -1.2,
+  red: -1.6,
+  shot_saved: 0.15,
+  shot_wide: -0.05,
+  foul: -0.08,
+};
 
 /** Ratings at an instant (ms UTC) by name, 3-10: what players did, how their side stands, and a form of the day. They begin with the tenth minute. */
-export function ratingsAt(timeline: Timeline, { plays }: Course, players: Readonly<Record<Side, readonly { id: string; names: { en: string } }[]>>, onPitchOf: (side: Side) => ReadonlySet<string>, at: number): Record<string, number> {
+export function ratingsAt(
+  timeline: Timeline,
+  { plays }: Course,
+  players: Readonly<Record<Side, readonly { id: string; names: { en: string } }[]>>,
+  onPitchOf: (side: Side) => ReadonlySet<string>,
+  at: number,
+): Record<string, number> {
   const { events, score } = stateAt(timeline, at);
   const lead = (score?.home ?? 0) - (score?.away ?? 0);
   const ratings: Record<string, number> = {};
   for (const side of sides) {
-    const deeds = [...events, ...plays.filter((play) => play.at <= at)].filter((deed) => (deed.kind === 'own_goal' ? deed.side === otherSide[side] : deed.side === side));
+    const deeds = [...events, ...plays.filter((play) => play.at <= at)].filter((deed) =>
+      deed.kind === 'own_goal' ? deed.side === otherSide[side] : deed.side === side,
+    );
     const appeared = onPitchOf(side);
     for (const { id, names } of players[side]) {
       if (!appeared.has(names.en)) continue;

@@ -33,7 +33,12 @@ export function playersOf(seed: string, division: Division, teamId: string): Fee
 function lineupOf(seed: string, division: Division, teamId: string): FeedLineup {
   const players = playersOf(seed, division, teamId);
   const shape = randomFor(seed, 'shape', teamId).pick(shapes);
-  return { formation: shape.formation, coach: personOf(seed, { people: division.people, squad: 'first' }, 'coach', teamId), starters: shape.order.flatMap((place) => players[place] ?? []), bench: players.slice(starters) };
+  return {
+    formation: shape.formation,
+    coach: personOf(seed, { people: division.people, squad: 'first' }, 'coach', teamId),
+    starters: shape.order.flatMap((place) => players[place] ?? []),
+    bench: players.slice(starters),
+  };
 }
 
 /** Both line-ups of a match. */
@@ -66,17 +71,29 @@ export function conditionsOf(seed: string, fixture: FeedFixture): FeedConditions
   const ground = randomFor(seed, 'ground', fixture.homeId);
   const random = randomFor(seed, 'sky', fixture.id);
   const capacity = Math.round((4_000 + ((club?.strength ?? 50) / 100) ** 2 * 62_000 * (0.7 + ground.unit() * 0.6)) / 100) * 100;
-  const [zh, latin, vi] = ground.pick([['体育场', 'Stadium', 'Sân vận động'], ['竞技场', 'Arena', 'Sân'], ['公园球场', 'Park', 'Công viên']] as const);
+  const [zh, latin, vi] = ground.pick([
+    ['体育场', 'Stadium', 'Sân vận động'],
+    ['竞技场', 'Arena', 'Sân'],
+    ['公园球场', 'Park', 'Công viên'],
+  ] as const);
   const names = club?.shortNames ?? say('', '');
   const month = new Date(fixture.kickoffAt).getUTCMonth();
   const warmth = 14 - 10 * Math.cos(((month - 0.5) / 12) * 2 * Math.PI);
-  const kind = random.pick(['clear', 'cloudy', 'overcast', 'rain', 'fog', 'storm'] as const, (each) => ({ clear: 6, cloudy: 6, overcast: 4, rain: 3, fog: 0.6, storm: 0.4 })[each]);
+  const kind = random.pick(
+    ['clear', 'cloudy', 'overcast', 'rain', 'fog', 'storm'] as const,
+    (each) => ({ clear: 6, cloudy: 6, overcast: 4, rain: 3, fog: 0.6, storm: 0.4 })[each],
+  );
   return {
     venue: { zh: `${names.zh}${zh}`, en: `${names.en} ${latin}`, vi: `${vi} ${names.vi}` },
     city: null,
     capacity,
     attendance: Math.round(capacity * (0.45 + random.unit() * 0.53)),
     referee: personOf(seed, { people: division.people, squad: 'first' }, 'referee', fixture.competitionId, random.between(0, 14)),
-    weather: { kind: kind === 'rain' && warmth < 5 && random.happens(0.5) ? 'snow' : kind, temperature: Math.round(warmth + random.between(-5, 6)), humidity: random.between(kind === 'rain' ? 75 : 35, kind === 'rain' ? 97 : 85), wind: random.between(3, 80) / 10 },
+    weather: {
+      kind: kind === 'rain' && warmth < 5 && random.happens(0.5) ? 'snow' : kind,
+      temperature: Math.round(warmth + random.between(-5, 6)),
+      humidity: random.between(kind === 'rain' ? 75 : 35, kind === 'rain' ? 97 : 85),
+      wind: random.between(3, 80) / 10,
+    },
   };
 }

@@ -90,7 +90,10 @@ export function planCourse(seed: string, timeline: Timeline): Course {
     const moment = momentAt(at);
     if (!isInPlay(moment)) return;
     const pitch = onPitch(squads[side], events, side, at);
-    const player = pitch.length === 0 || kind === 'pressure' ? null : random.pick(pitch, (each) => (kind === 'foul' ? rough : scoring)[each.position]).name;
+    const player =
+      pitch.length === 0 || kind === 'pressure'
+        ? null
+        : random.pick(pitch, (each) => (kind === 'foul' ? rough : scoring)[each.position]).name;
     plays.push({ kind, side, minute: moment.minute, added: moment.added, player, at, xg });
   };
 
@@ -102,7 +105,15 @@ export function planCourse(seed: string, timeline: Timeline): Course {
     const wave = style.swing * Math.sin(minutes.length / 5.3 + style.phase) + (random.unit() - 0.5) * 0.12;
     const ball = Math.min(0.82, Math.max(0.18, 0.515 + lead * 0.42 + style.ball + wave));
     const share = { home: ball, away: 1 - ball };
-    const drawn: Minute = { at, minute: moment.minute, ball, attacks: { home: 0, away: 0 }, dangerous: { home: 0, away: 0 }, passes: { home: 0, away: 0 }, completed: { home: 0, away: 0 } };
+    const drawn: Minute = {
+      at,
+      minute: moment.minute,
+      ball,
+      attacks: { home: 0, away: 0 },
+      dangerous: { home: 0, away: 0 },
+      passes: { home: 0, away: 0 },
+      completed: { home: 0, away: 0 },
+    };
     for (const side of sides) {
       drawn.attacks[side] = random.count(2.3 * share[side]);
       drawn.dangerous[side] = Array.from({ length: drawn.attacks[side] }).filter(() => random.happens(0.3 + share[side] * 0.3)).length;
@@ -110,7 +121,16 @@ export function planCourse(seed: string, timeline: Timeline): Course {
       drawn.completed[side] = Math.round(drawn.passes[side] * (0.7 + share[side] * 0.25));
       const pace = mean[side] * (0.55 + share[side]) * 0.78 ** red[side];
       const within = () => at - random.between(1, 59) * 1000;
-      for (let shots = random.count((pace * shotsPerGoal) / 95); shots > 0; shots -= 1) tell(random.pick(['shot_wide', 'shot_saved', 'shot_blocked'] as const, (kind) => ({ shot_wide: 42, shot_saved: 30, shot_blocked: 24 })[kind]), side, within(), 0.02 + random.unit() ** 3 * 0.3);
+      for (let shots = random.count((pace * shotsPerGoal) / 95); shots > 0; shots -= 1)
+        tell(
+          random.pick(
+            ['shot_wide', 'shot_saved', 'shot_blocked'] as const,
+            (kind) => ({ shot_wide: 42, shot_saved: 30, shot_blocked: 24 })[kind],
+          ),
+          side,
+          within(),
+          0.02 + random.unit() ** 3 * 0.3,
+        );
       for (let some = random.count(fouls / 95); some > 0; some -= 1) tell('foul', side, within(), 0);
       for (let some = random.count((offsides * share[side] * 2) / 95); some > 0; some -= 1) tell('offside', side, within(), 0);
       if (drawn.dangerous[side] >= 3) tell('pressure', side, within(), 0);
@@ -118,8 +138,8 @@ export function planCourse(seed: string, timeline: Timeline): Course {
     minutes.push(drawn);
   }
   // A card is shown for a foul.
-  for (const { kind, side, at } of events) if (side && (kind === 'yellow' || kind === 'second_yellow' || kind === 'red')) tell('foul', side, at - 5_000, 0);
+  for (const { kind, side, at } of events)
+    if (side && (kind === 'yellow' || kind === 'second_yellow' || kind === 'red')) tell('foul', side, at - 5_000, 0);
   const ordered = plays.toSorted((one, other) => one.at - other.at);
   return { minutes, plays: ordered.map((play, index) => ({ ...play, id: `${fixture.id}-p${String(index).padStart(3, '0')}` })) };
 }
-

@@ -37,7 +37,8 @@ test('figures agree with the score, the counts and each other at every minute, a
           expect(of('red')).toBe(counts?.red[side]);
           expect(of('dangerous_attacks')).toBeLessThanOrEqual(of('attacks'));
           expect(of('passes_completed')).toBeLessThanOrEqual(of('passes'));
-          for (const id of ['off_target', 'blocked', 'saves', 'fouls', 'offsides', 'attacks', 'passes']) expect(of(id)).toBeGreaterThanOrEqual(before[id]?.[side] ?? 0);
+          for (const id of ['off_target', 'blocked', 'saves', 'fouls', 'offsides', 'attacks', 'passes'])
+            expect(of(id)).toBeGreaterThanOrEqual(before[id]?.[side] ?? 0);
         }
         expect((figures.possession?.home ?? 0) + (figures.possession?.away ?? 0)).toBe(100);
         before = figures;
@@ -94,7 +95,10 @@ test('a story told in steps ends as one told at once', () => {
     fc.property(anyMatch, fc.array(fc.nat({ max: 27 * 3_600 }), { maxLength: 8 }), (chosen, seconds) => {
       const { fixture, story } = plan(chosen);
       const end = fixture.kickoffAt + 4 * 3_600_000;
-      const steps = [...seconds.map((second) => fixture.kickoffAt - 25 * 3_600_000 + second * 1000).toSorted((one, other) => one - other), end];
+      const steps = [
+        ...seconds.map((second) => fixture.kickoffAt - 25 * 3_600_000 + second * 1000).toSorted((one, other) => one - other),
+        end,
+      ];
       const parts: Partial<MatchParts> = {};
       const plays: FeedPlay[] = [];
       let after = -Infinity;

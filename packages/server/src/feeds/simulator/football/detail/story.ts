@@ -39,7 +39,11 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
   const events = timeline ? stateAt(timeline, Infinity).events : [];
   const ratingMinutes = course?.minutes.filter((_, index) => index % ratingEvery === ratingEvery - 1).map(({ at }) => at) ?? [];
   const ends = timeline?.moments.at(-1)?.at ?? kickoffAt;
-  const running = [...(course?.minutes.map(({ at }) => at) ?? []), ...(course?.plays.map(({ at }) => at) ?? []), ...events.map(({ at }) => at)];
+  const running = [
+    ...(course?.minutes.map(({ at }) => at) ?? []),
+    ...(course?.plays.map(({ at }) => at) ?? []),
+    ...events.map(({ at }) => at),
+  ];
   const boundaries = [...new Set([kickoffAt - firstKnown, kickoffAt - confirmed, ...running, ends])].toSorted((one, other) => one - other);
 
   const division = divisionOf(fixture.competitionId);
@@ -47,7 +51,13 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
 
   function ratings(at: number): Record<string, number> {
     if (!timeline || !course || !players) return {};
-    const appeared = (side: Side) => new Set([...players[side].slice(0, starters).map(({ names }) => names.en), ...events.flatMap((event) => (event.kind === 'substitution' && event.side === side && event.at <= at ? (event.player?.en ?? []) : []))]);
+    const appeared = (side: Side) =>
+      new Set([
+        ...players[side].slice(0, starters).map(({ names }) => names.en),
+        ...events.flatMap((event) =>
+          event.kind === 'substitution' && event.side === side && event.at <= at ? (event.player?.en ?? []) : [],
+        ),
+      ]);
     return ratingsAt(timeline, course, players, appeared, at);
   }
 
@@ -57,8 +67,13 @@ export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline
       const passed = (at: number) => at > after && at <= until;
       if (!boundaries.some(passed)) return undefined;
       const parts: Partial<MatchParts> = {};
-      if (passed(kickoffAt - firstKnown)) Object.assign(parts, { conditions: conditionsOf(seed, fixture), absences: absencesOf(seed, fixture) } satisfies Partial<MatchParts>);
-      if (passed(kickoffAt - firstKnown) || passed(kickoffAt - confirmed)) parts.lineups = lineupsOf(seed, fixture, until >= kickoffAt - confirmed);
+      if (passed(kickoffAt - firstKnown))
+        Object.assign(parts, {
+          conditions: conditionsOf(seed, fixture),
+          absences: absencesOf(seed, fixture),
+        } satisfies Partial<MatchParts>);
+      if (passed(kickoffAt - firstKnown) || passed(kickoffAt - confirmed))
+        parts.lineups = lineupsOf(seed, fixture, until >= kickoffAt - confirmed);
       if (timeline && course && running.some(passed)) {
         const statistics = statisticsAt(timeline, course, until);
         if (statistics) Object.assign(parts, { statistics, momentum: momentumAt(timeline, course, until) } satisfies Partial<MatchParts>);

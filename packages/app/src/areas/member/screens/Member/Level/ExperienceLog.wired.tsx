@@ -45,7 +45,12 @@ export function ExperienceLogWired() {
         }
         action={
           <Filter>
-            <Select label={t`时间范围`} value={days} onValueChange={(next) => loadLog({ days: next })} options={logDays.map((value) => ({ value, label: value === '30' ? t`近 30 天` : t`近三个月` }))} />
+            <Select
+              label={t`时间范围`}
+              value={days}
+              onValueChange={(next) => loadLog({ days: next })}
+              options={logDays.map((value) => ({ value, label: value === '30' ? t`近 30 天` : t`近三个月` }))}
+            />
           </Filter>
         }
       >
@@ -64,7 +69,9 @@ export function ExperienceLogWired() {
         footer={
           <Foot>
             <Faint>{t`流水与钱包一一对应，只能查近三个月`}</Faint>
-            {total > logPage && <Pagination page={page} pageSize={logPage} total={total} onPageChange={(next) => loadLog({ page: next })} />}
+            {total > logPage && (
+              <Pagination page={page} pageSize={logPage} total={total} onPageChange={(next) => loadLog({ page: next })} />
+            )}
           </Foot>
         }
       />

@@ -19,11 +19,23 @@ export function ExperienceSourcesWired() {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { log, logState, days } = useSnapshot(levels);
-  const sources = (log?.sums ?? []).map(({ kind, count, experience }) => ({ id: kind, label: i18n._(kindLook(kind).name), count: format.integer(count), amount: experience, shown: format.tenths(experience) }));
+  const sources = (log?.sums ?? []).map(({ kind, count, experience }) => ({
+    id: kind,
+    label: i18n._(kindLook(kind).name),
+    count: format.integer(count),
+    amount: experience,
+    shown: format.tenths(experience),
+  }));
   return (
     <Panel>
       <SectionTitle hint={days === '30' ? t`近 30 天` : t`近三个月`}>{t`从哪来`}</SectionTitle>
-      {!log && logState === 'loading' ? <Skeleton shape="block" height={180} /> : sources.length === 0 ? <EmptyState drawing={null} title={t`还没有经验`} /> : <SourceBars label={t`从哪来`} sources={sources} />}
+      {!log && logState === 'loading' ? (
+        <Skeleton shape="block" height={180} />
+      ) : sources.length === 0 ? (
+        <EmptyState drawing={null} title={t`还没有经验`} />
+      ) : (
+        <SourceBars label={t`从哪来`} sources={sources} />
+      )}
       <PaceLine />
       <Links>
         <ButtonLink tone="outline" href="/member?type=5">{t`做任务`}</ButtonLink>

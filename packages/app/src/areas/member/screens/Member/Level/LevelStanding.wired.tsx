@@ -13,5 +13,16 @@ export function LevelStandingWired() {
     const { name, note, icon: Icon } = perkLooks[id];
     return { id, level: reached, begins, name: i18n._(name), note: i18n._(note), icon: <Icon size={16} aria-hidden /> };
   });
-  return <LevelPanel standing={{ level: level.level, experience: level.experience, next: level.next, aheadPercent: level.ahead_percent, gained: level.gained, gifts }} />;
+  return (
+    <LevelPanel
+      standing={{
+        level: level.level,
+        experience: level.experience,
+        next: level.next,
+        aheadPercent: level.ahead_percent,
+        gained: level.gained,
+        gifts,
+      }}
+    />
+  );
 }

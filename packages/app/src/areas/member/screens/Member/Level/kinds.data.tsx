@@ -1,6 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { CalendarCheck, Crown, Gem, ListChecks, Megaphone, MessageSquareText, Shield, ShoppingBag, Target, Gift, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCheck,
+  Crown,
+  Gem,
+  ListChecks,
+  Megaphone,
+  MessageSquareText,
+  Shield,
+  ShoppingBag,
+  Target,
+  Gift,
+  type LucideIcon,
+} from 'lucide-react';
 
 interface KindLook {
   name: MessageDescriptor;

@@ -23,7 +23,15 @@ interface LevelState {
 }
 
 /** The member's level and the page of the log that is shown. */
-export const levels = proxy<LevelState>({ level: null, levelFailed: false, log: null, logState: 'loading', days: '30', group: 'all', page: 1 });
+export const levels = proxy<LevelState>({
+  level: null,
+  levelFailed: false,
+  log: null,
+  logState: 'loading',
+  days: '30',
+  group: 'all',
+  page: 1,
+});
 
 /** Lines of the log on one page. */
 export const logPage = 10;

@@ -10,7 +10,16 @@ import { choose, loadNobles, nobles } from './noble.store.ts';
 export function NobleNowWired() {
   const { t } = useLingui();
   const { own, state, saving } = useSnapshot(nobles);
-  if (!own) return <TermSpace aria-busy={state === 'loading'}>{state === 'failed' ? <ErrorState title={t`贵族没能送到`} onRetry={() => void loadNobles()} /> : <Skeleton shape="block" height={128} />}</TermSpace>;
+  if (!own)
+    return (
+      <TermSpace aria-busy={state === 'loading'}>
+        {state === 'failed' ? (
+          <ErrorState title={t`贵族没能送到`} onRetry={() => void loadNobles()} />
+        ) : (
+          <Skeleton shape="block" height={128} />
+        )}
+      </TermSpace>
+    );
   const { rank, since, until } = own;
   return (
     <NobleTerm

@@ -44,7 +44,9 @@ export async function purchase({ rank, months, total }: Purchase, key: string): 
 export async function choose(choice: 'entryHint' | 'autoRenew', on: boolean): Promise<void> {
   nobles.saving = choice;
   try {
-    nobles.own = await api.call(setNoble, choice === 'entryHint' ? { entry_hint: on } : { auto_renew: on }, { idempotencyKey: crypto.randomUUID() });
+    nobles.own = await api.call(setNoble, choice === 'entryHint' ? { entry_hint: on } : { auto_renew: on }, {
+      idempotencyKey: crypto.randomUUID(),
+    });
   } catch {
     // The call has told the person; the switch shows what is stored.
   } finally {

@@ -6,8 +6,17 @@ export const planView = ({ rank, price, renew_percent, perks }: NoblePlanData): 
   rank,
   price,
   renewPercent: renew_percent,
-  perks: { entry: perks.entry, freeComments: perks.free_barrages, coloredName: perks.colored_name, gifts: perks.gifts, seat: perks.seat, taskBonus: perks.task_bonus, unseen: perks.unseen },
+  perks: {
+    entry: perks.entry,
+    freeComments: perks.free_barrages,
+    coloredName: perks.colored_name,
+    gifts: perks.gifts,
+    seat: perks.seat,
+    taskBonus: perks.task_bonus,
+    unseen: perks.unseen,
+  },
 });
 
 /** The rank held as the panel takes it; undefined without one. */
-export const holdingView = (own: NobleState | null): NobleHolding | undefined => (own?.rank && own.until !== null ? { rank: own.rank, until: own.until, credit: own.credit } : undefined);
+export const holdingView = (own: NobleState | null): NobleHolding | undefined =>
+  own?.rank && own.until !== null ? { rank: own.rank, until: own.until, credit: own.credit } : undefined;

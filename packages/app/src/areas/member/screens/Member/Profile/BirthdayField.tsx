@@ -10,7 +10,17 @@ const two = (part: number) => String(part).padStart(2, '0');
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Year, month and day, and how much of it others see; it is a birthday once all three are chosen. */
-export function BirthdayField({ value, shown, onChange, onShown }: { value: string; shown: BirthdayShown; onChange: (day: string) => void; onShown: (shown: BirthdayShown) => void }) {
+export function BirthdayField({
+  value,
+  shown,
+  onChange,
+  onShown,
+}: {
+  value: string;
+  shown: BirthdayShown;
+  onChange: (day: string) => void;
+  onShown: (shown: BirthdayShown) => void;
+}) {
   const { t } = useLingui();
   const [parts, setParts] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -33,9 +43,27 @@ export function BirthdayField({ value, shown, onChange, onShown }: { value: stri
   return (
     <FormField layout="side" label={t`生日`}>
       <Line $shares="1.2fr 1fr 1fr 1.6fr">
-        <Select label={t`年`} placeholder={t`年`} options={options(range(1920, thisYear).reverse())} value={year || null} onValueChange={(next) => put(next, month, day)} />
-        <Select label={t`月`} placeholder={t`月`} options={options(range(1, 12))} value={month || null} onValueChange={(next) => put(year, next, day)} />
-        <Select label={t`日`} placeholder={t`日`} options={options(range(1, days))} value={day || null} onValueChange={(next) => put(year, month, next)} />
+        <Select
+          label={t`年`}
+          placeholder={t`年`}
+          options={options(range(1920, thisYear).reverse())}
+          value={year || null}
+          onValueChange={(next) => put(next, month, day)}
+        />
+        <Select
+          label={t`月`}
+          placeholder={t`月`}
+          options={options(range(1, 12))}
+          value={month || null}
+          onValueChange={(next) => put(year, next, day)}
+        />
+        <Select
+          label={t`日`}
+          placeholder={t`日`}
+          options={options(range(1, days))}
+          value={day || null}
+          onValueChange={(next) => put(year, month, next)}
+        />
         <Select
           label={t`生日显示方式`}
           options={[

@@ -17,7 +17,12 @@ import { useClubs } from './useClubs.ts';
 import { useNickname, type NicknameVerdict } from './useNickname.ts';
 import type { ProfileForm } from './useProfile.ts';
 
-const clubOption = ({ id, name, short_name: shortName, colors }: Club) => ({ value: id, label: name, keywords: shortName, icon: <Crest team={{ id, name, shortName, colors }} size={20} /> });
+const clubOption = ({ id, name, short_name: shortName, colors }: Club) => ({
+  value: id,
+  label: name,
+  keywords: shortName,
+  icon: <Crest team={{ id, name, shortName, colors }} size={20} />,
+});
 
 /** What the member tells of themselves. */
 export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberInfo }) {
@@ -42,7 +47,12 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
           onValueChange={(sex) => set({ sex })}
         />
       </FormField>
-      <BirthdayField value={draft.birthday} shown={draft.birthdayShown} onChange={(birthday) => set({ birthday })} onShown={(birthdayShown) => set({ birthdayShown })} />
+      <BirthdayField
+        value={draft.birthday}
+        shown={draft.birthdayShown}
+        onChange={(birthday) => set({ birthday })}
+        onShown={(birthdayShown) => set({ birthdayShown })}
+      />
       <FormField layout="side" label={t`城市`}>
         <Line>
           <Select label={t`国家或地区`} options={regions} value={draft.region} onValueChange={(region) => set({ region })} />
@@ -51,8 +61,24 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
       </FormField>
       <FormField layout="side" label={t`支持的球队`}>
         <Line>
-          <Combobox label={t`支持的球队`} options={clubs.filter(({ id }) => id !== second).map(clubOption)} value={first} onValueChange={(id) => choose(id, second)} onQueryChange={find} loading={loading} placeholder={t`搜索球队`} />
-          <Combobox label={t`第二主队`} options={clubs.filter(({ id }) => id !== first).map(clubOption)} value={second} onValueChange={(id) => choose(first, id)} onQueryChange={find} loading={loading} placeholder={t`搜索球队`} />
+          <Combobox
+            label={t`支持的球队`}
+            options={clubs.filter(({ id }) => id !== second).map(clubOption)}
+            value={first}
+            onValueChange={(id) => choose(id, second)}
+            onQueryChange={find}
+            loading={loading}
+            placeholder={t`搜索球队`}
+          />
+          <Combobox
+            label={t`第二主队`}
+            options={clubs.filter(({ id }) => id !== first).map(clubOption)}
+            value={second}
+            onValueChange={(id) => choose(first, id)}
+            onQueryChange={find}
+            loading={loading}
+            placeholder={t`搜索球队`}
+          />
         </Line>
       </FormField>
       <FormField layout="side" label={t`签名`}>
@@ -71,8 +97,21 @@ function NicknameField({ form: { draft, kept, set }, info }: { form: ProfileForm
   const error = draft.nickname.trim() === '' ? t`请填写昵称` : verdict && verdictWords(verdict);
   const shown = error ?? (verdict?.state === 'taken' ? <Taken verdict={verdict} onTake={(nickname) => set({ nickname })} /> : undefined);
   return (
-    <FormField layout="side" label={t`昵称`} {...(shown !== undefined && { error: shown })} hint={locked ? t`${date} 后可以再改` : verdict?.state === 'free' ? t`可以使用` : undefined} reserveMessage>
-      <Input value={draft.nickname} onValueChange={(nickname) => set({ nickname })} maxLength={16} counter disabled={locked} autoComplete="off" />
+    <FormField
+      layout="side"
+      label={t`昵称`}
+      {...(shown !== undefined && { error: shown })}
+      hint={locked ? t`${date} 后可以再改` : verdict?.state === 'free' ? t`可以使用` : undefined}
+      reserveMessage
+    >
+      <Input
+        value={draft.nickname}
+        onValueChange={(nickname) => set({ nickname })}
+        maxLength={16}
+        counter
+        disabled={locked}
+        autoComplete="off"
+      />
     </FormField>
   );
 

@@ -19,14 +19,32 @@ export function ProfilePage() {
   const { t } = useLingui();
   const { info, state } = useSnapshot(member);
   if (info) return <Form info={info as MemberInfo} />;
-  return <PageSpace $height={540}>{state === 'failed' ? <ErrorState title={t`个人资料没能送到`} onRetry={() => void loadMember()} /> : <Skeleton shape="block" height={480} />}</PageSpace>;
+  return (
+    <PageSpace $height={540}>
+      {state === 'failed' ? (
+        <ErrorState title={t`个人资料没能送到`} onRetry={() => void loadMember()} />
+      ) : (
+        <Skeleton shape="block" height={480} />
+      )}
+    </PageSpace>
+  );
 }
 
 function Form({ info }: { info: MemberInfo }) {
   const { t } = useLingui();
   const form = useProfile(info);
   const { fields, dirty, saving, save, undo, draft } = form;
-  const names: Record<ProfileField, string> = { nickname: t`昵称`, avatar: t`头像`, sex: t`性别`, birthday: t`生日`, birthdayShown: t`生日显示方式`, region: t`地区`, city: t`城市`, sign: t`签名`, clubs: t`支持的球队` };
+  const names: Record<ProfileField, string> = {
+    nickname: t`昵称`,
+    avatar: t`头像`,
+    sex: t`性别`,
+    birthday: t`生日`,
+    birthdayShown: t`生日显示方式`,
+    region: t`地区`,
+    city: t`城市`,
+    sign: t`签名`,
+    clubs: t`支持的球队`,
+  };
   const list = fields.map((field) => names[field]).join(t`、`);
   const count = fields.length;
   return (

@@ -23,11 +23,19 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
   const { draft, set, upload, progress, sendPortrait } = form;
 
   // A picture of one's own hangs before the drawn ones.
-  const own = [upload?.path, form.kept.avatar].filter((path, index, all): path is string => path?.startsWith('/') === true && all.indexOf(path) === index);
+  const own = [upload?.path, form.kept.avatar].filter(
+    (path, index, all): path is string => path?.startsWith('/') === true && all.indexOf(path) === index,
+  );
   const drawn: readonly Portrait[] = value?.list.filter((one) => one.group === group).slice(0, most) ?? [];
   return (
     <div>
-      <ProfilePreview avatar={draft.avatar} nickname={draft.nickname || info.user_nickname} level={info.level} city={draft.city} badge={info.noble && <NobleBadge rank={info.noble.rank} />} />
+      <ProfilePreview
+        avatar={draft.avatar}
+        nickname={draft.nickname || info.user_nickname}
+        level={info.level}
+        city={draft.city}
+        badge={info.noble && <NobleBadge rank={info.noble.rank} />}
+      />
       <WallHead>
         <b>{t`头像墙`}</b>
         <SegmentedControl
@@ -49,7 +57,10 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
         {value && (
           <AvatarWall
             label={t`头像墙`}
-            portraits={[...own.map((seed) => ({ seed })), ...drawn.map(({ avatar, level }) => ({ seed: avatar, ...(level > info.level && { locked: level }) }))]}
+            portraits={[
+              ...own.map((seed) => ({ seed })),
+              ...drawn.map(({ avatar, level }) => ({ seed: avatar, ...(level > info.level && { locked: level }) })),
+            ]}
             value={draft.avatar}
             onValueChange={(avatar) => set({ avatar })}
             onUpload={(file) => void sendPortrait(file)}

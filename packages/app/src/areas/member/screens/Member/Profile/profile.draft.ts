@@ -31,10 +31,15 @@ export const draftOf = (info: MemberInfo): ProfileDraft => ({
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Fields that differ from what is kept. */
-export const changedFields = (draft: ProfileDraft, kept: ProfileDraft): ProfileField[] => (Object.keys(kept) as ProfileField[]).filter((field) => !same(draft[field], kept[field]));
+export const changedFields = (draft: ProfileDraft, kept: ProfileDraft): ProfileField[] =>
+  (Object.keys(kept) as ProfileField[]).filter((field) => !same(draft[field], kept[field]));
 
 /** The call that makes the changes; `uploadKey` stands for a picture of one's own. */
-export function changeOf(draft: ProfileDraft, fields: readonly ProfileField[], uploadKey: string | undefined): CallInput<typeof updateInfo> {
+export function changeOf(
+  draft: ProfileDraft,
+  fields: readonly ProfileField[],
+  uploadKey: string | undefined,
+): CallInput<typeof updateInfo> {
   const given: Record<ProfileField, CallInput<typeof updateInfo>> = {
     nickname: { user_nickname: draft.nickname },
     avatar: { avatar: uploadKey ?? draft.avatar },

@@ -15,6 +15,10 @@ export interface NicknameVerdict {
 export function useNickname(wanted: string, kept: string): NicknameVerdict | undefined {
   const name = wanted.trim();
   // Saving asks again; a lost question only leaves the field without a word.
-  const { value } = useResource(name === kept || name === '' ? null : wanted, (signal) => api.call(nicknameState, { user_nickname: name }, { signal }), { rest });
+  const { value } = useResource(
+    name === kept || name === '' ? null : wanted,
+    (signal) => api.call(nicknameState, { user_nickname: name }, { signal }),
+    { rest },
+  );
   return value && { of: wanted, ...value };
 }

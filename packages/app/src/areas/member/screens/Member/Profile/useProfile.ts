@@ -48,7 +48,9 @@ export function useProfile(info: MemberInfo) {
     if (saving || !dirty) return;
     setSaving(true);
     try {
-      const fresh = await api.call(updateInfo, changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined), { idempotencyKey: crypto.randomUUID() });
+      const fresh = await api.call(updateInfo, changeOf(draft, fields, draft.avatar === upload?.path ? upload.key : undefined), {
+        idempotencyKey: crypto.randomUUID(),
+      });
       keepMember(fresh);
       setDraft(draftOf(fresh));
       say('success', t`已保存`);

@@ -34,7 +34,11 @@ export function IdentityForm({ again }: { again: boolean }) {
     setWorking(true);
     setError(undefined);
     try {
-      await api.call(submitVerified, { real_name: name, id_number: number, id_kind: kind, front, back }, { idempotencyKey: crypto.randomUUID() });
+      await api.call(
+        submitVerified,
+        { real_name: name, id_number: number, id_kind: kind, front, back },
+        { idempotencyKey: crypto.randomUUID() },
+      );
       say('success', t`资料已提交`);
       await refreshSecurity();
     } catch (failure) {
@@ -58,7 +62,17 @@ export function IdentityForm({ again }: { again: boolean }) {
           onValueChange={setKind}
         />
       </FormField>
-      <Input label={t`证件号码`} value={number} onValueChange={setNumber} maxLength={most} counter numeric accept={(text) => text.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()} required {...(error && { error })} />
+      <Input
+        label={t`证件号码`}
+        value={number}
+        onValueChange={setNumber}
+        maxLength={most}
+        counter
+        numeric
+        accept={(text) => text.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()}
+        required
+        {...(error && { error })}
+      />
       <FormField label={t`证件照片`} hint={t`先传人像面，再传国徽面`}>
         <Uploader {...sides.uploader} />
       </FormField>

@@ -17,19 +17,62 @@ export function PaymentDialog({ isSet, onClose }: { isSet: boolean; onClose: () 
   const [confirm, setConfirm] = useState('');
   const differs = confirm !== '' && confirm !== password;
   const ready = password.length >= 6 && confirm === password && (!isSet || old !== '');
-  const { run, working, error } = useAct((idempotencyKey) => api.call(setPaymentPassword, { password, confirm, ...(isSet && { old_password: old }) }, { idempotencyKey }), onClose);
+  const { run, working, error } = useAct(
+    (idempotencyKey) => api.call(setPaymentPassword, { password, confirm, ...(isSet && { old_password: old }) }, { idempotencyKey }),
+    onClose,
+  );
   const title = isSet ? t`修改支付密码` : t`设置支付密码`;
   return (
-    <Dialog open size="s" keepOnOutsidePress title={title} description={t`提现、转账、绑定账户时要用；输错 5 次会锁定 30 分钟。`} onClose={onClose} footer={<DialogActions confirm={t`保存`} onConfirm={() => void run()} onCancel={onClose} loading={working} disabled={!ready} />}>
+    <Dialog
+      open
+      size="s"
+      keepOnOutsidePress
+      title={title}
+      description={t`提现、转账、绑定账户时要用；输错 5 次会锁定 30 分钟。`}
+      onClose={onClose}
+      footer={<DialogActions confirm={t`保存`} onConfirm={() => void run()} onCancel={onClose} loading={working} disabled={!ready} />}
+    >
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           if (ready) void run();
         }}
       >
-        {isSet && <Input type="password" label={t`原支付密码`} value={old} onValueChange={setOld} accept={digits} maxLength={20} inputMode="numeric" autoComplete="off" />}
-        <Input type="password" label={t`新密码`} hint={t`至少 6 位数字，不要用连号`} value={password} onValueChange={setPassword} accept={digits} maxLength={20} inputMode="numeric" autoComplete="new-password" />
-        <Input type="password" label={t`再输一次`} value={confirm} onValueChange={setConfirm} accept={digits} maxLength={20} inputMode="numeric" autoComplete="new-password" reserveMessage {...((differs || error) && { error: differs ? t`两次输入不一致` : error })} />
+        {isSet && (
+          <Input
+            type="password"
+            label={t`原支付密码`}
+            value={old}
+            onValueChange={setOld}
+            accept={digits}
+            maxLength={20}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+        <Input
+          type="password"
+          label={t`新密码`}
+          hint={t`至少 6 位数字，不要用连号`}
+          value={password}
+          onValueChange={setPassword}
+          accept={digits}
+          maxLength={20}
+          inputMode="numeric"
+          autoComplete="new-password"
+        />
+        <Input
+          type="password"
+          label={t`再输一次`}
+          value={confirm}
+          onValueChange={setConfirm}
+          accept={digits}
+          maxLength={20}
+          inputMode="numeric"
+          autoComplete="new-password"
+          reserveMessage
+          {...((differs || error) && { error: differs ? t`两次输入不一致` : error })}
+        />
         <button type="submit" hidden />
       </Form>
     </Dialog>
@@ -50,7 +93,15 @@ export function LoginPasswordDialog({ onClose, onDone }: { onClose: () => void; 
     },
   );
   return (
-    <Dialog open size="s" keepOnOutsidePress title={t`修改登录密码`} description={t`修改后，其他设备会退出登录。`} onClose={onClose} footer={<DialogActions confirm={t`保存`} onConfirm={() => void run()} onCancel={onClose} loading={working} disabled={!ready} />}>
+    <Dialog
+      open
+      size="s"
+      keepOnOutsidePress
+      title={t`修改登录密码`}
+      description={t`修改后，其他设备会退出登录。`}
+      onClose={onClose}
+      footer={<DialogActions confirm={t`保存`} onConfirm={() => void run()} onCancel={onClose} loading={working} disabled={!ready} />}
+    >
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,7 +109,17 @@ export function LoginPasswordDialog({ onClose, onDone }: { onClose: () => void; 
         }}
       >
         <Input type="password" label={t`原密码`} value={old} onValueChange={setOld} maxLength={128} autoComplete="current-password" />
-        <Input type="password" label={t`新密码`} hint={t`至少 8 位`} value={password} onValueChange={setPassword} maxLength={128} autoComplete="new-password" reserveMessage {...(error && { error })} />
+        <Input
+          type="password"
+          label={t`新密码`}
+          hint={t`至少 8 位`}
+          value={password}
+          onValueChange={setPassword}
+          maxLength={128}
+          autoComplete="new-password"
+          reserveMessage
+          {...(error && { error })}
+        />
         <button type="submit" hidden />
       </Form>
     </Dialog>

@@ -52,25 +52,48 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
   const channelName = paymentChannels.find((one) => one === info.payment_channel?.channel);
   const items: SafetyItem[] = [
     { id: 'mobile', icon: <Smartphone size={20} aria-hidden />, name: t`手机号`, value: info.mobile },
-    { id: 'login', icon: <KeyRound size={20} aria-hidden />, name: t`登录密码`, value: <SafetyMark state="good">{t`已设置`}</SafetyMark>, acts: button(t`修改`, { dialog: 'login' }, t`登录密码`) },
+    {
+      id: 'login',
+      icon: <KeyRound size={20} aria-hidden />,
+      name: t`登录密码`,
+      value: <SafetyMark state="good">{t`已设置`}</SafetyMark>,
+      acts: button(t`修改`, { dialog: 'login' }, t`登录密码`),
+    },
     {
       id: 'payment',
       icon: <Lock size={20} aria-hidden />,
       name: t`支付密码`,
-      value: payment.locked_until !== null ? <SafetyMark state="bad">{t`已锁定`}</SafetyMark> : payment.is_set ? <SafetyMark state="good">{t`已设置`}</SafetyMark> : <SafetyMark state="none">{t`还没有设置`}</SafetyMark>,
+      value:
+        payment.locked_until !== null ? (
+          <SafetyMark state="bad">{t`已锁定`}</SafetyMark>
+        ) : payment.is_set ? (
+          <SafetyMark state="good">{t`已设置`}</SafetyMark>
+        ) : (
+          <SafetyMark state="none">{t`还没有设置`}</SafetyMark>
+        ),
       note: payment.is_set ? t`${changed} 改过` : t`提现、转账、绑定账户时要用`,
       acts: button(payment.is_set ? t`修改` : t`去设置`, { dialog: 'payment' }, t`支付密码`),
     },
     account('bank', t`银行卡`, <Landmark size={20} aria-hidden />, card ? `${card.bank} ${card.last_four}` : undefined, card?.holder),
     account('alipay', t`支付宝`, <Wallet size={20} aria-hidden />, alipay?.account, alipay?.holder),
-    account('channel', t`收款渠道账号`, <QrCode size={20} aria-hidden />, info.payment_channel ? `${channelName ? channels[channelName] : info.payment_channel.channel} ${info.payment_channel.account}` : undefined, undefined),
+    account(
+      'channel',
+      t`收款渠道账号`,
+      <QrCode size={20} aria-hidden />,
+      info.payment_channel
+        ? `${channelName ? channels[channelName] : info.payment_channel.channel} ${info.payment_channel.account}`
+        : undefined,
+      undefined,
+    ),
   ];
   return (
     <div>
       <SafetyList label={t`账号安全`} items={items} />
       {open?.dialog === 'payment' && <PaymentDialog isSet={payment.is_set} onClose={close} />}
       {open?.dialog === 'login' && <LoginPasswordDialog onClose={close} onDone={() => void loadSessions()} />}
-      {open?.dialog === 'bind' && <BindDialog kind={open.kind} holder={verified.real_name ?? ''} needsPassword={payment.is_set} onClose={close} />}
+      {open?.dialog === 'bind' && (
+        <BindDialog kind={open.kind} holder={verified.real_name ?? ''} needsPassword={payment.is_set} onClose={close} />
+      )}
       {open?.dialog === 'unbind' && <Unbind kind={open.kind} needsPassword={payment.is_set} onClose={close} />}
     </div>
   );
@@ -85,8 +108,27 @@ function Unbind({ kind, needsPassword, onClose }: { kind: BindKind; needsPasswor
     await refreshSecurity();
   }
   return (
-    <ConfirmDialog open tone="destructive" title={t`解绑这个账户？`} description={t`解绑后不能再提现到这里，可以随时重新绑定。`} confirm={t`解绑`} onConfirm={unbind} onCancel={onClose} tellError={(reason) => (reason instanceof Error && reason.message) || t`没能解绑，请重试`}>
-      {needsPassword && <Input type="password" label={t`支付密码`} value={password} onValueChange={setPassword} maxLength={20} inputMode="numeric" autoComplete="off" />}
+    <ConfirmDialog
+      open
+      tone="destructive"
+      title={t`解绑这个账户？`}
+      description={t`解绑后不能再提现到这里，可以随时重新绑定。`}
+      confirm={t`解绑`}
+      onConfirm={unbind}
+      onCancel={onClose}
+      tellError={(reason) => (reason instanceof Error && reason.message) || t`没能解绑，请重试`}
+    >
+      {needsPassword && (
+        <Input
+          type="password"
+          label={t`支付密码`}
+          value={password}
+          onValueChange={setPassword}
+          maxLength={20}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
     </ConfirmDialog>
   );
 }

@@ -88,7 +88,14 @@ function Awaiting({ submitted }: { submitted: string }) {
         ]}
       />
       <Button tone="outline" onClick={() => setAsking(true)}>{t`撤回重填`}</Button>
-      <ConfirmDialog open={asking} title={t`撤回这次提交？`} description={t`照片会一并删除，需要重新上传。`} confirm={t`撤回`} onConfirm={takeBack} onCancel={() => setAsking(false)} />
+      <ConfirmDialog
+        open={asking}
+        title={t`撤回这次提交？`}
+        description={t`照片会一并删除，需要重新上传。`}
+        confirm={t`撤回`}
+        onConfirm={takeBack}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -25,7 +25,11 @@ export function SecurityPage() {
   if (!info || !facts) {
     const failed = state === 'failed' || memberState === 'failed';
     const retry = () => void Promise.all([loadSecurity(), loadMember()]);
-    return <PageSpace $height={620}>{failed ? <ErrorState title={t`账号安全没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={560} />}</PageSpace>;
+    return (
+      <PageSpace $height={620}>
+        {failed ? <ErrorState title={t`账号安全没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={560} />}
+      </PageSpace>
+    );
   }
   const words: Record<VerifiedState, string> = { none: t`未认证`, awaiting: t`待审核`, success: t`审核成功`, failed: t`审核失败` };
   const accounts = [facts.card, facts.alipay, info.payment_channel].filter(Boolean).length;
@@ -38,8 +42,18 @@ export function SecurityPage() {
             label={t`提现条件`}
             conditions={[
               { id: 'identity', name: t`实名认证`, state: marks[facts.verified.state], words: words[facts.verified.state] },
-              { id: 'payment', name: t`支付密码`, state: facts.payment.is_set ? 'good' : 'none', words: facts.payment.is_set ? t`已设置` : t`还没有设置` },
-              { id: 'payout', name: t`收款账户`, state: accounts > 0 ? 'good' : 'none', words: accounts > 0 ? t`${accounts} 个可用` : t`还没有绑定` },
+              {
+                id: 'payment',
+                name: t`支付密码`,
+                state: facts.payment.is_set ? 'good' : 'none',
+                words: facts.payment.is_set ? t`已设置` : t`还没有设置`,
+              },
+              {
+                id: 'payout',
+                name: t`收款账户`,
+                state: accounts > 0 ? 'good' : 'none',
+                words: accounts > 0 ? t`${accounts} 个可用` : t`还没有绑定`,
+              },
             ]}
           />
         </Bar>

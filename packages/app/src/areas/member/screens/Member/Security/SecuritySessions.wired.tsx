@@ -25,11 +25,30 @@ export function SecuritySessions() {
   useEffect(() => void loadSessions(), []);
   const ways: Record<SessionInfo['way'], string> = { password: t`密码`, qr: t`扫码登录` };
   const columns: TableColumn<SessionInfo>[] = [
-    { id: 'device', head: t`设备`, cell: ({ device }) => <Device>{isPhone(device) ? <Smartphone size={16} aria-hidden /> : <Monitor size={16} aria-hidden />}{device}</Device> },
+    {
+      id: 'device',
+      head: t`设备`,
+      cell: ({ device }) => (
+        <Device>
+          {isPhone(device) ? <Smartphone size={16} aria-hidden /> : <Monitor size={16} aria-hidden />}
+          {device}
+        </Device>
+      ),
+    },
     { id: 'place', head: t`地点`, cell: ({ place }) => place, width: 180 },
     { id: 'way', head: t`登录途径`, cell: ({ way }) => ways[way], width: 120 },
-    { id: 'seen', head: t`最近活动`, cell: ({ seen_at: at, is_current: here }) => (here || now - at < minute ? t`现在` : format.relative(at, now)), width: 140 },
-    { id: 'act', head: t`操作`, width: 120, cell: (one) => (one.is_current ? t`当前设备` : <Button size="s" tone="outline" onClick={() => setLeaving(one)}>{t`下线`}</Button>) },
+    {
+      id: 'seen',
+      head: t`最近活动`,
+      cell: ({ seen_at: at, is_current: here }) => (here || now - at < minute ? t`现在` : format.relative(at, now)),
+      width: 140,
+    },
+    {
+      id: 'act',
+      head: t`操作`,
+      width: 120,
+      cell: (one) => (one.is_current ? t`当前设备` : <Button size="s" tone="outline" onClick={() => setLeaving(one)}>{t`下线`}</Button>),
+    },
   ];
   const device = leaving && leaving !== 'all' ? leaving.device : '';
   const others = sessions.filter(({ is_current: here }) => !here).length;
@@ -42,13 +61,34 @@ export function SecuritySessions() {
 
   return (
     <Card>
-      <SectionTitle hint={t`下线后那台设备立即退出，令牌作废`} action={<Button size="s" tone="outline" disabled={others === 0} onClick={() => setLeaving('all')}>{t`全部下线（留这台）`}</Button>}>
+      <SectionTitle
+        hint={t`下线后那台设备立即退出，令牌作废`}
+        action={<Button size="s" tone="outline" disabled={others === 0} onClick={() => setLeaving('all')}>{t`全部下线（留这台）`}</Button>}
+      >
         {t`登录设备`}
       </SectionTitle>
       <TableSpace>
-        <Table caption={t`登录设备`} captionHidden columns={columns} rows={sessions} keyOf={({ id }) => id} loading={sessionsState === 'loading'} skeletonRows={2} {...(sessionsState === 'failed' && { error: t`设备没能送到`, onRetry: () => void loadSessions() })} footer={t`最多同时登录五台设备。看到不认识的设备，先让它下线，再改登录密码。`} />
+        <Table
+          caption={t`登录设备`}
+          captionHidden
+          columns={columns}
+          rows={sessions}
+          keyOf={({ id }) => id}
+          loading={sessionsState === 'loading'}
+          skeletonRows={2}
+          {...(sessionsState === 'failed' && { error: t`设备没能送到`, onRetry: () => void loadSessions() })}
+          footer={t`最多同时登录五台设备。看到不认识的设备，先让它下线，再改登录密码。`}
+        />
       </TableSpace>
-      <ConfirmDialog open={leaving !== undefined} tone="destructive" title={leaving === 'all' ? t`让其他设备都下线？` : t`让 ${device} 下线？`} description={t`它会在一秒内退出登录，需要重新登录才能再用。`} confirm={t`下线`} onConfirm={leave} onCancel={() => setLeaving(undefined)} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        tone="destructive"
+        title={leaving === 'all' ? t`让其他设备都下线？` : t`让 ${device} 下线？`}
+        description={t`它会在一秒内退出登录，需要重新登录才能再用。`}
+        confirm={t`下线`}
+        onConfirm={leave}
+        onCancel={() => setLeaving(undefined)}
+      />
     </Card>
   );
 }

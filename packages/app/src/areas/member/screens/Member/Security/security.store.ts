@@ -1,4 +1,12 @@
-import { getAliPayInfo, getBankCard, getVerifiedInfo, paymentPasswordState, type AlipayAccount, type BankCard, type VerifiedInfo } from '@pitchside/api/profile';
+import {
+  getAliPayInfo,
+  getBankCard,
+  getVerifiedInfo,
+  paymentPasswordState,
+  type AlipayAccount,
+  type BankCard,
+  type VerifiedInfo,
+} from '@pitchside/api/profile';
 import { endOtherSessions, endSession, sessionList, type SessionInfo } from '@pitchside/api/account';
 import { ApiError } from '@pitchside/api';
 import { proxy } from 'valtio';
@@ -26,7 +34,12 @@ export const security = proxy<SecurityState>({ facts: null, state: 'loading', se
 /** Fetches everything of the page but the browsers. */
 export async function loadSecurity(): Promise<void> {
   try {
-    const [verified, payment, { card }, { account }] = await Promise.all([api.call(getVerifiedInfo, {}), api.call(paymentPasswordState, {}), api.call(getBankCard, {}), api.call(getAliPayInfo, {})]);
+    const [verified, payment, { card }, { account }] = await Promise.all([
+      api.call(getVerifiedInfo, {}),
+      api.call(paymentPasswordState, {}),
+      api.call(getBankCard, {}),
+      api.call(getAliPayInfo, {}),
+    ]);
     security.facts = { verified, payment, card, alipay: account };
     security.state = 'ready';
   } catch (error) {

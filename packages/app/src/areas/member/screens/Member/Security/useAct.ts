@@ -5,7 +5,10 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { refreshSecurity } from './security.store.ts';
 
 /** One act of a dialog: once at a time, its refusal in words, one key over all tries of the same values. */
-export function useAct(work: (idempotencyKey: string) => Promise<unknown>, done: () => void): { run: () => Promise<void>; working: boolean; error: string | undefined } {
+export function useAct(
+  work: (idempotencyKey: string) => Promise<unknown>,
+  done: () => void,
+): { run: () => Promise<void>; working: boolean; error: string | undefined } {
   const { t } = useLingui();
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<string>();

@@ -62,7 +62,12 @@ export function LookWired() {
             onValueChange={(next) => setPreferences({ oddsRise: next })}
           />
         </FormField>
-        <Switch side="end" checked={motion === 'reduced'} note={t`礼物特效与弹幕改为静态显示`} onCheckedChange={(on) => setPreferences({ motion: on ? 'reduced' : 'system' })}>
+        <Switch
+          side="end"
+          checked={motion === 'reduced'}
+          note={t`礼物特效与弹幕改为静态显示`}
+          onCheckedChange={(on) => setPreferences({ motion: on ? 'reduced' : 'system' })}
+        >
           {t`减少动态效果`}
         </Switch>
       </Rows>

@@ -67,7 +67,8 @@ function UntilRefresh() {
   if (hours === 0) return <Plural value={minutes} other="# 分后刷新" />;
   return (
     <Trans>
-      <Plural value={hours} other="# 小时" /> <Plural value={minutes} other="# 分" />后刷新
+      <Plural value={hours} other="# 小时" /> <Plural value={minutes} other="# 分" />
+      后刷新
     </Trans>
   );
 }

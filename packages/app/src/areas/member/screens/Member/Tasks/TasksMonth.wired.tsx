@@ -19,7 +19,8 @@ export function MonthWired() {
   const latest = current?.month ?? shown?.today.slice(0, 7);
   const today = useToday();
   const month = asked ?? latest ?? today.slice(0, 7);
-  const known: SignInMonthData | undefined = shown?.month === month ? { ...shown, signed: shown.signed.map(({ day, lz_num }) => ({ day, reward: lz_num })) } : undefined;
+  const known: SignInMonthData | undefined =
+    shown?.month === month ? { ...shown, signed: shown.signed.map(({ day, lz_num }) => ({ day, reward: lz_num })) } : undefined;
   return (
     <SignInMonth
       data={known ?? (failed ? 'failed' : 'loading')}
