@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
 import { divideWords } from './packages/app/words.ts';
+import { pictureHome } from './scripts/pictures/home.mjs';
 import { unpictured, variants } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
@@ -11,6 +13,18 @@ const launch =
   'reason' in chosen ? {} : { executablePath: chosen.executablePath, args: chosen.args, env: chosen.env as Record<string, string> };
 process.env.VITE_PICTURES ??= 'pinned' in chosen && chosen.pinned ? 'on' : 'off';
 
+/** Where vitest finds the picture of a story. */
+const pictureFile = (
+  shot: Record<'root' | 'testFileDirectory' | 'screenshotDirectory' | 'testFileName' | 'arg' | 'browserName' | 'platform' | 'ext', string>,
+) =>
+  resolve(
+    shot.root,
+    pictureHome(shot.testFileDirectory),
+    shot.screenshotDirectory,
+    shot.testFileName,
+    `${shot.arg}-${shot.browserName}-${shot.platform}${shot.ext}`,
+  );
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -18,6 +32,7 @@ const browser = () => ({
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
+  expect: { toMatchScreenshot: { resolveScreenshotPath: pictureFile } },
 });
 
 /** Named ahead, so that Vite does not find them half-way and reload the page under a test. */

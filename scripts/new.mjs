@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { shapeOf } from './new/index.mjs';
 import { root } from './setup/node.mjs';
 
@@ -14,7 +15,8 @@ async function write({ files, appends, requires = {}, after = [], next }) {
     if (!existsSync(at(path))) throw new Error(`${path} is missing; make it first: ${command}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text, { flag: 'wx' });
+    const formatted = /\.(?:tsx?|mjs)$/.test(path) ? await format(text, { ...(await resolveConfig(at(path))), filepath: path }) : text;
+    writeFileSync(at(path), formatted, { flag: 'wx' });
     process.stdout.write(`${path}\n`);
   }
   for (const [path, line] of Object.entries(appends)) if (!readFileSync(at(path), 'utf8').includes(line)) appendFileSync(at(path), line);

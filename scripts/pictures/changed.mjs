@@ -4,6 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../setup/node.mjs';
 import { changedSheet } from './changedSheet.mjs';
+import { pictureHome } from './home.mjs';
 
 /** What vitest leaves: `<folder of the story>/<story file>/<name>-actual-<browser>-<system>.png`, and the same with `diff` where the sizes agree. */
 const taken = /^(.+)-actual-(.+\.png)$/;
@@ -23,7 +24,7 @@ export function changedPictures(folder, home) {
     if (!name) return [];
     const beside = dirname(file);
     const place = (kind) => join(beside, `${name}-${kind}-${rest}`);
-    const kept = join(home, dirname(beside), '__screenshots__', basename(beside), `${name}-${rest}`);
+    const kept = join(home, pictureHome(dirname(beside)), '__screenshots__', basename(beside), `${name}-${rest}`);
     // A copy, so that the sheet still shows it after the picture was renewed.
     const before = existsSync(kept) && place('reference');
     if (before) copyFileSync(kept, join(attachments, before));

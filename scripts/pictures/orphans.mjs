@@ -1,9 +1,10 @@
 // Pictures that no story takes any more. `--delete` takes them away.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from '../setup/node.mjs';
+import { pictureHome } from './home.mjs';
 import { silent, unpictured, variants } from './variants.mjs';
 
 /** A picture's name as vitest writes it. */
@@ -31,19 +32,20 @@ export function picturesOf(text, fileName) {
 
 /** Paths of pictures under a folder that nothing takes: their story was renamed or taken away. */
 export function orphans(folder) {
-  const pictures = readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.png') && file.includes(`__screenshots__${sep}`))
-    .map((file) => join(folder, file));
+  const files = readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)));
+  const pictures = files.filter((file) => file.endsWith('.png') && file.includes(`__screenshots__${sep}`));
+  const sources = new Map(
+    files
+      .filter((file) => file.endsWith('.stories.tsx') && !file.includes(`__screenshots__${sep}`))
+      .map((file) => [join(pictureHome(dirname(file)), '__screenshots__', basename(file)), file]),
+  );
   const taken = new Map();
   const takenBy = (source) => {
-    if (!taken.has(source))
-      taken.set(source, new Set(existsSync(source) ? picturesOf(readFileSync(source, 'utf8'), basename(source)) : []));
+    if (!taken.has(source)) taken.set(source, new Set(source ? picturesOf(readFileSync(source, 'utf8'), basename(source)) : []));
     return taken.get(source);
   };
   return pictures.filter((file) => {
-    const source = join(dirname(dirname(dirname(file))), basename(dirname(file)));
-    return !takenBy(source).has(basename(file).replace(suffix, ''));
+    return !takenBy(sources.get(dirname(file))).has(basename(file).replace(suffix, ''));
   });
 }
 

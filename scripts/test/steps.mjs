@@ -112,6 +112,7 @@ export function steps({ deep, words = [] }) {
       ],
       told: true,
     },
+    { name: 'format', title: 'Format', commands: [[tools.prettier, '--check', '--log-level', 'warn', '.']], told: true },
     { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
     { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
     { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
