@@ -145,11 +145,14 @@ test('a goal waits on every page for the viewer’s own picture, and a switch le
   const { id, event, at, before, after } = goal;
   const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() => {
-    if (location.protocol.startsWith('http'))
+    if (location.protocol.startsWith('http')) {
+      // A card of the match may come before its goal, and pops up too.
+      localStorage.setItem('gameSeting', JSON.stringify({ red: false, voice: false, yellow: false }));
       localStorage.setItem(
         'preferences',
         JSON.stringify({ motion: 'reduced', goalScope: 'all', ...JSON.parse(localStorage.getItem('preferences') ?? '{}') }),
       );
+    }
     // A popup stands for seconds alone, and newer ones of other matches push it out.
     const popped = new Set<string>();
     Object.assign(window, { popped });

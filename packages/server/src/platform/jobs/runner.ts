@@ -33,7 +33,9 @@ export async function runJobs(
     monitorIntervalSeconds: look,
     maintenanceIntervalSeconds: 600,
   });
-  boss.on('error', faults.inJob('jobs could not be looked after; they are again in a moment'));
+  const unattended = faults.inJob('jobs could not be looked after; they are again in a moment');
+  // The runner hands on a copy of what the driver threw, which is no Error any more.
+  boss.on('error', (error) => unattended(Object.assign(new Error(error.message), error)));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job runner warns'));
   await boss.start();
   for (const job of jobs) {
