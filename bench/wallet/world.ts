@@ -42,6 +42,11 @@ export async function fill(url: string, givers: number, anchors: number): Promis
       `insert into room (id, owner_id, title, category, status) select n - $1::bigint + $2::bigint, n, 'room', 'football', 'live' from generate_series($1::bigint, $3::bigint) n`,
       [first.anchor, first.room, first.anchor + anchors - 1],
     );
+    // As if an encoder pushed into each: a site ends rooms that are live without a stream, and nobody gives in those.
+    await client.query(
+      `insert into lease (name, holder, until) select 'stream:' || n, 'bench', $3 from generate_series($1::bigint, $2::bigint) n`,
+      [first.room, first.room + anchors - 1, now + 86_400_000],
+    );
     await client.query(
       `insert into session (user_id, token_hash, device, created_at, seen_at) select $1::bigint + ordinality - 1, hash, 'bench', $3, $3 from unnest($2::text[]) with ordinality as t(hash)`,
       [first.sender, tokens.map(hashToken), now],

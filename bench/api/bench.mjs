@@ -1,0 +1,124 @@
+// Lists, a match, sign-in and gifts through HTTP, beside bare Fastify and bare node:http that answer the same bytes from memory. Usage: npm run bench -- api
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { startProduct } from '../../scripts/product/start.mjs';
+import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { section, servers } from './report.mjs';
+
+/** Kept-alive lines, each with one request under way. */
+const connections = 16;
+const [warm, seconds, rounds] = [2, 5, 3];
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** One process of clients. */
+async function load(settings) {
+  const child = spawn(process.execPath, [here('./load.mjs'), JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`the clients ended with ${code}`);
+  return JSON.parse(said);
+}
+
+/** A floor in a process of its own. */
+async function startFloor(kind, file) {
+  const child = spawn(process.execPath, [here('./floor.mjs'), kind, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [port] = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    once(child, 'close').then(([code]) => Promise.reject(new Error(`the floor ended with ${code}`))),
+  ]);
+  return { port: Number(port), stop: () => child.stdin.end() };
+}
+
+/** What a server answers to one request of a call. */
+async function answerOf(port, { method, targets, tokens, bodies, keyed }) {
+  const headers = {
+    ...(tokens && { token: tokens[0] }),
+    ...(keyed && { 'idempotency-key': crypto.randomUUID() }),
+    ...(bodies && { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(`http://127.0.0.1:${port}${targets[0]}`, { method, headers, ...(bodies && { body: bodies[0] }) });
+  const text = await response.text();
+  if (!text.startsWith('{"code":0')) throw new Error(`${targets[0]} is refused: ${text.slice(0, 200)}`);
+  return text;
+}
+
+/** Measures each call at each server, another one first with every round. */
+async function measureRound(round, calls, port, file) {
+  const said = new Map();
+  for (const call of calls) said.set(call.name, await answerOf(port, call));
+  writeFileSync(
+    file,
+    JSON.stringify(
+      calls.map(({ name, method, targets, schema }) => ({ method, path: targets[0].split('?')[0], schema, body: said.get(name) })),
+    ),
+  );
+  const floors = { fastify: await startFloor('fastify', file), http: await startFloor('http', file) };
+  try {
+    const ports = { ours: port, fastify: floors.fastify.port, http: floors.http.port };
+    const order = Object.keys(servers).map((_, index, names) => names[(index + round) % names.length]);
+    const samples = [];
+    for (const call of calls) {
+      for (const name of ['fastify', 'http'])
+        if ((await answerOf(ports[name], call)) !== said.get(call.name)) throw new Error(`${name} answers ${call.name} with other bytes`);
+      const sample = { name: call.name, bytes: Buffer.byteLength(said.get(call.name)) };
+      for (const name of order) sample[name] = await load({ ...call, port: ports[name], connections, warm, seconds });
+      samples.push(sample);
+    }
+    return samples;
+  } finally {
+    for (const floor of Object.values(floors)) floor.stop();
+  }
+}
+
+/** Alternates the server and the floors, about six minutes; answers the section as Markdown. */
+export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
+  await ensureBuilt();
+  const { module: world } = await runnerImport(here('./world.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
+  // The database runs as another user where this one is root.
+  chmodSync(folder, 0o755);
+  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const samples = [];
+  let hashes = 0;
+  let calls = [];
+  try {
+    hashes = await world.hashesASecond(seconds);
+    // Clients name themselves by X-Forwarded-For, as behind a proxy: one address alone would soon be over its allowance.
+    const site = await startProduct({
+      DATABASE_URL: database.url,
+      PITCHSIDE_DEMO: 'off',
+      PITCHSIDE_CAPTCHA: 'off',
+      PITCHSIDE_TRUSTED_PROXIES: 'loopback',
+    });
+    try {
+      calls = await world.furnish(database.url, folder);
+      for (let round = 0; round < rounds; round += 1) {
+        for (const sample of await measureRound(round, calls, Number(new URL(site.origin).port), join(folder, 'answers.json'))) {
+          samples.push(sample);
+          const told = Object.keys(servers).map(
+            (name) =>
+              `${name} ${sample[name].perSecond.toFixed(0)}/s (p99 ${sample[name].p99.toFixed(1)} ms, failed ${sample[name].failed}, clients ${sample[name].cores.toFixed(2)} cores)`,
+          );
+          log(`round ${round + 1}/${rounds}, ${sample.name}, ${sample.bytes} bytes: ${told.join(', ')}`);
+        }
+      }
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return section(calls, samples, { connections, warm, seconds, rounds, hashes });
+}
