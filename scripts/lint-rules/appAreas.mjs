@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/node.mjs';
-import { placeOf, targetOf } from './place.mjs';
+import { onImports, placeOf, targetOf } from './place.mjs';
 
 const source = 'packages/app/src/';
 
@@ -70,9 +70,9 @@ export const appAreas = {
     if (!place.startsWith(source)) return {};
     const from = roomOf(place);
     const nameOf = ({ room, area }) => area ?? room;
-    const look = (node, isDynamic) => {
-      const specifier = node.source?.value;
-      const target = typeof specifier === 'string' ? targetOf(context, specifier) : undefined;
+    const look = (specifier, node) => {
+      const isDynamic = node.type === 'ImportExpression';
+      const target = targetOf(context, specifier);
       if (!target?.startsWith(source)) return;
       const to = roomOf(target);
       const messageId =
@@ -89,15 +89,6 @@ export const appAreas = {
         if (!isHandedOut) context.report({ node: statement, messageId: 'door' });
       }
     };
-    return {
-      ...(from.isDoor
-        ? { Program: door }
-        : {
-            ImportDeclaration: (node) => look(node, false),
-            ExportAllDeclaration: (node) => look(node, false),
-            ExportNamedDeclaration: (node) => look(node, false),
-            ImportExpression: (node) => look(node, true),
-          }),
-    };
+    return from.isDoor ? { Program: door } : onImports(look);
   },
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serverPackage } from '../platform/project.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import { repeat } from '../platform/repeat.ts';
 import type { Channel } from './channel.ts';
 import { loadClip } from './demoChannel/clip.ts';
 import { createDemoChannel } from './demoChannel/demoChannel.ts';
@@ -70,18 +71,10 @@ export function createMedia(
       await endLeftLive();
       const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit, platform.log);
       ingest = listening;
-      let sweeping: Promise<void> | undefined;
-      const timer = setInterval(
-        () =>
-          (sweeping ??= endLeftLive()
-            .catch(faults.inJob('rooms without a stream could not be ended'))
-            .finally(() => (sweeping = undefined))),
-        sweepEvery,
-      ).unref();
+      const sweep = repeat(sweepEvery, endLeftLive, faults.inJob('rooms without a stream could not be ended'));
       return {
         async stop() {
-          clearInterval(timer);
-          await sweeping;
+          await sweep.stop();
           await listening.stop();
           await streams.stop();
         },

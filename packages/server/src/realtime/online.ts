@@ -1,5 +1,6 @@
 import { frameCodes } from '@pitchside/api/realtime';
 import type { Platform, Running } from '../platform/platform.ts';
+import { repeat } from '../platform/repeat.ts';
 import type { Connection } from './connection.ts';
 import { createPresence, type RoomCounts } from './presence.ts';
 import type { Topics } from './topics.ts';
@@ -18,7 +19,6 @@ export function createOnline(
   const presence = createPresence(db);
   let told = new Map<string, number>();
   let elsewhere: RoomCounts = new Map();
-  let round: Promise<void> | undefined;
   const total = (topic: string) => topics.audience(topic) + (elsewhere.get(topic) ?? 0);
   const tell = (connection: Connection, topic: string, count: number) =>
     connection.tell('online', { topic, total: count }, frameCodes.push);
@@ -36,13 +36,12 @@ export function createOnline(
     }
     told = totals;
   }
-  const timer = setInterval(() => (round ??= goRound().finally(() => (round = undefined))), every).unref();
+  const rounds = repeat(every, goRound, faults.inJob('telling who is online'));
 
   return {
     greet: (connection, topic) => void (isRoom(topic) && tell(connection, topic, total(topic))),
     async stop() {
-      clearInterval(timer);
-      await round;
+      await rounds.stop();
       await presence.leave().catch(faults.inJob('the counts of this node end by themselves'));
     },
   };

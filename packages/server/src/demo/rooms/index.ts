@@ -3,6 +3,7 @@ import type { BarrageService } from '../../modules/barrage/index.ts';
 import type { Live } from '../../modules/live/index.ts';
 import type { Matches } from '../../modules/matches/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
+import { repeat } from '../../platform/repeat.ts';
 import { localize } from '../../text/local.ts';
 import type { EnsureMember } from '../members.ts';
 import { createCrowd, crowdPace } from './crowd.ts';
@@ -21,22 +22,6 @@ export interface DemoRoomsParts {
 const directorPace = 4_000;
 const commentAge = 6 * 3_600_000;
 const forgetEvery = 10 * 60_000;
-
-/** Repeats work that must not overlap itself; a failure is logged and tried again next time. */
-function repeat(every: number, work: () => Promise<void>, onError: (error: unknown) => void): Running {
-  let current: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    current ??= work()
-      .catch(onError)
-      .finally(() => (current = undefined));
-  }, every).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await current;
-    },
-  };
-}
 
 /** Starts the demo world's rooms: anchors on the demo channel, and viewers who speak. Resolves once all rooms are live. */
 export async function runDemoRooms(platform: Platform, { live, matches, barrage, ensureMember }: DemoRoomsParts): Promise<Running> {

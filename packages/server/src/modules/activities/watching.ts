@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform, Running } from '../../platform/platform.ts';
+import { repeat } from '../../platform/repeat.ts';
 import { rooms } from '../room/index.ts';
 import type { ProgressKeeper } from './progress.ts';
 
@@ -57,9 +58,6 @@ export function createWatching(
   return {
     look,
     /** Looks at every step until it is stopped. */
-    start(): Running {
-      const timer = setInterval(() => void look().catch(faults.inJob('watched time could not be counted')), watchStep).unref();
-      return { stop: async () => clearInterval(timer) };
-    },
+    start: (): Running => repeat(watchStep, look, faults.inJob('watched time could not be counted')),
   };
 }
