@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
 import { createPlatform, type PlatformOptions } from './boot/platform.ts';
 import { createMedia, type Media } from './media/index.ts';
@@ -135,7 +136,7 @@ export async function createSite({
     viewers: () => hub?.viewers() ?? [],
   });
   const { account, matches, live, uploads } = services;
-  const media = createMedia(platform, live);
+  const media = createMedia(platform, live, { rowsById: matches.rowsById, foresee: foreseeMatches(settings) });
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app, platform.faults);

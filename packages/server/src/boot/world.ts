@@ -31,7 +31,14 @@ export async function startWorld(site: Site): Promise<Running> {
         await seedDemoMembers(platform, site.ledger);
         await seedDemoGifts(platform, site);
         await site.system.fill(demoSettings);
-        return runDemoRooms(platform, { live, matches, barrage, ensureMember: demoMemberMaker(platform) });
+        return runDemoRooms(platform, {
+          live,
+          matches,
+          barrage,
+          gifts: site.gifts,
+          ledger: site.ledger,
+          ensureMember: demoMemberMaker(platform),
+        });
       }),
     );
   }

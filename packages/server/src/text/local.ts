@@ -2,6 +2,13 @@
 export const languages = ['zh', 'en', 'vi'] as const;
 export type Language = (typeof languages)[number];
 
+/** Makes one thing for each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> => ({
+  zh: make('zh'),
+  en: make('en'),
+  vi: make('vi'),
+});
+
 /** A text in all languages, as names are stored. */
 export type Names = Record<Language, string>;
 

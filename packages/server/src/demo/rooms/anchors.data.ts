@@ -1,4 +1,5 @@
 import type { RoomCategory } from '@pitchside/api/live';
+import type { Language } from '../../text/local.ts';
 
 /** An invented anchor of the demo world and the room they keep. */
 export interface DemoAnchor {
@@ -7,6 +8,8 @@ export interface DemoAnchor {
   /** Popularity around which the room's heat moves. */
   heat: number;
   level: number;
+  /** Language that they and their viewers speak; default zh. */
+  language?: Language;
   /** Which titles fit them. */
   manner: TitleManner;
   placard: string;
@@ -15,7 +18,7 @@ export interface DemoAnchor {
   league?: string;
 }
 
-export const titleManners = ['official', 'passion', 'tactics', 'cantonese', 'company', 'talk'] as const;
+export const titleManners = ['official', 'passion', 'tactics', 'cantonese', 'company', 'court', 'arena', 'talk'] as const;
 export type TitleManner = (typeof titleManners)[number];
 
 /** Anchors of the demo channel; their order decides their mobile numbers and never changes. */
@@ -108,6 +111,122 @@ export const demoAnchors: readonly DemoAnchor[] = [
   { nickname: '夜谈豪门', category: 'talk', heat: 89_000, level: 38, manner: 'talk', placard: '每晚十点，聊聊豪门那些事' },
   { nickname: '晚风不眠', category: 'talk', heat: 63_000, level: 30, manner: 'talk', placard: '深夜电台，点歌请留言' },
   { nickname: '转会窗口', category: 'talk', heat: 58_000, level: 26, manner: 'talk', placard: '消息只转两家以上确认的' },
+  { nickname: '篮下老高', category: 'basketball', heat: 405_000, level: 47, manner: 'court', placard: '两米零一，退役前锋，讲讲卡位' },
+  { nickname: '三分线外小满', category: 'basketball', heat: 226_000, level: 38, manner: 'court', placard: '投不进不下播' },
+  { nickname: '控卫日记', category: 'basketball', heat: 118_000, level: 30, manner: 'court', placard: '暂停时给大家画战术' },
+  { nickname: '野区导游', category: 'esports', heat: 342_000, level: 44, manner: 'arena', placard: '只带路，不背锅' },
+  { nickname: '残局大师兄', category: 'esports', heat: 197_000, level: 36, manner: 'arena', placard: '每个残局暂停讲一遍' },
+  { nickname: '补刀少一个', category: 'esports', heat: 94_000, level: 26, manner: 'arena', placard: '新手想问就问' },
+  {
+    nickname: 'Touchline Tom',
+    category: 'football',
+    heat: 264_000,
+    level: 43,
+    manner: 'passion',
+    placard: 'Pull up a chair, kick-off waits for nobody',
+    language: 'en',
+    league: '英超',
+  },
+  {
+    nickname: 'The Back Post',
+    category: 'football',
+    heat: 143_000,
+    level: 35,
+    manner: 'tactics',
+    placard: 'Set pieces, drawn twice',
+    language: 'en',
+  },
+  {
+    nickname: 'Sunday League Sam',
+    category: 'football',
+    heat: 71_000,
+    level: 23,
+    manner: 'company',
+    placard: 'Mugs ready, volume down',
+    language: 'en',
+  },
+  {
+    nickname: 'Baseline Bea',
+    category: 'basketball',
+    heat: 87_000,
+    level: 29,
+    manner: 'court',
+    placard: 'Box-outs are a love language',
+    language: 'en',
+  },
+  {
+    nickname: 'Smoke and Flash',
+    category: 'esports',
+    heat: 66_000,
+    level: 25,
+    manner: 'arena',
+    placard: 'Calls explained, slowly',
+    language: 'en',
+  },
+  {
+    nickname: 'Late Kick-off Radio',
+    category: 'talk',
+    heat: 41_000,
+    level: 21,
+    manner: 'talk',
+    placard: 'Stories till the last bus',
+    language: 'en',
+  },
+  {
+    nickname: 'Anh Ba Bình Luận',
+    category: 'football',
+    heat: 288_000,
+    level: 45,
+    manner: 'passion',
+    placard: 'Vào sớm giữ chỗ, bóng lăn là hết ghế',
+    language: 'vi',
+    league: '英超',
+  },
+  {
+    nickname: 'Chiến Thuật Vỉa Hè',
+    category: 'football',
+    heat: 152_000,
+    level: 37,
+    manner: 'tactics',
+    placard: 'Vẽ sơ đồ giữa hiệp, hỏi gì cũng đáp',
+    language: 'vi',
+  },
+  {
+    nickname: 'Khán Đài B',
+    category: 'football',
+    heat: 83_000,
+    level: 28,
+    manner: 'company',
+    placard: 'Trà đá, hạt hướng dương và bóng đá',
+    language: 'vi',
+  },
+  {
+    nickname: 'Bóng Rổ Phố',
+    category: 'basketball',
+    heat: 74_000,
+    level: 27,
+    manner: 'court',
+    placard: 'Ném trượt thì hít đất',
+    language: 'vi',
+  },
+  {
+    nickname: 'Rừng Xanh TV',
+    category: 'esports',
+    heat: 109_000,
+    level: 32,
+    manner: 'arena',
+    placard: 'Đi rừng không đổ lỗi',
+    language: 'vi',
+  },
+  {
+    nickname: 'Quán Khuya Bóng Đá',
+    category: 'talk',
+    heat: 38_000,
+    level: 20,
+    manner: 'talk',
+    placard: 'Kể chuyện sân cỏ tới khuya',
+    language: 'vi',
+  },
 ];
 
 /** Mobile number of the n-th anchor; nobody signs in with it. */

@@ -32,7 +32,7 @@ export function castRooms(rooms: readonly CastRoom[], on: readonly HotMatch[]): 
   const missing = (match: HotMatch, index: number) => (shares[index] ?? 1) - (taken.get(match.id) ?? 0);
   const free = ({ league }: CastRoom): HotMatch | null => {
     const best = on.reduce<{ match: HotMatch; need: number } | undefined>((found, match, index) => {
-      const need = missing(match, index) + (match.names.competition === league ? fondness : 0);
+      const need = missing(match, index) + (match.names.zh.competition === league ? fondness : 0);
       return !found || need > found.need ? { match, need } : found;
     }, undefined);
     return best ? take(best.match) : null;

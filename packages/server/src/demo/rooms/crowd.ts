@@ -4,6 +4,8 @@ import type { BarrageService } from '../../modules/barrage/index.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StagedRoom } from './director.ts';
+import { byLanguage, type Localizable, localize } from '../../text/local.ts';
+import type { DemoPerson } from './seeding.ts';
 import { moodOf, pickLine, reactionTo, wordsOf, type LineWords } from './moods.ts';
 import type { LineMood } from './lines.data.ts';
 
@@ -21,7 +23,7 @@ const memory = 14;
 
 interface Reaction {
   at: number;
-  roomId: number;
+  room: StagedRoom;
   mood: LineMood;
   words: LineWords;
 }
@@ -29,32 +31,33 @@ interface Reaction {
 /** Invented viewers: they go through the same service as everybody, with its rules. */
 export interface Crowd {
   /** Tells them which rooms are live, and how their matches stand. */
-  watch(stage: readonly StagedRoom[], matches: ReadonlyMap<string, Match>): void;
+  watch(stage: readonly StagedRoom[], matches: ReadonlyMap<string, Localizable<Match>>): void;
   /** Lets them react to an event of a match. */
-  see(goal: GoalItem): void;
+  see(goal: Localizable<GoalItem>): void;
   /** Says what is due. */
   speak(): Promise<void>;
 }
 
-/** @param people numbers of the members who speak */
+/** @param people who speaks */
 export function createCrowd(
   { settings, clock, log }: Pick<Platform, 'settings' | 'clock' | 'log'>,
   barrage: Pick<BarrageService, 'say'>,
-  people: readonly number[],
+  people: readonly DemoPerson[],
 ): Crowd {
   const random = randomFor(settings.seed, 'crowd');
   const lately = new Map<number, string[]>();
   let rooms: readonly StagedRoom[] = [];
-  let states: ReadonlyMap<string, Match> = new Map();
+  const speakers = byLanguage((language) => people.filter((person) => person.language === language));
+  let states: ReadonlyMap<string, Localizable<Match>> = new Map();
   let reactions: Reaction[] = [];
 
-  async function say(roomId: number, mood: LineMood, words: LineWords): Promise<void> {
+  async function say({ id: roomId, anchor: { language = 'zh' } }: StagedRoom, mood: LineMood, words: LineWords): Promise<void> {
     const said = lately.get(roomId) ?? [];
-    const line = pickLine(mood, words, said, random);
+    const line = pickLine({ language, mood, words, lately: said }, random);
     if (line === undefined) return;
     lately.set(roomId, [...said, line].slice(-memory));
     try {
-      await barrage.say(String(roomId), random.pick(people), line);
+      await barrage.say(String(roomId), random.pick(speakers[language]).id, line);
     } catch (error) {
       // A muted viewer or a repeat is refused like anybody's.
       if (!(error instanceof CallError)) log.debug({ err: error }, 'a demo viewer could not speak');
@@ -67,25 +70,27 @@ export function createCrowd(
       states = matches;
     },
     see(goal) {
-      const told = reactionTo(goal);
-      if (!told) return;
       const now = clock.now();
+      const told = byLanguage((language) => reactionTo(localize<GoalItem>(goal, language)));
       for (const room of rooms.filter(({ matchId }) => matchId === goal.match_id)) {
-        const many = told.mood === 'card' ? 2 : random.between(reaction.least, reaction.most);
+        const heard = told[room.anchor.language ?? 'zh'];
+        if (!heard) return;
+        const many = heard.mood === 'card' ? 2 : random.between(reaction.least, reaction.most);
         for (let left = many; left > 0; left -= 1)
-          reactions.push({ ...told, roomId: room.id, at: now + random.between(reaction.from, reaction.until) });
+          reactions.push({ ...heard, room, at: now + random.between(reaction.from, reaction.until) });
       }
     },
     async speak() {
       const now = clock.now();
       const due = reactions.filter(({ at }) => at <= now);
       reactions = reactions.filter(({ at }) => at > now);
-      for (const { roomId, mood, words } of due) await say(roomId, mood, words);
+      for (const { room, mood, words } of due) await say(room, mood, words);
       if (rooms.length === 0) return;
       for (let left = random.count(meanLines); left > 0; left -= 1) {
         const room = random.pick(rooms, ({ heat }) => Math.max(heat, 1) ** loudness);
-        const match = room.matchId === null ? undefined : states.get(room.matchId);
-        await say(room.id, moodOf(match, random), match ? wordsOf(match) : {});
+        const state = room.matchId === null ? undefined : states.get(room.matchId);
+        const match = state && localize<Match>(state, room.anchor.language ?? 'zh');
+        await say(room, moodOf(match, random), match ? wordsOf(match) : {});
       }
     },
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Live } from '../../modules/live/index.ts';
 import { rooms } from '../../modules/room/index.ts';
+import { sports, type Sport } from '@pitchside/api/matches';
 import type { HotMatch, Matches } from '../../modules/matches/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DemoAnchor } from './anchors.data.ts';
@@ -48,24 +49,31 @@ export function createDirector(
   return {
     async turn() {
       const now = clock.now();
-      const hot = await matches.hottest(considered);
-      const on = hot.filter((match) => match.isPlaying);
-      const candidates: readonly HotMatch[] = on.length > 0 ? on : hot;
+      const candidates = new Map<Sport, readonly HotMatch[]>();
+      for (const sport of sports) {
+        const hot = await matches.hottest(considered, sport);
+        const on = hot.filter((match) => match.isPlaying);
+        candidates.set(sport, on.length > 0 ? on : hot);
+      }
       const staged = (await live.repository.rooms(isDemo)).flatMap(({ room, owner }) => {
         const anchor = cast.get(owner.id);
         return anchor ? [{ room, anchor }] : [];
       });
-      const showing = castRooms(
-        staged
-          .filter(({ anchor }) => anchor.category !== 'talk')
-          .map(({ room, anchor }) => ({ key: String(room.id), matchId: room.matchId, league: anchor.league })),
-        candidates,
+      const showing = new Map(
+        sports.flatMap((sport) => [
+          ...castRooms(
+            staged
+              .filter(({ anchor }) => anchor.category === sport)
+              .map(({ room, anchor }) => ({ key: String(room.id), matchId: room.matchId, league: anchor.league })),
+            candidates.get(sport) ?? [],
+          ),
+        ]),
       );
 
       const result: StagedRoom[] = [];
       for (const { room, anchor } of staged) {
         const match = showing.get(String(room.id)) ?? undefined;
-        const rank = match ? candidates.indexOf(match) : undefined;
+        const rank = match && anchor.category !== 'talk' ? candidates.get(anchor.category)?.indexOf(match) : undefined;
         const heat = roomHeat(settings.seed, anchor, now, rank);
         if (!isDue(room.id, now)) {
           result.push({ id: room.id, anchor, matchId: room.matchId, heat: room.heat });

@@ -1,12 +1,12 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { sportTopic } from '../../modules/matches/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
-import { localize, type Localizable } from '../../text/local.ts';
+import type { Localizable } from '../../text/local.ts';
 
-/** Calls back for every popup of the football table from now on, in Chinese. */
+/** Calls back for every popup of the football table from now on, in all languages. */
 export async function followGoals(
   { bus, events, log }: Pick<Platform, 'bus' | 'events' | 'log'>,
-  onGoal: (goal: GoalItem) => void,
+  onGoal: (goal: Localizable<GoalItem>) => void,
 ): Promise<Running> {
   const topic = sportTopic('football');
   let { seq } = await events.position(topic);
@@ -21,7 +21,7 @@ export async function followGoals(
       if (!news) seq = (await events.position(topic)).seq;
       for (const event of news ?? []) {
         seq = event.seq;
-        if (event.type === 'goal') onGoal(localize<GoalItem>(event.data as Localizable<GoalItem>, 'zh'));
+        if (event.type === 'goal') onGoal(event.data as Localizable<GoalItem>);
       }
     } while (isBehind);
   }

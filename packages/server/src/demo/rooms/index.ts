@@ -1,5 +1,7 @@
-import type { Match } from '@pitchside/api/matches';
+import type { GoalItem } from '@pitchside/api/matches';
 import type { BarrageService } from '../../modules/barrage/index.ts';
+import type { Gifts } from '../../modules/gifts/index.ts';
+import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Live } from '../../modules/live/index.ts';
 import type { Matches } from '../../modules/matches/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
@@ -8,6 +10,7 @@ import { localize } from '../../text/local.ts';
 import type { EnsureMember } from '../members.ts';
 import { createCrowd, crowdPace } from './crowd.ts';
 import { createDirector, type Cast } from './director.ts';
+import { createGivers, givingPace } from './givers.ts';
 import { followGoals } from './goals.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
 
@@ -15,6 +18,8 @@ export interface DemoRoomsParts {
   live: Live;
   matches: Pick<Matches, 'hottest' | 'rowsById'>;
   barrage: BarrageService;
+  gifts: Pick<Gifts, 'send'>;
+  ledger: Pick<Ledger, 'post' | 'state'>;
   ensureMember: EnsureMember;
 }
 
@@ -23,26 +28,36 @@ const directorPace = 4_000;
 const commentAge = 6 * 3_600_000;
 const forgetEvery = 10 * 60_000;
 
-/** Starts the demo world's rooms: anchors on the demo channel, and viewers who speak. Resolves once all rooms are live. */
-export async function runDemoRooms(platform: Platform, { live, matches, barrage, ensureMember }: DemoRoomsParts): Promise<Running> {
+/** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who give. Resolves once all rooms are live. */
+export async function runDemoRooms(
+  platform: Platform,
+  { live, matches, barrage, gifts, ledger, ensureMember }: DemoRoomsParts,
+): Promise<Running> {
   const { clock, faults } = platform;
   const cast: Cast = await seedCast(live, ensureMember);
   await seedPushedRoom(live, ensureMember);
   const director = createDirector(platform, live, matches, cast);
-  const crowd = createCrowd(platform, barrage, await seedPeople(platform, ensureMember));
+  const people = await seedPeople(platform, ensureMember);
+  const crowd = createCrowd(platform, barrage, people);
+  const givers = createGivers(platform, { gifts, ledger }, people);
 
   async function direct(): Promise<number[]> {
     const stage = await director.turn();
     const rows = await matches.rowsById([...new Set(stage.flatMap(({ matchId }) => matchId ?? []))]);
-    crowd.watch(stage, new Map([...rows].map(([id, row]) => [id, localize<Match>(row, 'zh')])));
+    crowd.watch(stage, rows);
+    givers.watch(stage);
     return stage.map((room) => room.id);
   }
 
   let rooms = await direct();
   const running = [
-    await followGoals(platform, (goal) => crowd.see(goal)),
+    await followGoals(platform, (goal) => {
+      crowd.see(goal);
+      givers.see(localize<GoalItem>(goal, 'zh'));
+    }),
     repeat(directorPace, async () => void (rooms = await direct()), faults.inJob('the demo rooms could not be directed')),
     repeat(crowdPace, () => crowd.speak(), faults.inJob('the demo crowd could not speak')),
+    repeat(givingPace, () => givers.give(), faults.inJob('the demo members could not give')),
     repeat(
       forgetEvery,
       () => barrage.forget(rooms, clock.now() - commentAge),

@@ -1,4 +1,5 @@
-import { matchPhase, type GoalItem, type Match, type MatchEventKind } from '@pitchside/api/matches';
+import { matchPhase, type GoalItem, type Match, type MatchEventKind, type Sport } from '@pitchside/api/matches';
+import type { Language } from '../../text/local.ts';
 import type { Random } from '../../platform/random.ts';
 import { crowdLines, type LineMood } from './lines.data.ts';
 
@@ -22,6 +23,9 @@ export function wordsOf(match: Match): LineWords {
 /** Minute from which a match is nearly over. */
 const lateFrom = 84;
 
+/** What is said while it is played, by sport. */
+const playing: Readonly<Record<Sport, LineMood>> = { football: 'playing', basketball: 'court', esports: 'arena' };
+
 /** Mood of a room right now: what is said when nothing special happened. */
 export function moodOf(match: Match | undefined, random: Random): LineMood {
   if (!match) return 'talk';
@@ -29,9 +33,10 @@ export function moodOf(match: Match | undefined, random: Random): LineMood {
   if (phase === 'before') return 'before';
   if (phase !== 'playing') return 'after';
   if (match.status === 'half_time') return 'break';
+  if (match.sport !== 'football') return playing[match.sport];
   const isLevel = match.home_score === match.away_score;
   const choices: { mood: LineMood; weight: number }[] = [
-    { mood: 'playing', weight: 6 },
+    { mood: playing.football, weight: 6 },
     { mood: isLevel ? 'level' : 'ahead', weight: 1.5 },
     { mood: 'late', weight: (match.minute ?? 0) >= lateFrom ? 5 : 0 },
   ];
@@ -65,10 +70,18 @@ export function reactionTo(goal: GoalItem): { mood: LineMood; words: LineWords }
 
 const place = /\{(\w+)\}/g;
 
+/** What may be said: language and mood, what stands in its places, and what was said lately. */
+export interface Occasion {
+  language: Language;
+  mood: LineMood;
+  words: LineWords;
+  lately: readonly string[];
+}
+
 /** Picks a line whose places can all be filled, avoiding those said lately. */
-export function pickLine(mood: LineMood, words: LineWords, lately: readonly string[], random: Random): string | undefined {
+export function pickLine({ language, mood, words, lately }: Occasion, random: Random): string | undefined {
   const known: Record<string, string | undefined> = words;
-  const filled = crowdLines[mood].flatMap((line) => {
+  const filled = crowdLines[language][mood].flatMap((line) => {
     const open = [...line.matchAll(place)].some(([, name = '']) => !known[name]);
     return open ? [] : [line.replace(place, (_, name: string) => known[name] ?? '')];
   });

@@ -7,7 +7,7 @@ import { createLedger } from '../../modules/ledger/index.ts';
 import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
-import { localize } from '../../text/local.ts';
+import { byLanguage, languages, localize } from '../../text/local.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';
 import { anchorMobile, demoAnchors } from './anchors.data.ts';
 import { castRooms } from './casting.ts';
@@ -21,7 +21,8 @@ import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
 import { createProgress } from '../../modules/activities/index.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 
-const hot = (id: string): HotMatch => ({ id, names: { home: '曼城', away: '阿森纳', competition: '英超' }, isPlaying: true });
+const names = (home: string, away: string, competition: string) => byLanguage(() => ({ home, away, competition }));
+const hot = (id: string): HotMatch => ({ id, names: names('曼城', '阿森纳', '英超'), isPlaying: true });
 
 test('rooms stay with a match that is on; nobody is left without one; the hottest have most', () => {
   const given = fc.record({ on: fc.integer({ min: 0, max: 30 }), rooms: fc.array(fc.option(fc.integer({ min: 0, max: 40 }))) });
@@ -44,7 +45,7 @@ test('rooms stay with a match that is on; nobody is left without one; the hottes
   );
   const count = (id: string) => [...fresh.values()].filter((match) => match?.id === id).length;
   expect(count('0')).toBeGreaterThan(count('11'));
-  const italian = { ...hot('italian'), names: { home: '国米', away: '尤文', competition: '意甲' } };
+  const italian = { ...hot('italian'), names: names('国米', '尤文', '意甲') };
   expect(castRooms([{ key: 'teller', matchId: null, league: '意甲' }], [hot('0'), hot('1'), italian]).get('teller')?.id).toBe('italian');
 });
 
@@ -97,31 +98,40 @@ test('viewers speak of what they see', () => {
 });
 
 test('every line fits a comment, stands once, and its places are filled or it is not said', () => {
-  const all = Object.values(crowdLines).flat();
-  expect(all.length).toBeGreaterThanOrEqual(120);
-  for (const mood of lineMoods) expect(new Set(crowdLines[mood]).size).toBe(crowdLines[mood].length);
-  const words = { home: '皇家马德里', away: '勒沃库森', lead: '皇家马德里', team: '皇家马德里', player: '维尼修斯', score: '3-2' };
-  for (const mood of lineMoods) {
-    for (const given of [{}, words]) {
-      const said: string[] = [];
-      for (let line = pickLine(mood, given, said, randomFor(mood)); line; line = pickLine(mood, given, said, randomFor(mood)))
-        said.push(line);
-      for (const line of said) {
-        expect(line).not.toMatch(/[{}]/);
-        expect([...line].length).toBeLessThanOrEqual(barrageLength);
+  for (const language of languages) {
+    const lines = crowdLines[language];
+    expect(Object.values(lines).flat().length).toBeGreaterThanOrEqual(100);
+    for (const mood of lineMoods) expect(new Set(lines[mood]).size).toBe(lines[mood].length);
+    const words = { home: '皇家马德里', away: '勒沃库森', lead: '皇家马德里', team: '皇家马德里', player: '维尼修斯', score: '3-2' };
+    for (const mood of lineMoods) {
+      for (const given of [{}, words]) {
+        const said: string[] = [];
+        const next = () => pickLine({ language, mood, words: given, lately: said }, randomFor(mood));
+        for (let line = next(); line; line = next()) said.push(line);
+        for (const line of said) {
+          expect(line).not.toMatch(/[{}]/);
+          expect([...line].length).toBeLessThanOrEqual(barrageLength);
+        }
+        if (given === words) expect(said).toHaveLength(lines[mood].length);
       }
-      if (given === words) expect(said).toHaveLength(crowdLines[mood].length);
     }
   }
 });
 
 test('invented people are all different, and so are their numbers and titles', () => {
-  const names = [...demoAnchors.map((anchor) => anchor.nickname), ...demoPeople];
+  const names = [...demoAnchors.map((anchor) => anchor.nickname), ...demoPeople.map(({ nickname }) => nickname)];
   expect(new Set(names).size).toBe(names.length);
   const mobiles = [...demoAnchors.map((_, index) => anchorMobile(index)), ...demoPeople.map((_, index) => personMobile(index))];
   expect(new Set(mobiles).size).toBe(mobiles.length);
   for (const mobile of mobiles) expect(mobile).toMatch(/^\d{11}$/);
-  for (const titles of [idleTitles, talkTitles, ...Object.values(matchTitles)]) expect(new Set(titles).size).toBe(titles.length);
+  for (const titles of languages.flatMap((language) => [
+    idleTitles[language],
+    talkTitles[language],
+    ...Object.values(matchTitles[language]),
+  ]))
+    expect(new Set(titles).size).toBe(titles.length);
+  for (const { category, manner, language = 'zh' } of demoAnchors)
+    expect(category === 'talk' || matchTitles[language][manner]).toBeTruthy();
   for (const { placard } of demoAnchors) expect([...placard].length).toBeLessThanOrEqual(50);
 });
 
@@ -139,7 +149,12 @@ test('the director puts rooms on the demo channel, moves them when their match e
   await seedDemoMembers(platform, createLedger(platform));
   const ensureMember = demoMemberMaker(platform);
   let on: HotMatch[] = [hot('m1')];
-  const director = createDirector(platform, live, { hottest: async () => on }, await seedCast(live, ensureMember));
+  const director = createDirector(
+    platform,
+    live,
+    { hottest: async (_, sport) => (sport === 'football' ? on : []) },
+    await seedCast(live, ensureMember),
+  );
   await seedPushedRoom(live, ensureMember);
 
   const stage = await director.turn();
@@ -169,7 +184,7 @@ test('the director puts rooms on the demo channel, moves them when their match e
   expect(await count()).toBe(before + demoAnchors.length);
   const moved = await live.room(String(football[0]?.id));
   expect(moved?.room).toMatchObject({ matchId: null, startedAt: clock.at - heatStep });
-  expect(idleTitles).toContain(moved?.room.title);
+  expect(idleTitles.zh).toContain(moved?.room.title);
 
   // The documented anchor's room waits for a stream, and has its administrator.
   const owner = await ensureMember({ mobile: '13800000003', nickname: '' });
@@ -225,9 +240,9 @@ test('the crowd goes through the same service as everybody, and cheers in the ro
   }
   const said = async (id: number) =>
     (await barrage.handlers.barrageList({ id: String(id), limit: 50 }, visitor)).list.map((item) => localize<Barrage>(item, 'zh').text);
-  const cheers = crowdLines.goal.map((line) => line.replaceAll('{team}', '曼城').replaceAll('{score}', '2-1'));
+  const cheers = crowdLines.zh.goal.map((line) => line.replaceAll('{team}', '曼城').replaceAll('{score}', '2-1'));
   expect((await said(derby)).filter((line) => cheers.includes(line)).length).toBeGreaterThanOrEqual(4);
-  expect((await said(other)).every((line) => crowdLines.talk.includes(line))).toBe(true);
+  expect((await said(other)).every((line) => crowdLines.zh.talk.includes(line))).toBe(true);
 
   await barrage.forget([derby], clock.at + 1);
   expect(await said(derby)).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomFor } from '../../platform/random.ts';
 import type { Live } from '../../modules/live/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Language } from '../../text/local.ts';
 import { demoMembers, type EnsureMember } from '../members.ts';
 import { anchorMobile, demoAnchors, type DemoAnchor } from './anchors.data.ts';
 import { demoPeople, personMobile } from './people.data.ts';
@@ -37,13 +38,19 @@ export async function seedPushedRoom(live: Pick<Live, 'repository'>, ensureMembe
   if (room) await live.repository.addModerator(room.room.id, administrator.id);
 }
 
-/** Makes the viewers who speak; gives their members. */
-export async function seedPeople({ settings }: Pick<Platform, 'settings'>, ensureMember: EnsureMember): Promise<number[]> {
-  const people: number[] = [];
-  for (const [index, nickname] of demoPeople.entries()) {
+/** An invented viewer: number of the member, and the language they speak. */
+export interface DemoPerson {
+  id: number;
+  language: Language;
+}
+
+/** Makes the viewers who speak. */
+export async function seedPeople({ settings }: Pick<Platform, 'settings'>, ensureMember: EnsureMember): Promise<DemoPerson[]> {
+  const people: DemoPerson[] = [];
+  for (const [index, { nickname, language }] of demoPeople.entries()) {
     // Most are new, a few have been here for years.
     const level = 1 + Math.floor(randomFor(settings.seed, 'level', nickname).unit() ** 2.2 * 44);
-    people.push(await ensureMember({ mobile: personMobile(index), nickname, level }));
+    people.push({ id: await ensureMember({ mobile: personMobile(index), nickname, level }), language });
   }
   return people;
 }

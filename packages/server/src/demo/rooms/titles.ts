@@ -7,12 +7,13 @@ import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 const subjectLength = 25 * 60_000;
 
 /** Title of an anchor's room: the same match always gives the same title. */
-export function roomTitle({ nickname, manner }: DemoAnchor, match: HotMatch | undefined, now: number): string {
-  if (manner === 'talk') return randomFor('subject', nickname, Math.floor(now / subjectLength)).pick(talkTitles);
-  if (!match) return randomFor('idle', nickname).pick(idleTitles);
-  const { home, away, competition } = match.names;
+export function roomTitle({ nickname, manner, language = 'zh' }: DemoAnchor, match: HotMatch | undefined, now: number): string {
+  if (manner === 'talk') return randomFor('subject', nickname, Math.floor(now / subjectLength)).pick(talkTitles[language]);
+  const titles = matchTitles[language][manner];
+  if (!match || !titles) return randomFor('idle', nickname).pick(idleTitles[language]);
+  const { home, away, competition } = match.names[language];
   return randomFor('title', nickname, match.id)
-    .pick(matchTitles[manner])
+    .pick(titles)
     .replaceAll('{home}', home)
     .replaceAll('{away}', away)
     .replaceAll('{league}', competition);

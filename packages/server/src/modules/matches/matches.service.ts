@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TopicPolicy } from '../../platform/topics.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import type { Localizable } from '../../text/local.ts';
+import { byLanguage, type Language, type Localizable } from '../../text/local.ts';
 import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
 import { createFeedWatch, type FeedWatch } from './feed/feed.watch.ts';
@@ -29,7 +29,8 @@ const gone = msg`没有找到这场比赛`;
 /** A hot match with what a director of rooms needs to know of it. */
 export interface HotMatch {
   id: string;
-  names: { home: string; away: string; competition: string };
+  /** Short names by language. */
+  names: Readonly<Record<Language, { home: string; away: string; competition: string }>>;
   isPlaying: boolean;
 }
 
@@ -55,8 +56,8 @@ export interface Matches {
   row(id: string): Promise<MatchRow | undefined>;
   /** Rows by id, as they go over the wire; unknown ids are left out. Inside a transaction they are read by its connection. */
   rowsById(ids: readonly string[], within?: Transaction): Promise<Map<string, Localizable<Match>>>;
-  /** The hottest matches now, playing first, with Chinese names. */
-  hottest(limit: number): Promise<HotMatch[]>;
+  /** The hottest matches of a sport now, playing first. */
+  hottest(limit: number, sport?: Sport): Promise<HotMatch[]>;
 }
 
 /** Matches: what is on, and the one path by which they change. */
@@ -90,11 +91,15 @@ export function createMatches(platform: Platform): Matches {
     async rowsById(ids, within) {
       return new Map((await repository.rowsById(ids, within)).map((row) => [row.match.id, describeMatch(row)]));
     },
-    async hottest(limit) {
-      const rows = await repository.hot('football', clock.now(), limit);
+    async hottest(limit, sport = 'football') {
+      const rows = await repository.hot(sport, clock.now(), limit);
       return rows.map(({ match, home, away, competition }) => ({
         id: match.id,
-        names: { home: home.shortNames.zh, away: away.shortNames.zh, competition: competition.shortNames.zh },
+        names: byLanguage((language) => ({
+          home: home.shortNames[language],
+          away: away.shortNames[language],
+          competition: competition.shortNames[language],
+        })),
         isPlaying: matchPhase(match.status) === 'playing',
       }));
     },

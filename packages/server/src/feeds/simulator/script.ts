@@ -1,0 +1,42 @@
+import type { Settings } from '../../settings.ts';
+import { dayOf } from './football/calendar.ts';
+import { football } from './football/index.ts';
+import type { Side } from './football/incidents.ts';
+import { createPace } from './pace.ts';
+import { remembered } from './remember.ts';
+
+/** What will happen in a match of football; instants are the clock's, ms UTC. */
+export interface Foreseen {
+  /** When the ball is in play. */
+  halves: readonly { from: number; until: number }[];
+  /** Goals, those too that are taken back afterwards, with the side that each counts for. */
+  goals: readonly { at: number; side: Side }[];
+}
+
+const scoring: readonly string[] = ['goal', 'penalty_goal', 'own_goal'];
+/** Matches that are remembered: about as many as demo rooms show at once. */
+const matchesKept = 64;
+
+/** Tells what will happen in matches of the simulated world, on any node: it follows from seed and fixture. Matches of other sources are undefined. */
+export function foreseeMatches({ seed, simSpeed }: Pick<Settings, 'seed' | 'simSpeed'>) {
+  const pace = createPace(seed, simSpeed);
+
+  function foresee(matchId: string, kickoffAt: number): Foreseen | undefined {
+    const day = dayOf(pace.toSimulated(kickoffAt));
+    // An instant of the clock is rounded, so a kick-off at midnight may lie a day beside.
+    const fixture = [day, day - 1, day + 1].flatMap((each) => football.planDay(pace.seed, each)).find(({ id }) => id === matchId);
+    if (!fixture) return undefined;
+    const { moments } = football.plan(pace.seed, fixture).timeline;
+    const when = (kind: string) => moments.find(({ event }) => event?.kind === kind)?.at;
+    const [kickOff, halfTime, secondHalf, fullTime] = ['kick_off', 'half_time', 'second_half', 'full_time'].map(when);
+    const half = (from?: number, until?: number) =>
+      from === undefined || until === undefined ? [] : [{ from: pace.toClock(from), until: pace.toClock(until) }];
+    return {
+      halves: [...half(kickOff, halfTime), ...half(secondHalf, fullTime)],
+      goals: moments.flatMap(({ at, event }) =>
+        event?.side && scoring.includes(event.kind) ? [{ at: pace.toClock(at), side: event.side }] : [],
+      ),
+    };
+  }
+  return remembered(foresee, (matchId) => matchId, matchesKept);
+}

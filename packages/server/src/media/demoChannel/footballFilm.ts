@@ -1,0 +1,57 @@
+import type { Shot } from './scenes.ts';
+
+/** What the picture has to know of a match, before it happens; instants are the clock's, ms UTC. */
+export interface MatchScript {
+  /** When the ball is in play. */
+  halves: readonly { from: number; until: number }[];
+  goals: readonly { at: number; side: 'home' | 'away' }[];
+}
+
+/** How the minute that is played between goals is cut: where each goal leaves it, in segments, and when the ball is over the line, ms later. */
+const cuts = { right: { leaves: 10, lineAt: 3_750 }, left: { leaves: 23, lineAt: 4_950 } } as const;
+const minuteLength = 32;
+/** Segments of a goal, and of the joy over it. */
+const goalLength = 4;
+const joyLength = 4;
+const emptyLength = 8;
+
+const remainder = (value: number, by: number) => ((value % by) + by) % by;
+
+interface Cut {
+  end: keyof typeof cuts;
+  /** Number of the segment in which the goal scene begins. */
+  begins: number;
+}
+
+/**
+ * Plays a match as drawn scenes: the minute flows into each goal, which falls when it falls in the match; joy follows. The home team plays to the right.
+ * @param options how segments are numbered, and the pair of shirts, such as `red-white`
+ * @returns what the segment of a number shows; the same for whoever asks
+ */
+export function footballFilm(
+  script: MatchScript | undefined,
+  { begin, length, shirts }: { begin: number; length: number; shirts: string },
+): (number: number) => Shot {
+  const instant = (number: number) => begin + number * length;
+  const goals = (script?.goals ?? [])
+    .map(({ at, side }): Cut => {
+      const end = side === 'home' ? 'right' : 'left';
+      return { end, begins: Math.round((at - cuts[end].lineAt - begin) / length) };
+    })
+    .toSorted((one, other) => one.begins - other.begins);
+  const named = (scene: string) => `football/${scene}.${shirts}`;
+
+  return (number) => {
+    const at = instant(number);
+    if (script && !script.halves.some(({ from, until }) => at >= from - length && at < until))
+      return { scene: 'football/empty', index: remainder(number, emptyLength), sound: 'crowd' };
+    const last = goals.findLast(({ begins }) => begins <= number);
+    const since = last ? number - last.begins : Infinity;
+    if (last && since < goalLength) return { scene: named(`goal-${last.end}`), index: since, sound: since < 2 ? 'crowd' : 'roar' };
+    if (last && since < goalLength + joyLength) return { scene: named(`joy-${last.end}`), index: since - goalLength, sound: 'roar' };
+    const next = goals.find(({ begins }) => begins > number);
+    // The minute stands where it has to stand for the next goal to leave it; without one it goes round.
+    const index = next ? cuts[next.end].leaves - (next.begins - number) : number;
+    return { scene: named('minute'), index: remainder(index, minuteLength), sound: 'crowd' };
+  };
+}

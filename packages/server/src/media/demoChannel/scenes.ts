@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFlv, readTag } from '../packager/flv.ts';
+import { fragment, type VideoSample } from '../packager/fragment.ts';
+import { initSection } from '../packager/init.ts';
+import { aacFrame, readAudioTrack, videoTimescale, type VideoTrack } from '../packager/tracks.ts';
+
+/** Milliseconds of every segment of the demo channel. */
+export const segmentLength = 2_000;
+/** Pictures of a segment, and ticks of one. */
+const perSegment = 50;
+const pictureTicks = videoTimescale / 25;
+
+/** Samples of sound a second, and frames of it in a segment: not a whole number, so segments take one more or less. */
+const soundRate = 48_000;
+const framesPerSegment = (segmentLength * soundRate) / 1_000 / aacFrame;
+/** What decoders are told of the sound: AAC-LC, 48 kHz, one channel. */
+const soundConfig = Buffer.from([0x11, 0x88]);
+const adtsHeader = 7;
+
+/** Names of the loops of sound. */
+export type Sound = 'crowd' | 'roar' | 'bed';
+
+/** A drawn scene: its pictures, segment by segment; the first of each is a key picture. */
+export interface Scene {
+  track: VideoTrack;
+  segments: readonly (readonly VideoSample[])[];
+}
+
+/** What a segment shows and sounds like. */
+export interface Shot {
+  /** File below the folder of scenes, without its ending. */
+  scene: string;
+  /** Segment of the scene. */
+  index: number;
+  sound: Sound;
+}
+
+/** Drawn scenes and sounds, read when they are first shown. */
+export interface Scenes {
+  /** How many segments a scene has. */
+  length(scene: string): Promise<number>;
+  /** What decoders are told of its pictures. */
+  track(scene: string): Promise<VideoTrack>;
+  /** The initialisation section that serves every scene. */
+  init(): Promise<Buffer>;
+  /** A shot as the segment of a number: its times follow from the number alone, so that any shot may follow any other. */
+  segment(shot: Shot, number: number): Promise<Buffer>;
+}
+
+function readScene(name: string, file: Buffer): Scene {
+  let track: VideoTrack | undefined;
+  const samples: VideoSample[] = [];
+  for (const tag of readFlv(file)) {
+    const event = readTag(tag);
+    if (event?.type === 'videoTrack') track = event.track;
+    if (event?.type !== 'picture') continue;
+    samples.push({ data: event.data, isKey: event.isKey, duration: pictureTicks, offset: (event.offset * videoTimescale) / 1_000 });
+  }
+  if (!track || samples.length === 0 || samples.length % perSegment !== 0) throw new Error(`the scene ${name} is not whole`);
+  const segments = Array.from({ length: samples.length / perSegment }, (_, index) =>
+    samples.slice(index * perSegment, (index + 1) * perSegment),
+  );
+  return { track, segments };
+}
+
+/** The frames of an ADTS file, without their headers. */
+function readSound(file: Buffer): Buffer[] {
+  const frames: Buffer[] = [];
+  for (let at = 0; at + adtsHeader <= file.length;) {
+    const size = (file.readUIntBE(at + 3, 3) >> 5) & 0x1fff;
+    frames.push(file.subarray(at + adtsHeader, at + size));
+    at += size;
+  }
+  return frames;
+}
+
+/** @param folder where scenes lie: `<sport>/<scene>.flv`, `sound/<name>.aac` */
+export function openScenes(folder: string): Scenes {
+  const scenes = new Map<string, Promise<Scene>>();
+  const sounds = new Map<Sound, Promise<Buffer[]>>();
+
+  /** Reads once; what failed is tried again. */
+  function kept<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>): Promise<Value> {
+    const known = map.get(key);
+    if (known) return known;
+    const reading = read();
+    map.set(key, reading);
+    reading.catch(() => map.delete(key));
+    return reading;
+  }
+  const scene = (name: string) => kept(scenes, name, async () => readScene(name, await readFile(join(folder, `${name}.flv`))));
+  const sound = (name: Sound) => kept(sounds, name, async () => readSound(await readFile(join(folder, 'sound', `${name}.aac`))));
+
+  return {
+    length: async (name) => (await scene(name)).segments.length,
+    track: async (name) => (await scene(name)).track,
+    async init() {
+      const audio = readAudioTrack(soundConfig);
+      return initSection({ video: (await scene('football/empty')).track, audio });
+    },
+    async segment({ scene: name, index, sound: loop }, number) {
+      const [{ segments }, frames] = await Promise.all([scene(name), sound(loop)]);
+      const samples = segments[index];
+      if (!samples) throw new RangeError(`the scene ${name} has no segment ${index}`);
+      const [first, end] = [Math.ceil(number * framesPerSegment), Math.ceil((number + 1) * framesPerSegment)];
+      const heard = Array.from({ length: end - first }, (_, frame) => frames[(first + frame) % frames.length] ?? Buffer.alloc(0));
+      return fragment(number, { at: (number * segmentLength * videoTimescale) / 1_000, samples }, { at: first * aacFrame, frames: heard });
+    },
+  };
+}
