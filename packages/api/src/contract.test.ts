@@ -69,6 +69,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'user/confirmLoginQrcode',
     'user/endSession',
     'user/endOtherSessions',
+    'Member/attention',
     'foresight/vote',
     'Member/setNoble',
     'member/updateInfo',
@@ -77,6 +78,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Basketballuser/collect',
     'Footballuser/collect',
     'hot_match/collect_merge',
+    'live/share',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

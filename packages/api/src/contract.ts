@@ -3,7 +3,6 @@ import type { Call, CallDeclaration } from './contract/define.ts';
 import { accountDeclared } from './account/account.declared.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
 import { communityDeclared } from './community/community.declared.ts';
-import { giftsDeclared } from './gifts/gifts.declared.ts';
 import { groupsDeclared } from './groups/groups.declared.ts';
 import { liveDeclared } from './live/live.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
@@ -30,7 +29,6 @@ export type ServedCallName = keyof ServedCalls;
 export const declaredCalls: readonly CallDeclaration[] = [
   ...accountDeclared,
   ...liveDeclared,
-  ...giftsDeclared,
   ...communityDeclared,
   ...searchDeclared,
   ...newsDeclared,

@@ -1,5 +1,6 @@
 import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
+import { auditEnvelopes } from './modules/envelopes/index.ts';
 import { auditGifts } from './modules/gifts/index.ts';
 import { auditLedger, type Audit } from './modules/ledger/index.ts';
 import { openDatabase } from './ports/database/database.ts';
@@ -8,7 +9,7 @@ import { readSettings } from './settings.ts';
 const names = { diamond: 'diamonds', wallet: 'consumption wallet (fen)', income: 'income (fen)' } as const;
 const figure = new Intl.NumberFormat('en');
 
-function report({ units, entries, unequal, lopsided, orphans }: Audit, uncounted: number): string {
+function report({ units, entries, unequal, lopsided, orphans }: Audit, { gifts, envelopes }: { gifts: number; envelopes: number }): string {
   const lines = units.map(
     ({ unit, members, owned, drift }) =>
       `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`,
@@ -17,7 +18,8 @@ function report({ units, entries, unequal, lopsided, orphans }: Audit, uncounted
     [unequal, 'balances differ from the sum of their entries'],
     [lopsided, 'transfers do not sum to zero'],
     [orphans, 'entries have no transfer or no account'],
-    [uncounted, 'members’ gifts are counted otherwise than they were paid'],
+    [gifts, 'members’ gifts are counted otherwise than they were paid'],
+    [envelopes, 'red envelopes, or diamonds held for them, are not what was given and taken'],
   ] as const;
   return [
     ...lines,
@@ -32,9 +34,10 @@ async function audit(): Promise<void> {
   const database = openDatabase(url, { connections: 1, readOnly: true });
   try {
     process.stdout.write(`Ledger of ${place}\n`);
-    const [found, uncounted] = [await auditLedger(database.db), await auditGifts(database.db)];
-    const isSound = found.isSound && uncounted === 0;
-    process.stdout.write(`${report(found, uncounted)}\n${isSound ? 'The ledger is sound.' : 'THE LEDGER IS NOT SOUND.'}\n`);
+    const found = await auditLedger(database.db);
+    const uneven = { gifts: await auditGifts(database.db), envelopes: await auditEnvelopes(database.db) };
+    const isSound = found.isSound && uneven.gifts + uneven.envelopes === 0;
+    process.stdout.write(`${report(found, uneven)}\n${isSound ? 'The ledger is sound.' : 'THE LEDGER IS NOT SOUND.'}\n`);
     process.exitCode = isSound ? 0 : 1;
   } finally {
     await database.close();

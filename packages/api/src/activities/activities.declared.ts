@@ -5,7 +5,4 @@ export const activitiesDeclared = [
   declareCall('POST', 'goods/goodsList', 'public', 'read', 'Goods of the exchange mall.'),
   declareCall('POST', 'goods/exchangeRecords', 'member', 'read', 'What the member exchanged.', { changes: false }),
   declareCall('POST', 'goods/exchange', 'spend', 'money', 'Exchanges diamonds for goods.'),
-  declareCall('POST', 'Redenvelope/insert', 'spend', 'money', 'Gives a red envelope.'),
-  declareCall('POST', 'Redenvelope/getRedInfo', 'public', 'read', 'State of a red envelope.'),
-  declareCall('POST', 'Redenvelope/receiveRed', 'spend', 'money', 'Opens a red envelope.'),
 ];

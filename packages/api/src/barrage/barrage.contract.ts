@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, text } from '../contract/fields.ts';
+import { nobleRank } from '../noble/noble.schema.ts';
 
 /** Most code points of a comment. */
 export const barrageLength = 50;
@@ -10,24 +11,47 @@ export const barragePage = 50;
 export const barrageRoles = ['anchor', 'admin', 'noble', 'viewer'] as const;
 export type BarrageRole = (typeof barrageRoles)[number];
 
+/** Kinds of comment: `scroll` is the usual one; an `advert` stands out and is paid, nobles have thirty a month free. Source: specification section 9. */
+export const barrageTypes = ['scroll', 'advert'] as const;
+export type BarrageType = (typeof barrageTypes)[number];
+
 /** One comment: chat line and danmaku are the same message. */
 export const barrage = z.object({
   id: z.string(),
   room_id: z.string(),
+  type: z.enum(barrageTypes),
   text: z.string(),
-  user: z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), level: z.int(), role: z.enum(barrageRoles) }),
+  user: z.object({
+    id: z.string(),
+    user_nickname: z.string(),
+    avatar: z.string(),
+    level: z.int(),
+    role: z.enum(barrageRoles),
+    /** Rank when it was said; it colours the comment. */
+    noble: z.nullable(nobleRank),
+  }),
   at: instant,
 });
 export type Barrage = z.output<typeof barrage>;
+
+/** A kind of comment as it may be sent. */
+export const barrageOffer = z.object({
+  id: z.enum(barrageTypes),
+  name: z.string(),
+  /** Diamonds. */
+  price: z.int(),
+  /** How many of the kind the caller has free this month; null where none are ever given. */
+  free_left: z.nullable(z.int()),
+});
 
 export const barrageList = defineCall({
   method: 'GET',
   path: 'Barrage/getList',
   caller: 'public',
   rate: 'read',
-  summary: 'The newest comments of a room, oldest first, and the kinds that may be sent.',
+  summary: 'The newest comments of a room, oldest first, and the kinds that may be sent with their prices.',
   input: z.object({ id, limit: z._default(integer(1, barragePage), barragePage) }),
-  data: z.object({ list: z.array(barrage), types: z.array(z.object({ id: z.string(), name: z.string(), price: z.int() })) }),
+  data: z.object({ list: z.array(barrage), types: z.array(barrageOffer) }),
 });
 
 export const barrageSend = defineCall({
@@ -38,7 +62,19 @@ export const barrageSend = defineCall({
   rate: 'speak',
   changes: true,
   atomic: true,
-  summary: 'Says something in a room: shown as danmaku and as a chat line to everyone in it.',
-  input: z.object({ id, text: text(barrageLength) }),
-  data: z.object({ barrage }),
+  summary: 'Says something in a room: shown as danmaku and as a chat line to everyone in it; what a kind costs is the server’s to say.',
+  input: z.object({
+    id,
+    text: text(barrageLength),
+    type: z._default(z.enum(barrageTypes), 'scroll'),
+    /** Diamonds that the sender was shown; another price is refused. */
+    expected_price: z.optional(integer(0, 999_999_999_999)),
+  }),
+  data: z.object({
+    barrage,
+    /** Diamonds that it cost; 0 for a free one. */
+    paid: z.int(),
+    /** Diamonds that the sender owns now; null where nothing was paid. */
+    balance: z.nullable(z.int()),
+  }),
 });

@@ -76,6 +76,9 @@ export const getRoomInfo = defineCall({
     placard: z.string(),
     is_owner: z.boolean(),
     is_moderator: z.boolean(),
+    /** Whether the caller follows the anchor, and how many do. */
+    is_followed: z.boolean(),
+    fans: z.int(),
     topic: z.string(),
     epoch: z.string(),
     seq: z.int(),

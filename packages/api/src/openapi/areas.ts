@@ -8,9 +8,11 @@ import * as competitions from '../competitions/competitions.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
 import * as contracts from '../contracts.ts';
+import * as envelopes from '../envelopes/envelopes.contract.ts';
+import * as follow from '../follow/follow.contract.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
-import { giftsDeclared } from '../gifts/gifts.declared.ts';
+import * as horn from '../horn/horn.contract.ts';
 import * as level from '../level/level.contract.ts';
 import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
@@ -33,6 +35,7 @@ import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
 import * as collect from '../scores/collect.contract.ts';
 import * as days from '../scores/days.contract.ts';
+import * as share from '../share/share.contract.ts';
 import * as sheets from '../sheets/sheets.contract.ts';
 import * as system from '../system/system.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
@@ -49,11 +52,15 @@ const exportsOf = {
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
   live: [...Object.values(live), ...liveDeclared],
+  follow: Object.values(follow),
+  share: Object.values(share),
   foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
-  gifts: [...Object.values(gifts), ...giftsDeclared],
+  gifts: Object.values(gifts),
   noble: Object.values(noble),
+  horn: Object.values(horn),
+  envelopes: Object.values(envelopes),
   level: Object.values(level),
   orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
   payouts: Object.values(payouts),

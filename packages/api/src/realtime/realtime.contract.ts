@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { userInfo } from '../account/account.contract.ts';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { id, instant } from '../contract/fields.ts';
+import { envelopeEvent } from '../envelopes/envelopes.schema.ts';
 import { giftEvent } from '../gifts/gift.schema.ts';
+import { horn } from '../horn/horn.schema.ts';
 import { nobleState } from '../noble/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
 import { walletState } from '../ledger/wallet.schema.ts';
@@ -43,8 +45,9 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this match)
  * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that company's numbering
  * - `rooms`: `room` (a room went live, ended or changed)
- * - `room:<id>`: `barrage`, `room`, `gift`
- * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off); the member's own sockets alone
+ * - `room:<id>`: `barrage`, `room`, `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
+ * - `horns`: `horn` (words that every room hears)
+ * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `anchor_live` (a followed anchor went live); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -57,8 +60,11 @@ export const topicEvents = {
   barrage,
   wallet: walletState,
   gift: giftEvent,
+  envelope: envelopeEvent,
+  horn,
   noble: nobleState,
   match_begins: z.object({ reservation_id: z.string(), match }),
+  anchor_live: z.object({ room }),
 } as const;
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;

@@ -125,7 +125,8 @@ export const commentEvent = (topic: string, epoch: string, seq: number) => ({
     id: `${epoch}-${seq}`,
     room_id: '1',
     text: `${epoch}:${seq}`,
-    user: { id: '1', user_nickname: '看球人', avatar: '', level: 1, role: 'viewer' },
+    type: 'scroll',
+    user: { id: '1', user_nickname: '看球人', avatar: '', level: 1, role: 'viewer', noble: null },
     at: 1,
   },
 });

@@ -1,3 +1,4 @@
+import { mostShares } from '@pitchside/api/envelopes';
 import { servedCalls, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/account/index.ts';
@@ -176,6 +177,25 @@ export const owned = {
   cancelOrder: orderOf,
 } as const satisfies Partial<Record<ServedCallName, (world: CallersWorld, who: MemberWho) => Promise<Body>>>;
 
+/** A red envelope in the room of `anchorHere` that somebody else than the caller gave. */
+const givenEnvelope: MakeBody = async ({ ids, room, call, tokenOf }, { who }) => {
+  const giver = who === 'moderatorElsewhere' ? 'fan' : 'moderatorElsewhere';
+  const { list } = (await call('roomEnvelopes', { id: room })).data as {
+    list: { envelope: { id: string; from: { id: string }; count: number } }[];
+  };
+  const known = list.find(({ envelope }) => envelope.from.id === String(ids[giver]) && envelope.count === mostShares)?.envelope;
+  const given =
+    known ??
+    (
+      (await call('giveEnvelope', { id: room, total: mostShares, count: mostShares }, await tokenOf(giver))).data as {
+        envelope: { id: string };
+      }
+    ).envelope;
+  return { id: given.id };
+};
+/** Somebody else than the caller. */
+const another: MakeBody = ({ ids }, { who }) => ({ id: String(who === 'fan' ? ids.anchorHere : ids.fan) });
+
 /** One's own object, or that of a fan for callers who have none. */
 const own =
   (name: keyof typeof owned): MakeBody =>
@@ -243,6 +263,14 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   barrageSend: ({ room }, { serial }) => ({ id: room, text: `好球 ${serial}` }),
   taskHandleSign: { id: 'sign' },
   sendGift: ({ room }) => ({ id: room, gift_id: 'clap', count: 1 }),
+  attention: another,
+  getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
+  shareRoom: inRoom,
+  giveEnvelope: ({ room }) => ({ id: room, total: 2, count: 2 }),
+  envelopeInfo: givenEnvelope,
+  roomEnvelopes: inRoom,
+  takeEnvelope: givenEnvelope,
+  sendHorn: ({ room }) => ({ id: room, text: '加时了，速来' }),
   giftWall: ({ ids }) => ({ anchor_id: String(ids.anchorHere) }),
   buyNoble: ({ room }) => ({ id: room, rank: 'rookie', months: 1 }),
   payUrl: { amount: 100, channel: 'wallet' },

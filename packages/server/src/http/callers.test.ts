@@ -52,12 +52,22 @@ const table: Record<CallerClass, { named: Row; roomless: Row }> = {
 };
 
 /** Public reads of a room, which are closed to whoever was removed from it. */
-const roomReads: readonly ServedCallName[] = ['getRoomInfo', 'getLiveUrl', 'getPlacard', 'barrageList'];
+const roomReads: readonly ServedCallName[] = [
+  'getRoomInfo',
+  'getLiveUrl',
+  'getPlacard',
+  'barrageList',
+  'getUserCard',
+  'envelopeInfo',
+  'roomEnvelopes',
+];
 
 /** Cells that the table does not tell, each with its reason. */
 const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<Row> | 'refused' }>> = {
   signOut: { why: 'leaving must not fail', cells: { stale: ok } },
   buyNoble: { why: 'a rank is bought for oneself; in one’s own room the anchor’s share falls away', cells: { anchorHere: ok } },
+  giveEnvelope: { why: 'an anchor gives to the own room, not to themselves', cells: { anchorHere: ok } },
+  takeEnvelope: { why: 'the room is that of the envelope', cells: { kickedHere: failed } },
   registered: { why: 'the code of the message is not known', cells: 'refused' },
   forgotPassword: { why: 'the code of the message is not known', cells: 'refused' },
   cancelOrder: { why: 'an order from the wallet is paid at once and waits no more', cells: 'refused' },

@@ -11,7 +11,8 @@ const online = (id: string) => ({
   id,
   room_id: '1',
   text: 'x',
-  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' as const },
+  type: 'scroll' as const,
+  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' as const, noble: null },
   at: 1,
 });
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -30,6 +30,12 @@ export const turns = {
   reservations: 0x5c4ed,
   /** Matches that a member collects. */
   collected: 7_217_015,
+  /** Horns of a member. */
+  horn: 7_217_016,
+  /** Red envelopes that a member gives. */
+  envelopes: 7_217_017,
+  /** The share of a red envelope that a member takes. */
+  share: 7_217_018,
   /** Comments of a room. */
   barrage: 7_217_002,
   /** Lines of the operators' log. */

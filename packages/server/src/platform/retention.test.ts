@@ -117,7 +117,8 @@ test('a topic that was silent for a month begins anew, and a place in the old on
         id: String(total),
         room_id: '1',
         text: 'x',
-        user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' },
+        type: 'scroll',
+        user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer', noble: null },
         at: 1,
       }),
     );

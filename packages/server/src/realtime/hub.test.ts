@@ -19,7 +19,8 @@ const comment = (id: string): Barrage => ({
   id,
   room_id: '1',
   text: id,
-  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' },
+  type: 'scroll',
+  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer', noble: null },
   at: 1,
 });
 const say = (topic: string, id: string) => site.site.platform.events.transaction(async (_tx, emit) => emit(topic, 'barrage', comment(id)));

@@ -28,7 +28,8 @@ const comment = (room: number): Barrage => ({
   id: '1',
   room_id: String(room),
   text: 'x',
-  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer' },
+  type: 'scroll',
+  user: { id: '1', user_nickname: 'a', avatar: 'a', level: 1, role: 'viewer', noble: null },
   at: 1,
 });
 const say = (room: number) => site.site.platform.events.transaction(async (_tx, emit) => emit(`room:${room}`, 'barrage', comment(room)));

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFor } from '../../platform/random.ts';
 import { createLedger } from '../../modules/ledger/index.ts';
-import { createBarrage, type BarrageService } from '../../modules/barrage/index.ts';
+import { barrageOf } from '../../modules/barrage/barrage.fixtures.ts';
+import type { BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
 import { byLanguage, languages, localize } from '../../text/local.ts';
@@ -18,7 +19,6 @@ import { crowdLines, lineMoods } from './lines.data.ts';
 import { moodOf, pickLine } from './moods.ts';
 import { demoPeople, personMobile } from './people.data.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
-import { createProgress } from '../../modules/activities/index.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 
 const names = (home: string, away: string, competition: string) => byLanguage(() => ({ home, away, competition }));
@@ -139,7 +139,7 @@ let world: LiveWorld;
 let barrage: BarrageService;
 beforeAll(async () => {
   world = await liveWorld({ PITCHSIDE_DEMO: 'on' });
-  barrage = createBarrage(world.platform, world.live, createProgress(world.platform).count);
+  barrage = barrageOf(world);
   await world.derby();
 });
 afterAll(() => world.close());

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What members do that tasks count. */
-export const acts = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow'] as const;
+export const acts = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow', 'share'] as const;
 export type Act = (typeof acts)[number];
 
 /** A task as data: one more is one more entry. */

@@ -1,14 +1,18 @@
-import type { BarrageRole } from '@pitchside/api/barrage';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { BarrageRole, BarrageType } from '@pitchside/api/barrage';
+import type { NobleRank } from '@pitchside/api/noble';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
+import { nobles } from '../noble/index.ts';
 import { barrages } from './barrage.tables.ts';
 
 const columns = {
   id: barrages.id,
   roomId: barrages.roomId,
+  type: barrages.type,
   text: barrages.text,
   role: barrages.role,
+  noble: barrages.noble,
   at: barrages.at,
   user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
 };
@@ -17,13 +21,32 @@ const columns = {
 export interface BarrageRow {
   id: number;
   roomId: number;
+  type: BarrageType;
   text: string;
   role: BarrageRole;
+  noble: NobleRank | null;
   at: number;
   user: { id: number; nickname: string; avatar: string; level: number };
 }
 
-export type NewBarrage = typeof barrages.$inferInsert;
+/** A comment that is to be said; its sender's rank is found with it, and makes a viewer a noble. */
+export interface NewBarrage {
+  roomId: number;
+  userId: number;
+  type: BarrageType;
+  text: string;
+  role: Exclude<BarrageRole, 'noble'>;
+  at: number;
+}
+
+interface Said extends Record<string, unknown> {
+  id: number;
+  role: BarrageRole;
+  noble: NobleRank | null;
+  nickname: string;
+  avatar: string;
+  level: number;
+}
 
 /** SQL of comments. */
 export function createBarrageRepository(db: Database) {
@@ -43,25 +66,29 @@ export function createBarrageRepository(db: Database) {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
     },
     /** Adds a comment; undefined when the sender said the very same in this room since an instant (ms UTC). */
-    async add(tx: Transaction, { roomId, userId, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
-      const { rows } = await tx.execute<{ id: number; nickname: string; avatar: string; level: number }>(sql`
-        with said as (
-          insert into ${barrages} (room_id, user_id, text, role, at)
-          select ${roomId}::bigint, ${userId}::bigint, ${text}::text, ${role}::text, ${at}::bigint
+    async add(tx: Transaction, { roomId, userId, type, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
+      const { rows } = await tx.execute<Said>(sql`
+        with held as (select rank from ${nobles} where member_id = ${userId}::bigint and until > ${at}::bigint),
+        said as (
+          insert into ${barrages} (room_id, user_id, type, text, role, noble, at)
+          select ${roomId}::bigint, ${userId}::bigint, ${type}::text, ${text}::text,
+            case when ${role}::text = 'viewer' and exists (select from held) then 'noble' else ${role}::text end, (select rank from held), ${at}::bigint
           where not exists (select from ${barrages} where user_id = ${userId}::bigint and at > ${since}::bigint and room_id = ${roomId}::bigint and text = ${text}::text)
-          returning id, user_id)
-        select said.id, ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
+          returning id, user_id, role, noble)
+        select said.id, said.role, said.noble, ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
       const [said] = rows;
-      return (
-        said && {
-          id: said.id,
-          roomId,
-          text,
-          role,
-          at,
-          user: { id: userId, nickname: said.nickname, avatar: said.avatar, level: said.level },
-        }
-      );
+      if (!said) return undefined;
+      const { id, noble, nickname, avatar, level } = said;
+      return { id, roomId, type, text, role: said.role, noble, at, user: { id: userId, nickname, avatar, level } };
+    },
+    /** Whether a member said some words in a room since an instant (ms UTC). */
+    async said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean> {
+      const rows = await from
+        .select({ id: barrages.id })
+        .from(barrages)
+        .where(and(eq(barrages.userId, userId), gte(barrages.at, since), eq(barrages.roomId, roomId), eq(barrages.text, text)))
+        .limit(1);
+      return rows.length > 0;
     },
   };
 }

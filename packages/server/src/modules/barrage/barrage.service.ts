@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Barrage, BarrageRole } from '@pitchside/api/barrage';
+import type { Barrage, BarrageType } from '@pitchside/api/barrage';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -7,12 +7,14 @@ import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
-import type { Transaction } from '../../ports/database/database.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { Progress } from '../activities/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import { roomTopic, type Live } from '../live/index.ts';
-import { createBarrageRepository, type BarrageRow } from './barrage.repository.ts';
+import type { Noble } from '../noble/index.ts';
+import { createBarrageRepository, type BarrageRow, type NewBarrage } from './barrage.repository.ts';
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
 export const repeatAfter = 5_000;
@@ -22,29 +24,50 @@ const texts = {
   kicked: msg`您已被移出这个直播间`,
   muted: msg`您在这个直播间被禁言了`,
   repeated: msg`同样的话刚刚说过，换一句吧`,
-  scroll: msg`滚动`,
+  price: msg`价格变了，请看一下再确认`,
 };
+const typeNames = { scroll: msg`滚动`, advert: msg`广告弹幕` };
 
-const roleOf = ({ isOwner, isModerator }: RoomStanding): BarrageRole => (isOwner ? 'anchor' : isModerator ? 'admin' : 'viewer');
+const roleOf = ({ isOwner, isModerator }: RoomStanding): NewBarrage['role'] => (isOwner ? 'anchor' : isModerator ? 'admin' : 'viewer');
 
-const describe = ({ id, roomId, text, role, at, user }: BarrageRow): Barrage => ({
+const describe = ({ id, roomId, type, text, role, noble, at, user }: BarrageRow): Barrage => ({
   id: String(id),
   room_id: String(roomId),
+  type,
   text,
-  user: { id: String(user.id), user_nickname: user.nickname, avatar: user.avatar, level: user.level, role },
+  user: { id: String(user.id), user_nickname: user.nickname, avatar: user.avatar, level: user.level, role, noble },
   at,
 });
+
+export interface BarrageParts {
+  live: Pick<Live, 'standing' | 'room'>;
+  progress: Progress;
+  ledger: Pick<Ledger, 'transfer'>;
+  noble: Pick<Noble, 'takeFreeBarrage' | 'freeBarragesLeft'>;
+  /** Diamonds for an advertisement beyond those that are free. */
+  advertPrice(): Promise<number>;
+}
 
 export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
+  /** Whether a member said some words in a room since an instant (ms UTC). */
+  said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
 
-/** Comments: chat lines and danmaku at once; each counts towards its sender's tasks. */
-export function createBarrage(platform: Platform, live: Pick<Live, 'standing' | 'room'>, progress: Progress): BarrageService {
+interface Words {
+  room: number;
+  userId: number;
+  type: BarrageType;
+  text: string;
+  stands: RoomStanding;
+}
+
+/** Comments: chat lines and danmaku at once; each counts towards its sender's tasks, and some kinds are paid. */
+export function createBarrage(platform: Platform, { live, progress, ledger, noble, advertPrice }: BarrageParts): BarrageService {
   const { db, clock, events } = platform;
   const repository = createBarrageRepository(db);
 
@@ -57,15 +80,11 @@ export function createBarrage(platform: Platform, live: Pick<Live, 'standing' | 
     return stands;
   }
 
-  async function add(
-    tx: Transaction,
-    emit: Emit,
-    { room, userId, text, stands }: { room: number; userId: number; text: string; stands: RoomStanding },
-  ): Promise<Barrage> {
+  async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Words): Promise<Barrage> {
     // One comment of a room after the other, so that ids and events have one order.
     await takeTurn(tx, 'barrage', room);
     const at = clock.now();
-    const row = await repository.add(tx, { roomId: room, userId, text, role: roleOf(stands), at }, at - repeatAfter);
+    const row = await repository.add(tx, { roomId: room, userId, type, text, role: roleOf(stands), at }, at - repeatAfter);
     if (!row) throw new CallError(texts.repeated);
     await progress(tx, userId, 'danmaku');
     const barrage = describe(row);
@@ -73,24 +92,55 @@ export function createBarrage(platform: Platform, live: Pick<Live, 'standing' | 
     return barrage;
   }
 
+  /** Pays for a comment, with a free one where there is one left; gives the price and what is owned afterwards. */
+  async function pay(tx: Transaction, emit: Emit, { room, userId, text }: Words, price: number, expected: number | undefined) {
+    const due = price > 0 && (await noble.takeFreeBarrage(tx, userId)) ? 0 : price;
+    if (expected !== undefined && expected !== due) throw new CallError(texts.price);
+    if (due === 0) return { paid: 0, balance: null };
+    const { states } = await ledger.transfer(tx, emit, {
+      kind: 'barrage',
+      member: userId,
+      detail: { room, note: text },
+      experience: due * 10,
+      moves: [{ unit: 'diamond', from: userId, to: 'spent', amount: due }],
+    });
+    return { paid: due, balance: states.get(userId)?.balance ?? null };
+  }
+
   return {
     async say(roomId, userId, text) {
       const stands = await standing(roomId, userId);
-      return events.transaction((tx, emit) => add(tx, emit, { room: Number(roomId), userId, text, stands }));
+      return events.transaction((tx, emit) => add(tx, emit, { room: Number(roomId), userId, type: 'scroll', text, stands }));
     },
+    said: repository.said,
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {
         const found = await live.room(id);
         if (!found) throw new CallError(texts.notFound);
         if (member && (await live.standing(id, member.id))?.isKicked) throw new CallError(texts.kicked);
-        const list = await repository.newest(found.room.id, limit);
-        return { list: list.map(describe), types: [{ id: 'scroll', name: local(speakAll(texts.scroll)), price: 0 }] };
+        const [list, price, free] = await Promise.all([
+          repository.newest(found.room.id, limit),
+          advertPrice(),
+          member ? noble.freeBarragesLeft(member.id) : 0,
+        ]);
+        return {
+          list: list.map(describe),
+          types: [
+            { id: 'scroll', name: local(speakAll(typeNames.scroll)), price: 0, free_left: null },
+            { id: 'advert', name: local(speakAll(typeNames.advert)), price, free_left: free },
+          ],
+        };
       },
-      async barrageSend({ id, text }, caller) {
+      async barrageSend({ id, text, type, expected_price }, caller) {
         const userId = caller.member.id;
-        const stands = await standing(id, userId);
-        return once(platform, caller, async (tx, emit) => ({ barrage: await add(tx, emit, { room: Number(id), userId, text, stands }) }));
+        const words: Words = { room: Number(id), userId, type, text, stands: await standing(id, userId) };
+        // Read before the transaction, which must not wait for a second connection.
+        const price = type === 'advert' ? await advertPrice() : 0;
+        return once(platform, caller, async (tx, emit) => {
+          const barrage = await add(tx, emit, words);
+          return { barrage, ...(await pay(tx, emit, words, price, expected_price)) };
+        });
       },
     },
   };

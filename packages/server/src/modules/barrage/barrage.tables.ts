@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BarrageRole } from '@pitchside/api/barrage';
+import { barrageTypes, type BarrageRole } from '@pitchside/api/barrage';
+import { nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Comments of rooms; `role` is what the sender was in that room when it was said. */
+/** Comments of rooms; `role` and `noble` are what the sender was in that room when it was said. */
 export const barrages = pgTable(
   'barrage',
   {
@@ -14,8 +16,12 @@ export const barrages = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
+    type: text({ enum: barrageTypes })
+      .notNull()
+      .default(sql`'scroll'`),
     text: text().notNull(),
     role: text().$type<BarrageRole>().notNull(),
+    noble: text({ enum: nobleRanks }),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -1,9 +1,9 @@
 import { barrageSend } from '@pitchside/api/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProgress } from '../activities/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../live/live.fixtures.ts';
 import { roomKicks, roomModerators, roomMutes } from '../room/index.ts';
-import { createBarrage, repeatAfter, type BarrageService } from './index.ts';
+import { barrageOf } from './barrage.fixtures.ts';
+import { repeatAfter, type BarrageService } from './index.ts';
 
 let world: LiveWorld;
 let barrage: BarrageService;
@@ -12,7 +12,7 @@ let fan: number;
 
 beforeAll(async () => {
   world = await liveWorld();
-  barrage = createBarrage(world.platform, world.live, createProgress(world.platform).count);
+  barrage = barrageOf(world);
   owner = await world.member('主播');
   fan = await world.member('球迷');
 });
@@ -26,7 +26,8 @@ test('comments come oldest first, the newest of them, with what the list of kind
   for (let index = 0; index < 6; index += 1) await barrage.say(id, fan, `第${index}句`);
   expect((await list(id, 4)).map((item) => item.text)).toEqual(['第2句', '第3句', '第4句', '第5句']);
   expect((await barrage.handlers.barrageList({ id, limit: 1 }, visitor)).types).toEqual([
-    { id: 'scroll', name: { $t: { zh: '滚动', en: 'Scrolling', vi: 'Chạy ngang' } }, price: 0 },
+    { id: 'scroll', name: { $t: { zh: '滚动', en: 'Scrolling', vi: 'Chạy ngang' } }, price: 0, free_left: null },
+    { id: 'advert', name: { $t: { zh: '广告弹幕', en: 'Shout-out', vi: 'Bình luận quảng cáo' } }, price: 20, free_left: 0 },
   ]);
 });
 
@@ -49,8 +50,13 @@ test('the server decides the role, the sender and the time', async () => {
     [helper, 'admin'],
     [fan, 'viewer'],
   ] as const) {
-    const sent = await barrage.handlers.barrageSend({ id, text: '来了' }, as(userId));
-    expect(sent.barrage).toMatchObject({ room_id: id, text: '来了', at: world.clock.at, user: { id: String(userId), role, level: 12 } });
+    const sent = await barrage.handlers.barrageSend({ id, text: '来了', type: 'scroll' }, as(userId));
+    expect(sent.barrage).toMatchObject({
+      room_id: id,
+      text: '来了',
+      at: world.clock.at,
+      user: { id: String(userId), role, noble: null, level: 12 },
+    });
   }
   expect((await list(id)).map((item) => (typeof item === 'object' && 'user' in item ? item.user : undefined))).toMatchObject([
     { role: 'anchor' },

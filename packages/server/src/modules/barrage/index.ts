@@ -1,2 +1,2 @@
 export { barrageModule } from './module.ts';
-export { type BarrageService, createBarrage, repeatAfter } from './barrage.service.ts';
+export { type BarrageParts, type BarrageService, createBarrage, repeatAfter } from './barrage.service.ts';

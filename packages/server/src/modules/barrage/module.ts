@@ -1,18 +1,23 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
+import { ledgerModule } from '../ledger/index.ts';
 import { liveModule } from '../live/index.ts';
+import { nobleModule } from '../noble/index.ts';
+import { systemModule } from '../system/index.ts';
 import { createBarrage } from './barrage.service.ts';
 import * as tables from './barrage.tables.ts';
 
 /** Comments: chat lines and danmaku at once. */
 export const barrageModule = defineModule({
   name: 'barrage',
-  uses: { activities: activitiesModule, live: liveModule },
+  uses: { activities: activitiesModule, ledger: ledgerModule, live: liveModule, noble: nobleModule, system: systemModule },
   tables,
   retention: [{ at: tables.barrages.at, keep: 90 * day }],
-  open(platform, { activities, live }) {
-    const service = createBarrage(platform, live, activities.progress.count);
+  transfers: ['barrage'],
+  open(platform, { activities, ledger, live, noble, system }) {
+    const advertPrice = async () => (await system.money()).advert_price;
+    const service = createBarrage(platform, { live, progress: activities.progress.count, ledger, noble, advertPrice });
     return { service, handlers: service.handlers };
   },
 });

@@ -9,7 +9,7 @@ export type Unit = (typeof units)[number];
  * - `spent`: where spent diamonds go
  * - `commission`: where the income of anchors comes from
  * - `converted`: between income and the consumption wallet
- * - `held`: withdrawals that wait for review
+ * - `held`: what waits: withdrawals for review, red envelopes for who takes from them
  * - `paid`: withdrawals that left the site
  * - `fee`: what the site keeps of a withdrawal
  */

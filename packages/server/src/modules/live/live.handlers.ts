@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '../../platform/handlers.ts';
 import type { EventLog } from '../../platform/events.ts';
 import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
-import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
+import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.rows.ts';
 import { roomTopic } from './live.topics.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
 
@@ -21,12 +21,13 @@ interface Parts {
   matchRows: MatchRows;
   ingestAddress(): string;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
+  fansOf: FansOf;
 }
 
 const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
 
 /** The calls about rooms. */
-export function liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing }: Parts): LiveHandlers {
+export function liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing, fansOf }: Parts): LiveHandlers {
   async function find(id: string): Promise<RoomRow> {
     const number = roomNumber(id);
     const row = number === undefined ? undefined : await repository.room(number);
@@ -58,13 +59,18 @@ export function liveHandlers({ repository, events, keys, matchRows, ingestAddres
       const topic = roomTopic(row.room.id);
       // The position is read first: what happens in between arrives twice rather than never.
       const { epoch, seq } = await events.position(topic);
-      const [room] = await describeRooms([(await repository.room(row.room.id)) ?? row], matchRows);
+      const [[room], { fans, isFollowed }] = await Promise.all([
+        describeRooms([(await repository.room(row.room.id)) ?? row], matchRows),
+        fansOf(row.owner.id, caller.member?.id),
+      ]);
       if (!room) throw new CallError(texts.notFound);
       return {
         room,
         placard: row.room.placard,
         is_owner: stands?.isOwner ?? false,
         is_moderator: stands?.isModerator ?? false,
+        is_followed: isFollowed,
+        fans,
         topic,
         epoch,
         seq,

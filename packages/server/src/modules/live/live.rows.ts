@@ -7,6 +7,9 @@ import type { RoomRow } from './live.repository.ts';
 /** Finds matches by id for the cards of rooms; unknown ids are left out. */
 export type MatchRows = (ids: string[]) => Promise<Map<string, Localizable<Match>>>;
 
+/** How many follow an anchor, and whether a member does. */
+export type FansOf = (anchorId: number, memberId: number | undefined) => Promise<{ fans: number; isFollowed: boolean }>;
+
 /** Number of a room from its id on the wire; undefined for text that cannot be one. */
 export function roomNumber(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;

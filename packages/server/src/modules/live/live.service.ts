@@ -1,11 +1,13 @@
+import type { Room } from '@pitchside/api/live';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { rightsWake, type TopicPolicy } from '../../platform/topics.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
+import type { Localizable } from '../../text/local.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
 import { createLiveRepository, type LiveRepository, type RoomChange, type RoomRow } from './live.repository.ts';
-import { describeRooms, roomNumber, type MatchRows } from './live.rows.ts';
+import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.rows.ts';
 import { rooms } from '../room/index.ts';
 import { livePolicies, roomsTopic, roomTopic } from './live.topics.ts';
 
@@ -34,6 +36,10 @@ export interface Live {
   lift(roomId: number, userId: number): Promise<boolean>;
   /** Finds a room by the name and key of a pushed stream; undefined when either is wrong. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
+  /** Rooms as their cards show them, with their matches. */
+  cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
+  /** Says where to ask how many follow an anchor, and whether a member does; whoever keeps the followers does so. */
+  knowFans(fansOf: FansOf): void;
   /** Finds a room by its id on the wire. */
   room(roomId: string): Promise<RoomRow | undefined>;
   /** A pushed stream can be played: the room goes live and everybody is told. */
@@ -84,15 +90,26 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
     });
   }
 
+  let fansOf: FansOf = async () => ({ fans: 0, isFollowed: false });
   const pushed = eq(rooms.source, 'push');
 
   return {
-    handlers: liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing }),
+    handlers: liveHandlers({
+      repository,
+      events,
+      keys,
+      matchRows,
+      ingestAddress,
+      standing,
+      fansOf: (anchorId, memberId) => fansOf(anchorId, memberId),
+    }),
     repository,
     policies: livePolicies(repository.absences),
     standing,
     standingWith: (anchorId, userId) => standingBy('ownerId', anchorId, userId),
     change,
+    cards: (rows) => describeRooms(rows, matchRows),
+    knowFans: (ask) => void (fansOf = ask),
     async kick(roomId, userId, byId) {
       const isDone = await repository.kick(roomId, userId, byId, clock.now());
       if (isDone) bus.wake(rightsWake);

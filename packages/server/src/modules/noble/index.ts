@@ -2,5 +2,5 @@ export { nobleModule } from './module.ts';
 export { firstPlans } from './noble.data.ts';
 export { tendNobles } from './noble.jobs.ts';
 export { type Noble, createNoble } from './noble.service.ts';
-export { noblePlans, nobles } from './noble.tables.ts';
+export { freeBarrageUses, noblePlans, nobles } from './noble.tables.ts';
 export { type Term, creditOf, heightOf, monthsLater, quoteOf } from './quote.ts';

@@ -54,6 +54,8 @@ export interface Noble {
   taskBonusOf(userId: number, from?: Database | Transaction): Promise<number>;
   /** Uses one of the 30 free advertisement barrages of this month; false without a rank or when none is left. */
   takeFreeBarrage(tx: Transaction, userId: number): Promise<boolean>;
+  /** How many of those a member has left this month; 0 without a rank. */
+  freeBarragesLeft(userId: number): Promise<number>;
   state(userId: number, from?: Database | Transaction): Promise<NobleState>;
   /** Buys inside a transaction: debit, term, experience, share of the room's anchor. */
   buy(tx: Transaction, emit: Emit, userId: number, purchase: Purchase): Promise<{ paid: number; balance: number; transfer: number | null }>;
@@ -149,6 +151,9 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     },
     async takeFreeBarrage(tx, userId) {
       return (await nobleOf(userId, tx)) !== null && repository.use(tx, userId, monthAt(clock.now()));
+    },
+    async freeBarragesLeft(userId) {
+      return (await nobleOf(userId)) === null ? 0 : freeBarrages - (await repository.used(userId, monthAt(clock.now())));
     },
     state,
     buy,

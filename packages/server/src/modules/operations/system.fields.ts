@@ -31,7 +31,7 @@ export const contactFields: readonly FieldRule[] = [
   { key: 'activity_url', kind: 'url', label: msg`本期活动`, hint: msg`任务中心里的链接`, usual: null },
 ];
 
-/** What is decided about withdrawals and transfers; the same bounds as the schema of those settings. */
+/** What is decided about withdrawals, transfers and prices of words; the same bounds as the schema of those settings. */
 export const moneyFields: readonly FieldRule[] = [
   {
     key: 'withdraw_minimum',
@@ -82,6 +82,26 @@ export const moneyFields: readonly FieldRule[] = [
     minimum: 100,
     maximum: 100_000_000,
     usual: usualMoneySettings.transfer_maximum,
+  },
+  {
+    key: 'horn_price',
+    kind: 'integer',
+    label: msg`全站喇叭`,
+    hint: msg`每条的价格`,
+    unit: msg`黄钻`,
+    minimum: 1,
+    maximum: 100_000_000,
+    usual: usualMoneySettings.horn_price,
+  },
+  {
+    key: 'advert_price',
+    kind: 'integer',
+    label: msg`广告弹幕`,
+    hint: msg`免费的用完以后，每条的价格`,
+    unit: msg`黄钻`,
+    minimum: 1,
+    maximum: 100_000_000,
+    usual: usualMoneySettings.advert_price,
   },
 ];
 

@@ -15,7 +15,7 @@ export const chargeRuleSetting = z.object({
 });
 export type ChargeRuleSetting = z.output<typeof chargeRuleSetting>;
 
-/** What operators decide about money; amounts in fen. */
+/** What operators decide about money; amounts in fen unless said otherwise. */
 export const moneySettings = z.object({
   charge_rules: z.array(chargeRuleSetting).check(z.minLength(1), z.maxLength(20)),
   /** Least and most of one withdrawal. */
@@ -27,6 +27,9 @@ export const moneySettings = z.object({
   withdraw_fee_rate: z.int().check(z.gte(0), z.lte(5_000)),
   /** Most of one transfer to another member. */
   transfer_maximum: fen,
+  /** Diamonds for a global horn, and for an advertisement among the comments beyond those that are free. */
+  horn_price: diamonds.check(z.gte(1)),
+  advert_price: diamonds.check(z.gte(1)),
 });
 export type MoneySettings = z.output<typeof moneySettings>;
 
@@ -56,6 +59,8 @@ export const usualMoneySettings: MoneySettings = {
   withdraw_monthly: 4,
   withdraw_fee_rate: 100,
   transfer_maximum: 500_000,
+  horn_price: 300,
+  advert_price: 20,
 };
 
 /** Reads stored values over the usual ones; a value that no longer fits its schema is the usual one again. */
@@ -71,5 +76,7 @@ export function readMoneySettings(stored: Record<string, unknown>): MoneySetting
     withdraw_monthly: read('withdraw_monthly'),
     withdraw_fee_rate: read('withdraw_fee_rate'),
     transfer_maximum: read('transfer_maximum'),
+    horn_price: read('horn_price'),
+    advert_price: read('advert_price'),
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { randomInt, randomUUID } from 'node:crypto';
 import { CallError } from '../../../platform/call.error.ts';
 import { taskRules } from '../../activities/index.ts';
+import { envelopes } from '../../envelopes/index.ts';
 import { tendNobles, nobles } from '../../noble/index.ts';
 import { createOrdersRepository, type OrderRow, rechargeOrders } from '../../orders/index.ts';
 import { paymentPassword } from '../../payouts/payouts.fixtures.ts';
@@ -79,6 +80,12 @@ export function actsOf(world: CrossingWorld): Act[] {
     );
   const withdraw = async (timed: Timed, me: Star) =>
     ask(timed, 'GET', 'Balance/applyForWithdrawal', me, { query: { amount: '10000', account: 'bank', password: paymentPassword } });
+  const crowded = ['还有 5 个红包没抢完，请稍后再发'];
+  /** Gives one share of a diamond; the number of the envelope, or why there is none. */
+  const envelope = async (timed: Timed, me: Star, room: string): Promise<string | { refusal: string | undefined }> => {
+    const answer = await ask(timed, 'POST', 'Redenvelope/insert', me, { body: { id: room, total: 1, count: 1 } });
+    return (answer.data as { envelope?: { id: string } } | null)?.envelope?.id ?? { refusal: said(answer) };
+  };
   const monthly = ['本月提现次数已用完'];
 
   const reviewed =
@@ -148,6 +155,39 @@ export function actsOf(world: CrossingWorld): Act[] {
     {
       name: 'transfer',
       run: plain('POST', 'Balance/transfer', ({ id }) => ({ body: { user: String(id), amount: 1, note: '', password: paymentPassword } })),
+    },
+    {
+      name: 'horn',
+      refusals: ['喇叭发得太快，请稍后再发'],
+      run: plain('GET', 'Member/sneHorn', ({ room }) => ({ query: { id: room, text: randomUUID() } })),
+    },
+    {
+      name: 'paid comment',
+      run: plain('GET', 'Barrage/send', ({ room }) => ({ query: { id: room, text: randomUUID(), type: 'advert' } })),
+    },
+    {
+      name: 'red envelope given and taken',
+      refusals: crowded,
+      async run(timed, me, other) {
+        const given = await envelope(timed, me, other.room);
+        return typeof given === 'string'
+          ? said(await ask(timed, 'POST', 'Redenvelope/receiveRed', other, { body: { id: given } }))
+          : given.refusal;
+      },
+    },
+    {
+      name: 'red envelope given back',
+      refusals: crowded,
+      async run(timed, me, other) {
+        const given = await envelope((work) => work(), me, other.room);
+        if (typeof given !== 'string') return given.refusal;
+        await platform.db
+          .update(envelopes)
+          .set({ expiresAt: 0 })
+          .where(eq(envelopes.id, Number(given)));
+        await timed(() => site.envelopes.expire());
+        return undefined;
+      },
     },
     { name: 'sign-in', run: plain('POST', 'Activity/task_handle_sign', () => ({ body: { id: 'sign' } })) },
     {

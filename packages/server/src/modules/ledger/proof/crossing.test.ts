@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEnvelopes } from '../../envelopes/index.ts';
 import { auditGifts } from '../../gifts/index.ts';
 import { auditLedger } from '../audit.ts';
 import { actsOf, type Act } from './crossing.acts.ts';
@@ -84,8 +85,8 @@ test(
   },
 );
 
-test('after all of it the ledger is sound, and gifts agree with it', async () => {
+test('after all of it the ledger is sound, and gifts and red envelopes agree with it', async () => {
   const { db } = world.site.platform;
   expect(await auditLedger(db)).toMatchObject({ isSound: true, unequal: 0, lopsided: 0, orphans: 0 });
-  expect(await auditGifts(db)).toBe(0);
+  expect([await auditGifts(db), await auditEnvelopes(db)]).toEqual([0, 0]);
 });

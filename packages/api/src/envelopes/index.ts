@@ -1,0 +1,2 @@
+export * from './envelopes.contract.ts';
+export * from './envelopes.schema.ts';

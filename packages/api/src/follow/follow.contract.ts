@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, instant, pageOf, paging } from '../contract/fields.ts';
+import { nobleRank } from '../noble/noble.schema.ts';
+import { fan, followed, person } from './follow.schema.ts';
+
+export const attention = defineCall({
+  method: 'POST',
+  path: 'Member/attention',
+  caller: 'member',
+  rate: 'write',
+  summary: 'Follows a member, or ends it; following again changes nothing but the reminder. Nobody follows themselves.',
+  input: z.object({
+    id,
+    follow: z._default(z.boolean(), true),
+    /** Whether to be told when they go live; without it as it was, at first yes. */
+    remind: z.optional(z.boolean()),
+  }),
+  data: z.object({ id: z.string(), is_followed: z.boolean(), remind: z.boolean(), fans: z.int() }),
+});
+
+export const attentionList = defineCall({
+  method: 'GET',
+  path: 'User/attentionList',
+  caller: 'member',
+  rate: 'read',
+  summary: 'Whom the caller follows: who is live first, the hottest before the others; then by the last broadcast, the latest first.',
+  input: z.object({ ...paging(), only: z._default(z.enum(['all', 'live']), 'all') }),
+  data: z.extend(pageOf(followed), { /** How many of all of them are live. */ live_total: z.int() }),
+});
+
+/** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (decision 41). */
+export const watchlistList = defineCall({
+  method: 'GET',
+  path: 'User/watchlistList',
+  caller: 'member',
+  rate: 'read',
+  summary: 'Who follows the caller, the newest first.',
+  input: z.object({ ...paging() }),
+  data: pageOf(fan),
+});
+
+export const getUserCard = defineCall({
+  method: 'GET',
+  path: 'Live/getUserCard',
+  caller: 'public',
+  rate: 'read',
+  origin: 'ours',
+  summary:
+    'A member as a room shows them: role there, level, noble rank, follows; mute and removal for moderators of that room alone. The specification shows no call for a card.',
+  input: z.object({ /** Room. */ id, user_id: id }),
+  data: z.object({
+    member: person,
+    noble: z.nullable(nobleRank),
+    role: z.enum(['anchor', 'admin', 'viewer']),
+    registered_at: instant,
+    follows: z.int(),
+    fans: z.int(),
+    /** Whether the caller follows them, and they the caller. */
+    is_followed: z.boolean(),
+    follows_me: z.boolean(),
+    /** How they stand in the room; null for everybody but its moderators. */
+    standing: z.nullable(z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() })),
+  }),
+});

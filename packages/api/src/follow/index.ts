@@ -1,0 +1,2 @@
+export * from './follow.contract.ts';
+export * from './follow.schema.ts';

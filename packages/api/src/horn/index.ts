@@ -1,0 +1,2 @@
+export * from './horn.contract.ts';
+export * from './horn.schema.ts';

@@ -1,0 +1,20 @@
+import { createProgress } from '../activities/index.ts';
+import { createLedger } from '../ledger/index.ts';
+import type { LiveWorld } from '../live/live.fixtures.ts';
+import { createNoble } from '../noble/index.ts';
+import { createBarrage, type BarrageService } from './index.ts';
+
+/** Diamonds for an advertisement in tests. */
+export const advertPrice = 20;
+
+/** Comments of a world of rooms, with the ledger and the ranks of its database. */
+export function barrageOf({ platform, live }: LiveWorld): BarrageService {
+  const ledger = createLedger(platform);
+  return createBarrage(platform, {
+    live,
+    progress: createProgress(platform).count,
+    ledger,
+    noble: createNoble(platform, ledger),
+    advertPrice: async () => advertPrice,
+  });
+}

@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { roomKicks, rooms } from '../room/index.ts';
+import { envelopeClaims, envelopes } from './envelopes.tables.ts';
+
+type From = Database | Transaction;
+export type EnvelopeRow = typeof envelopes.$inferSelect;
+
+const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level };
+
+/** A member as an envelope shows them. */
+export interface EnvelopePerson {
+  id: number;
+  nickname: string;
+  avatar: string;
+  level: number;
+}
+
+/** An envelope with who gave it and whose room it is in. */
+export interface GivenEnvelope {
+  row: EnvelopeRow;
+  giver: EnvelopePerson;
+  anchorId: number;
+}
+
+export interface ShareRow {
+  person: EnvelopePerson;
+  amount: number;
+  at: number;
+}
+
+/** A share that was just taken, and how many are left. */
+export interface Taken {
+  amount: number;
+  left: number;
+}
+
+/** SQL of red envelopes. */
+export function createEnvelopesRepository(db: Database) {
+  const given = (from: From) =>
+    from
+      .select({ row: envelopes, giver: person, anchorId: rooms.ownerId })
+      .from(envelopes)
+      .innerJoin(users, eq(users.id, envelopes.giverId))
+      .innerJoin(rooms, eq(rooms.id, envelopes.roomId));
+
+  return {
+    async find(id: number): Promise<GivenEnvelope | undefined> {
+      const [found] = await given(db).where(eq(envelopes.id, id));
+      return found;
+    },
+    async person(id: number): Promise<EnvelopePerson | undefined> {
+      const [row] = await db.select(person).from(users).where(eq(users.id, id));
+      return row;
+    },
+    async add(tx: Transaction, values: typeof envelopes.$inferInsert): Promise<GivenEnvelope> {
+      const [added] = await tx.insert(envelopes).values(values).returning({ id: envelopes.id });
+      const [found] = added ? await given(tx).where(eq(envelopes.id, added.id)) : [];
+      if (!found) throw new Error('an envelope was not written');
+      return found;
+    },
+    /** How many envelopes of a member are not over. */
+    async openOf(tx: Transaction, giverId: number): Promise<number> {
+      const [row] = await tx
+        .select({ total: count() })
+        .from(envelopes)
+        .where(and(eq(envelopes.giverId, giverId), isNull(envelopes.doneAt)));
+      return row?.total ?? 0;
+    },
+    async row(tx: Transaction, id: number): Promise<EnvelopeRow | undefined> {
+      const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id));
+      return row;
+    },
+    /** The envelope as it stands, for a transaction that ends it: nobody takes from it meanwhile. */
+    async lock(tx: Transaction, id: number): Promise<EnvelopeRow | undefined> {
+      const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id)).for('no key update');
+      return row;
+    },
+    /** What a member took of an envelope, and whether they were removed from its room. */
+    async standing(from: From, { id, roomId }: Pick<EnvelopeRow, 'id' | 'roomId'>, memberId: number) {
+      const { rows } = await from.execute<{ amount: number | null; isKicked: boolean }>(sql`
+        select (select amount from ${envelopeClaims} where envelope_id = ${id} and member_id = ${memberId}) as amount,
+          exists (select from ${roomKicks} where room_id = ${roomId} and user_id = ${memberId}) as "isKicked"`);
+      return rows[0] ?? { amount: null, isKicked: false };
+    },
+    /** Gives the next share to a member who has none, in one statement, since all who take wait for this row; undefined when there is nothing to take. */
+    async take(tx: Transaction, id: number, memberId: number, at: number): Promise<Taken | undefined> {
+      const { rows } = await tx.execute<Taken & Record<string, unknown>>(sql`
+        with moved as (
+          update ${envelopes} set taken = taken + 1, done_at = case when taken + 1 = cardinality(shares) then ${at}::bigint end
+          where id = ${id} and done_at is null and opens_at <= ${at} and expires_at > ${at} returning shares[taken] as amount, cardinality(shares) - taken as left),
+        claim as (insert into ${envelopeClaims} (envelope_id, member_id, amount, at) select ${id}::bigint, ${memberId}::bigint, amount, ${at}::bigint from moved)
+        select * from moved`);
+      return rows[0];
+    },
+    /** Ends an envelope; what is left of it is the caller's to give back. */
+    close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),
+    /** Who took what, the largest first. */
+    shares: (id: number): Promise<ShareRow[]> =>
+      db
+        .select({ person, amount: envelopeClaims.amount, at: envelopeClaims.at })
+        .from(envelopeClaims)
+        .innerJoin(users, eq(users.id, envelopeClaims.memberId))
+        .where(eq(envelopeClaims.envelopeId, id))
+        .orderBy(desc(envelopeClaims.amount), asc(envelopeClaims.at), asc(envelopeClaims.memberId)),
+    /** Envelopes of a room that are not over, with what a member took of each. */
+    openIn: (roomId: number, memberId: number | undefined, now: number, limit: number) =>
+      db
+        .select({ row: envelopes, giver: person, anchorId: rooms.ownerId, mine: envelopeClaims.amount })
+        .from(envelopes)
+        .innerJoin(users, eq(users.id, envelopes.giverId))
+        .innerJoin(rooms, eq(rooms.id, envelopes.roomId))
+        .leftJoin(envelopeClaims, and(eq(envelopeClaims.envelopeId, envelopes.id), eq(envelopeClaims.memberId, memberId ?? 0)))
+        .where(and(eq(envelopes.roomId, roomId), isNull(envelopes.doneAt), gt(envelopes.expiresAt, now)))
+        .orderBy(asc(envelopes.opensAt), asc(envelopes.id))
+        .limit(limit),
+    /** Envelopes whose time is over and of which something may be left. */
+    async overdue(now: number, limit: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: envelopes.id })
+        .from(envelopes)
+        .where(and(isNull(envelopes.doneAt), lte(envelopes.expiresAt, now)))
+        .orderBy(asc(envelopes.expiresAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+export type EnvelopesRepository = ReturnType<typeof createEnvelopesRepository>;

@@ -1,0 +1,39 @@
+import type { Envelope, EnvelopeShareData } from '@pitchside/api/envelopes';
+import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, ShareRow } from './envelopes.repository.ts';
+
+/** Diamonds that nobody has taken yet. */
+export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
+
+/** Shares that nobody has taken yet. */
+export const leftOf = ({ shares, taken }: EnvelopeRow): number => shares.length - taken;
+
+const describePerson = ({ id, nickname, avatar, level }: EnvelopePerson): Envelope['from'] => ({
+  id: String(id),
+  user_nickname: nickname,
+  avatar,
+  level,
+});
+
+/** How an envelope stands at an instant; the job that ends it may come a little later than its time. */
+const stateOf = (row: EnvelopeRow, now: number): Envelope['state'] =>
+  leftOf(row) === 0 ? 'empty' : row.doneAt !== null || row.expiresAt <= now ? 'expired' : 'open';
+
+/** An envelope as everybody sees it; its shares are not among it. */
+export const describeEnvelope = ({ row, giver }: GivenEnvelope, now: number): Envelope => ({
+  id: String(row.id),
+  room_id: String(row.roomId),
+  from: describePerson(giver),
+  text: row.text,
+  total: row.total,
+  count: row.shares.length,
+  left: leftOf(row),
+  condition: row.condition,
+  phrase: row.phrase,
+  state: stateOf(row, now),
+  opens_at: row.opensAt,
+  expires_at: row.expiresAt,
+  done_at: row.doneAt,
+});
+
+/** A share that somebody took. */
+export const describeShare = ({ person, amount, at }: ShareRow): EnvelopeShareData => ({ member: describePerson(person), amount, at });

@@ -1,0 +1,194 @@
+import { msg } from '@lingui/core/macro';
+import { envelopeLasts } from '@pitchside/api/envelopes';
+import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
+import type { Caller, Handlers } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { roomNumber, roomTopic, type Live } from '../live/index.ts';
+import { createEnvelopesRepository, type EnvelopePerson, type GivenEnvelope } from './envelopes.repository.ts';
+import { describeEnvelope, describeShare, leftOf, restOf } from './envelopes.rows.ts';
+import { createEnvelopeRules, type RuleParts } from './envelopes.rules.ts';
+import { splitShares } from './split.ts';
+
+/** Envelopes of a member that may be open at once, and of a room that are shown. */
+const mostOpen = 5;
+const mostShown = 50;
+/** Envelopes that one round of the job ends. */
+const batch = 200;
+
+const texts = {
+  notFound: msg`没有找到`,
+  kicked: msg`您已被移出这个直播间`,
+  muted: msg`您在这个直播间被禁言了`,
+  offAir: msg`直播间没有开播，不能发红包`,
+  many: msg`还有 5 个红包没抢完，请稍后再发`,
+};
+
+export interface EnvelopeParts extends RuleParts {
+  ledger: Pick<Ledger, 'transfer' | 'state'>;
+  live: Pick<Live, 'room' | 'standing'>;
+}
+
+export interface Envelopes {
+  handlers: Pick<Handlers, 'giveEnvelope' | 'envelopeInfo' | 'roomEnvelopes' | 'takeEnvelope'>;
+  /** Gives back what is left of envelopes whose time is over, once each; gives how many ended. */
+  expire(): Promise<number>;
+}
+
+/**
+ * Red envelopes: diamonds that wait on the account `held` until members of a room take them or their time is over.
+ * They are given on, not spent: they bring no experience and no place in the ranks.
+ */
+export function createEnvelopes(platform: Platform, { ledger, live, ...asking }: EnvelopeParts): Envelopes {
+  const { clock, events } = platform;
+  const repository = createEnvelopesRepository(platform.db);
+  const rules = createEnvelopeRules(platform, asking);
+
+  async function find(id: string): Promise<GivenEnvelope> {
+    const number = roomNumber(id);
+    const found = number === undefined ? undefined : await repository.find(number);
+    if (!found) throw new CallError(texts.notFound);
+    return found;
+  }
+
+  /** Refuses whoever was removed from a room. */
+  async function enter(roomId: number, { member }: Caller): Promise<void> {
+    if (member && (await live.standing(String(roomId), member.id))?.isKicked) throw new CallError(texts.kicked);
+  }
+
+  const handed = (row: GivenEnvelope['row'], act: 'give' | 'take' | 'back') => ({
+    kind: 'envelope' as const,
+    detail: { act, envelope: row.id, room: row.roomId },
+  });
+
+  async function take(tx: Transaction, emit: Emit, { row, anchorId }: GivenEnvelope, taker: EnvelopePerson) {
+    // A member takes once, however many requests say so; what they ask is answered before the envelope itself is held.
+    await takeTurn(tx, 'share', `${row.id}:${taker.id}`);
+    const { amount: known, isKicked } = await repository.standing(tx, row, taker.id);
+    if (isKicked) throw new CallError(texts.kicked);
+    if (known !== null) return { amount: known, again: true, left: leftOf(row), balance: (await ledger.state(taker.id, tx)).balance };
+    await rules.refuse(tx, row, anchorId, taker.id);
+    const at = clock.now();
+    const taken = await repository.take(tx, row.id, taker.id, at);
+    if (!taken) {
+      // Somebody was quicker since it was looked at.
+      const now = await repository.row(tx, row.id);
+      throw new CallError((now && rules.closed(now)) ?? texts.notFound);
+    }
+    const { amount, left } = taken;
+    const { states } = await ledger.transfer(tx, emit, {
+      ...handed(row, 'take'),
+      member: taker.id,
+      peer: row.giverId,
+      ref: `${row.id}:${taker.id}`,
+      moves: [{ unit: 'diamond', from: 'held', to: taker.id, amount }],
+    });
+    const place = { id: String(row.id), room_id: String(row.roomId) };
+    emit(roomTopic(row.roomId), 'envelope', { act: 'taken', ...place, left, share: describeShare({ person: taker, amount, at }) });
+    if (left === 0) emit(roomTopic(row.roomId), 'envelope', { act: 'empty', ...place, done_at: at });
+    return { amount, again: false, left, balance: states.get(taker.id)?.balance ?? 0 };
+  }
+
+  const end = (id: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await repository.lock(tx, id);
+      const at = clock.now();
+      if (!row || row.doneAt !== null || row.expiresAt > at) return false;
+      await repository.close(tx, id, at);
+      await ledger.transfer(tx, emit, {
+        ...handed(row, 'back'),
+        member: null,
+        peer: row.giverId,
+        ref: `${id}:back`,
+        moves: [{ unit: 'diamond', from: 'held', to: row.giverId, amount: restOf(row) }],
+      });
+      emit(roomTopic(row.roomId), 'envelope', {
+        act: 'expired',
+        id: String(id),
+        room_id: String(row.roomId),
+        left: leftOf(row),
+        done_at: at,
+      });
+      return true;
+    });
+
+  return {
+    async expire() {
+      let ended = 0;
+      for (const id of await repository.overdue(clock.now(), batch)) if (await end(id)) ended += 1;
+      return ended;
+    },
+    handlers: {
+      async giveEnvelope({ id, total, count, text, condition, phrase, delay }, caller) {
+        const giverId = caller.member.id;
+        const [found, stands] = await Promise.all([live.room(id), live.standing(id, giverId)]);
+        if (!found || !stands) throw new CallError(texts.notFound);
+        // Who may not speak gives without words.
+        if (stands.mutedUntil !== undefined && text + phrase !== '') throw new CallError(texts.muted);
+        const { room } = found;
+        return once(platform, caller, async (tx, emit) => {
+          if (room.status !== 'live') throw new CallError(texts.offAir);
+          await takeTurn(tx, 'envelopes', giverId);
+          if ((await repository.openOf(tx, giverId)) >= mostOpen) throw new CallError(texts.many);
+          const at = clock.now();
+          const opensAt = at + delay * 1_000;
+          const given = await repository.add(tx, {
+            roomId: room.id,
+            giverId,
+            text,
+            condition,
+            phrase,
+            total,
+            shares: splitShares(total, count),
+            at,
+            opensAt,
+            expiresAt: opensAt + envelopeLasts,
+          });
+          const { id: transfer, states } = await ledger.transfer(tx, emit, {
+            ...handed(given.row, 'give'),
+            member: giverId,
+            ref: String(given.row.id),
+            moves: [{ unit: 'diamond', from: giverId, to: 'held', amount: total }],
+          });
+          const envelope = describeEnvelope(given, at);
+          emit(roomTopic(room.id), 'envelope', { act: 'opened', envelope });
+          return { envelope, balance: states.get(giverId)?.balance ?? 0, transfer_id: String(transfer) };
+        });
+      },
+      async takeEnvelope({ id }, caller) {
+        const found = await find(id);
+        const taker = await repository.person(caller.member.id);
+        if (!taker) throw new CallError(texts.notFound);
+        return once(platform, caller, (tx, emit) => take(tx, emit, found, taker));
+      },
+      async envelopeInfo({ id }, caller) {
+        const found = await find(id);
+        await enter(found.row.roomId, caller);
+        const { member } = caller;
+        const envelope = describeEnvelope(found, clock.now());
+        const mine = member ? (await repository.standing(platform.db, found.row, member.id)).amount : null;
+        const isOver = envelope.state !== 'open';
+        const asked = member ? () => rules.unmet(platform.db, found.row, found.anchorId, member.id) : () => 'sign_in' as const;
+        return {
+          envelope,
+          mine,
+          unmet: isOver || mine !== null ? null : await asked(),
+          // Whoever could still take would know from the shares of others what is left.
+          shares: isOver || mine !== null ? (await repository.shares(found.row.id)).map(describeShare) : [],
+        };
+      },
+      async roomEnvelopes({ id }, caller) {
+        const found = await live.room(id);
+        if (!found) throw new CallError(texts.notFound);
+        await enter(found.room.id, caller);
+        const now = clock.now();
+        const rows = await repository.openIn(found.room.id, caller.member?.id, now, mostShown);
+        return { list: rows.map(({ mine, ...given }) => ({ envelope: describeEnvelope(given, now), mine })) };
+      },
+    },
+  };
+}

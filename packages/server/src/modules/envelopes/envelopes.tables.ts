@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { envelopeConditions } from '@pitchside/api/envelopes';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
+
+/** Red envelopes. The shares are drawn when it is given and taken in their order; they leave the server one by one. */
+export const envelopes = pgTable(
+  'envelope',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    roomId: bigint('room_id', { mode: 'number' })
+      .notNull()
+      .references(() => rooms.id),
+    giverId: bigint('giver_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    condition: text({ enum: envelopeConditions }).notNull(),
+    phrase: text().notNull(),
+    /** Diamonds. */
+    total: bigint({ mode: 'number' }).notNull(),
+    shares: integer().array().notNull(),
+    /** How many shares were taken. */
+    taken: integer().notNull().default(0),
+    at: bigint({ mode: 'number' }).notNull(),
+    opensAt: bigint('opens_at', { mode: 'number' }).notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+    /** When the last share was taken, or the rest went back. */
+    doneAt: bigint('done_at', { mode: 'number' }),
+  },
+  (table) => [
+    index('envelope_room')
+      .on(table.roomId, table.opensAt)
+      .where(sql`done_at is null`),
+    index('envelope_giver')
+      .on(table.giverId)
+      .where(sql`done_at is null`),
+    index('envelope_open')
+      .on(table.expiresAt)
+      .where(sql`done_at is null`),
+    index('envelope_at').on(table.at),
+    check('envelope_shares', sql`cardinality(shares) > 0 and taken between 0 and cardinality(shares)`),
+  ],
+);
+
+/** Who took which share; the key lets a member take one. Forgotten with the envelope. */
+export const envelopeClaims = pgTable(
+  'envelope_claim',
+  {
+    envelopeId: bigint('envelope_id', { mode: 'number' })
+      .notNull()
+      .references(() => envelopes.id, { onDelete: 'cascade' }),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    amount: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.envelopeId, table.memberId] })],
+);

@@ -1,0 +1,191 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { RoomRow } from '../live/index.ts';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
+import { matches } from '../sport/index.ts';
+import { fanGrowth, followCounts, follows } from './follow.tables.ts';
+
+const person = {
+  id: users.id,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  level: users.level,
+  isAnchor: users.isAnchor,
+  createdAt: users.createdAt,
+};
+
+/** A member as a row of people. */
+export interface PersonRow {
+  id: number;
+  nickname: string;
+  avatar: string;
+  level: number;
+  isAnchor: boolean;
+  /** When they joined, ms UTC. */
+  createdAt: number;
+}
+
+export interface FollowedRow {
+  person: PersonRow;
+  room: RoomRow['room'] | null;
+  /** Kick-off of the match of a room that is not live; null when it has passed. */
+  nextAt: number | null;
+  at: number;
+  remind: boolean;
+}
+
+/** How two members stand to each other, and how many the first of them has. */
+export interface Bond {
+  follows: number;
+  fans: number;
+  /** Whether the second follows the first, and the first the second. */
+  isFollowed: boolean;
+  followsBack: boolean;
+}
+
+/** Who follows whom, at an instant (ms UTC) and the day of the site that it falls on. */
+interface Pair {
+  memberId: number;
+  targetId: number;
+  day: string;
+  at: number;
+}
+
+/** What following or its end came to. */
+export interface Changed {
+  /** False when it was so already. */
+  isNew: boolean;
+  /** How many the member follows now, and how many follow the other. */
+  follows: number;
+  fans: number;
+}
+
+/** SQL of who follows whom. */
+export function createFollowRepository(db: Database) {
+  /** Counts with the row that was added or taken away, in one statement and one order of members, so that two who follow each other cannot lock each other out. */
+  async function change(
+    tx: Transaction,
+    row: ReturnType<typeof sql>,
+    step: 1 | -1,
+    { memberId, targetId, day, at }: Pair,
+  ): Promise<Changed> {
+    // What is inserted is checked before it is found to be there.
+    const first = Math.max(step, 0);
+    const { rows } = await tx.execute<{ isNew: boolean; follows: number; fans: number }>(sql`
+      with changed as (${row}),
+      counted as (
+        insert into ${followCounts} as c (member_id, follows, fans)
+        select given.* from (values (${memberId}::bigint, ${first}::int, 0), (${targetId}::bigint, 0, ${first}::int)) as given (id, follows, fans) where exists (select from changed) order by given.id
+        on conflict (member_id) do update set
+          follows = c.follows + case when c.member_id = ${memberId} then ${step}::int else 0 end, fans = c.fans + case when c.member_id = ${targetId} then ${step}::int else 0 end
+        returning member_id, follows, fans),
+      grown as (
+        insert into ${fanGrowth} as g (member_id, day, gained, at) select ${targetId}::bigint, ${day}, ${step}::int, ${at}::bigint where exists (select from changed)
+        on conflict (day, member_id) do update set gained = g.gained + excluded.gained, at = excluded.at)
+      select exists (select from changed) as "isNew",
+        coalesce((select follows from counted where member_id = ${memberId}), (select follows from ${followCounts} where member_id = ${memberId}), 0) as follows,
+        coalesce((select fans from counted where member_id = ${targetId}), (select fans from ${followCounts} where member_id = ${targetId}), 0) as fans`);
+    return rows[0] ?? { isNew: false, follows: 0, fans: 0 };
+  }
+
+  return {
+    async person(id: number): Promise<PersonRow | undefined> {
+      const [row] = await db.select(person).from(users).where(eq(users.id, id));
+      return row;
+    },
+    follow: (tx: Transaction, pair: Pair) =>
+      change(
+        tx,
+        sql`insert into ${follows} (member_id, target_id, remind, at) values (${pair.memberId}, ${pair.targetId}, true, ${pair.at}) on conflict do nothing returning member_id`,
+        1,
+        pair,
+      ),
+    unfollow: (tx: Transaction, pair: Pair) =>
+      change(
+        tx,
+        sql`delete from ${follows} where member_id = ${pair.memberId} and target_id = ${pair.targetId} returning member_id`,
+        -1,
+        pair,
+      ),
+    async isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean> {
+      const rows = await from
+        .select({ at: follows.at })
+        .from(follows)
+        .where(and(eq(follows.memberId, memberId), eq(follows.targetId, targetId)));
+      return rows.length > 0;
+    },
+    /** Says whether a follower is told; without a wish only reads it. */
+    async remind(tx: Transaction, memberId: number, targetId: number, wish: boolean | undefined): Promise<boolean> {
+      const where = and(eq(follows.memberId, memberId), eq(follows.targetId, targetId));
+      const [row] =
+        wish === undefined
+          ? await tx.select({ remind: follows.remind }).from(follows).where(where)
+          : await tx.update(follows).set({ remind: wish }).where(where).returning({ remind: follows.remind });
+      return row?.remind ?? false;
+    },
+    /** How a member and another stand to each other; visitors follow nobody. */
+    async bond(id: number, otherId: number | undefined): Promise<Bond> {
+      const { rows } = await db.execute<Bond & Record<string, unknown>>(sql`
+        select coalesce(max(c.follows), 0)::int as follows, coalesce(max(c.fans), 0)::int as fans,
+          exists (select from ${follows} where member_id = ${otherId ?? null}::bigint and target_id = ${id}) as "isFollowed",
+          exists (select from ${follows} where member_id = ${id} and target_id = ${otherId ?? null}::bigint) as "followsBack"
+        from ${followCounts} c where c.member_id = ${id}`);
+      return rows[0] ?? { follows: 0, fans: 0, isFollowed: false, followsBack: false };
+    },
+    /** Whom a member follows, in the order of the list, with how many they are. */
+    async followed(memberId: number, only: 'all' | 'live', now: number, page: number, limit: number) {
+      const isLive = sql<boolean>`coalesce(${rooms.status} = 'live', false)`;
+      const mine = eq(follows.memberId, memberId);
+      const rowsWanted = only === 'live' ? and(mine, isLive) : mine;
+      const [found, [counted]] = await Promise.all([
+        db
+          .select({
+            person,
+            room: rooms,
+            nextAt: sql<number | null>`case when ${rooms.status} <> 'live' and ${matches.kickoffAt} > ${now} then ${matches.kickoffAt} end`,
+            at: follows.at,
+            remind: follows.remind,
+          })
+          .from(follows)
+          .innerJoin(users, eq(users.id, follows.targetId))
+          .leftJoin(rooms, eq(rooms.ownerId, follows.targetId))
+          .leftJoin(matches, eq(matches.id, rooms.matchId))
+          .where(rowsWanted)
+          .orderBy(
+            desc(isLive),
+            sql`case when ${isLive} then ${rooms.heat} end desc nulls last`,
+            sql`${rooms.startedAt} desc nulls last`,
+            desc(follows.at),
+            desc(follows.targetId),
+          )
+          .limit(limit)
+          .offset((page - 1) * limit),
+        db
+          .select({ total: count(), live: count(sql`case when ${isLive} then 1 end`) })
+          .from(follows)
+          .leftJoin(rooms, eq(rooms.ownerId, follows.targetId))
+          .where(mine),
+      ]);
+      const list: FollowedRow[] = found;
+      return { list, total: counted?.total ?? 0, live: counted?.live ?? 0 };
+    },
+    /** Who follows a member, the newest first. */
+    async fans(memberId: number, page: number, limit: number) {
+      const back = sql<boolean>`exists (select from ${follows} as back where back.member_id = ${memberId} and back.target_id = ${follows.memberId})`;
+      const [list, [counted]] = await Promise.all([
+        db
+          .select({ person, at: follows.at, isFollowed: back })
+          .from(follows)
+          .innerJoin(users, eq(users.id, follows.memberId))
+          .where(eq(follows.targetId, memberId))
+          .orderBy(desc(follows.at), desc(follows.memberId))
+          .limit(limit)
+          .offset((page - 1) * limit),
+        db.select({ total: followCounts.fans }).from(followCounts).where(eq(followCounts.memberId, memberId)),
+      ]);
+      return { list, total: counted?.total ?? 0 };
+    },
+  };
+}
+export type FollowRepository = ReturnType<typeof createFollowRepository>;

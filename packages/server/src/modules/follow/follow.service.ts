@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { mostFollows } from '@pitchside/api/follow';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { dayAt } from '../../platform/serverDay.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { Progress } from '../activities/index.ts';
+import { roomNumber, type Live } from '../live/index.ts';
+import type { Noble } from '../noble/index.ts';
+import { createFollowRepository } from './follow.repository.ts';
+import { describePerson } from './follow.rows.ts';
+import { createTelling } from './telling.ts';
+import { createUserCard } from './userCard.ts';
+
+const texts = { notFound: msg`没有找到`, self: msg`不能关注自己`, full: msg`最多关注 1000 人` };
+
+export interface FollowParts {
+  live: Pick<Live, 'cards' | 'standing'>;
+  noble: Pick<Noble, 'nobleOf'>;
+  /** Told of each member whom somebody begins to follow, in its transaction. */
+  countAct: Progress;
+}
+
+export interface Follow {
+  handlers: Pick<Handlers, 'attention' | 'attentionList' | 'watchlistList' | 'getUserCard'>;
+  /** How many follow a member, and whether another does; visitors follow nobody. */
+  fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
+  /** Whether a member follows another. */
+  isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
+  /** Tells followers of broadcasts that have begun, once each; gives how many. */
+  tell(): Promise<number>;
+}
+
+/** Who follows whom, what a member is to another in a room, and telling followers that a broadcast has begun. */
+export function createFollow(platform: Platform, { live, noble, countAct }: FollowParts): Follow {
+  const { clock, events } = platform;
+  const repository = createFollowRepository(platform.db);
+
+  async function targetOf(id: string, memberId: number): Promise<number> {
+    const number = roomNumber(id);
+    if (number === memberId) throw new CallError(texts.self);
+    const found = number === undefined ? undefined : await repository.person(number);
+    if (!found) throw new CallError(texts.notFound);
+    return found.id;
+  }
+
+  return {
+    isFollowing: repository.isFollowing,
+    async fansOf(memberId, otherId) {
+      const { fans, isFollowed } = await repository.bond(memberId, otherId);
+      return { fans, isFollowed };
+    },
+    tell: createTelling(platform, live),
+    handlers: {
+      async attention({ id, follow, remind }, { member }) {
+        const targetId = await targetOf(id, member.id);
+        const at = clock.now();
+        const pair = { memberId: member.id, targetId, day: dayAt(at), at };
+        return events.transaction(async (tx) => {
+          const { isNew, follows, fans } = await (follow ? repository.follow : repository.unfollow)(tx, pair);
+          if (!follow) return { id, is_followed: false, remind: false, fans };
+          if (isNew && follows > mostFollows) throw new CallError(texts.full);
+          if (isNew) await countAct(tx, member.id, 'follow');
+          return { id, is_followed: true, remind: await repository.remind(tx, member.id, targetId, remind), fans };
+        });
+      },
+      async attentionList({ only, page, limit }, { member }) {
+        const { list, total, live: liveTotal } = await repository.followed(member.id, only, clock.now(), page, limit);
+        const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
+        const cardOf = new Map(cards.map((card) => [card.anchor.id, card]));
+        return {
+          list: list.map(({ person, room, nextAt, at, remind }) => ({
+            ...describePerson(person),
+            room: cardOf.get(String(person.id)) ?? null,
+            last_live_at: room?.startedAt ?? null,
+            next_at: nextAt,
+            followed_at: at,
+            remind,
+          })),
+          total: only === 'live' ? liveTotal : total,
+          live_total: liveTotal,
+          page,
+          limit,
+        };
+      },
+      async watchlistList({ page, limit }, { member }) {
+        const { list, total } = await repository.fans(member.id, page, limit);
+        return {
+          list: list.map(({ person, at, isFollowed }) => ({ ...describePerson(person), followed_at: at, is_followed: isFollowed })),
+          total,
+          page,
+          limit,
+        };
+      },
+      getUserCard: createUserCard(repository, live, noble),
+    },
+  };
+}

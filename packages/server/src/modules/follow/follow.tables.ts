@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
+
+const member = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => users.id);
+
+/** Who follows whom; kept for as long as it is so. */
+export const follows = pgTable(
+  'follow',
+  {
+    memberId: member('member_id'),
+    targetId: member('target_id'),
+    /** Whether the follower is told when the other goes live. */
+    remind: boolean().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.targetId] }),
+    // Fans, the newest first, and followers to be told, the oldest first.
+    index('follow_target').on(table.targetId, table.at, table.memberId),
+    check('follow_another', sql`member_id <> target_id`),
+  ],
+);
+
+/** How many a member follows and is followed by: the number of rows above, changed with them. A member without a row has none. */
+export const followCounts = pgTable(
+  'follow_count',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).primaryKey(),
+    follows: integer().notNull(),
+    fans: integer().notNull(),
+  },
+  () => [check('follow_count_not_negative', sql`follows >= 0 and fans >= 0`)],
+);
+
+/** Fans that a member gained on a day of the site, less those who left. */
+export const fanGrowth = pgTable(
+  'fan_growth',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    day: text().notNull(),
+    gained: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.memberId] }), index('fan_growth_at').on(table.at)],
+);
+
+/** How far followers were told of a broadcast; one row a room, begun anew with each broadcast that is told. */
+export const liveTellings = pgTable('live_telling', {
+  roomId: bigint('room_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => rooms.id),
+  /** Beginning of the broadcast that the room is in, and of the one that was told. */
+  startedAt: bigint('started_at', { mode: 'number' }).notNull(),
+  toldFor: bigint('told_for', { mode: 'number' }).notNull(),
+  /** The last follower who was told, by when they followed and who they are. */
+  followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
+  memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
+  isDone: boolean('is_done').notNull().default(false),
+});

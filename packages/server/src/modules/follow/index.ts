@@ -1,0 +1,3 @@
+export { followModule } from './module.ts';
+export { type Follow, createFollow } from './follow.service.ts';
+export { fanGrowth, follows } from './follow.tables.ts';

@@ -1,0 +1,20 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { activitiesModule } from '../activities/index.ts';
+import { liveModule } from '../live/index.ts';
+import { nobleModule } from '../noble/index.ts';
+import { createFollow } from './follow.service.ts';
+import * as tables from './follow.tables.ts';
+
+/** Who follows whom, and telling followers that a broadcast has begun. */
+export const followModule = defineModule({
+  name: 'follow',
+  uses: { activities: activitiesModule, live: liveModule, noble: nobleModule },
+  tables,
+  retention: [{ at: tables.fanGrowth.at, keep: 41 * day }],
+  open(platform, { activities, live, noble }) {
+    const service = createFollow(platform, { live, noble, countAct: activities.progress.count });
+    live.knowFans(service.fansOf);
+    return { service, handlers: service.handlers, jobs: [{ name: 'follow.tell', every: 5, run: service.tell }] };
+  },
+});

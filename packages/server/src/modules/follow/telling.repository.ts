@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { RoomRow } from '../live/index.ts';
+import { users } from '../member/index.ts';
+import { roomKicks, rooms } from '../room/index.ts';
+import { follows, liveTellings } from './follow.tables.ts';
+
+/** How long a broadcast is news, and how soon after one that was told the next of the same room is told again, ms. */
+const young = 20 * 60_000;
+const pause = 30 * 60_000;
+
+/** Where telling of a broadcast stands. */
+export interface Cursor {
+  at: number;
+  memberId: number;
+}
+
+/** SQL of telling followers. */
+export function createTellingRepository(db: Database) {
+  return {
+    /** Rooms whose broadcast is young and not told to everybody. */
+    due: (now: number): Promise<RoomRow[]> =>
+      db
+        .select({ room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } })
+        .from(rooms)
+        .innerJoin(users, eq(users.id, rooms.ownerId))
+        .leftJoin(liveTellings, eq(liveTellings.roomId, rooms.id))
+        .where(
+          and(
+            eq(rooms.status, 'live'),
+            gt(rooms.startedAt, now - young),
+            or(sql`${liveTellings.roomId} is null`, ne(liveTellings.startedAt, rooms.startedAt), eq(liveTellings.isDone, false)),
+          ),
+        )
+        .orderBy(asc(rooms.startedAt), asc(rooms.id)),
+    /** Begins to tell of a room's broadcast where that is due, and gives how far it has come; undefined when all were told or the broadcast is over. Nobody else tells of it until the transaction ends. */
+    async begin(tx: Transaction, roomId: number, startedAt: number): Promise<Cursor | undefined> {
+      // A stream that was cut and came back is the same broadcast to those who were told.
+      const isAgain = sql`excluded.started_at < ${liveTellings.toldFor} + ${pause}`;
+      const isAnew = sql`${liveTellings.startedAt} <> excluded.started_at and not (${isAgain})`;
+      const [row] = await tx
+        .insert(liveTellings)
+        .values({ roomId, startedAt, toldFor: startedAt })
+        .onConflictDoUpdate({
+          target: liveTellings.roomId,
+          set: {
+            startedAt: sql`excluded.started_at`,
+            toldFor: sql`case when ${isAnew} then excluded.started_at else ${liveTellings.toldFor} end`,
+            followedAt: sql`case when ${isAnew} then 0 else ${liveTellings.followedAt} end`,
+            memberId: sql`case when ${isAnew} then 0 else ${liveTellings.memberId} end`,
+            isDone: sql`case when ${isAnew} then false else ${liveTellings.isDone} end`,
+          },
+        })
+        .returning();
+      return row && !row.isDone ? { at: row.followedAt, memberId: row.memberId } : undefined;
+    },
+    /** The next followers who want to be told and may enter the room. */
+    next: (tx: Transaction, { room, owner }: RoomRow, { at, memberId }: Cursor, limit: number): Promise<Cursor[]> =>
+      tx
+        .select({ at: follows.at, memberId: follows.memberId })
+        .from(follows)
+        .where(
+          and(
+            eq(follows.targetId, owner.id),
+            sql`(${follows.at}, ${follows.memberId}) > (${at}, ${memberId})`,
+            eq(follows.remind, true),
+            sql`not exists (select from ${roomKicks} where ${roomKicks.roomId} = ${room.id} and ${roomKicks.userId} = ${follows.memberId})`,
+          ),
+        )
+        .orderBy(asc(follows.at), asc(follows.memberId))
+        .limit(limit),
+    /** Notes how far it has come; without a follower it is done. */
+    async advance(tx: Transaction, roomId: number, last: Cursor | undefined): Promise<void> {
+      await tx
+        .update(liveTellings)
+        .set(last ? { followedAt: last.at, memberId: last.memberId } : { isDone: true })
+        .where(eq(liveTellings.roomId, roomId));
+    },
+  };
+}

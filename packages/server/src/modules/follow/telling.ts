@@ -1,0 +1,36 @@
+import type { Platform } from '../../platform/platform.ts';
+import { memberTopic } from '../ledger/index.ts';
+import type { Live, RoomRow } from '../live/index.ts';
+import { createTellingRepository } from './telling.repository.ts';
+
+/** Followers that one transaction tells. */
+const atOnce = 500;
+
+/** Tells followers that a broadcast has begun, each on their own topic, in pieces: how far it has come is kept with each, so that a node that dies leaves the rest to another and nobody hears it twice. */
+export function createTelling({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, live: Pick<Live, 'cards'>) {
+  const repository = createTellingRepository(db);
+
+  /** Tells the next piece; gives how many it told, or undefined when there is nobody left. */
+  async function tellSome(row: RoomRow, startedAt: number): Promise<number | undefined> {
+    // Looked up before the transaction, which must not wait for a second connection.
+    const [room] = await live.cards([row]);
+    return events.transaction(async (tx, emit) => {
+      const cursor = await repository.begin(tx, row.room.id, startedAt);
+      if (!cursor || !room) return undefined;
+      const some = await repository.next(tx, row, cursor, atOnce);
+      await repository.advance(tx, row.room.id, some.at(-1));
+      for (const { memberId } of some) emit(memberTopic(memberId), 'anchor_live', { room });
+      return some.length > 0 ? some.length : undefined;
+    });
+  }
+
+  return async (): Promise<number> => {
+    let told = 0;
+    for (const row of await repository.due(clock.now())) {
+      const { startedAt } = row.room;
+      if (startedAt === null) continue;
+      for (let some = await tellSome(row, startedAt); some !== undefined; some = await tellSome(row, startedAt)) told += some;
+    }
+    return told;
+  };
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { horns } from './horn.tables.ts';
+
+const sender = { nickname: users.nickname, avatar: users.avatar, level: users.level };
+
+/** A horn with what is shown of its sender. */
+export interface HornRow {
+  horn: typeof horns.$inferSelect;
+  user: { nickname: string; avatar: string; level: number };
+}
+
+/** SQL of horns. */
+export function createHornRepository(db: Database) {
+  return {
+    /** True when a member sent a horn since an instant (ms UTC). */
+    async sentSince(tx: Transaction, userId: number, since: number): Promise<boolean> {
+      const rows = await tx
+        .select({ id: horns.id })
+        .from(horns)
+        .where(and(eq(horns.userId, userId), gt(horns.at, since)))
+        .limit(1);
+      return rows.length > 0;
+    },
+    async add(tx: Transaction, values: typeof horns.$inferInsert): Promise<HornRow> {
+      const [horn] = await tx.insert(horns).values(values).returning();
+      const [user] = await tx.select(sender).from(users).where(eq(users.id, values.userId));
+      if (!horn || !user) throw new Error('a horn was not written');
+      return { horn, user };
+    },
+    /** Horns before a number, the newest first; of one member if given. */
+    list: (userId: number | undefined, before: number | undefined, limit: number): Promise<HornRow[]> =>
+      db
+        .select({ horn: horns, user: sender })
+        .from(horns)
+        .innerJoin(users, eq(users.id, horns.userId))
+        .where(and(userId === undefined ? undefined : eq(horns.userId, userId), before === undefined ? undefined : lt(horns.id, before)))
+        .orderBy(desc(horns.id))
+        .limit(limit),
+  };
+}

@@ -1,0 +1,1 @@
+export { hornModule } from './module.ts';

@@ -1,0 +1,1 @@
+export { shareModule } from './module.ts';
