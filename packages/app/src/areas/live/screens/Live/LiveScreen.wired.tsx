@@ -9,6 +9,7 @@ import { loadKickouts } from '../../kickouts.store.ts';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
+import { LiveUnder } from './LiveUnder.wired.tsx';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
 import { Around, Room, Screen, Stage } from './Live.layout.ts';
 import { followMatch } from './match.store.ts';
@@ -72,6 +73,7 @@ export function LiveScreen() {
           </Around>
         )}
       </Stage>
+      <LiveUnder />
       <LiveOthers />
     </Room>
   );

@@ -18,7 +18,7 @@ import { formView } from '../../detail/form.view.ts';
 import { usePeriod } from '../../detail/usePeriod.ts';
 import { detailHref, watchHref } from '../../matches/match.links.ts';
 import { eventView, isFootballEvent, scoreView } from '../../matches/match.view.ts';
-import { analysis } from './analysis.store.ts';
+import { analysis } from '../../detail/analysis.store.ts';
 import { tabsOf, type DetailTab } from './detail.address.ts';
 import { DetailReserve } from './DetailReserve.wired.tsx';
 

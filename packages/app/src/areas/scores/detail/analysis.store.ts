@@ -1,8 +1,8 @@
 import type { CallData } from '@pitchside/api';
 import { matchAnalysis } from '@pitchside/api/matches';
 import { proxy, ref } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
 
 /** What two sides bring into a match. */
 export type Analysis = CallData<typeof matchAnalysis>;

@@ -8,21 +8,20 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useFormat } from '@pitchside/ui/format';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
-import { pastViews } from '../../detail/detail.view.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
-import { formView, scorings } from '../../detail/form.view.ts';
-import { detailHref } from '../../matches/match.links.ts';
-import { teamView } from '../../matches/match.view.ts';
+import { detail } from './detail.store.ts';
+import { pastViews } from './detail.view.ts';
+import { DetailCard, Pair, Waiting } from './DetailCard.layout.ts';
+import { formView, scorings } from './form.view.ts';
+import { detailHref } from '../matches/match.links.ts';
+import { teamView } from '../matches/match.view.ts';
 import { analysis, type Analysis } from './analysis.store.ts';
 import { PlacesCard } from './PlacesCard.wired.tsx';
-import { Pair, Waiting } from './ScoreDetail.layout.ts';
 
 /** Results of each side that the page tells before a match. */
 const most = 5;
 
 /** A match that has not begun: how long it is until then, and what is known of both sides. */
-export function DetailBefore() {
+export function BeforeCards() {
   const { t } = useLingui();
   const format = useFormat();
   const { match } = useSnapshot(detail);

@@ -1,8 +1,8 @@
 import type { CallData } from '@pitchside/api';
 import { matchBox } from '@pitchside/api/sheets';
-import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { whenSeen } from '../../../../platform/guard/spoiler.store.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 
 type Box = CallData<typeof matchBox>['box'];
 

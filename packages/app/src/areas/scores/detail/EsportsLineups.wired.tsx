@@ -7,11 +7,11 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SeriesRoster } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
-import { rosterOf, seriesView } from '../../esports/esports.view.ts';
-import { useMaps } from '../../esports/useMaps.ts';
-import { serverLead } from '../../matches/game.clock.ts';
+import { detail } from './detail.store.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { rosterOf, seriesView } from '../esports/esports.view.ts';
+import { useMaps } from '../esports/useMaps.ts';
+import { serverLead } from '../matches/game.clock.ts';
 
 /** The players of both teams over the whole series: whom each played, with kills, deaths and assists of all maps. */
 export function EsportsLineups() {

@@ -1,6 +1,6 @@
 import type { SeasonStandings, StandingsGroup, TableView, ZoneTone } from '@pitchside/api/competitions';
 import type { LeagueView, Standing, Zone } from '@pitchside/ui/LeagueTable';
-import { teamView } from '../../matches/match.view.ts';
+import { teamView } from '../matches/match.view.ts';
 
 /** Colours of zones by what they bring. */
 export const zoneColors: Record<ZoneTone, string> = {

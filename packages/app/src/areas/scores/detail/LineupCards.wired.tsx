@@ -7,15 +7,15 @@ import { LineupPitch } from '@pitchside/ui/LineupPitch';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
-import { detail, loadExtra } from '../../detail/detail.store.ts';
-import { lineupView } from '../../detail/detail.view.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
-import { teamView } from '../../matches/match.view.ts';
+import { detail, loadExtra } from './detail.store.ts';
+import { lineupView } from './detail.view.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { teamView } from '../matches/match.view.ts';
 import { EsportsLineups } from './EsportsLineups.wired.tsx';
 import { useAbsences } from './useAbsences.ts';
 
 /** Both line-ups on one pitch with their benches, and who is missing; of a series the players of both teams. */
-export function DetailLineups() {
+export function LineupCards() {
   const { t } = useLingui();
   const missing = useAbsences();
   const { match, extra, extraState } = useSnapshot(detail);

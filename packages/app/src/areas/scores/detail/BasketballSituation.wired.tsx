@@ -7,12 +7,11 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { StatBars } from '@pitchside/ui/StatBars';
 import { useSnapshot } from 'valtio';
-import { boxView } from '../../detail/box.view.ts';
-import { detail } from '../../detail/detail.store.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
-import { PeriodsCard } from '../../detail/PeriodsCard.wired.tsx';
-import { teamView } from '../../matches/match.view.ts';
-import { Pair } from './ScoreDetail.layout.ts';
+import { boxView } from './box.view.ts';
+import { detail } from './detail.store.ts';
+import { DetailCard, Pair } from './DetailCard.layout.ts';
+import { PeriodsCard } from './PeriodsCard.wired.tsx';
+import { teamView } from '../matches/match.view.ts';
 import { useBox } from './useBox.ts';
 
 const percent = ([made, tried]: Tries) => (tried === 0 ? 0 : Math.round((made / tried) * 100));

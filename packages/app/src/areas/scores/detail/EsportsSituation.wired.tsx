@@ -7,13 +7,13 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
-import { PeriodsCard } from '../../detail/PeriodsCard.wired.tsx';
-import { seriesView } from '../../esports/esports.view.ts';
-import { MapPanels } from '../../esports/MapPanels.wired.tsx';
-import { useMaps } from '../../esports/useMaps.ts';
-import { serverLead } from '../../matches/game.clock.ts';
+import { detail } from './detail.store.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { PeriodsCard } from './PeriodsCard.wired.tsx';
+import { seriesView } from '../esports/esports.view.ts';
+import { MapPanels } from '../esports/MapPanels.wired.tsx';
+import { useMaps } from '../esports/useMaps.ts';
+import { serverLead } from '../matches/game.clock.ts';
 
 /** A series of esports: the maps against each other, and one of them in full. */
 export function EsportsSituation() {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { StandingPair } from '@pitchside/ui/StandingPair';
 import { useSnapshot } from 'valtio';
-import { detail } from '../../detail/detail.store.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
-import { teamView } from '../../matches/match.view.ts';
+import { detail } from './detail.store.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { teamView } from '../matches/match.view.ts';
 import { analysis } from './analysis.store.ts';
 import { standingView } from './standing.view.ts';
 
