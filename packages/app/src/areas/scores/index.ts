@@ -22,6 +22,7 @@ export { followMatches, liveTable, matches, retryMatches } from './matches/match
 export { useFreshMatches } from './matches/useFreshMatches.ts';
 export { useMatchNote } from './matches/useMatchNote.ts';
 export { useTableRows } from './matches/useTableShape.ts';
+export { ReserveButton } from './reserve/ReserveButton.wired.tsx';
 export { followReminders } from './reserve/reminder.ts';
 export { cardView, coverView, heroView } from './rooms/room.view.ts';
 export { useFreshRooms } from './rooms/useFreshRooms.ts';

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 /** How the call is answered, one entry a question; then as the last one. */
 const answers: (() => Promise<unknown>)[] = [];
-vi.mock('../../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined } }));
-vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: () => (answers.length > 1 ? answers.shift() : answers[0])?.() } }));
+vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined } }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: { call: () => (answers.length > 1 ? answers.shift() : answers[0])?.() } }));
 const { followMatch, roomMatch } = await import('./match.store.ts');
 
 const battle = (id: string) => async () => ({
@@ -25,7 +25,7 @@ test('a match whose first answer fails, as on a busy server, is asked for until 
     () => Promise.reject(new Error('busy')),
     battle('late'),
   );
-  const leave = followMatch('late');
+  const leave = followMatch('football', 'late');
   await vi.advanceTimersByTimeAsync(3_000);
   expect([roomMatch.match?.id, roomMatch.events.length]).toEqual(['late', 1]);
   leave();
@@ -35,8 +35,8 @@ test('a match whose first answer fails, as on a busy server, is asked for until 
 test('the answer for a match that was left comes to nothing', async () => {
   let answer = () => {};
   answers.push(() => new Promise((resolve) => (answer = () => resolve(battle('old')()))), battle('new'));
-  followMatch('old')();
-  const leave = followMatch('new');
+  followMatch('football', 'old')();
+  const leave = followMatch('football', 'new');
   await expect.poll(() => roomMatch.match?.id).toBe('new');
   answer();
   await new Promise((resolve) => setTimeout(resolve, 20));

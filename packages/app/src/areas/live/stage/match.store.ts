@@ -1,11 +1,11 @@
-import { matchBattle, type Match, type MatchEvent } from '@pitchside/api/matches';
+import { matchBattle, type Match, type MatchEvent, type Sport } from '@pitchside/api/matches';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
-import { onSeen, takeIn } from '../../../../platform/guard/intake.ts';
-import { passGuard, serverNow } from '../../../../platform/guard/spoiler.store.ts';
-import { followSource } from '../../../../platform/resource/follow.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
+import { api } from '../../../platform/api/api.ts';
+import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
+import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
 
 interface RoomMatchState {
   /** The match that is followed; null while none is. */
@@ -21,7 +21,7 @@ const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, 
 export const roomMatch = proxy<RoomMatchState>(empty());
 
 /** Follows a match: its score and what happens; returns how to stop. Without the match the room still plays, so it is asked for until it comes. */
-export function followMatch(id: string): () => void {
+export function followMatch(sport: Sport, id: string): () => void {
   const visit = openVisit();
   Object.assign(roomMatch, empty(id));
   visit.onLeave(() => Object.assign(roomMatch, empty()));
@@ -39,7 +39,7 @@ export function followMatch(id: string): () => void {
 
   visit.onLeave(onSeen(takeMatch));
   followSource(visit, {
-    load: (signal) => api.call(matchBattle, { type: 'football', id }, { signal, quiet: true }),
+    load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
     take({ match, events }) {
       takeMatch(match);
       whenSeen(serverNow(), () => void (roomMatch.events = events));

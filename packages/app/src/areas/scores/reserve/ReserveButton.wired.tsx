@@ -3,11 +3,11 @@ import { Button } from '@pitchside/ui/Button';
 import { AlarmClock, AlarmClockCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { unlessLost } from '../../../../platform/log/later.ts';
-import { cancelReservation, followReservations, reserve, reserved, reserving } from '../../reserve/reserve.store.ts';
+import { unlessLost } from '../../../platform/log/later.ts';
+import { cancelReservation, followReservations, reserve, reserved, reserving } from './reserve.store.ts';
 
 /** Reserves the match, or takes the reservation back; a visitor signs in first. A double click is one press. */
-export function DetailReserve({ matchId }: { matchId: string }) {
+export function ReserveButton({ matchId }: { matchId: string }) {
   const { t } = useLingui();
   const { byMatch } = useSnapshot(reserved);
   const pending = useSnapshot(reserving).has(matchId);
