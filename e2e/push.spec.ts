@@ -1,37 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from './fixtures/journey.ts';
-import { signIn } from './fixtures/members.ts';
+import { anchorsRoom } from './fixtures/pusher.ts';
 
 const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
-
-interface Answer<Data> {
-  code: number;
-  data: Data;
-}
 
 test(
   'an encoder that we did not write pushes a stream, and a visitor watches it',
   { tag: '@encoder' },
   async ({ page, site, request }, journey) => {
     test.setTimeout(120_000);
-    const anchor = await signIn(site.origin, 'anchor');
-    const headers = { token: anchor.token };
-    const rooms = (await (await request.get('/api/live_streaming/getLiveList?limit=100')).json()) as Answer<{ list: { id: string }[] }>;
-    // The anchor's own room is not live yet, so it is none of those.
-    const live = new Set(rooms.data.list.map(({ id }) => id));
-    let push: { server: string; key: string } | undefined;
-    let roomId = '';
-    for (let id = 1; id < 60 && !push; id += 1) {
-      if (live.has(String(id))) continue;
-      const answer = (await (await request.get(`/api/Live/getPushUrl?id=${id}`, { headers })).json()) as Answer<{
-        server: string;
-        key: string;
-      }>;
-      if (answer.code === 0) [push, roomId] = [answer.data, String(id)];
-    }
-    if (!push) throw new Error('the anchor has no room');
-
-    await page.goto(`/live?id=${roomId}`);
+    const room = await anchorsRoom(site, request);
+    await page.goto(`/live?id=${room.id}`);
     const encoder = spawn(
       ffmpeg,
       [
@@ -62,7 +41,7 @@ test(
         '90',
         '-f',
         'flv',
-        `${push.server}/${push.key}`,
+        `${room.server}/${room.key}`,
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );

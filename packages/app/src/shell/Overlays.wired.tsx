@@ -6,6 +6,7 @@ import { GoalPopupsWired, goals } from '../areas/scores/index.ts';
 import { overlays } from '../platform/overlays/overlays.store.ts';
 import { RechargeDialogWired, recharge } from '../areas/money/index.ts';
 import { onFirstToast } from '../platform/toasts/say.ts';
+import { aside, RoomAside } from '../areas/live/index.ts';
 import { LoginDialogWired } from '../areas/member/index.ts';
 import { Prompt } from './overlays.later.ts';
 import { Region } from '../platform/region/Region.tsx';
@@ -24,6 +25,7 @@ export function Overlays() {
   const { login, relogin } = useSnapshot(overlays);
   const { open: recharging } = useSnapshot(recharge);
   const { items } = useSnapshot(goals);
+  const { mini, window: ownWindow } = useSnapshot(aside);
   const [toasts, setToasts] = useState<Toasts | null>(null);
   const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
@@ -34,6 +36,7 @@ export function Overlays() {
         {hadPrompt && <Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />}
         {hadRecharge && <RechargeDialogWired />}
         {hadGoals && <GoalPopupsWired />}
+        {(mini || ownWindow) && <RoomAside />}
         {toasts && <ToastHost toasts={toasts} />}
       </Suspense>
     </Region>

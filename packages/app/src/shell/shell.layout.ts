@@ -6,6 +6,7 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  padding-bottom: var(--page-floor, 0);
   background: ${vars.color.page};
   color: ${vars.color.ink1};
 `;

@@ -1,3 +1,5 @@
 export { loadKickouts } from './kickouts.store.ts';
+export { RoomAside } from './live.later.ts';
+export { aside } from './mini/aside.store.ts';
 export { categories, readCategory } from './lobby/categories.data.ts';
 export { followRoomCounts, followRooms, rooms } from './lobby/rooms.store.ts';

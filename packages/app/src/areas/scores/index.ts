@@ -1,11 +1,18 @@
 export { followCollected } from './collect/collect.acts.ts';
 export { collected } from './collect/collect.store.ts';
-export { DetailCard, Scrolled } from './detail/DetailCard.layout.ts';
+export { loadAnalysis } from './detail/analysis.store.ts';
+export { BasketballSituation } from './detail/BasketballSituation.wired.tsx';
+export { BeforeCards } from './detail/BeforeCards.wired.tsx';
+export { DetailCard, Pair, Scrolled } from './detail/DetailCard.layout.ts';
+export { EsportsSituation } from './detail/EsportsSituation.wired.tsx';
+export { EventsCard } from './detail/EventsCard.wired.tsx';
+export { LineupCards } from './detail/LineupCards.wired.tsx';
 export { MomentumCard } from './detail/MomentumCard.wired.tsx';
 export { OddsPanel } from './detail/OddsPanel.wired.tsx';
 export { PeriodsCard } from './detail/PeriodsCard.wired.tsx';
 export { Sentences } from './detail/Sentences.wired.tsx';
 export { StatsCard } from './detail/StatsCard.wired.tsx';
+export { TableCard } from './detail/TableCard.wired.tsx';
 export { detail, openMatch } from './detail/detail.store.ts';
 export { AlertPanelWired } from './goals/AlertSettings.wired.tsx';
 export { followGoals, goals } from './goals/goals.store.ts';
@@ -15,6 +22,7 @@ export { followMatches, liveTable, matches, retryMatches } from './matches/match
 export { useFreshMatches } from './matches/useFreshMatches.ts';
 export { useMatchNote } from './matches/useMatchNote.ts';
 export { useTableRows } from './matches/useTableShape.ts';
+export { ReserveButton } from './reserve/ReserveButton.wired.tsx';
 export { followReminders } from './reserve/reminder.ts';
 export { cardView, coverView, heroView } from './rooms/room.view.ts';
 export { useFreshRooms } from './rooms/useFreshRooms.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSeen, openPicture, passGuard } from './spoiler.store.ts';
+import { isSeen, noteServerTime, openPicture, passGuard, serverNow } from './spoiler.store.ts';
 import { openOtherTab } from './testing.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -33,4 +33,15 @@ test('a picture of this tab holds until it has come as far, and lets go when it 
   expect(later).not.toHaveBeenCalled();
   close();
   expect(later).toHaveBeenCalledOnce();
+});
+
+test('a word of the server’s clock that was read late, as on a busy page, does not set the clock back', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const now = Date.now();
+  noteServerTime(now + 5_000);
+  noteServerTime(now - 3_000);
+  expect(serverNow()).toBe(now + 5_000);
+  // A clock that was set is believed in the end.
+  for (let word = 0; word < 8; word += 1) noteServerTime(now - 60_000);
+  expect(serverNow()).toBe(now - 60_000);
 });

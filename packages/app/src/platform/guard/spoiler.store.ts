@@ -24,9 +24,16 @@ const open = () => (preferences.spoilerGuard === false ? [] : [...known.values()
 const hold = createSpoilerHold(open);
 
 let ahead: number | undefined;
+/** What the server's clock was ahead of ours at its last words, ms. A word is late by as long as it waited to be read, on the way and on a page that was busy: the largest is nearest to the truth. */
+const readings: number[] = [];
+const mostReadings = 8;
 
 /** Remembers what the server's clock says now, ms UTC. */
-export const noteServerTime = (serverAt: number): void => void (ahead = serverAt - Date.now());
+export function noteServerTime(serverAt: number): void {
+  readings.push(serverAt - Date.now());
+  if (readings.length > mostReadings) readings.shift();
+  ahead = Math.max(...readings);
+}
 
 /** The server's clock, as far as it is known. */
 export const serverNow = (): number => Date.now() + (ahead ?? 0);

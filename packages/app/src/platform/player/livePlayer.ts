@@ -1,58 +1,38 @@
-import type Hls from 'hls.js';
+import { serverNow } from '../guard/spoiler.store.ts';
+import { createConnection } from './connection.ts';
+import { createEdge } from './edge.ts';
+import { watchFrames } from './frames.ts';
+import { idleState, type LivePhase, type LivePlayer, type LiveState } from './live.state.ts';
+import type { Source } from './stream.ts';
 
-/** What a player is doing. */
-export type LivePhase = 'idle' | 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'blocked' | 'error';
+/** Seconds behind the edge beyond which a viewer who does not look back is brought to it: at any time, and on coming back to the tab. */
+const tooFar = { ever: 20, onReturn: 6 } as const;
+/** Milliseconds of a pause after which a live picture goes on at the edge. */
+const longPause = 3_000;
+/** Seconds without data after which the stream is opened anew, whatever it says. */
+const patience = 12;
 
-/** How a live picture stands, for the parts that draw it. */
-export interface LiveState {
-  phase: LivePhase;
-  /** Seconds between the camera and the screen; null while unknown. */
-  latency: number | null;
-  /** Reconnections in a row. */
-  attempt: number;
-}
+const noTally = { bitRate: null, lineRate: null, target: null, isLowLatency: null, codecs: null };
 
-/** A player bound to one video element. */
-export interface LivePlayer {
-  play(): void;
-  pause(): void;
-  /** Fetches the stream anew. */
-  refresh(): void;
-  /** Programme time on the screen, ms UTC; null while unknown. */
-  programmeTime(): number | null;
-  destroy(): void;
-}
+/** Phases in which the picture waits for data, and which are looked at again every second. */
+const lulls: ReadonlySet<LivePhase> = new Set(['stalled', 'away', 'offline', 'reconnecting']);
 
-/** Pauses between reconnections, ms. */
-const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** Beyond so many seconds behind, the player jumps to the edge. */
-const tooFar = 20;
-
-const config = {
-  lowLatencyMode: true,
-  maxLiveSyncPlaybackRate: 1.5,
-  enableWorker: false,
-  startLevel: 0,
-  testBandwidth: false,
-  startFragPrefetch: true,
-  backBufferLength: 30,
-  liveDurationInfinity: true,
-} as const;
-
-/** Plays a live stream into a video element; the streaming code is loaded when it is first needed. */
-export function createLivePlayer(video: HTMLVideoElement, url: string, onState: (state: LiveState) => void): LivePlayer {
-  let hls: Hls | undefined;
-  let state: LiveState = { phase: 'connecting', latency: null, attempt: 0 };
-  let retry: ReturnType<typeof setTimeout> | undefined;
+/** Plays a live stream into a video element, and brings it back whatever happens to it. */
+export function createLivePlayer(video: HTMLVideoElement, source: Source, onState: (state: LiveState) => void): LivePlayer {
+  const lookAtFrames = watchFrames(video);
+  let state: LiveState = { ...idleState, phase: 'connecting' };
   let destroyed = false;
   let wantsPlay = true;
-  let recovered = false;
+  let pausedAt = 0;
+  let lullSeconds = 0;
+  const counts = { reconnects: 0, stalls: 0 };
 
-  const tell = (change: Partial<LiveState>) => {
-    if (destroyed) return;
+  function tell(change: Partial<LiveState>): void {
+    const isNews = Object.entries(change).some(([key, value]) => state[key as keyof LiveState] !== value);
+    if (destroyed || !isNews) return;
     state = { ...state, ...change };
     onState(state);
-  };
+  }
 
   async function start(): Promise<void> {
     if (!wantsPlay) return;
@@ -64,69 +44,88 @@ export function createLivePlayer(video: HTMLVideoElement, url: string, onState: 
     }
   }
 
-  function reconnect(): void {
-    const attempt = state.attempt + 1;
-    tell({ phase: 'reconnecting', attempt });
-    clearTimeout(retry);
-    retry = setTimeout(() => void open(), pauses[Math.min(attempt, pauses.length) - 1]);
+  const setHeard = () => line.stream()?.setHeard(!video.muted && video.volume > 0);
+  const line = createConnection(video, source, {
+    ready: () => void start(),
+    opened() {
+      lullSeconds = 0;
+      setHeard();
+    },
+    lost(failure, attempt) {
+      counts.reconnects += 1;
+      const phase = !navigator.onLine ? 'offline' : failure === 'absent' ? 'absent' : 'reconnecting';
+      tell({ phase: wantsPlay ? phase : 'paused', attempt });
+    },
+  });
+  const edge = createEdge(video, () => line.stream()?.reach());
+
+  /** Why the picture waits for data. */
+  function lull(): void {
+    const stream = line.stream();
+    tell({ phase: !navigator.onLine ? 'offline' : stream?.isSilent() ? 'away' : stream?.isTroubled() ? 'reconnecting' : 'stalled' });
   }
 
-  function handleFailure(player: Hls, ofMedia: boolean): void {
-    if (ofMedia && !recovered) {
-      recovered = true;
-      return player.recoverMediaError();
+  /** Looks once a second: how far behind, why it stands, whether it hangs. */
+  function watch(): void {
+    const { behind, window } = edge.place();
+    const looksBack = edge.looksBack();
+    if (state.phase === 'playing' && !looksBack && behind > tooFar.ever) edge.lookBack(0);
+    if (lulls.has(state.phase) && line.stream()) {
+      lull();
+      // An anchor who is away, and a machine without network, are waited for.
+      lullSeconds = state.phase === 'stalled' || state.phase === 'reconnecting' ? lullSeconds + 1 : 0;
+      if (lullSeconds > patience) line.fail('network');
     }
-    player.destroy();
-    hls = undefined;
-    reconnect();
+    const seen = line.stream()?.programmeTime() ?? null;
+    const latency = seen === null ? null : Math.max(0, (serverNow() - seen) / 1_000);
+    tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0 });
   }
+  const timer = setInterval(watch, 1_000);
 
-  async function open(): Promise<void> {
-    const { default: HlsLight } = await import('hls.js/light');
-    if (destroyed) return;
-    hls?.destroy();
-    if (!HlsLight.isSupported()) {
-      // Safari plays the playlist by itself.
-      video.src = url;
-      return start();
-    }
-    const player = new HlsLight(config);
-    hls = player;
-    player.on(HlsLight.Events.MANIFEST_PARSED, () => void start());
-    player.on(HlsLight.Events.ERROR, (_event, { fatal, type }) => fatal && handleFailure(player, type === HlsLight.ErrorTypes.MEDIA_ERROR));
-    player.loadSource(url);
-    player.attachMedia(video);
-  }
-
-  const handlers: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
-    playing: () => tell({ phase: 'playing', attempt: 0 }),
-    waiting: () => state.phase === 'playing' && tell({ phase: 'stalled' }),
-    pause: () => !wantsPlay && tell({ phase: 'paused' }),
+  const onVideo: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
+    playing() {
+      lullSeconds = 0;
+      line.plays();
+      tell({ phase: 'playing', attempt: 0 });
+    },
+    waiting() {
+      if (state.phase !== 'playing') return;
+      counts.stalls += 1;
+      lull();
+    },
+    // Also by the keys of the machine, or of a window of the browser's own.
+    pause() {
+      if (video.ended) return;
+      wantsPlay = false;
+      pausedAt = performance.now();
+      tell({ phase: 'paused' });
+    },
+    play: () => void (wantsPlay = true),
+    ended() {
+      tell({ phase: 'ended' });
+      line.awaitNext();
+    },
+    volumechange: setHeard,
   };
-  for (const [name, handler] of Object.entries(handlers)) video.addEventListener(name, handler);
-
-  const toEdge = () => {
-    const edge = hls?.liveSyncPosition;
-    if (edge !== null && edge !== undefined) video.currentTime = edge;
+  const handleVisible = () => {
+    if (document.visibilityState !== 'visible') return;
+    if (wantsPlay && !edge.looksBack() && edge.place().behind > tooFar.onReturn) edge.lookBack(0);
+    watch();
   };
-  const watch = setInterval(() => {
-    const playing = hls?.playingDate;
-    const latency = playing ? Math.max(0, (Date.now() - playing.getTime()) / 1_000) : null;
-    if (latency !== null && latency > tooFar && state.phase === 'playing') toEdge();
-    if (latency !== state.latency) tell({ latency });
-  }, 1_000);
-  const seen = () => {
-    if (document.visibilityState === 'visible' && (state.latency ?? 0) > 6) toEdge();
-  };
-  document.addEventListener('visibilitychange', seen);
+  const handleOnline = () => wantsPlay && state.phase !== 'playing' && line.afresh();
+  const handleOffline = () => lulls.has(state.phase) && tell({ phase: 'offline' });
 
-  tell({});
-  open().catch(() => reconnect());
+  for (const [name, handler] of Object.entries(onVideo)) video.addEventListener(name, handler);
+  document.addEventListener('visibilitychange', handleVisible);
+  addEventListener('online', handleOnline);
+  addEventListener('offline', handleOffline);
+  onState(state);
+  line.open();
 
   return {
     play() {
       wantsPlay = true;
-      toEdge();
+      if (!edge.looksBack() && performance.now() - pausedAt > longPause) edge.lookBack(0);
       void start();
     },
     pause() {
@@ -134,22 +133,29 @@ export function createLivePlayer(video: HTMLVideoElement, url: string, onState: 
       video.pause();
     },
     refresh() {
-      clearTimeout(retry);
       wantsPlay = true;
-      recovered = false;
       tell({ phase: 'connecting', attempt: 0 });
-      open().catch(() => reconnect());
+      line.afresh();
     },
-    programmeTime: () => hls?.playingDate?.getTime() ?? null,
+    lookBack(seconds) {
+      edge.lookBack(seconds);
+      watch();
+    },
+    programmeTime: () => line.stream()?.programmeTime() ?? null,
+    figures() {
+      const { buffered, currentTime, videoWidth: width, videoHeight: height, playbackRate: rate } = video;
+      const buffer = buffered.length > 0 ? Math.max(0, buffered.end(buffered.length - 1) - currentTime) : 0;
+      const tally = line.stream()?.tally() ?? noTally;
+      return { width, height, rate, buffer, latency: state.latency, ...tally, ...lookAtFrames(), ...counts };
+    },
     destroy() {
       destroyed = true;
-      clearTimeout(retry);
-      clearInterval(watch);
-      document.removeEventListener('visibilitychange', seen);
-      for (const [name, handler] of Object.entries(handlers)) video.removeEventListener(name, handler);
-      hls?.destroy();
-      video.removeAttribute('src');
-      video.load();
+      line.shut();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', handleVisible);
+      removeEventListener('online', handleOnline);
+      removeEventListener('offline', handleOffline);
+      for (const [name, handler] of Object.entries(onVideo)) video.removeEventListener(name, handler);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createLivePlayer, type LivePlayer, type LiveState } from './livePlayer.ts';
-
-const idle: LiveState = { phase: 'idle', latency: null, attempt: 0 };
+import { idleState, type LivePlayer, type LiveState } from './live.state.ts';
+import { createLivePlayer } from './livePlayer.ts';
 
 /** Plays `url` in a video element; undefined plays nothing. The state follows the picture. */
 export function useLivePlayer(url: string | undefined): {
@@ -11,15 +10,15 @@ export function useLivePlayer(url: string | undefined): {
 } {
   const video = useRef<HTMLVideoElement>(null);
   const player = useRef<LivePlayer | null>(null);
-  const [state, setState] = useState(idle);
+  const [state, setState] = useState<LiveState>(idleState);
   useEffect(() => {
     if (!url || !video.current) return;
-    const created = createLivePlayer(video.current, url, setState);
+    const created = createLivePlayer(video.current, { url, isLowLatency: true }, setState);
     player.current = created;
     return () => {
       created.destroy();
       player.current = null;
-      setState(idle);
+      setState(idleState);
     };
   }, [url]);
   return { video, player, state };

@@ -15,6 +15,7 @@ const schema = z.object({
   overlap: z._default(z.boolean(), false),
   gifts: z._default(z.boolean(), false),
   fullscreenOnly: z._default(z.boolean(), false),
+  sync: z._default(z.boolean(), true),
   hiddenModes: z._default(z.array(z.enum(danmakuModes)), []),
   blockedWords: z._default(z.array(z.string()), []),
   blockedUsers: z._default(z.array(z.object({ userId: z.string(), nickname: z.string() })), []),

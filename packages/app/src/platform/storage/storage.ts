@@ -19,6 +19,7 @@ export const storageKeys = {
   scores: 'scores',
   league: 'league',
   muted: 'mutedMatches',
+  mini: 'miniPlayer',
   preferences: 'preferences',
   desktop: 'desktop',
 } as const;

@@ -33,6 +33,25 @@ test('takes comments from a source until it is gone', async () => {
   expect(document.getAnimations()).toHaveLength(0);
 });
 
+test('a comment waits until the picture has come to its moment, unless the reader wants it at once', async () => {
+  let tell: (arrival: DanmakuArrival) => void = () => undefined;
+  const source = (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  let picture = 1_000;
+  const programmeTime = () => picture;
+  const { handle, again } = await open({ source, programmeTime });
+  const shown = () => handle.current?.stats()?.pushed;
+  tell([{ ...theirs, at: 5_000 }, own]);
+  expect(shown()).toBe(1);
+  picture = 5_000;
+  await vi.waitFor(() => expect(shown()).toBe(2));
+  await again({ view: { sync: false } });
+  tell({ ...theirs, id: '3', at: 9_000 });
+  expect(shown()).toBe(3);
+});
+
 test('a comment under the pointer stands still with its acts, and goes on when the pointer leaves', async () => {
   const onPlusOne = vi.fn();
   const onReport = vi.fn();

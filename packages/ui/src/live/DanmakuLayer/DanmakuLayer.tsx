@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useEnvironment, useReducedMotion } from '../../theme/UiProvider/index.ts';
 import { createArrivals, type DanmakuArrival, type DanmakuSource } from './arrivals.ts';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
@@ -7,6 +7,7 @@ import { DanmakuQuietList } from './DanmakuQuietList.tsx';
 import { layer, listKey, stage } from './DanmakuLayer.css.ts';
 import { createFilter, danmakuDefaults, type DanmakuStats, type DanmakuView, type DanmakuZone } from './engine/index.ts';
 import { useDanmakuActs, type DanmakuActs } from './useDanmakuActs.ts';
+import { useLatencyLock } from './useLatencyLock.ts';
 import { useFlight } from './useFlight.ts';
 
 /** Acts on a flying layer. */
@@ -28,6 +29,10 @@ export interface DanmakuLayerProps extends DanmakuActs {
   view?: Partial<DanmakuView>;
   /** Where nothing flies: the score, the subtitles; default none. */
   zones?: readonly DanmakuZone[];
+  /** Programme time of the picture, ms UTC, null while unknown: comments with a moment wait for it, unless the reader's `sync` is off. Without it nothing waits. */
+  programmeTime?: () => number | null;
+  /** Longest that a comment waits for the picture, ms; default 20 s. */
+  longestWait?: () => number;
   /** Whether the picture fills the screen, for readers who want comments there alone; default false. */
   fullscreen?: boolean;
   /** Switched off: empties the layer and shows nothing; default false. */
@@ -51,6 +56,8 @@ export function DanmakuLayer({
   source,
   view: chosen,
   zones = noZones,
+  programmeTime,
+  longestWait,
   fullscreen = false,
   hidden = false,
   paused = false,
@@ -88,7 +95,7 @@ export function DanmakuLayer({
     onFoldedChange,
   });
 
-  useEffect(() => (off ? undefined : source?.(arrivals.publish)), [source, arrivals, off]);
+  useLatencyLock({ source, show: arrivals.publish, off, sync: view.sync && programmeTime !== undefined, programmeTime, longestWait });
 
   useImperativeHandle(
     handle,

@@ -17,6 +17,7 @@ export const otherView: DanmakuView = {
   overlap: true,
   gifts: true,
   fullscreenOnly: true,
+  sync: false,
   hiddenModes: ['top', 'bottom'],
   blockedWords: [...keptView.blockedWords, '/(/'],
   blockedUsers: [

@@ -20,6 +20,7 @@ test('opens on the defaults of the specification', async () => {
   await expect.element(screen.getByRole('slider', { name: '不透明度' })).toHaveValue('100');
   await expect.element(screen.getByRole('slider', { name: '速度' })).toHaveValue('8');
   await expect.element(screen.getByRole('slider', { name: '速度' })).toHaveAttribute('aria-valuetext', '8 秒飞过');
+  await expect.element(screen.getByRole('switch', { name: '跟着画面' })).toBeChecked();
   await expect.element(screen.getByRole('switch', { name: '重复折叠' })).toBeChecked();
   await expect.element(screen.getByRole('switch', { name: '礼物与进场' })).not.toBeChecked();
 });

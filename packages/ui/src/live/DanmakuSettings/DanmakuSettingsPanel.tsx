@@ -27,6 +27,7 @@ export function DanmakuSettingsPanel({ view, onViewChange, on, onChange }: Danma
   const set = (change: Partial<DanmakuView>) => onViewChange({ ...view, ...change });
   const { blockedWords, blockedUsers } = view;
   const switches = [
+    { id: 'sync', label: t`跟着画面`, note: t`画面到了那一刻才飞过` },
     { id: 'fold', label: t`重复折叠`, note: t`同样的话合成一条 ×N` },
     { id: 'gifts', label: t`礼物与进场`, note: t`也从画面上飞过` },
     { id: 'overlap', label: t`全部显示`, note: t`挤不下也不丢，会重叠` },

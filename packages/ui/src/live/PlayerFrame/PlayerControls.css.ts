@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -29,7 +29,7 @@ export const volumeThumb = style({
   selectors: { '&:hover': { scale: '1.15' }, '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
 });
 
-export const liveMark = style({
+const mark = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -41,17 +41,28 @@ export const liveMark = style({
   fontSize: text.xs,
   whiteSpace: 'nowrap',
 });
-export const liveWord = style({
+export const liveMark = style([mark]);
+const word = style({
   display: 'flex',
   alignItems: 'center',
   gap: '5px',
   height: '100%',
   padding: '0 8px',
-  background: color.live,
-  color: color.onLive,
   fontWeight: vars.weight.strong,
   selectors: { '&::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' } },
 });
+export const liveWord = style([word, { background: color.live, color: color.onLive }]);
+/** The viewer looks back: the mark is a way to the edge. */
+export const behindWord = style([word, { color: color.ink2 }]);
+export const goLive = style([
+  mark,
+  {
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.press}`,
+    selectors: { '&:hover': { background: color.live, color: color.onLive }, '&:active': { translate: '0 1px' } },
+  },
+]);
+globalStyle(`${goLive}:hover ${behindWord}`, { color: 'inherit' });
 /** As wide as its widest figure, so that the bar does not twitch. */
 export const latency = style({
   minWidth: '74px',

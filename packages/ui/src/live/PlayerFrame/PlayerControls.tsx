@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { DanmakuSwitch } from '../DanmakuComposer/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { TooltipGroup } from '../../actions/Tooltip/index.ts';
-import { bar, latency, liveMark, liveWord, optional, spring } from './PlayerControls.css.ts';
+import { bar, optional, spring } from './PlayerControls.css.ts';
+import { PlayerLiveMark } from './PlayerLiveMark.tsx';
 import { PlayerQualityMenu } from './PlayerQualityMenu.tsx';
 import { playerKeys, type PlayerAct } from './playerKeys.data.ts';
 import type { PlayerCallbacks, PlayerState } from './playerState.ts';
@@ -22,15 +23,11 @@ export interface PlayerControlsProps extends PlayerCallbacks {
 
 /** The bar at the foot of the picture. */
 export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on }: PlayerControlsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { muted, volume, fullscreen, qualities = [], quality } = state;
   const theatre = state.theatre ?? false;
   const webFull = state.webFull ?? false;
   const playing = state.status === 'playing' || state.status === 'stalled';
-  const seconds =
-    state.latencySeconds === undefined
-      ? undefined
-      : i18n.number(state.latencySeconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const key = (act: PlayerAct) => {
     const shown = playerKeys[act].shown.at(-1);
     return typeof shown === 'string' ? shown : '';
@@ -53,12 +50,7 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
           onVolumeChange={on.onVolumeChange}
           shortcut={key('mute')}
         />
-        {state.isLive && (
-          <span className={liveMark}>
-            <b className={liveWord}>{t`直播`}</b>
-            {seconds !== undefined && <span className={latency}>{t`延迟 ${seconds}s`}</span>}
-          </span>
-        )}
+        {state.isLive && <PlayerLiveMark state={state} onLookBack={on.onLookBack} />}
         <span className={spring} />
         {qualities.length > 1 && quality && on.onQualityChange && (
           <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />

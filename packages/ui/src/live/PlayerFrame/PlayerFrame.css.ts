@@ -32,10 +32,16 @@ const cover = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
 /** In a window that is not 16:9 the picture stands in the middle. */
 export const videoArea = style([cover, { display: 'grid', alignContent: 'center' }]);
 export const posterArea = style([cover, { display: 'grid', alignContent: 'center' }]);
-globalStyle(`${videoArea} > video`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
+globalStyle(`${videoArea} video`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 /** Comments answer to the pointer one by one; between them it belongs to the picture. */
 export const danmakuArea = style([cover, { pointerEvents: 'none' }]);
 
+export const panelArea = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x4,
+  top: vars.space.x4,
+  maxWidth: `calc(100% - 2 * ${vars.space.x4})`,
+});
 export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
 
 const fades = {

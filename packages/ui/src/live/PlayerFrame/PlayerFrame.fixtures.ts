@@ -9,6 +9,7 @@ export const livePlaying: PlayerState = {
   isLive: true,
   fullscreen: false,
   latencySeconds: 2.4,
+  windowSeconds: 58,
   quality: 'original',
   qualities: [
     { kind: 'original', note: '1080P60' },
@@ -19,12 +20,17 @@ export const livePlaying: PlayerState = {
   ],
 };
 
+/** A viewer who looks back in a stream with a past. */
+export const lookingBack: PlayerState = { ...livePlaying, windowSeconds: 60, behindSeconds: 24, latencySeconds: 26.1 };
+
 /** Every situation in which something stands in the middle of the picture. */
 export const situations: PlayerState[] = [
   { ...livePlaying, status: 'connecting' },
   { ...livePlaying, status: 'reconnecting', attempt: 2 },
   { ...livePlaying, status: 'paused' },
-  { ...livePlaying, status: 'paused', pausedBy: 'anchor' },
+  { ...livePlaying, status: 'away' },
+  { ...livePlaying, status: 'absent', attempt: 2 },
+  { ...livePlaying, status: 'offline' },
   { ...livePlaying, status: 'blocked', muted: true },
   { ...livePlaying, status: 'ended' },
   {

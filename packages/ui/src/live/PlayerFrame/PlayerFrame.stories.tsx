@@ -6,7 +6,7 @@ import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
 import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
-import { livePlaying, situations } from './PlayerFrame.fixtures.ts';
+import { livePlaying, lookingBack, situations } from './PlayerFrame.fixtures.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
@@ -36,6 +36,9 @@ const meta = {
     onWebFullChange: noop,
     onTheatreChange: noop,
     onPip: noop,
+    onMini: noop,
+    onLookBack: noop,
+    onStatsToggle: noop,
     onDanmakuChange: noop,
     onCompose: noop,
     onChatToggle: noop,
@@ -61,6 +64,9 @@ export const Situations: Story = {
   // Seven players on one page share a landmark name; a room has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
+
+/** A viewer who went back: the timeline, and the way to the edge instead of the live mark. */
+export const LookingBack: Story = { args: { state: lookingBack } };
 
 export const QualityMenu: Story = {
   play: async ({ canvas }) => {

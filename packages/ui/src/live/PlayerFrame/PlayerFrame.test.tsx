@@ -16,6 +16,9 @@ const spies = {
   onWebFullChange: vi.fn(),
   onTheatreChange: vi.fn(),
   onPip: vi.fn(),
+  onMini: vi.fn(),
+  onLookBack: vi.fn(),
+  onStatsToggle: vi.fn(),
   onDanmakuChange: vi.fn(),
   onChatToggle: vi.fn(),
   onCompose: vi.fn(),
@@ -44,6 +47,12 @@ test('every key does its act', async () => {
     ['t', spies.onTheatreChange, true],
     ['w', spies.onWebFullChange, true],
     ['p', spies.onPip],
+    ['i', spies.onMini],
+    ['{Shift>}S{/Shift}', spies.onStatsToggle],
+    ['{ArrowLeft}', spies.onLookBack, 5],
+    ['j', spies.onLookBack, 10],
+    ['{Home}', spies.onLookBack, 58],
+    ['{End}', spies.onLookBack, 0],
     ['c', spies.onChatToggle],
     ['d', spies.onDanmakuChange, false],
     ['{Enter}', spies.onCompose],
@@ -54,6 +63,24 @@ test('every key does its act', async () => {
     expect(spy, key).toHaveBeenCalledTimes(before + 1);
     if (argument !== undefined) expect(spy.mock.lastCall?.[0]).toBe(argument);
   }
+});
+
+test('looking back never leaves the past that there is, and the mark leads to the edge again', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, behindSeconds: 54 } }));
+  await userEvent.keyboard('j');
+  expect(spies.onLookBack).toHaveBeenLastCalledWith(58);
+  await userEvent.keyboard('l');
+  expect(spies.onLookBack).toHaveBeenLastCalledWith(44);
+  await expect.element(screen.getByRole('slider', { name: '回看' })).toHaveAttribute('aria-valuetext', '比直播晚 0:54');
+  await screen.getByRole('button', { name: /回到直播/ }).click();
+  expect(spies.onLookBack).toHaveBeenLastCalledWith(0);
+});
+
+test('a stream without a past has no timeline, and its keys rest', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, windowSeconds: 20 } }));
+  await expect.element(screen.getByRole('slider', { name: '回看' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}jl{Home}{End}');
+  expect(spies.onLookBack).not.toHaveBeenCalled();
 });
 
 test('no two acts share a key', () => {
@@ -141,8 +168,21 @@ test('says what is going on, and offers the way out', async () => {
   await screen.rerender(player({ state: { ...livePlaying, status: 'blocked' } }));
   await screen.getByRole('button', { name: '点击播放' }).click();
   expect(spies.onPlay).toHaveBeenCalledOnce();
-  await screen.rerender(player({ state: { ...livePlaying, status: 'paused', pausedBy: 'anchor' } }));
+  await screen.rerender(player({ state: { ...livePlaying, status: 'away' } }));
   await expect.element(screen.getByRole('status').getByText('主播暂停')).toBeVisible();
+});
+
+test('a curtain hangs over the picture while nothing is on, and only then', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, status: 'idle' }, curtain: <p>还没开播</p> }));
+  await expect.element(screen.getByText('还没开播')).toBeVisible();
+  await screen.rerender(player({ curtain: <p>还没开播</p> }));
+  await expect.element(screen.getByText('还没开播')).not.toBeInTheDocument();
+});
+
+test('what is tried again and again can be hurried', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, status: 'reconnecting', attempt: 3 } }));
+  await screen.getByRole('button', { name: '现在重连' }).click();
+  expect(spies.onRefresh).toHaveBeenCalledOnce();
 });
 
 test('controls go when the pointer leaves a moving picture, stay for the keyboard, and stay when it stands', async () => {

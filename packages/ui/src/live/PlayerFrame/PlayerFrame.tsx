@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { themes } from '../../theme/index.ts';
 import { ThemeContext } from '../../theme/UiProvider/portal.ts';
-import { composerArea, danmakuArea, foot, frame, headArea, posterArea, shade, stage, videoArea } from './PlayerFrame.css.ts';
+import { composerArea, danmakuArea, foot, frame, headArea, panelArea, posterArea, shade, stage, videoArea } from './PlayerFrame.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHelp } from './PlayerHelp.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
-import type { PlayerCallbacks, PlayerState } from './playerState.ts';
+import { timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
+import { lookBackActs } from './lookBackActs.ts';
 import { PlayerStatus } from './PlayerStatus.tsx';
+import { PlayerTimeline } from './PlayerTimeline.tsx';
 import { steppedVolume } from './PlayerVolume.tsx';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { useStillness } from './useStillness.ts';
@@ -26,15 +28,17 @@ export interface PlayerFrameProps extends PlayerCallbacks {
   settings?: ReactNode;
   /** The bar under the picture; in full screen it floats over it and goes with the controls. */
   composer?: ReactNode;
-  /** Under the words of an ended stream, such as other rooms. */
-  ending?: ReactNode;
+  /** Over the left of the picture, such as its figures. */
+  panel?: ReactNode;
+  /** Over the picture while nothing is on (`idle`, `ended`): a countdown, other rooms; default a few words. */
+  curtain?: ReactNode;
   /** Whether danmaku are shown; default true. */
   danmakuOn?: boolean;
   /** `auto` hides controls and pointer after 3 s of stillness while the picture moves; default `auto`. */
   controls?: 'auto' | 'shown';
 }
 
-const withPoster: ReadonlySet<PlayerState['status']> = new Set(['idle', 'connecting', 'ended', 'error']);
+const withPoster: ReadonlySet<PlayerState['status']> = new Set(['idle', 'connecting', 'absent', 'ended', 'error']);
 
 /** The player: picture, comments, controls, keys. It draws a `PlayerState` and reports what the viewer asks for; it plays nothing by itself. Always by night, always 16:9. */
 export function PlayerFrame({
@@ -45,7 +49,8 @@ export function PlayerFrame({
   head,
   settings,
   composer,
-  ending,
+  panel,
+  curtain,
   danmakuOn = true,
   controls = 'auto',
   ...on
@@ -56,6 +61,7 @@ export function PlayerFrame({
   const [menu, setMenu] = useState(false);
   const resting = useStillness(box);
   const { status, muted, volume, fullscreen, theatre = false, webFull = false } = state;
+  const timeline = timelineOf(state);
   const moving = status === 'playing' || status === 'stalled';
   const still = controls === 'auto' && resting && moving && !menu && !help;
   const togglePlay = () => (moving ? on.onPause() : on.onPlay());
@@ -66,12 +72,15 @@ export function PlayerFrame({
     mute: () => on.onMutedChange(!muted),
     volumeUp: () => setVolume(1),
     volumeDown: () => setVolume(-1),
+    ...lookBackActs(state, on.onLookBack),
     refresh: on.onRefresh,
     fullscreen: () => on.onFullscreenChange(!fullscreen),
     theatre: on.onTheatreChange && (() => on.onTheatreChange?.(!theatre)),
     webFull: on.onWebFullChange && (() => on.onWebFullChange?.(!webFull)),
     pip: on.onPip,
+    mini: on.onMini,
     chat: on.onChatToggle,
+    stats: on.onStatsToggle,
     danmaku: on.onDanmakuChange && (() => on.onDanmakuChange?.(!danmakuOn)),
     compose: on.onCompose,
     leave: fullscreen ? () => on.onFullscreenChange(false) : webFull ? () => on.onWebFullChange?.(false) : undefined,
@@ -104,9 +113,17 @@ export function PlayerFrame({
           {poster && withPoster.has(status) && <div className={posterArea}>{poster}</div>}
           {danmaku && <div className={danmakuArea}>{danmaku}</div>}
           {head && <div className={headArea}>{head}</div>}
+          {panel && (
+            <div className={panelArea} data-controls="">
+              {panel}
+            </div>
+          )}
           <div className={shade} />
-          <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} after={ending} />
+          <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} curtain={curtain} />
           <div className={foot} data-controls="">
+            {timeline > 0 && on.onLookBack && (
+              <PlayerTimeline window={timeline} behind={state.behindSeconds ?? 0} onLookBack={on.onLookBack} />
+            )}
             <PlayerControls state={state} danmakuOn={danmakuOn} settings={settings} onMenuChange={setMenu} {...on} />
           </div>
         </div>

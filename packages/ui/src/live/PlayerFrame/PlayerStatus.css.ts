@@ -12,6 +12,9 @@ export const statusArea = style({
   pointerEvents: 'none',
 });
 
+/** Covers the whole picture, above the bar of controls. */
+export const curtainArea = style({ position: 'absolute', inset: 0, overflow: 'hidden auto' });
+
 const plate = {
   background: 'oklch(0.15 0.016 168 / 0.9)',
   color: color.ink1,

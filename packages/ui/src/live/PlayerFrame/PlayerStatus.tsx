@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Coffee, Flag, LoaderCircle, Play, RefreshCw, Unplug, type LucideIcon } from 'lucide-react';
+import { Coffee, Flag, LoaderCircle, Play, RadioTower, RefreshCw, Unplug, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
-import { bigPlay, notice, noticeHint, noticeTitle, spinning, statusArea } from './PlayerStatus.css.ts';
+import { bigPlay, curtainArea, notice, noticeHint, noticeTitle, spinning, statusArea } from './PlayerStatus.css.ts';
 import type { PlayerState, PlayerStatus as Status } from './playerState.ts';
 
 interface Words {
@@ -16,30 +16,37 @@ interface Words {
 }
 
 /** What stands in the middle of the picture; a status that is absent here leaves the picture alone. */
-const words: Partial<Record<Status | 'anchorPaused', Words>> = {
+const words: Partial<Record<Status, Words>> = {
   connecting: { Icon: LoaderCircle, title: msg`连接中`, waiting: true },
   stalled: { Icon: LoaderCircle, title: msg`缓冲中`, waiting: true },
   reconnecting: { Icon: LoaderCircle, title: msg`重新连接`, waiting: true },
-  anchorPaused: { Icon: Coffee, title: msg`主播暂停`, hint: msg`主播暂时离开，先聊会儿` },
+  away: { Icon: Coffee, title: msg`主播暂停`, hint: msg`主播暂时离开，先聊会儿` },
+  absent: { Icon: RadioTower, title: msg`画面还没来`, hint: msg`主播推流后自动播放` },
+  offline: { Icon: WifiOff, title: msg`网络断开了`, hint: msg`连上网后自动播放` },
   ended: { Icon: Flag, title: msg`直播已结束`, hint: msg`看看其他直播间` },
   error: { Icon: Unplug, title: msg`画面没能送到` },
 };
+
+/** Tries after which the viewer may hurry the next one. */
+const hurryFrom = 3;
+/** What a curtain hangs over. */
+const withCurtain: ReadonlySet<Status> = new Set(['idle', 'ended']);
 
 export interface PlayerStatusProps {
   state: PlayerState;
   onPlay: () => void;
   onRefresh: () => void;
-  /** Under the words of an ended stream, such as other rooms. */
-  after?: ReactNode;
+  /** Instead of words while nothing is on, such as a countdown or other rooms. */
+  curtain?: ReactNode;
 }
 
 /** Says in the middle of the picture why it does not move, and what to press. */
-export function PlayerStatus({ state, onPlay, onRefresh, after }: PlayerStatusProps) {
+export function PlayerStatus({ state, onPlay, onRefresh, curtain }: PlayerStatusProps) {
   const { t, i18n } = useLingui();
   const { status, attempt, message } = state;
-  const anchorPaused = status === 'paused' && state.pausedBy === 'anchor';
   const blocked = status === 'blocked';
-  if (blocked || (status === 'paused' && !anchorPaused)) {
+  if (curtain && withCurtain.has(status)) return <div className={curtainArea}>{curtain}</div>;
+  if (blocked || status === 'paused') {
     return (
       <div className={statusArea}>
         <button type="button" className={bigPlay} onClick={onPlay}>
@@ -49,7 +56,8 @@ export function PlayerStatus({ state, onPlay, onRefresh, after }: PlayerStatusPr
       </div>
     );
   }
-  const said = words[anchorPaused ? 'anchorPaused' : status];
+  const said = words[status];
+  const canHurry = status === 'error' || status === 'absent' || (status === 'reconnecting' && (attempt ?? 0) >= hurryFrom);
   return (
     <div className={statusArea} role="status">
       {said && (
@@ -60,12 +68,11 @@ export function PlayerStatus({ state, onPlay, onRefresh, after }: PlayerStatusPr
             {status === 'reconnecting' && attempt && <Plural value={attempt} other="（第 # 次）" />}
           </p>
           {(message ?? said.hint) && <p className={noticeHint}>{message ?? (said.hint && i18n._(said.hint))}</p>}
-          {status === 'error' && (
+          {canHurry && (
             <Button size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={onRefresh}>
-              {t`重试`}
+              {status === 'error' ? t`重试` : t`现在重连`}
             </Button>
           )}
-          {status === 'ended' && after}
         </div>
       )}
     </div>

@@ -1,5 +1,21 @@
-/** What the player is doing, as the viewer would say it. `blocked` = the browser waits for a press before it plays; `stalled` = playing, but out of data. */
-export const playerStatuses = ['idle', 'connecting', 'playing', 'paused', 'stalled', 'reconnecting', 'ended', 'error', 'blocked'] as const;
+/**
+ * What the player is doing, as the viewer would say it. `stalled` = playing, but out of data; `away` = the anchor sends nothing for the moment; `absent` = the stream is not there yet;
+ * `offline` = this machine has no network; `blocked` = the browser waits for a press before it plays.
+ */
+export const playerStatuses = [
+  'idle',
+  'connecting',
+  'playing',
+  'paused',
+  'stalled',
+  'reconnecting',
+  'away',
+  'absent',
+  'offline',
+  'ended',
+  'error',
+  'blocked',
+] as const;
 export type PlayerStatus = (typeof playerStatuses)[number];
 
 /** Qualities of a stream, best first; `auto` follows the network. */
@@ -27,16 +43,25 @@ export interface PlayerState {
   theatre?: boolean;
   /** Seconds between the camera and the picture; shown for live streams. */
   latencySeconds?: number;
+  /** Seconds of a live stream that can be looked back; the timeline is shown from half a minute on. Default 0. */
+  windowSeconds?: number;
+  /** Seconds behind the live edge, where the viewer looks back; default 0 = live. */
+  behindSeconds?: number;
   quality?: PlayerQualityKind;
   /** A menu is shown when there is more than one. */
   qualities?: readonly PlayerQuality[];
   /** Which try `reconnecting` is, from 1. */
   attempt?: number;
-  /** Who paused; default the viewer. */
-  pausedBy?: 'viewer' | 'anchor';
   /** Words about an error, such as those of the server. */
   message?: string;
 }
+
+/** Shortest past, in seconds, that is worth a timeline. */
+const shortestWindow = 30;
+
+/** Seconds that the viewer can look back on a timeline; 0 where there is none. */
+export const timelineOf = ({ isLive, windowSeconds = 0 }: PlayerState): number =>
+  isLive && windowSeconds >= shortestWindow ? windowSeconds : 0;
 
 /** What the viewer may ask for; a control whose callback is absent is not shown, and its key does nothing. */
 export interface PlayerCallbacks {
@@ -48,14 +73,20 @@ export interface PlayerCallbacks {
   /** 0..1 */
   onVolumeChange: (volume: number) => void;
   onFullscreenChange: (fullscreen: boolean) => void;
+  /** Goes to so many seconds behind the live edge; 0 is live again. */
+  onLookBack?: (seconds: number) => void;
   onQualityChange?: (quality: PlayerQualityKind) => void;
   onWebFullChange?: (webFull: boolean) => void;
   onTheatreChange?: (theatre: boolean) => void;
   /** Picture in picture. */
   onPip?: () => void;
+  /** Leaves the page and goes on in a corner of the next one. */
+  onMini?: () => void;
   onDanmakuChange?: (on: boolean) => void;
   /** Shows or hides the chat column. */
   onChatToggle?: () => void;
+  /** Shows or hides the figures of the stream. */
+  onStatsToggle?: () => void;
   /** Puts the focus into the danmaku field. */
   onCompose?: () => void;
 }

@@ -9,7 +9,8 @@ const slanted = `skewX(${vars.skew})`;
 export const stack = style({
   position: 'fixed',
   right: '20px',
-  bottom: '20px',
+  // What stands in that corner already, such as a small picture, says how high it is.
+  bottom: 'calc(20px + var(--popup-floor, 0px))',
   zIndex: vars.layer.toast,
   display: 'grid',
   gap: '8px',

@@ -25,6 +25,8 @@ import type { Standing, Zone } from './standing.ts';
 interface LeagueRowProps {
   place: number;
   line: Standing;
+  /** It stands out. */
+  isMarked: boolean;
   zone: Zone | undefined;
   /** Another zone begins with it. */
   begins: boolean;
@@ -33,7 +35,7 @@ interface LeagueRowProps {
 const edge = (color: string): CSSProperties & Record<'--zone', string> => ({ '--zone': color });
 
 /** One team of the table. */
-export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
+export function LeagueRow({ place, line, isMarked, zone, begins }: LeagueRowProps) {
   const { t } = useLingui();
   const { team, href, played, won, drawn, lost, scored, conceded, points, form, moved = 0, live, deduction } = line;
   const by = Math.abs(moved);
@@ -41,7 +43,7 @@ export function LeagueRow({ place, line, zone, begins }: LeagueRowProps) {
   const figure = `${cells.figure} ${line2}`;
   const difference = scored - conceded;
   return (
-    <tr className={row[live ? 'live' : 'still']}>
+    <tr className={row[isMarked ? 'marked' : live ? 'live' : 'still']}>
       <td className={`${placeCell} ${line2}`} style={edge(zone?.color ?? 'transparent')}>
         {place}
         {zone && <span className={visuallyHidden}> {zone.name}</span>}

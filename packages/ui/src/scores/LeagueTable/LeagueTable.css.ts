@@ -48,6 +48,7 @@ export const roomy = style({ '@container': { '(max-width: 319px)': { display: 'n
 export const row = styleVariants({
   still: { transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } },
   live: { background: color.liveSoft },
+  marked: { background: color.brandSoft, fontWeight: weight.medium },
 });
 const cell = style({
   height: '38px',
@@ -64,7 +65,7 @@ export const border = style({ borderTopColor: color.lineStrong });
 export const cells = styleVariants({
   figure: [cell],
   strong: [cell, { color: color.ink1, fontWeight: weight.strong, fontSize: text.l }],
-  team: [cell, { fontFamily: font.text, textAlign: 'left', fontSize: text.m, fontWeight: weight.normal, color: color.ink1 }],
+  team: [cell, { fontFamily: font.text, textAlign: 'left', fontSize: text.m, fontWeight: 'inherit', color: color.ink1 }],
 });
 export const place = style([
   cell,

@@ -37,7 +37,11 @@ export const Widths: Story = {
     <>
       {(['wide', 'half', 'narrow'] as const).map((width) => (
         <div key={width} className={matchCard[width]}>
-          <LeagueTable {...args} views={width === 'wide' ? views : { overall: views.overall.slice(0, 6) }} />
+          <LeagueTable
+            {...args}
+            marked={width === 'half' ? views.overall.slice(1, 3).map(({ team }) => team.id) : []}
+            views={width === 'wide' ? views : { overall: views.overall.slice(0, 6) }}
+          />
         </div>
       ))}
     </>

@@ -30,16 +30,20 @@ export interface LeagueTableProps {
   zones: readonly Zone[];
   /** The legend is told elsewhere, by a ZoneLegend for several tables; default false. */
   hideLegend?: boolean;
+  /** Ids of teams that stand out, such as both sides of a match; default none. */
+  marked?: readonly string[];
   /** A few words after the legend: 按即时比分排名. */
   note?: ReactNode;
   /** Px from the top of the view at which the head sticks; default 0. */
   stickyTop?: number;
 }
 
+const nobody: readonly string[] = [];
+
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
 /** The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places, points taken away. Columns sort. */
-export function LeagueTable({ label, views, zones, hideLegend = false, note, stickyTop = 0 }: LeagueTableProps) {
+export function LeagueTable({ label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0 }: LeagueTableProps) {
   const { t } = useLingui();
   const [view, setView] = useState<LeagueView>('overall');
   const [{ key, ascending }, setSort] = useState<{ key: SortKey; ascending: boolean }>({ key: 'place', ascending: true });
@@ -131,6 +135,7 @@ export function LeagueTable({ label, views, zones, hideLegend = false, note, sti
               key={line.team.id}
               place={place}
               line={line}
+              isMarked={marked.includes(line.team.id)}
               zone={line.zone ? byZone.get(line.zone) : undefined}
               begins={key === 'place' && index > 0 && rows[index - 1]?.line.zone !== line.zone}
             />

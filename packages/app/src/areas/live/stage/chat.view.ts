@@ -18,11 +18,16 @@ export function chatRow({ id, user, text }: Barrage, ownId: string | undefined):
 }
 
 /** A comment as it flies over the picture. */
-export const flying = (comment: Barrage, ownId: string | undefined): DanmakuComment => ({
-  id: comment.id,
-  text: comment.text,
-  role: comment.user.id === ownId ? 'own' : comment.user.role,
-  userId: comment.user.id,
-  nickname: comment.user.user_nickname,
-  at: comment.at,
-});
+export function flying({ id, text, user, at }: Barrage, ownId: string | undefined): DanmakuComment {
+  // The rank is told by servers that know of ranks.
+  const { noble } = user as { readonly noble?: DanmakuComment['noble'] | null };
+  return {
+    id,
+    text,
+    role: user.id === ownId ? 'own' : user.role,
+    ...(noble && { noble }),
+    userId: user.id,
+    nickname: user.user_nickname,
+    at,
+  };
+}

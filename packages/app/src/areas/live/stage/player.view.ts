@@ -1,14 +1,15 @@
 import type { PlayerState, PlayerStatus } from '@pitchside/ui/PlayerFrame';
-import type { LivePhase, LiveState } from '../../../platform/player/livePlayer.ts';
+import type { LivePhase, LiveState } from '../../../platform/player/live.state.ts';
 
 interface Facts {
   room: { readonly status: 'not_started' | 'live' | 'ended' } | null;
   live: { readonly qualities: readonly { readonly id: 'original' | 'high' | 'standard' | 'smooth' }[] } | null;
-  player: LiveState;
+  picture: LiveState;
   sound: { readonly volume: number; readonly muted: boolean };
   layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
 }
 
+/** The player speaks of a picture that is not asked for yet as of one that is on its way. */
 const statuses: Record<LivePhase, PlayerStatus> = {
   idle: 'connecting',
   connecting: 'connecting',
@@ -16,21 +17,26 @@ const statuses: Record<LivePhase, PlayerStatus> = {
   paused: 'paused',
   stalled: 'stalled',
   reconnecting: 'reconnecting',
+  away: 'away',
+  absent: 'absent',
+  offline: 'offline',
   blocked: 'blocked',
-  error: 'error',
+  ended: 'ended',
 };
 
 /** What the player part shows, from the room, the picture and the person's choices. */
-export function playerState({ room, live, player, sound, layout }: Facts): PlayerState {
-  const status = room?.status === 'ended' ? 'ended' : room && room.status !== 'live' ? 'idle' : statuses[player.phase];
+export function playerState({ room, live, picture, sound, layout }: Facts): PlayerState {
+  const status = room?.status === 'ended' ? 'ended' : room && room.status !== 'live' ? 'idle' : statuses[picture.phase];
   return {
     status,
     muted: sound.muted,
     volume: sound.volume,
     isLive: true,
     ...layout,
-    ...(player.latency !== null && { latencySeconds: player.latency }),
-    ...(player.attempt > 0 && { attempt: player.attempt }),
+    windowSeconds: picture.window,
+    behindSeconds: picture.behind,
+    ...(picture.latency !== null && { latencySeconds: picture.latency }),
+    ...(picture.attempt > 0 && { attempt: picture.attempt }),
     ...(live && { quality: live.qualities[0]?.id ?? 'original', qualities: live.qualities.map(({ id }) => ({ kind: id })) }),
   };
 }

@@ -2,7 +2,6 @@ import { barrageList } from '@pitchside/api/barrage';
 import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageTitle } from '../../../platform/title/title.store.ts';
 
 /** Questions under way, in the order in which they were asked. */
 const asked: { room: string; answer: () => void }[] = [];
@@ -42,7 +41,6 @@ const shown = () => ({
   room: roomState.room?.id ?? null,
   placard: roomState.placard || null,
   picture: roomState.live?.qualities[0]?.url ?? null,
-  title: pageTitle.own,
 });
 
 afterEach(() => void asked.splice(0));
@@ -61,11 +59,10 @@ test('whatever is still under way of rooms that were left changes nothing, in wh
       const deaf = onComments((comments) => chat.push(...comments.map(({ id }) => id)));
       const holds = () => {
         const own = [here, null];
-        const { room, placard, picture, title } = shown();
+        const { room, placard, picture } = shown();
         expect(own).toContain(room);
         expect(own).toContain(picture);
         expect([here && `placard ${here}`, null]).toContain(placard);
-        expect([here && `room ${here}`, null]).toContain(title);
         expect(chat.filter((id) => id !== `comment ${here}`)).toEqual([]);
         if (here !== 'muted') expect(roomState.muted).toBe(false);
       };
@@ -92,13 +89,9 @@ test('whatever is still under way of rooms that were left changes nothing, in wh
         await settle();
       }
       holds();
-      if (here)
-        expect([shown(), roomState.muted]).toEqual([
-          { room: here, placard: `placard ${here}`, picture: here, title: `room ${here}` },
-          here === 'muted',
-        ]);
+      if (here) expect([shown(), roomState.muted]).toEqual([{ room: here, placard: `placard ${here}`, picture: here }, here === 'muted']);
       leave?.();
-      expect(shown()).toEqual({ room: null, placard: null, picture: null, title: null });
+      expect(shown()).toEqual({ room: null, placard: null, picture: null });
       deaf();
     }),
     { numRuns: 150 },

@@ -5,7 +5,6 @@ import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
-import { pageTitle } from '../../../platform/title/title.store.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
@@ -40,27 +39,34 @@ export const roomState = proxy<RoomState>(empty());
 type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
 const listeners = new Set<Listener>();
 
-/** Hears of comments: the last ones on arrival (`fresh` false), then each new one. */
+/** Comments that are remembered for whoever begins to listen later, such as the page of a room that was watched in a corner meanwhile. */
+const mostRemembered = 100;
+let remembered: readonly Barrage[] = [];
+
+/** Hears of comments: those that are known already (`fresh` false), then each new one. */
 export function onComments(listener: Listener): () => void {
   listeners.add(listener);
+  if (remembered.length > 0) listener(remembered, false);
   return () => void listeners.delete(listener);
 }
 
 /** What fails here has been told by a toast, and the room goes on without it. */
 const noMatter = () => undefined;
 
-const tell = (comments: readonly Barrage[], fresh: boolean) => listeners.forEach((listener) => listener(comments, fresh));
+function tell(comments: readonly Barrage[], fresh: boolean): void {
+  remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
+  listeners.forEach((listener) => listener(comments, fresh));
+}
 
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
   const visit = openVisit();
   const topic = `room:${id}`;
-  const leaveEmpty = () => {
-    Object.assign(roomState, empty());
-    pageTitle.own = null;
-  };
   Object.assign(roomState, empty(id));
-  visit.onLeave(leaveEmpty);
+  visit.onLeave(() => {
+    Object.assign(roomState, empty());
+    remembered = [];
+  });
 
   const picture = onlyNewest(visit);
   const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
@@ -71,7 +77,6 @@ export function enterRoom(id: string): () => void {
   function takeRoom(room: Room): void {
     const wasLive = roomState.room?.status === 'live';
     roomState.room = room;
-    pageTitle.own = room.title;
     if (room.status !== 'live') {
       picture.drop();
       roomState.live = null;

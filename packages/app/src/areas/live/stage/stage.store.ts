@@ -9,10 +9,12 @@ interface StageState {
   fullscreen: boolean;
   /** The chat column stands beside the player. */
   chat: boolean;
+  /** The figures of the stream stand over its picture. */
+  stats: boolean;
 }
 
 /** How the room is laid out. */
-export const stage = proxy<StageState>({ theatre: false, webFull: false, fullscreen: false, chat: true });
+export const stage = proxy<StageState>({ theatre: false, webFull: false, fullscreen: false, chat: true, stats: false });
 
 /** Fills the screen with the whole page, so that toasts and dialogs stay in sight; or leaves it. */
 export async function setFullscreen(on: boolean): Promise<void> {
@@ -26,6 +28,6 @@ export function followFullscreen(): () => void {
   document.addEventListener('fullscreenchange', handle);
   return () => {
     document.removeEventListener('fullscreenchange', handle);
-    Object.assign(stage, { theatre: false, webFull: false, chat: true });
+    Object.assign(stage, { theatre: false, webFull: false, chat: true, stats: false });
   };
 }

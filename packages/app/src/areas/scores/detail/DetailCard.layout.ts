@@ -22,3 +22,22 @@ export const Scrolled = styled.div`
   margin: 0 calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
   padding: 0 ${space.x4} ${space.x4};
 `;
+
+/** Two blocks beside each other where there is room; each as tall as what it holds. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space.x4};
+
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The time until a match, in the middle of its card. */
+export const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space.x4} 0 ${space.x2};
+`;

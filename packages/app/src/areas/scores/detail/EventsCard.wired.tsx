@@ -3,6 +3,7 @@ import type { MatchEventKind } from '@pitchside/api/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { EventTimeline } from '@pitchside/ui/EventTimeline';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -23,7 +24,7 @@ const kinds: Record<Exclude<Filter, 'all'>, readonly MatchEventKind[]> = {
 /** What happened, on both sides of one axis, newest first. */
 export function EventsCard() {
   const { t } = useLingui();
-  const { match, events } = useSnapshot(detail);
+  const { match, events, extraState } = useSnapshot(detail);
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
   // Corners are counted, not told: they would bury the rest.
@@ -54,7 +55,10 @@ export function EventsCard() {
       >
         {t({ id: 'detail.events', message: '事件' })}
       </SectionTitle>
-      {shown.length === 0 ? (
+      {told.length === 0 && extraState === 'loading' ? (
+        // They may wait for the viewer's own picture: that none are seen does not mean that there were none.
+        <Skeleton lines={6} />
+      ) : shown.length === 0 ? (
         <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} />
       ) : (
         <EventTimeline

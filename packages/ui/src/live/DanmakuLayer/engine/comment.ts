@@ -27,7 +27,7 @@ export interface DanmakuComment {
   userId?: string;
   /** Name of the speaker; read in the list, never shown in flight. */
   nickname?: string;
-  /** Milliseconds UTC when it was said; carried through for the host. */
+  /** Milliseconds UTC when it was said; one that is known waits for the reader's own picture. */
   at?: number;
 }
 

@@ -11,6 +11,7 @@ export {
   type DanmakuView,
 } from './options.ts';
 export { blockedWordKind, createFilter, type BlockedWordKind, type DanmakuChoice } from './filter.ts';
+export { createLatencyLock, type LatencyLock, type LatencyLockInput } from './latencyLock.ts';
 export { nobleDress, type NobleDress } from './noble.data.ts';
 export type { DanmakuZone } from './zones.ts';
 export type { DanmakuLabels } from './dress.ts';

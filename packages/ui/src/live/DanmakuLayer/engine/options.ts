@@ -37,6 +37,8 @@ export interface DanmakuView {
   gifts: boolean;
   /** Comments fly in full screen alone; default false. */
   fullscreenOnly: boolean;
+  /** Comments wait until the reader's own picture has come to the moment at which they were said; default true. */
+  sync: boolean;
   /** Ways of travelling that are not shown; default none. */
   hiddenModes: readonly DanmakuMode[];
   /** Words that keep a comment away: plain ones whatever their case, or `/patterns/`; default none. */
@@ -55,6 +57,7 @@ export const danmakuDefaults: DanmakuView = {
   overlap: false,
   gifts: false,
   fullscreenOnly: false,
+  sync: true,
   hiddenModes: [],
   blockedWords: [],
   blockedUsers: [],

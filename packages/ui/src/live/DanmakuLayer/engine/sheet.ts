@@ -25,7 +25,9 @@ const rules = `
 export function createStageRoot(parent: HTMLElement): { host: HTMLElement; root: ShadowRoot } {
   const host = parent.ownerDocument.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
+  // A sheet belongs to the document that made it; the picture may be in a window of its own.
+  const { CSSStyleSheet: Sheet } = parent.ownerDocument.defaultView ?? globalThis;
+  const sheet = new Sheet();
   sheet.replaceSync(rules);
   root.adoptedStyleSheets = [sheet];
   parent.append(host);

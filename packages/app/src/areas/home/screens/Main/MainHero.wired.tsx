@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
 import { coverView, heroView, useFreshMatches } from '../../../scores/index.ts';
 import { useLivePlayer } from '../../../../platform/player/useLivePlayer.ts';
-import type { LivePhase } from '../../../../platform/player/livePlayer.ts';
+import type { LivePhase } from '../../../../platform/player/live.state.ts';
 import { useRoomStream } from './useRoomStream.ts';
 
 /** A picture that starts by itself is motion nobody asked for. */
@@ -20,8 +20,12 @@ const statuses: Record<LivePhase, Status> = {
   paused: 'paused',
   stalled: 'stalled',
   reconnecting: 'reconnecting',
+  // The first page waits for a picture in fewer words.
+  away: 'stalled',
+  absent: 'reconnecting',
+  offline: 'reconnecting',
   blocked: 'blocked',
-  error: 'error',
+  ended: 'idle',
 };
 
 /** The player of the stage: silent, and started only when the page has nothing better to do. */

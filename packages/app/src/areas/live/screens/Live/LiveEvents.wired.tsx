@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { EventsPlace, EventsWait } from './Live.layout.ts';
-import { roomMatch } from './match.store.ts';
+import { roomMatch } from '../../stage/match.store.ts';
 
 /** What has happened in the match, newest first. */
 export function LiveEvents() {

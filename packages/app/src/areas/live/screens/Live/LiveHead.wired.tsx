@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { scoreView, statusView, useFreshMatches } from '../../../scores/index.ts';
 import { categories } from '../../lobby/categories.data.ts';
 import { Board, Standing } from './Live.layout.ts';
-import { roomMatch } from './match.store.ts';
+import { roomMatch } from '../../stage/match.store.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { useStanding } from './useStanding.ts';
 

@@ -9,10 +9,13 @@ import { loadKickouts } from '../../kickouts.store.ts';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
+import { LiveUnder } from './LiveUnder.wired.tsx';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
+import { leavePage } from '../../mini/aside.acts.ts';
+import { pageTitle } from '../../../../platform/title/title.store.ts';
+import { visitRoom } from '../../stage/room.visit.ts';
 import { Around, Room, Screen, Stage } from './Live.layout.ts';
-import { followMatch } from './match.store.ts';
-import { enterRoom, roomState } from '../../stage/room.store.ts';
+import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../stage/stage.store.ts';
 import { useRoomId } from './useRoomId.ts';
 
@@ -25,11 +28,19 @@ export function LiveScreen() {
   const [turn, setTurn] = useState(0);
   const { id: entered, state, room } = useSnapshot(roomState);
   const { theatre, chat } = useSnapshot(stage);
-  const matchId = room?.match?.id;
+  const title = room?.title ?? null;
 
-  useEffect(() => (id ? enterRoom(id) : undefined), [id, turn]);
-  useEffect(() => (matchId ? followMatch(matchId) : undefined), [matchId]);
+  useEffect(() => {
+    if (!id) return;
+    visitRoom(id);
+    return leavePage;
+  }, [id, turn]);
+  useEffect(() => {
+    pageTitle.own = title;
+    return () => void (pageTitle.own = null);
+  }, [title]);
   useEffect(followFullscreen, []);
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate('/anchor?type=0'));
   useEffect(
     () =>
       realtime.on('liveKickout', () => {
@@ -64,7 +75,7 @@ export function LiveScreen() {
       <Stage $theatre={theatre} $chat={chat}>
         <div>
           <LiveHead />
-          <RoomPlayer />
+          <RoomPlayer onMini={goBack} />
         </div>
         {chat && (
           <Around>
@@ -72,6 +83,7 @@ export function LiveScreen() {
           </Around>
         )}
       </Stage>
+      <LiveUnder />
       <LiveOthers />
     </Room>
   );

@@ -10,7 +10,8 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detailHref, roomHref, scoreView, useRooms } from '../../../scores/index.ts';
-import { enterRoom, roomState } from '../../stage/room.store.ts';
+import { roomState } from '../../stage/room.store.ts';
+import { leaveRoom, visitRoom } from '../../stage/room.visit.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
 import { Bar, BarActs, Choice, Picture, Screen } from './ScoreLive.layout.ts';
 
@@ -22,7 +23,11 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
   const { id: entered, state: entry } = useSnapshot(roomState);
   const own = picked?.matchId === match.id ? picked.room : wantedRoom;
   const room = list.find(({ id }) => id === own)?.id ?? list[0]?.id;
-  useEffect(() => (room ? enterRoom(room) : undefined), [room]);
+  useEffect(() => {
+    if (!room) return;
+    visitRoom(room);
+    return leaveRoom;
+  }, [room]);
   return (
     <Screen aria-label={t`画面`}>
       <Bar>

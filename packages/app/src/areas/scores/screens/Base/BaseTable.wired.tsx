@@ -6,7 +6,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Card } from '../../../../platform/page/Page.layout.ts';
 import { Groups, Quiet } from './Base.layout.ts';
-import { viewsOf, zonesOf } from './standings.view.ts';
+import { viewsOf, zonesOf } from '../../standings/standings.view.ts';
 import type { SeasonView } from './useSeason.ts';
 
 /** The tables of a season: the league's one, or the groups of a cup. */

@@ -11,12 +11,11 @@ import { useSnapshot } from 'valtio';
 import { detail } from '../../detail/detail.store.ts';
 import { pastViews } from '../../detail/detail.view.ts';
 import { formView, scorings } from '../../detail/form.view.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
+import { DetailCard, Pair } from '../../detail/DetailCard.layout.ts';
 import { teamView } from '../../matches/match.view.ts';
-import { analysis, loadAnalysis, type Analysis } from './analysis.store.ts';
-import { PlacesCard } from './PlacesCard.wired.tsx';
+import { analysis, loadAnalysis, type Analysis } from '../../detail/analysis.store.ts';
+import { PlacesCard } from '../../detail/PlacesCard.wired.tsx';
 import { UpNext } from './UpNext.wired.tsx';
-import { Pair } from './ScoreDetail.layout.ts';
 
 /** What both sides bring along: places, meetings, form, common opponents, what comes next. */
 export function DetailAnalysis() {

@@ -18,9 +18,9 @@ import { formView } from '../../detail/form.view.ts';
 import { usePeriod } from '../../detail/usePeriod.ts';
 import { detailHref, watchHref } from '../../matches/match.links.ts';
 import { eventView, isFootballEvent, scoreView } from '../../matches/match.view.ts';
-import { analysis } from './analysis.store.ts';
+import { ReserveButton } from '../../reserve/ReserveButton.wired.tsx';
+import { analysis } from '../../detail/analysis.store.ts';
 import { tabsOf, type DetailTab } from './detail.address.ts';
-import { DetailReserve } from './DetailReserve.wired.tsx';
 
 const ShareDialog = lazy(() => import('./DetailShare.wired.tsx'));
 
@@ -91,7 +91,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
         sideNotes={wings}
         actions={
           <>
-            {isBefore && <DetailReserve matchId={id} />}
+            {isBefore && <ReserveButton matchId={id} />}
             <Button
               tone={isCollected ? 'soft' : 'outline'}
               size="s"

@@ -60,18 +60,6 @@ export const Aside = styled.aside`
   align-content: start;
 `;
 
-/** Two blocks beside each other where there is room; each as tall as what it holds. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${space.x4};
-
-  @media (max-width: 1199px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** Cards of rooms. */
 export const RoomCards = styled.ul`
   display: grid;
@@ -183,11 +171,4 @@ export const Others = styled.section`
     margin-bottom: ${space.x2};
     font-size: ${vars.text.l};
   }
-`;
-
-/** The time until a match, in the middle of its card. */
-export const Waiting = styled.div`
-  display: grid;
-  justify-items: center;
-  padding: ${space.x4} 0 ${space.x2};
 `;

@@ -7,14 +7,14 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { detail, openMatch } from '../../detail/detail.store.ts';
+import { LineupCards } from '../../detail/LineupCards.wired.tsx';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
-import { loadAnalysis } from './analysis.store.ts';
+import { loadAnalysis } from '../../detail/analysis.store.ts';
 import { DetailAnalysis } from './DetailAnalysis.wired.tsx';
 import { DetailAside } from './DetailAside.wired.tsx';
 import { DetailHead } from './DetailHead.wired.tsx';
 import { DetailIndex } from './DetailIndex.wired.tsx';
-import { DetailLineups } from './DetailLineups.wired.tsx';
 import { DetailNobody } from './DetailNobody.wired.tsx';
 import { DetailRooms } from './DetailRooms.wired.tsx';
 import { DetailSituation } from './DetailSituation.wired.tsx';
@@ -24,7 +24,7 @@ import { Columns, Main, Page, Place } from './ScoreDetail.layout.ts';
 
 const panels: Record<DetailTab, ComponentType> = {
   situation: DetailSituation,
-  lineups: DetailLineups,
+  lineups: LineupCards,
   analysis: DetailAnalysis,
   index: DetailIndex,
   text: DetailText,

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { MatchEvents } from '@pitchside/ui/MatchEvents';
+import { PictureWindow } from '@pitchside/ui/PictureWindow';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { createPortal } from 'react-dom';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../platform/session/session.store.ts';
+import { eventView, isFootballEvent, scoreView, teamView, useFreshMatches } from '../../scores/index.ts';
+import { roomMatch } from '../stage/match.store.ts';
+import { pausePicture, playPicture, refreshPicture } from '../stage/picture.store.ts';
+import { PictureSlot } from '../stage/PictureSlot.tsx';
+import { RoomDanmaku } from '../stage/RoomDanmaku.wired.tsx';
+import { roomState } from '../stage/room.store.ts';
+import { speak } from '../stage/speak.ts';
+import { usePlayerState } from '../stage/usePlayerState.ts';
+import { setVolume } from '../stage/volume.store.ts';
+import { ownWindow } from './ownWindow.ts';
+import { useLastLines } from './useLastLines.ts';
+import { useScoredSide } from './useScoredSide.ts';
+
+/** The picture in a window over other programs, with the score, what happened last, the newest words and a field. */
+export function OwnWindow() {
+  const { t } = useLingui();
+  const { room, muted } = useSnapshot(roomState);
+  const { match: followed, events } = useSnapshot(roomMatch);
+  const { user } = useSnapshot(session);
+  const fresh = useFreshMatches();
+  const state = usePlayerState();
+  const lines = useLastLines();
+  const match = followed ?? (room?.match && fresh(room.match as Match));
+  const scored = useScoredSide(match);
+  const target = ownWindow();
+  if (!target || !room) return null;
+  const refusal = !user ? t`登录后一起聊` : muted ? t`您在这个直播间被禁言了` : undefined;
+  const event = events.filter(isFootballEvent).findLast(({ kind }) => kind !== 'corner');
+  return createPortal(
+    <PictureWindow
+      state={state}
+      video={<PictureSlot place="window" label={room.title} />}
+      danmaku={<RoomDanmaku />}
+      score={match && <Scorebug {...scoreView(match)} scored={scored} />}
+      scored={scored}
+      {...(match && { sideColors: { home: match.home.colors[0] ?? '', away: match.away.colors[0] ?? '' } })}
+      event={
+        event &&
+        match && <MatchEvents label={t`赛况`} events={[eventView(event)]} home={teamView(match.home)} away={teamView(match.away)} />
+      }
+      lines={lines}
+      composer={{ onSend: speak, ...(refusal && { refusal }) }}
+      onPlay={playPicture}
+      onPause={pausePicture}
+      onRefresh={refreshPicture}
+      onMutedChange={(next) => setVolume({ muted: next })}
+    />,
+    target.document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { matchPhase } from '@pitchside/api/matches';
+import { useEffect, type ComponentType } from 'react';
+import { useSnapshot } from 'valtio';
+import {
+  BasketballSituation,
+  BeforeCards,
+  EsportsSituation,
+  EventsCard,
+  LineupCards,
+  MomentumCard,
+  OddsPanel,
+  Pair,
+  Sentences,
+  StatsCard,
+  TableCard,
+  detail,
+  loadAnalysis,
+} from '../../../scores/index.ts';
+import type { UnderTab } from './under.tabs.ts';
+
+/** Figures that stand beside the events; all of them have a tab of their own. */
+const most = 8;
+
+/** What happens in the match; before it, what both sides bring along. */
+function Situation() {
+  const { match } = useSnapshot(detail);
+  const isBefore = match ? matchPhase(match.status) === 'before' : false;
+  const id = match?.id;
+  useEffect(() => {
+    if (id && isBefore) loadAnalysis(id);
+  }, [id, isBefore]);
+  if (isBefore) return <BeforeCards />;
+  if (match?.sport === 'basketball') return <BasketballSituation />;
+  if (match?.sport === 'esports') return <EsportsSituation />;
+  return (
+    <>
+      <MomentumCard />
+      <Pair>
+        <EventsCard />
+        <StatsCard most={most} />
+      </Pair>
+    </>
+  );
+}
+
+const panels: Record<UnderTab, ComponentType> = {
+  situation: Situation,
+  lineups: LineupCards,
+  stats: StatsCard,
+  index: OddsPanel,
+  text: Sentences,
+  table: TableCard,
+};
+
+/** One tab of the match under the picture: the same views as on the match's own page. */
+export function LiveMatchPanel({ tab }: { tab: UnderTab }) {
+  const Panel = panels[tab];
+  return <Panel />;
+}

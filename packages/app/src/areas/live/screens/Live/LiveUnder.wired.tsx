@@ -1,0 +1,35 @@
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { useNear } from '../../../../platform/near/useNear.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { roomState } from '../../stage/room.store.ts';
+import { Under, UnderWait } from './LiveUnder.layout.ts';
+
+const LiveMatch = lazy(() => import('./LiveMatch.wired.tsx').then((part) => ({ default: part.LiveMatch })));
+
+/** Under the picture: the match that the room shows, as its own page tells it. It is loaded when it is scrolled to; a room without a match has none. */
+export function LiveUnder() {
+  const [place, isNear] = useNear();
+  const { room } = useSnapshot(roomState);
+  const match = room?.match;
+  if (room && !match) return null;
+  const waiting = (
+    <UnderWait>
+      <Skeleton shape="block" height="100%" />
+    </UnderWait>
+  );
+  return (
+    <Under ref={place}>
+      {isNear && match ? (
+        <Region>
+          <Suspense fallback={waiting}>
+            <LiveMatch key={match.id} id={match.id} sport={match.sport} />
+          </Suspense>
+        </Region>
+      ) : (
+        waiting
+      )}
+    </Under>
+  );
+}

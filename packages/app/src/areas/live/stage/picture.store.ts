@@ -1,0 +1,60 @@
+import { proxy, subscribe } from 'valtio';
+import { idleState, type LiveFigures, type LivePlayer, type LiveState } from '../../../platform/player/live.state.ts';
+import { createLivePlayer } from '../../../platform/player/livePlayer.ts';
+import type { Source } from '../../../platform/player/stream.ts';
+import { setPictureSound } from '../../../platform/player/pictureSound.ts';
+import { volume } from './volume.store.ts';
+
+/** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
+export const picture = proxy<LiveState>({ ...idleState });
+
+let element: HTMLVideoElement | undefined;
+let player: LivePlayer | undefined;
+
+/** The one video element of rooms; made when it is first wanted. */
+export function pictureElement(): HTMLVideoElement {
+  if (element) return element;
+  const made = document.createElement('video');
+  made.playsInline = true;
+  setPictureSound(made, volume);
+  subscribe(volume, () => setPictureSound(made, volume));
+  element = made;
+  return made;
+}
+
+/** Browsers let a silent picture start by itself: better silent than still. The person's own choice is kept for the next press. */
+function startSilently(): void {
+  if (picture.phase !== 'blocked' || volume.muted) return;
+  volume.muted = true;
+  // The store tells the element in a later turn, and the browser asks it now.
+  setPictureSound(pictureElement(), volume);
+  player?.play();
+}
+
+/** Plays a stream; the answer ends it. */
+export function startPicture(source: Source): () => void {
+  const started = createLivePlayer(pictureElement(), source, (state) => {
+    Object.assign(picture, state);
+    startSilently();
+  });
+  player = started;
+  return () => {
+    started.destroy();
+    if (player === started) player = undefined;
+    Object.assign(picture, idleState);
+  };
+}
+
+/** Whether a stream is on, or is being brought back. */
+export const isPictureOn = (): boolean => player !== undefined;
+
+export const playPicture = (): void => player?.play();
+export const pausePicture = (): void => player?.pause();
+/** Fetches the stream anew. */
+export const refreshPicture = (): void => player?.refresh();
+/** Goes to so many seconds behind the live edge; 0 is live again. */
+export const lookBack = (seconds: number): void => player?.lookBack(seconds);
+/** Programme time on the screen, ms UTC; null while unknown. */
+export const programmeTime = (): number | null => player?.programmeTime() ?? null;
+/** Figures of the stream; null while there is none. */
+export const pictureFigures = (): LiveFigures | null => player?.figures() ?? null;

@@ -1,0 +1,70 @@
+import { subscribe } from 'valtio';
+import { openPicture } from '../../../platform/guard/spoiler.store.ts';
+import { aside } from '../mini/aside.store.ts';
+import { followMatch } from './match.store.ts';
+import { programmeTime, startPicture } from './picture.store.ts';
+import { enterRoom, roomState } from './room.store.ts';
+
+interface Stay {
+  id: string;
+  leave: () => void;
+}
+let stay: Stay | undefined;
+
+/** Runs `begin` for a value for as long as it stands, and anew when it changes; the answer ends it. */
+function during<Value>(read: () => Value | undefined, begin: (value: Value) => () => void): () => void {
+  let known: string | undefined;
+  let end = () => {};
+  const look = () => {
+    const value = read();
+    const key = value === undefined ? undefined : JSON.stringify(value);
+    if (key === known) return;
+    known = key;
+    end();
+    end = value === undefined ? () => {} : begin(value);
+  };
+  look();
+  const stop = subscribe(roomState, look, true);
+  return () => {
+    stop();
+    end();
+  };
+}
+
+function stream() {
+  const { live } = roomState;
+  const url = live?.qualities[0]?.url;
+  return live && url !== undefined ? { url, isLowLatency: live.low_latency } : undefined;
+}
+function match() {
+  const shown = roomState.room?.match;
+  return shown ? { id: shown.id, sport: shown.sport } : undefined;
+}
+/** The match whose scores wait for the picture. */
+const guarded = () => (stream() === undefined ? undefined : roomState.room?.match?.id);
+
+/** Enters a room with its picture and its match, and leaves the one before; a room that is visited already goes on as it is. */
+export function visitRoom(id: string): void {
+  aside.mini = false;
+  if (stay?.id === id && roomState.state !== 'failed') return;
+  leaveRoom();
+  const leave = enterRoom(id);
+  const ends = [
+    during(stream, startPicture),
+    during(guarded, (matchId) => openPicture(matchId, programmeTime)),
+    during(match, (shown) => followMatch(shown.sport, shown.id)),
+  ];
+  stay = {
+    id,
+    leave() {
+      for (const end of ends) end();
+      leave();
+    },
+  };
+}
+
+/** Leaves the room that is visited, and its picture with it. */
+export function leaveRoom(): void {
+  stay?.leave();
+  stay = undefined;
+}

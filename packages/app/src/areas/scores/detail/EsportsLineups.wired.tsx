@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { sides } from '@pitchside/ui/Crest';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { SeriesRoster } from '@pitchside/ui/Series';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { detail } from './detail.store.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { rosterOf, seriesView } from '../esports/esports.view.ts';
+import { useMaps } from '../esports/useMaps.ts';
+import { serverLead } from '../matches/game.clock.ts';
+
+/** The players of both teams over the whole series: whom each played, with kills, deaths and assists of all maps. */
+export function EsportsLineups() {
+  const { match } = useSnapshot(detail);
+  return match && <LineupsOf key={match.id} match={match as Match} />;
+}
+
+function LineupsOf({ match }: { match: Match }) {
+  const { t } = useLingui();
+  const { maps, failed, retry } = useMaps(match.id, match.version);
+  const series = seriesView(match, serverLead());
+  return (
+    <DetailCard aria-labelledby="lineups">
+      <SectionTitle id="lineups">{t`阵容`}</SectionTitle>
+      {failed && !maps ? (
+        <ErrorState title={t`阵容没能送到`} onRetry={retry} />
+      ) : !maps || !series ? (
+        <Skeleton shape="block" height={420} />
+      ) : maps.length === 0 ? (
+        <EmptyState title={t`首发还没有公布`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+      ) : (
+        sides.map((side) => <SeriesRoster key={side} game={series.game} team={series[side]} players={rosterOf(maps, side)} />)
+      )}
+    </DetailCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { useSeriesWords } from '@pitchside/ui/Series';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { detail } from './detail.store.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { PeriodsCard } from './PeriodsCard.wired.tsx';
+import { seriesView } from '../esports/esports.view.ts';
+import { MapPanels } from '../esports/MapPanels.wired.tsx';
+import { useMaps } from '../esports/useMaps.ts';
+import { serverLead } from '../matches/game.clock.ts';
+
+/** A series of esports: the maps against each other, and one of them in full. */
+export function EsportsSituation() {
+  const { match } = useSnapshot(detail);
+  return match && <SeriesOf key={match.id} match={match as Match} />;
+}
+
+function SeriesOf({ match }: { match: Match }) {
+  const { t } = useLingui();
+  const { mapName } = useSeriesWords();
+  const { maps, failed, retry } = useMaps(match.id, match.version);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const series = seriesView(match, serverLead());
+  if (!series || series.maps.length === 0)
+    return (
+      <DetailCard>
+        <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+      </DetailCard>
+    );
+  const last = series.maps.length - 1;
+  // Until the viewer looks back at a map the newest one is shown.
+  const shown = Math.min(wanted ?? last, last);
+  const map = maps?.[shown];
+  const isOn = shown === last && series.maps[last]?.winner === undefined && series.kind === 'live';
+  const label = (index: number) => {
+    const winner = series.maps[index]?.winner;
+    const [name, winnerName] = [mapName(series, index + 1), winner ? series[winner].shortName : ''];
+    return winner ? t`${name} · ${winnerName} 胜` : name;
+  };
+  return (
+    <>
+      <PeriodsCard />
+      {series.maps.length > 1 && (
+        <SegmentedControl
+          label={t`各局`}
+          value={String(shown)}
+          onValueChange={(index) => setWanted(Number(index))}
+          segments={series.maps.map((_, index) => ({ value: String(index), label: label(index) }))}
+        />
+      )}
+      {map ? (
+        <MapPanels series={series} map={map} isOn={isOn} />
+      ) : (
+        <DetailCard aria-busy={!failed}>
+          {failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={420} />}
+        </DetailCard>
+      )}
+    </>
+  );
+}

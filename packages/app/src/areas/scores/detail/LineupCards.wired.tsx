@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Lineup } from '@pitchside/api/matches';
+import { AbsenceList } from '@pitchside/ui/AbsenceList';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { LineupPitch } from '@pitchside/ui/LineupPitch';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { detail, loadExtra } from './detail.store.ts';
+import { lineupView } from './detail.view.ts';
+import { DetailCard } from './DetailCard.layout.ts';
+import { teamView } from '../matches/match.view.ts';
+import { EsportsLineups } from './EsportsLineups.wired.tsx';
+import { useAbsences } from './useAbsences.ts';
+
+/** Both line-ups on one pitch with their benches, and who is missing; of a series the players of both teams. */
+export function LineupCards() {
+  const { t } = useLingui();
+  const missing = useAbsences();
+  const { match, extra, extraState } = useSnapshot(detail);
+  if (!match) return null;
+  if (match.sport === 'esports') return <EsportsLineups />;
+  const teams = { home: teamView(match.home), away: teamView(match.away) };
+  const lineups = extra?.lineups;
+  return (
+    <>
+      <DetailCard aria-labelledby="lineups">
+        <SectionTitle id="lineups" hint={lineups && (lineups.is_confirmed ? t`已公布首发` : t`预计首发`)}>
+          {t`阵容`}
+        </SectionTitle>
+        {extraState === 'failed' ? (
+          <ErrorState title={t`阵容没能送到`} onRetry={() => loadExtra(match.id)} />
+        ) : extraState === 'loading' ? (
+          <Skeleton shape="block" height={520} />
+        ) : lineups ? (
+          <LineupPitch {...teams} lineups={{ home: lineupView(lineups.home as Lineup), away: lineupView(lineups.away as Lineup) }} />
+        ) : (
+          <EmptyState title={t`首发还没有公布`}>{t`通常在开赛前一小时公布。`}</EmptyState>
+        )}
+      </DetailCard>
+      {extra?.absences && (
+        <DetailCard aria-labelledby="absences">
+          <SectionTitle id="absences">{t`伤停`}</SectionTitle>
+          <AbsenceList {...teams} absences={missing(extra.absences)} />
+        </DetailCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HlsConfig } from 'hls.js';
+
+/** Fastest play while a viewer is behind the edge: what is heard stays speech, silence may hurry. */
+export const catchUp = { heard: 1.1, silent: 1.5 } as const;
+
+/** Few tries inside hls.js: what goes on failing is told to the viewer and tried again by us. */
+const policy = (tries: number, longest: number) => ({
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: longest,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: tries, retryDelayMs: 500, maxRetryDelayMs: 2_000 },
+  },
+});
+
+/** Of a stream in whole segments the viewer is one of them behind the newest. A low-latency playlist says itself how far, and a count of ours would override it. */
+export const wholeSegments = { liveSyncDurationCount: 1 } as const;
+
+/** How a live stream is played. */
+export const liveSettings: Partial<HlsConfig> = {
+  lowLatencyMode: true,
+  maxLiveSyncPlaybackRate: catchUp.silent,
+  enableWorker: false,
+  startLevel: 0,
+  testBandwidth: false,
+  startFragPrefetch: true,
+  backBufferLength: 30,
+  liveDurationInfinity: true,
+  manifestLoadPolicy: policy(0, 15_000),
+  playlistLoadPolicy: policy(2, 15_000),
+  fragLoadPolicy: policy(3, 30_000),
+};

@@ -1,0 +1,64 @@
+/**
+ * What a live picture is doing. `stalled` = out of data; `away` = the site answers, but nothing new is sent; `absent` = nothing is there to be played yet;
+ * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but `paused` and `blocked` end by themselves.
+ */
+export type LivePhase =
+  'idle' | 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'away' | 'absent' | 'offline' | 'blocked' | 'ended';
+
+/** How a live picture stands, for the parts that draw it. */
+export interface LiveState {
+  phase: LivePhase;
+  /** Seconds between the camera and the screen; null while unknown. */
+  latency: number | null;
+  /** Reconnections in a row. */
+  attempt: number;
+  /** Seconds behind the place of a live viewer, where this one looks back; 0 at the edge. */
+  behind: number;
+  /** Seconds that can be looked back; 0 while unknown. */
+  window: number;
+}
+
+/** A picture that is not there yet. */
+export const idleState: LiveState = { phase: 'idle', latency: null, attempt: 0, behind: 0, window: 0 };
+
+/** Figures of a picture, as far as they are known. */
+export interface LiveFigures {
+  width: number;
+  height: number;
+  /** Pictures a second on the screen. */
+  frameRate: number | null;
+  /** Pictures that came and were not shown, of `frames` in all. */
+  dropped: number;
+  frames: number;
+  /** Bits a second of the stream. */
+  bitRate: number | null;
+  /** Bits a second that the line was measured to carry. */
+  lineRate: number | null;
+  /** Seconds that are loaded ahead. */
+  buffer: number;
+  latency: number | null;
+  /** Seconds that the player aims to be behind the newest. */
+  target: number | null;
+  /** 1 = as recorded. */
+  rate: number;
+  /** The stream comes in parts, a second or so behind the camera. */
+  isLowLatency: boolean | null;
+  codecs: string | null;
+  reconnects: number;
+  stalls: number;
+}
+
+/** A player bound to one video element. */
+export interface LivePlayer {
+  /** Plays, from the edge unless the viewer looks back. */
+  play(): void;
+  pause(): void;
+  /** Fetches the stream anew. */
+  refresh(): void;
+  /** Goes to so many seconds behind the place of a live viewer; 0 is live again. */
+  lookBack(seconds: number): void;
+  /** Programme time on the screen, ms UTC; null while unknown. */
+  programmeTime(): number | null;
+  figures(): LiveFigures;
+  destroy(): void;
+}

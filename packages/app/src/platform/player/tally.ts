@@ -1,0 +1,41 @@
+import type Hls from 'hls.js';
+
+/** What only the stream itself knows of its figures. */
+export interface Tally {
+  /** Bits a second of the stream, over its last pieces. */
+  bitRate: number | null;
+  /** Bits a second that the line was measured to carry. */
+  lineRate: number | null;
+  /** Seconds that the player aims to be behind the newest. */
+  target: number | null;
+  isLowLatency: boolean | null;
+  codecs: string | null;
+}
+
+/** Pieces over which the bit rate is told: some ten seconds. */
+const remembered = 24;
+
+/** Counts along with a stream. */
+export function createTally(hls: Hls, events: typeof Hls.Events): () => Tally {
+  const pieces: { bits: number; seconds: number }[] = [];
+  let codecs: string | null = null;
+  hls.on(events.FRAG_BUFFERED, (_event, { stats, frag, part }) => {
+    pieces.push({ bits: stats.loaded * 8, seconds: part?.duration ?? frag.duration });
+    if (pieces.length > remembered) pieces.shift();
+  });
+  hls.on(events.BUFFER_CODECS, (_event, { video, audio, audiovideo }) => {
+    const named = [video, audio, audiovideo].flatMap((track) => track?.codec ?? []);
+    if (named.length > 0) codecs = named.join(', ');
+  });
+  return () => {
+    const seconds = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
+    const details = hls.latestLevelDetails;
+    return {
+      bitRate: seconds > 0 ? pieces.reduce((sum, piece) => sum + piece.bits, 0) / seconds : null,
+      lineRate: Number.isFinite(hls.bandwidthEstimate) ? hls.bandwidthEstimate : null,
+      target: hls.targetLatency,
+      isLowLatency: details && details.partList !== null,
+      codecs,
+    };
+  };
+}

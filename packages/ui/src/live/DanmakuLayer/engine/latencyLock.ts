@@ -1,0 +1,81 @@
+import type { DanmakuComment } from './comment.ts';
+
+/** What the lock looks at; the pictures' time and the waiting time are two clocks. */
+export interface LatencyLockInput {
+  /** Programme time of the reader's own picture, ms UTC; null while unknown: then nothing waits. */
+  programmeTime: () => number | null;
+  /** Milliseconds on any steady clock. */
+  now: () => number;
+  /** Shows comments, in the order in which they were said to arrive. */
+  show: (comments: readonly DanmakuComment[]) => void;
+  /** Longest time that a comment waits, ms; default 20 s, asked each time, because a reader who looks back waits longer. */
+  longest?: () => number;
+}
+
+/** Holds comments back until the reader's own picture has come to the moment at which they were said. */
+export interface LatencyLock {
+  /** Takes comments; what need not wait is shown within the call. */
+  push: (comments: DanmakuComment | readonly DanmakuComment[]) => void;
+  /** Shows what the picture has reached, and what has waited too long; drops what the picture has jumped over. To be called several times a second while something waits. */
+  release: () => void;
+  /** How many comments wait. */
+  waiting: () => number;
+}
+
+/** Milliseconds that a comment waits at most while the reader is live. */
+const usualWait = 20_000;
+/** Most comments that wait: of a busier room the oldest are given up. */
+const mostWaiting = 2_000;
+/** Milliseconds by which a picture must have jumped over a comment that waited for it to be past. */
+const past = 4_000;
+
+interface Held {
+  comment: DanmakuComment;
+  at: number;
+  since: number;
+}
+
+/**
+ * A lock without clock, timer or document of its own. Comments are shown in the order of their moments; one's own, and those without a moment, at once.
+ * A picture that stands still, or whose time is lost, holds nothing for longer than `longest`.
+ */
+export function createLatencyLock({ programmeTime, now, show, longest = () => usualWait }: LatencyLockInput): LatencyLock {
+  let held: Held[] = [];
+
+  /** Keeps the moments in order; nearly always the new one is the last. */
+  function hold(item: Held): void {
+    let place = held.length;
+    while (place > 0 && (held[place - 1]?.at ?? 0) > item.at) place -= 1;
+    held.splice(place, 0, item);
+    if (held.length > mostWaiting) held.shift();
+  }
+
+  return {
+    push(comments) {
+      const seen = programmeTime();
+      const at = now();
+      const free: DanmakuComment[] = [];
+      for (const comment of [comments].flat()) {
+        const waits = seen !== null && comment.role !== 'own' && comment.at !== undefined && comment.at > seen;
+        if (waits) hold({ comment, at: comment.at ?? 0, since: at });
+        else free.push(comment);
+      }
+      if (free.length > 0) show(free);
+    },
+    release() {
+      if (held.length === 0) return;
+      const seen = programmeTime();
+      const oldest = now() - longest();
+      const due: DanmakuComment[] = [];
+      const waiting: Held[] = [];
+      for (const item of held) {
+        if (seen !== null && item.at > seen && item.since > oldest) waiting.push(item);
+        // A picture that went to the edge passes over what was said meanwhile: it would come in one burst.
+        else if (seen === null || item.at > seen - past) due.push(item.comment);
+      }
+      held = waiting;
+      if (due.length > 0) show(due);
+    },
+    waiting: () => held.length,
+  };
+}

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { CornerUpLeft, GripVertical, Pause, PictureInPicture2, Play, Volume2, VolumeX, X } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { ButtonLink } from '../../actions/ButtonLink/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { themes } from '../../theme/index.ts';
+import { ThemeContext } from '../../theme/UiProvider/portal.ts';
+import { PlayerLiveMark } from '../PlayerFrame/PlayerLiveMark.tsx';
+import { PlayerStatus } from '../PlayerFrame/PlayerStatus.tsx';
+import type { PlayerCallbacks, PlayerState } from '../PlayerFrame/playerState.ts';
+import { useStillness } from '../PlayerFrame/useStillness.ts';
+import { corneredBy, type MiniCorner } from './corners.ts';
+import * as css from './MiniPlayer.css.ts';
+import { useCornerDrag } from './useCornerDrag.ts';
+
+/** Whose picture it is, and where it is at home. */
+export interface MiniPlayerRoom {
+  title: string;
+  href: string;
+  anchor: { id: string; nickname: string; avatarUrl?: string };
+  heat?: number;
+}
+
+export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPause' | 'onRefresh' | 'onMutedChange'> {
+  state: PlayerState;
+  room: MiniPlayerRoom;
+  /** The `<video>` element; it fills the picture. */
+  video: ReactNode;
+  /** The layer of flying comments. */
+  danmaku?: ReactNode;
+  /** A small score over the picture. */
+  score?: ReactNode;
+  corner: MiniCorner;
+  onCornerChange: (corner: MiniCorner) => void;
+  /** Puts the picture into a window of its own; without it there is no such key. */
+  onPopOut?: () => void;
+  onClose: () => void;
+}
+
+/** A live picture that goes on in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrows of its grip. Always by night. */
+export function MiniPlayer({ state, room, video, danmaku, score, corner, onCornerChange, onPopOut, onClose, ...on }: MiniPlayerProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const box = useRef<HTMLElement>(null);
+  const resting = useStillness(box);
+  const { handlers, dragging } = useCornerDrag(box, onCornerChange);
+  const { muted, status } = state;
+  const heat = room.heat === undefined ? '' : format.compact(room.heat);
+  const moving = status === 'playing' || status === 'stalled';
+  const handleKey = (event: KeyboardEvent) => {
+    const next = corneredBy(event.key, corner);
+    if (!next) return;
+    event.preventDefault();
+    onCornerChange(next);
+  };
+  return (
+    <ThemeContext.Provider value="night">
+      <section
+        ref={box}
+        className={`${css.mini} ${themes.night}`}
+        data-theme="night"
+        data-corner={corner}
+        data-dragging={dragging || undefined}
+        data-still={(resting && moving && !dragging) || undefined}
+        aria-label={t`小窗播放`}
+      >
+        <div className={css.stage} {...handlers}>
+          <div className={css.videoArea}>{video}</div>
+          {danmaku && <div className={css.danmakuArea}>{danmaku}</div>}
+          <div className={css.shade} />
+          <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} />
+          {score && <div className={css.score}>{score}</div>}
+          <div className={css.head}>
+            {onPopOut && <IconButton size="s" label={t`弹出窗口`} icon={<PictureInPicture2 size={16} aria-hidden />} onClick={onPopOut} />}
+            <IconButton size="s" label={t`关闭小窗`} icon={<X size={16} aria-hidden />} onClick={onClose} />
+          </div>
+          <div className={css.foot} role="group" aria-label={t`播放控制`}>
+            <IconButton
+              label={moving ? t`暂停` : t`播放`}
+              icon={moving ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+              onClick={moving ? on.onPause : on.onPlay}
+            />
+            <IconButton
+              label={t`静音`}
+              pressed={muted}
+              icon={muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
+              onClick={() => on.onMutedChange(!muted)}
+            />
+            <PlayerLiveMark state={state} />
+          </div>
+        </div>
+        <div className={css.bar} {...handlers}>
+          <Avatar seed={room.anchor.id} src={room.anchor.avatarUrl} size={32} />
+          <span className={css.words}>
+            <b title={room.title}>{room.title}</b>
+            <span>
+              {room.anchor.nickname}
+              {heat && ` · ${t`热度 ${heat}`}`}
+            </span>
+          </span>
+          <ButtonLink href={room.href} size="s" tone="outline" icon={<CornerUpLeft size={16} aria-hidden />}>
+            {t`回直播间`}
+          </ButtonLink>
+          <button type="button" data-grip="" className={css.grip} aria-label={t`移动小窗，用方向键选角落`} onKeyDown={handleKey}>
+            <GripVertical size={16} aria-hidden />
+          </button>
+        </div>
+      </section>
+    </ThemeContext.Provider>
+  );
+}

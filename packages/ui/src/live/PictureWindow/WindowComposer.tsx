@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { composer, field, send } from './PictureWindow.css.ts';
+
+/** Most code points of a comment. */
+const longest = 50;
+
+export interface WindowComposerProps {
+  /** Says something; false keeps what was typed. */
+  onSend: (text: string) => boolean | Promise<boolean>;
+  /** Why nothing can be said here; default it can. */
+  refusal?: string;
+}
+
+/** The field of the small window: words and Enter, nothing that would open beyond its edge. */
+export function WindowComposer({ onSend, refusal }: WindowComposerProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '' || sending) return;
+    setSending(true);
+    if (await onSend(words)) setText('');
+    setSending(false);
+  };
+  return (
+    <form className={composer} onSubmit={(event) => void handleSubmit(event)}>
+      <input
+        className={field}
+        aria-label={t`写弹幕`}
+        placeholder={refusal ?? t`说点什么，Enter 发送`}
+        disabled={refusal !== undefined}
+        value={text}
+        autoComplete="off"
+        onChange={({ target }) => setText([...target.value].slice(0, longest).join(''))}
+      />
+      <button type="submit" className={send} disabled={refusal !== undefined || sending || text.trim() === ''}>{t`发送`}</button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { PictureWindow, type PictureWindowProps, type WindowLine } from './PictureWindow.tsx';

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Copy, X } from 'lucide-react';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { acts, frame, head, row, rows } from './PlayerStats.css.ts';
+import { useStatRows } from './useStatRows.ts';
+import type { PlayerFigures } from './figures.ts';
+
+export interface PlayerStatsProps {
+  /** As they are now; the host gives new ones about once a second. */
+  figures: PlayerFigures;
+  onClose: () => void;
+  /** Wants the figures as lines of text, such as for the clipboard; without it there is no such key. */
+  onCopy?: (text: string) => void;
+}
+
+/** The figures of a stream over its picture, for whoever wants to know why it stutters. What is not known has no row, and what went wrong none while it did not. */
+export function PlayerStats({ figures, onClose, onCopy }: PlayerStatsProps) {
+  const { t } = useLingui();
+  const told = useStatRows(figures);
+  return (
+    <section className={frame} aria-label={t`画面数据`}>
+      <div className={head}>
+        <h3>{t`画面数据`}</h3>
+        <span className={acts}>
+          {onCopy && (
+            <IconButton
+              size="s"
+              label={t`复制`}
+              icon={<Copy size={16} aria-hidden />}
+              onClick={() => onCopy(told.map(({ name, value }) => `${name}: ${value}`).join('\n'))}
+            />
+          )}
+          <IconButton size="s" label={t`关闭`} icon={<X size={16} aria-hidden />} onClick={onClose} />
+        </span>
+      </div>
+      <dl className={rows}>
+        {told.map(({ id, name, value, isTrouble }) => (
+          <div key={id} className={row} data-trouble={isTrouble || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PlayerStats, type PlayerStatsProps } from './PlayerStats.tsx';
+export type { PlayerFigures } from './figures.ts';

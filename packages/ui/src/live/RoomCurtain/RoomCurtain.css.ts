@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space, text } = vars;
+
+/** Over the poster; the bar of controls stays free. */
+export const curtain = style({
+  display: 'grid',
+  minHeight: '100%',
+  padding: `${space.x4} ${space.x6} 60px`,
+  background: 'oklch(0.13 0.016 168 / 0.82)',
+  color: color.ink1,
+});
+export const middle = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.x4,
+  minWidth: 0,
+  textAlign: 'center',
+});
+export const title = style({ fontSize: text.xxl, lineHeight: 1.3, '@container': { '(max-width: 620px)': { fontSize: text.xl } } });
+export const when = style({ display: 'grid', justifyItems: 'center', gap: space.x2, maxWidth: '100%', color: color.ink2 });
+export const note = style({
+  display: 'flex',
+  gap: space.x2,
+  maxWidth: '560px',
+  padding: `${space.x2} ${space.x4}`,
+  borderRadius: vars.radius.card,
+  background: 'oklch(1 0 0 / 0.08)',
+  color: color.ink2,
+  textAlign: 'start',
+});
+export const noteWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x3 });
+export const below = style({ width: 'min(100%, 860px)', '@container': { '(max-width: 620px)': { display: 'none' } } });

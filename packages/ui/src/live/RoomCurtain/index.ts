@@ -1,0 +1,1 @@
+export { RoomCurtain, type RoomCurtainProps } from './RoomCurtain.tsx';
