@@ -17,6 +17,7 @@ export * as operations from './operations/index.ts';
 export * as orders from './orders/index.ts';
 export * as payouts from './payouts/index.ts';
 export * as profile from './profile/index.ts';
+export * as ranking from './ranking/index.ts';
 export * as schedule from './schedule/index.ts';
 export * as scores from './scores/index.ts';
 export * as share from './share/index.ts';

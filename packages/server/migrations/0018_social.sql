@@ -67,6 +67,23 @@ CREATE TABLE "horn" (
 	"at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "rank_cursor" (
+	"name" text PRIMARY KEY NOT NULL,
+	"seen" bigint NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rank_score" (
+	"board" text NOT NULL,
+	"anchor_id" bigint NOT NULL,
+	"period" text NOT NULL,
+	"member_id" bigint NOT NULL,
+	"value" bigint NOT NULL,
+	"reached_at" bigint NOT NULL,
+	"forget_at" bigint,
+	CONSTRAINT "rank_score_board_anchor_id_period_member_id_pk" PRIMARY KEY("board","anchor_id","period","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "room_share" (
 	"room_id" bigint NOT NULL,
 	"day" text NOT NULL,
@@ -96,4 +113,6 @@ CREATE INDEX "fan_growth_at" ON "fan_growth" USING btree ("at");--> statement-br
 CREATE INDEX "follow_target" ON "follow" USING btree ("target_id","at","member_id");--> statement-breakpoint
 CREATE INDEX "horn_sender" ON "horn" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "horn_at" ON "horn" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "rank_score_order" ON "rank_score" USING btree ("board","anchor_id","period","value" DESC NULLS LAST,"reached_at","member_id");--> statement-breakpoint
+CREATE INDEX "rank_score_forget" ON "rank_score" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "room_share_at" ON "room_share" USING btree ("at");

@@ -13,7 +13,6 @@ export const liveDeclared = [
   declareCall('GET', 'Live/getBucketRoomList', 'public', 'read', 'Rooms grouped by category.'),
   declareCall('POST', 'Live/setTaboo', 'moderator', 'write', 'Mutes somebody in the room.'),
   declareCall('POST', 'live/liveKickout', 'moderator', 'write', 'Removes somebody from the room.'),
-  declareCall('GET', 'live_streaming/roomRanking', 'public', 'read', 'Contributors of a room, or anchors, by period.'),
   declareCall('POST', 'Live_streaming/getLivePlaybackList', 'public', 'read', 'Playbacks of a room.'),
   declareCall('POST', 'live/assistantList', 'roomOwner', 'read', 'Assistants of the room.', { changes: false }),
   declareCall('POST', 'live/groupList', 'public', 'read', 'Fan groups.'),

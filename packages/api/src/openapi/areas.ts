@@ -24,6 +24,7 @@ import * as matchOdds from '../matches/odds.contract.ts';
 import { miscDeclared } from '../misc/misc.declared.ts';
 import * as cashier from '../orders/cashier.contract.ts';
 import * as payouts from '../payouts/payouts.contract.ts';
+import * as ranking from '../ranking/ranking.contract.ts';
 import * as recharge from '../orders/recharge.contract.ts';
 import * as records from '../orders/records.contract.ts';
 import { newsDeclared } from '../news/news.declared.ts';
@@ -61,6 +62,7 @@ const exportsOf = {
   noble: Object.values(noble),
   horn: Object.values(horn),
   envelopes: Object.values(envelopes),
+  ranking: Object.values(ranking),
   level: Object.values(level),
   orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
   payouts: Object.values(payouts),

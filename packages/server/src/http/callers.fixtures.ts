@@ -266,6 +266,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   attention: another,
   getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
   shareRoom: inRoom,
+  roomRanking: inRoom,
   giveEnvelope: ({ room }) => ({ id: room, total: 2, count: 2 }),
   envelopeInfo: givenEnvelope,
   roomEnvelopes: inRoom,

@@ -38,6 +38,8 @@ export const turns = {
   share: 7_217_018,
   /** Comments of a room. */
   barrage: 7_217_002,
+  /** Counting for the rankings. */
+  ranking: 7_217_019,
   /** Lines of the operators' log. */
   operatorLog: 7_217_004,
   /** The ledger's audit. */

@@ -3,7 +3,7 @@ import { expIcon } from '../member/index.ts';
 import type { PersonRow } from './follow.repository.ts';
 
 /** A member as lists of people show them. */
-export const describePerson = ({ id, nickname, avatar, level, isAnchor }: PersonRow): Person => ({
+export const describePerson = ({ id, nickname, avatar, level, isAnchor }: Omit<PersonRow, 'createdAt'>): Person => ({
   id: String(id),
   user_nickname: nickname,
   avatar,

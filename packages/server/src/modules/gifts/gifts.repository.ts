@@ -170,22 +170,6 @@ export function createGiftsRepository(db: Database) {
         .innerJoin(users, eq(users.id, sums.senderId))
         .orderBy(sums.giftId, desc(sums.count), asc(sums.last));
     },
-    /** Who gave an anchor most on some days, in diamonds. */
-    ranking: (anchorId: number, days: readonly string[], limit: number) =>
-      db
-        .select({
-          id: users.id,
-          nickname: users.nickname,
-          avatar: users.avatar,
-          level: users.level,
-          diamonds: sql<number>`sum(${giftTallies.diamonds})::bigint`,
-        })
-        .from(giftTallies)
-        .innerJoin(users, eq(users.id, giftTallies.senderId))
-        .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.day, [...days]), gt(giftTallies.diamonds, 0)))
-        .groupBy(users.id)
-        .orderBy(desc(sql`sum(${giftTallies.diamonds})`), asc(users.id))
-        .limit(limit),
     async isMember(id: number): Promise<boolean> {
       const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
       return row !== undefined;

@@ -60,12 +60,6 @@ export interface Gifts {
   grant(from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt?: number): Promise<void>;
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
   send(tx: Transaction, emit: Emit, senderId: number, order: GiftOrder): Promise<Sent>;
-  /** Who gave an anchor most diamonds on some days of the site. */
-  ranking(
-    anchorId: number,
-    days: readonly string[],
-    limit: number,
-  ): Promise<{ id: number; nickname: string; avatar: string; level: number; diamonds: number }[]>;
 }
 
 const describe = ({ id, names, art, picture, price }: GiftRow): Localizable<GiftEvent['gift']> => ({
@@ -171,7 +165,6 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
     ranks: repository.ranks,
     grant: async (from, memberId, giftId, count, expiresAt = 0) => void (await repository.grant(from, memberId, giftId, count, expiresAt)),
     send,
-    ranking: (anchorId, days, limit) => repository.ranking(anchorId, days, limit),
     handlers: {
       async giftList() {
         const rows = await repository.shelf();

@@ -1,4 +1,4 @@
 export { giftsModule } from './module.ts';
 export { auditGifts } from './gifts.audit.ts';
 export { type Gifts, createGifts } from './gifts.service.ts';
-export { gifts } from './gifts.tables.ts';
+export { gifts, giftTallies } from './gifts.tables.ts';

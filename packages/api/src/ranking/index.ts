@@ -1,0 +1,1 @@
+export * from './ranking.contract.ts';

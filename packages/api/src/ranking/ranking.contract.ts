@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, instant, integer } from '../contract/fields.ts';
+import { person } from '../follow/follow.schema.ts';
+import { roomStatuses } from '../live/live.contract.ts';
+import { nobleRank } from '../noble/noble.schema.ts';
+
+/**
+ * What is ranked:
+ * - `contributors`: who gave the anchor of a room most, in diamonds of gifts
+ * - `anchors`: who was given most, in diamonds of gifts
+ * - `rich`: who gave most, in diamonds of gifts
+ * - `guards`: who paid most for ranks of nobility, in diamonds; in a room, those bought there
+ * - `fans`: who gained most fans, less those who left
+ */
+export const rankBoards = ['contributors', 'anchors', 'rich', 'guards', 'fans'] as const;
+export type RankBoard = (typeof rankBoards)[number];
+
+/** Over which time: a day, a week from Monday, or a month of the site, up to now; or ever. */
+export const rankPeriods = ['day', 'week', 'month', 'total'] as const;
+export type RankPeriod = (typeof rankPeriods)[number];
+
+/** One place of a ranking. */
+export const ranked = z.object({
+  place: z.int(),
+  member: person,
+  noble: z.nullable(nobleRank),
+  value: z.int(),
+  /** Places gained since the period before, negative for those lost; null for who was not ranked then, and for ever. */
+  trend: z.nullable(z.int()),
+  /** Their own room; null for who has none. */
+  room: z.nullable(z.object({ id: z.string(), status: z.enum(roomStatuses) })),
+  /** Whether the caller follows them. */
+  is_followed: z.boolean(),
+});
+export type Ranked = z.output<typeof ranked>;
+
+export const roomRanking = defineCall({
+  method: 'GET',
+  path: 'live_streaming/roomRanking',
+  caller: 'public',
+  rate: 'read',
+  summary: 'A ranking over a day, a week, a month or ever, with the place of the caller; with a room its contributors or guards.',
+  input: z
+    .object({
+      /** Room, for its contributors and guards. */
+      id: z.optional(id),
+      /** Without it the contributors of the room, or the anchors. */
+      board: z.optional(z.enum(rankBoards)),
+      period: z._default(z.enum(rankPeriods), 'day'),
+      limit: z._default(integer(1, 100), 50),
+    })
+    .check(
+      z.refine(({ id: room, board }) =>
+        room === undefined ? board !== 'contributors' : board === undefined || board === 'contributors' || board === 'guards',
+      ),
+    ),
+  data: z.object({
+    board: z.enum(rankBoards),
+    period: z.enum(rankPeriods),
+    /** When the period began and when it ends; null for ever. */
+    from: z.nullable(instant),
+    until: z.nullable(instant),
+    list: z.array(ranked),
+    /** The caller's place; null for visitors. */
+    mine: z.nullable(
+      z.object({
+        /** Null while not ranked. */
+        place: z.nullable(z.int()),
+        value: z.int(),
+        /** What is missing to overtake who stands before; null for the first. */
+        behind: z.nullable(z.int()),
+      }),
+    ),
+    /** When it was counted last; null for never. */
+    counted_at: z.nullable(instant),
+  }),
+});

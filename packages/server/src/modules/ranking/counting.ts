@@ -1,0 +1,49 @@
+import { tryTurn } from '../../platform/locks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { dayAt } from '../../platform/serverDay.ts';
+import { counting, type Moved, type Touched } from './counting.repository.ts';
+
+/** Transfers that one transaction reads. */
+const atOnce = 2_000;
+/** A transaction that writes a transfer is over within this time, ms; until then one with a lower number may still appear. */
+const settles = 20_000;
+/** A tally and its transfer take the time one after the other: around midnight of the site they may name two days. */
+const apart = 5_000;
+
+/** What a transfer touched, on the day of its time and of a moment before. */
+const touchedBy = ({ memberId, peerId, at }: Moved, anchors: readonly number[]): Touched[] =>
+  memberId === null || (peerId === null && anchors.length === 0)
+    ? []
+    : [...new Set([dayAt(at), dayAt(at - apart)])].flatMap((day) => anchors.map((anchor) => ({ anchor, member: memberId, day })));
+
+const gathered = (touched: readonly Touched[]): Touched[] => [...new Map(touched.map((each) => [JSON.stringify(each), each])).values()];
+
+/**
+ * Counts for the rankings beside what they count, so that a gift does nothing for them: what the ledger wrote since the last look says whose sums to look up, and these are brought to what their source says.
+ * What has not settled is read again each time; counting it again changes nothing.
+ */
+export function createCounting({ clock, db }: Pick<Platform, 'clock' | 'db'>) {
+  /** One piece; gives whether there may be more. */
+  const piece = () =>
+    db.transaction(async (tx) => {
+      // Another node counts right now.
+      if (!(await tryTurn(tx, 'ranking'))) return false;
+      const now = clock.now();
+      const { seen, at } = await counting.cursor(tx);
+      const moved = await counting.after(tx, seen, atOnce);
+      const of = (kind: string) => moved.filter((each) => each.kind === kind);
+      const gifts = of('gift').flatMap((each) => touchedBy(each, each.peerId === null ? [] : [each.peerId]));
+      const guards = of('noble').flatMap((each) => touchedBy(each, each.peerId === null ? [0] : [0, each.peerId]));
+      await counting.gifts(tx, gathered(gifts), now);
+      await counting.guards(tx, gathered(guards), now);
+      await counting.fans(tx, await counting.grown(tx, at - settles), now);
+      const settled = moved.findLast((each) => each.at <= now - settles)?.id ?? seen;
+      await counting.advance(tx, settled, now);
+      return moved.length === atOnce && settled > seen;
+    });
+
+  return async (): Promise<void> => {
+    let isMore = true;
+    while (isMore) isMore = await piece();
+  };
+}

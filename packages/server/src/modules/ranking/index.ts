@@ -1,0 +1,2 @@
+export { rankingModule } from './module.ts';
+export { type Ranking, createRanking } from './ranking.service.ts';

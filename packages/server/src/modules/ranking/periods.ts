@@ -1,0 +1,48 @@
+import type { RankPeriod } from '@pitchside/api/ranking';
+import { addDays, dayAt, monthEnds, startOfDay, startOfWeek, type ServerDay } from '../../platform/serverDay.ts';
+
+const day = 86_400_000;
+
+/** How long sums are kept after the end of their period, ms: the period before is looked at for the trend, days also for what lies back. */
+const keeps = { day: 41 * day, week: 100 * day, month: 400 * day } as const;
+
+/** A period of the site's calendar: its name in the database and its days. */
+export interface Period {
+  key: string;
+  from: ServerDay;
+  /** The first day after it. */
+  before: ServerDay;
+}
+
+/** The period of a kind that a day lies in. */
+export function periodOf(kind: Exclude<RankPeriod, 'total'>, today: ServerDay): Period {
+  if (kind === 'day') return { key: `D${today}`, from: today, before: addDays(today, 1) };
+  if (kind === 'week') {
+    const from = startOfWeek(today);
+    return { key: `W${from}`, from, before: addDays(from, 7) };
+  }
+  const month = today.slice(0, 7);
+  return { key: `M${month}`, ...monthEnds(month) };
+}
+
+/** The name of what is counted for ever. */
+export const everKey = 'T';
+
+/** What a ranking is read by: the period that an instant lies in, and the one before it. */
+export function readPeriod(
+  kind: RankPeriod,
+  now: number,
+): { key: string; before: string | undefined; from: number | null; until: number | null } {
+  if (kind === 'total') return { key: everKey, before: undefined, from: null, until: null };
+  const { key, from, before } = periodOf(kind, dayAt(now));
+  return { key, before: periodOf(kind, addDays(from, -1)).key, from: startOfDay(from), until: startOfDay(before) };
+}
+
+/** The sums that a day counts in, each with when it may be forgotten. */
+export const sumsOf = (today: ServerDay): { day: ServerDay; period: string; forget_at: number | null }[] => [
+  ...(['day', 'week', 'month'] as const).map((kind) => {
+    const { key, before } = periodOf(kind, today);
+    return { day: today, period: key, forget_at: startOfDay(before) + keeps[kind] };
+  }),
+  { day: today, period: everKey, forget_at: null },
+];

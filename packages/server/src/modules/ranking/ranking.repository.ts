@@ -1,0 +1,71 @@
+import type { RankBoard } from '@pitchside/api/ranking';
+import type { NobleRank } from '@pitchside/api/noble';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../ports/database/database.ts';
+import { follows } from '../follow/index.ts';
+import { users } from '../member/index.ts';
+import { nobles } from '../noble/index.ts';
+import { rooms } from '../room/index.ts';
+import { rankCursors, rankScores } from './ranking.tables.ts';
+
+/** Places of the period before that are looked at for the trend. */
+const remembered = 1_000;
+
+/** Which sums a ranking is read from. */
+export interface Board {
+  board: RankBoard;
+  /** 0 for the whole site. */
+  anchorId: number;
+  key: string;
+}
+
+export interface RankedRow extends Record<string, unknown> {
+  place: number;
+  value: number;
+  /** Place in the period before; null for none. */
+  before: number | null;
+  id: number;
+  nickname: string;
+  avatar: string;
+  level: number;
+  isAnchor: boolean;
+  noble: NobleRank | null;
+  roomId: number | null;
+  status: (typeof rooms.$inferSelect)['status'] | null;
+  isFollowed: boolean;
+}
+
+const of = ({ board, anchorId, key }: Board) => sql`board = ${board} and anchor_id = ${anchorId} and period = ${key} and value > 0`;
+const order = sql`value desc, reached_at, member_id`;
+
+/** SQL of rankings. */
+export function createRankingRepository(db: Database) {
+  return {
+    /** The first places, with how those members stand to a caller, and where they stood in the period before. */
+    async top(board: Board, before: string | undefined, callerId: number | undefined, now: number, limit: number): Promise<RankedRow[]> {
+      const { rows } = await db.execute<RankedRow>(sql`
+        with top as (select member_id, value, (row_number() over (order by ${order}))::int as place from ${rankScores} where ${of(board)} order by ${order} limit ${limit}),
+        last as (
+          select member_id, (row_number() over (order by ${order}))::int as place from ${rankScores} where ${of({ ...board, key: before ?? '' })} order by ${order} limit ${remembered})
+        select top.place, top.value, last.place as before, u.id, u.nickname, u.avatar, u.level, u.is_anchor as "isAnchor", n.rank as noble, r.id as "roomId", r.status,
+          exists (select from ${follows} f where f.member_id = ${callerId ?? null}::bigint and f.target_id = u.id) as "isFollowed"
+        from top join ${users} u on u.id = top.member_id left join last on last.member_id = top.member_id
+        left join ${nobles} n on n.member_id = u.id and n.until > ${now} left join ${rooms} r on r.owner_id = u.id order by top.place`);
+      return rows;
+    },
+    /** Where a member stands, and the value of who stands just before. */
+    async place(board: Board, memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
+      const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`
+        with mine as (select value, reached_at, member_id from ${rankScores} where ${of(board)} and member_id = ${memberId}),
+        better as (
+          select s.value from ${rankScores} s, mine where s.board = ${board.board} and s.anchor_id = ${board.anchorId} and s.period = ${board.key}
+            and (s.value > mine.value or (s.value = mine.value and (s.reached_at, s.member_id) < (mine.reached_at, mine.member_id))))
+        select (1 + (select count(*) from better))::int as place, mine.value, (select min(value) from better) as ahead from mine`);
+      return rows[0];
+    },
+    async countedAt(): Promise<number | null> {
+      const [row] = await db.select({ at: rankCursors.at }).from(rankCursors).where(eq(rankCursors.name, 'ledger'));
+      return row?.at ?? null;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { rankBoards } from '@pitchside/api/ranking';
+
+/** What members came to on a board within a period: the sums that rankings are read from. All of it could be counted anew from what it sums. */
+export const rankScores = pgTable(
+  'rank_score',
+  {
+    board: text({ enum: rankBoards }).notNull(),
+    /** Whose room the board is of; 0 for the whole site. */
+    anchorId: bigint('anchor_id', { mode: 'number' }).notNull(),
+    /** `D2026-11-21`, `W2026-11-16`, `M2026-11`, or `T` for ever. */
+    period: text().notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    value: bigint({ mode: 'number' }).notNull(),
+    /** When it came to that, ms UTC: of two who are equal the earlier is before. */
+    reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
+    /** From when on nobody looks at the period, ms UTC; null for ever. */
+    forgetAt: bigint('forget_at', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.board, table.anchorId, table.period, table.memberId] }),
+    index('rank_score_order').on(table.board, table.anchorId, table.period, table.value.desc(), table.reachedAt, table.memberId),
+    index('rank_score_forget').on(table.forgetAt),
+  ],
+);
+
+/** How far the ledger was read for the rankings; one row. */
+export const rankCursors = pgTable('rank_cursor', {
+  name: text().primaryKey(),
+  /** Transfers up to this number were counted and will not change any more. */
+  seen: bigint({ mode: 'number' }).notNull(),
+  /** When it was counted last, ms UTC. */
+  at: bigint({ mode: 'number' }).notNull(),
+});
