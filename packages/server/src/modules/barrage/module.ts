@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
-import { liveModule } from '../live/index.ts';
+import { liveModule, roomTopic } from '../live/index.ts';
 import { createBarrage } from './barrage.service.ts';
 import * as tables from './barrage.tables.ts';
 
@@ -13,6 +13,6 @@ export const barrageModule = defineModule({
   retention: [{ at: tables.barrages.at, keep: 90 * day }],
   open(platform, { activities, live }) {
     const service = createBarrage(platform, live, activities.progress.count);
-    return { service, handlers: service.handlers };
+    return { service, handlers: service.handlers, freshBy: { barrageList: ({ id }) => [roomTopic(id)] } };
   },
 });
