@@ -133,3 +133,22 @@ test('a call whose class looks at an object does not compile without naming its 
   defineCall({ ...rest, caller: 'member', names: { room: 'id' } });
   expect(defineCall({ ...rest, caller: 'speak', names: { room: 'id' } }).names).toEqual({ room: 'id' });
 });
+
+test('only a public call that changes nothing has an answer that is shared, and the compiler knows', () => {
+  const shared = served.filter((call) => call.shared !== undefined);
+  expect(shared.filter(({ caller, changes }) => caller !== 'public' || changes)).toEqual([]);
+  const rest = {
+    method: 'GET',
+    path: 'test/call',
+    rate: 'read',
+    summary: 'A call of this test.',
+    input: z.object({}),
+    data: z.object({}),
+  } as const;
+  // @ts-expect-error each member has an answer of their own
+  defineCall({ ...rest, caller: 'member', shared: 'everybody' });
+  // @ts-expect-error an effect happens for each call
+  defineCall({ ...rest, caller: 'public', shared: 'visitors', changes: true });
+  expect(defineCall({ ...rest, caller: 'public', shared: 'everybody' }).shared).toBe('everybody');
+  expect(defineCall({ ...rest, caller: 'public' })).not.toHaveProperty('shared');
+});

@@ -4,7 +4,6 @@ import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
 import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
 import { createPlatform, type PlatformOptions } from './boot/platform.ts';
@@ -15,6 +14,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { runJobs } from './platform/jobs/runner.ts';
 import type { Platform, Running } from './platform/platform.ts';
+import { createAnswers, type Answers } from './http/answers.ts';
 import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
@@ -26,6 +26,7 @@ import { installSecurity } from './http/security.ts';
 import { setupPage } from './http/setup.ts';
 import { installSite } from './http/site.ts';
 import { installWatch } from './http/watch.ts';
+import { packing } from './http/written.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
 import type { Outbox } from './ports/sms/outbox.ts';
 import { createHub, type Hub } from './realtime/hub.ts';
@@ -86,6 +87,8 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   clock?: Clock;
   /** How often callers may call; default the site's allowances. */
   rates?: ((platform: Platform) => RateLimits) | undefined;
+  /** How answers that callers share are kept; default for a second. */
+  answers?: ((platform: Platform) => Answers) | undefined;
   /** How long a request may take to arrive; default the site's. */
   patience?: Patience;
 }
@@ -111,6 +114,7 @@ export async function createSite({
   clock,
   patience,
   rates = createRateLimits,
+  answers = createAnswers,
   openBus,
   node,
   ...choices
@@ -129,7 +133,7 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
-  const { services, handlers, rights, topics, jobs, paces, routes, seed, outbox } = await composeModules(platform, choices, {
+  const { services, handlers, rights, freshBy, topics, jobs, paces, routes, seed, outbox } = await composeModules(platform, choices, {
     ownOrigin: () => ownOrigin(app, settings),
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
@@ -145,11 +149,13 @@ export async function createSite({
   installSecurity(app, { uploads: uploadSite.origin, withVendor: settings.captcha === 'tencent' });
   await app.register(fastifyCompress, {
     globalDecompression: false,
-    threshold: 1_024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    threshold: packing.threshold,
+    encodings: [...packing.encodings],
+    brotliOptions: packing.brotli,
   });
-  mountCalls(app, { handlers, readToken: (token) => account.sessions.read(token), rights, rates: rates(platform) });
+  const kept = answers(platform);
+  const { read: readToken, glance: glanceAt } = account.sessions;
+  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: rates(platform), answers: kept, freshBy });
   const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (request, reply) =>
@@ -202,6 +208,7 @@ export async function createSite({
       await hub?.stop();
       await uploadSite.stop();
       await drained;
+      kept.stop();
       for (const part of running.splice(0).reverse()) await part.stop();
       await platform.bus.stop();
     },

@@ -113,6 +113,7 @@ export const getActivityUrl = defineCall({
   path: 'Activity_Config/getActivityUrl',
   caller: 'public',
   rate: 'read',
+  shared: 'everybody',
   summary: 'Address of the current activity.',
   input: nothing,
   data: z.object({ /** Null while there is none. */ url: z.nullable(z.string()) }),

@@ -23,6 +23,7 @@ const open = { caller: 'public', rate: 'read', method: 'GET' } as const;
 
 export const seasonTable = defineCall({
   ...open,
+  shared: 'everybody',
   path: 'Football/season_table',
   summary:
     'Standings of a season: overall, at home, away, of the last five matches and at half-time, with zones; groups of a cup. `live` counts matches in play as they stand.',
@@ -32,6 +33,7 @@ export const seasonTable = defineCall({
 
 export const basketballTable = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Basketball/season_table',
   summary: 'Standings of a basketball season by share of wins, with games behind, streak and the last five.',
@@ -41,6 +43,7 @@ export const basketballTable = defineCall({
 
 export const competitionTree = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/tree',
   summary: 'Countries and their competitions with how far each is, hot ones first; international ones in a group of their own.',
@@ -65,6 +68,7 @@ export const findTeams = defineCall({
 
 export const seasonList = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_list',
   summary: 'Seasons of a competition, newest first, with the champion of those that are over.',
@@ -74,6 +78,7 @@ export const seasonList = defineCall({
 
 export const seasonRounds = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_rounds',
   summary: 'Rounds of a season in the order of play.',
@@ -83,6 +88,7 @@ export const seasonRounds = defineCall({
 
 export const seasonFixtures = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_fixtures',
   summary: 'Matches of a round, or of the current one, by kick-off.',
@@ -92,6 +98,7 @@ export const seasonFixtures = defineCall({
 
 export const seasonBracket = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_bracket',
   summary: 'Knock-out rounds of a cup from the first to the final, with legs, extra time and penalties; empty for a league.',
@@ -105,6 +112,7 @@ export type PlayerOrder = (typeof playerOrders)[number];
 
 export const seasonPlayers = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_players',
   summary: 'Scorers, assists or cards of a season, from the events that are known: `known` of `finished` matches have any.',
@@ -114,6 +122,7 @@ export const seasonPlayers = defineCall({
 
 export const seasonTeams = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_teams',
   summary: 'Statistics of the teams of a season: goals, clean sheets, cards and corners, as sums.',
@@ -127,6 +136,7 @@ export type BallPlayerOrder = (typeof ballPlayerOrders)[number];
 
 export const basketballPlayers = defineCall({
   ...open,
+  shared: 'everybody',
   origin: 'ours',
   path: 'Basketball/season_players',
   summary:

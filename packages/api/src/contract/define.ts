@@ -63,6 +63,14 @@ export type RateClass = (typeof rateClasses)[number];
 
 export type Method = 'GET' | 'POST';
 
+/**
+ * Among whom an answer is one and the same for the same parameters in the same language, so that the server may give it again for a moment.
+ * - `everybody`: whoever calls; its handler is not told who does
+ * - `visitors`: whoever is not signed in; what a member gets is made for that member
+ */
+export const sharings = ['everybody', 'visitors'] as const;
+export type Sharing = (typeof sharings)[number];
+
 /** What every declared call says of itself, served or not. */
 export interface CallDeclaration {
   method: Method;
@@ -82,6 +90,8 @@ export interface CallDeclaration {
   atomic?: boolean;
   /** The parameters that the rule of its class looks at; a served call of a class that needs some does not compile without them. */
   names?: Names;
+  /** Among whom the answer is the same; left out, each caller has an answer of their own. Only a public call that changes nothing may say so. */
+  shared?: Sharing;
   /** Parameters travel in the query although the method is POST (room management). */
   inQuery?: boolean;
   /** One sentence for the reader of the docs. */
@@ -101,6 +111,11 @@ export type CallParams<C extends Call> = z.output<C['input']>;
 /** What a handler returns and a client receives in `data`. */
 export type CallData<C extends Call> = z.output<C['data']>;
 
+type Sharable<Class, Shared> = Class extends 'public'
+  ? { shared?: Shared } & (Shared extends Sharing ? { changes?: false } : unknown)
+  : { shared?: never };
+type Marked<Shared> = Shared extends Sharing ? { shared: Shared } : unknown;
+
 type Optional = 'changes' | 'idempotent' | 'origin';
 type Given<T extends CallDeclaration> = Omit<T, Optional> & Partial<Pick<T, Optional>>;
 
@@ -111,10 +126,17 @@ function complete<T extends CallDeclaration>(call: Given<T>): T {
 
 /** Declares a served call once; client, router, guard, validator, docs and tests come from it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType, Caller extends CallerClass>(
-  call: Given<Omit<Call<Input, Data>, 'names'>> & { caller: Caller } & Naming<Caller, Input>,
-): Call<Input, Data> & { caller: Caller } {
-  return complete<Call<Input, Data> & { caller: Caller }>(call);
+export function defineCall<
+  Input extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+  Caller extends CallerClass,
+  const Shared extends Sharing | undefined = undefined,
+>(
+  call: Given<Omit<Call<Input, Data>, 'names' | 'shared'>> & { caller: Caller } & Naming<Caller, Input> & Sharable<Caller, Shared>,
+): Call<Input, Data> & { caller: Caller } & Marked<Shared> {
+  return complete<Call<Input, Data> & { caller: Caller } & Marked<Shared>>(
+    call as Given<Call<Input, Data> & { caller: Caller } & Marked<Shared>>,
+  );
 }
 
 /** Declares a call of the specification that is not served yet: it answers code 1 and is listed as missing. */

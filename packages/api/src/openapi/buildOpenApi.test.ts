@@ -35,6 +35,11 @@ test('what a call declares is in its operation', () => {
   expect(send?.parameters).toContainEqual({ $ref: '#/components/parameters/idempotencyKey' });
   expect(whole.paths['/captcha/solve']?.post?.description).toContain('Not in the specification');
   expect(whole.paths['/user/login']?.post?.security).toEqual([]);
+  expect(send?.['x-shared']).toBe(null);
+  expect(whole.paths['/Live/getRoomList']?.get).toMatchObject({
+    'x-shared': 'everybody',
+    description: expect.stringContaining('same for everybody'),
+  });
   expect(whole.paths['/Live/getRoomList']?.get?.security).toEqual([{}, { token: [] }]);
 });
 

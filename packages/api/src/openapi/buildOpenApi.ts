@@ -3,7 +3,7 @@ import type { Call, CallDeclaration } from '../contract/define.ts';
 import { areaOf, areas } from './areas.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiParameter } from './document.ts';
 import { dataSchema, envelopeSchema, inputSchema } from './schemas.ts';
-import { callerWords, overview, rateWords } from './words.ts';
+import { callerWords, overview, rateWords, sharedWords } from './words.ts';
 
 export interface OpenApiOptions {
   /** Name of the site. */
@@ -49,6 +49,7 @@ const descriptionOf = (call: CallDeclaration): string =>
     call.changes
       ? `Changes state; ${call.idempotent ? 'repeating it with one Idempotency-Key has one effect' : 'each call counts'}.`
       : undefined,
+    call.shared ? sharedWords[call.shared] : undefined,
     call.origin === 'ours' ? 'Not in the specification: fills a gap of it.' : undefined,
   ]
     .filter((sentence) => sentence !== undefined)
@@ -82,6 +83,7 @@ function operationOf(call: CallDeclaration): OpenApiOperation {
     'x-origin': call.origin,
     'x-changes': call.changes,
     'x-idempotent': call.idempotent,
+    'x-shared': call.shared ?? null,
   };
 }
 

@@ -45,6 +45,7 @@ function factsOf(operation: OpenApiOperation): string {
     `rate ${operation['x-rate']}`,
     operation['x-changes'] && 'changes state',
     operation['x-idempotent'] && 'idempotent with a key',
+    operation['x-shared'] !== null && `shared by ${operation['x-shared']}`,
     operation['x-origin'] === 'ours' && 'not in the specification',
   ];
   return facts.filter((fact) => fact !== false).join(' · ');

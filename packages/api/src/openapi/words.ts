@@ -1,4 +1,4 @@
-import type { CallerClass, RateClass } from '../contract/define.ts';
+import type { CallerClass, RateClass, Sharing } from '../contract/define.ts';
 import { codes } from '../contract/envelope.ts';
 
 /** Who may make a call, in the words of the docs. */
@@ -25,6 +25,12 @@ export const rateWords: Record<RateClass, string> = {
   money: 'as a payment',
   gift: 'as a gift, which combos send quickly',
   upload: 'as an upload',
+};
+
+/** Among whom an answer is shared, in the words of the docs. */
+export const sharedWords: Record<Sharing, string> = {
+  everybody: 'The answer is the same for everybody and up to a second old, never older than the last event of its topic.',
+  visitors: 'Visitors get the same answer, up to a second old, never older than the last event of its topic; a member gets their own.',
 };
 
 /** Codes of the envelope with their meaning. */

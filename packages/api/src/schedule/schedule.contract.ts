@@ -44,6 +44,7 @@ export const scheduleDays = defineCall({
   path: 'schedule/days',
   caller: 'public',
   rate: 'read',
+  shared: 'everybody',
   origin: 'ours',
   summary: 'How many matches each day of a strip has, by sport and by twelfth of the day, and where the nearest matches outside it are.',
   input: z.object({ edges }),
@@ -64,6 +65,7 @@ export const scheduleMatches = defineCall({
   path: 'schedule/matches',
   caller: 'public',
   rate: 'read',
+  shared: 'everybody',
   origin: 'ours',
   summary:
     'All matches that kick off within a span of at most two days, by kick-off, with the positions of the topics from which the socket goes on.',
@@ -84,6 +86,7 @@ export const getReserveLiveList = defineCall({
   path: 'live_streaming/getReserveLiveList',
   caller: 'public',
   rate: 'read',
+  shared: 'everybody',
   summary:
     'Who shows or will show the matches of a span of at most two days: the rooms bound to each, hottest first, three of them by name.',
   input: span,

@@ -29,8 +29,8 @@ export function installBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     isTooDeep(body) ? done(refused(400, 'the body is too deep')) : parse(request, body, done),
   );
-  app.addHook('preParsing', async ({ headers }) => {
+  app.addHook('preParsing', ({ headers }, _reply, _body, done) => {
     const packing = headers['content-encoding'];
-    if (packing !== undefined && packing !== 'identity') throw refused(415, 'the body is packed');
+    done(packing !== undefined && packing !== 'identity' ? refused(415, 'the body is packed') : null);
   });
 }

@@ -73,13 +73,14 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
       .writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' })
       .end(body);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw, headers, ip } = request as { raw: typeof request.raw; headers: typeof request.headers; ip: string | undefined };
     // A line that is cut forgets its peer: whoever called is written down before anything is waited for.
     Object.defineProperty(request, 'ip', { value: ip ?? '' });
-    if (headers.host === undefined && raw.httpVersion === '1.1') return refuseStatus(request, reply, 400);
+    if (headers.host === undefined && raw.httpVersion === '1.1') return void refuseStatus(request, reply, 400);
     // A request that was injected came over no line.
-    if ((headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) || !(raw.socket instanceof Socket)) return;
+    if ((headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) || !(raw.socket instanceof Socket))
+      return done();
     const late = setTimeout(
       () =>
         app.server.emit(
@@ -91,5 +92,6 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
     ).unref();
     const stop = () => clearTimeout(late);
     raw.once('end', stop).once('close', stop);
+    done();
   });
 }

@@ -43,18 +43,35 @@ export interface SecurityOptions {
   withVendor: boolean;
 }
 
-/** Headers that every answer carries, and `no-store` on everything under `/api`. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** What every call answers with, the same each time: JSON is no page, so that nothing may be loaded or framed by it. */
+const ofCalls = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };
+
+const underApi = /^\/api(\/|$)/i;
+/** The one page among the calls. */
+const docs = /^\/api\/docs\/?(\?|$)/i;
+
+/** Headers that every answer carries: pages with a nonce of their own, and `no-store` on everything under `/api`. */
 export function installSecurity(app: FastifyInstance, { uploads, withVendor }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isCall = underApi.test(request.url);
+    if (isCall && !docs.test(request.url)) {
+      void reply.headers(ofCalls);
+      return done();
+    }
     request.nonce = randomBytes(16).toString('base64');
     void reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      ...everywhere,
       'content-security-policy': contentPolicy(request.nonce, uploads(), withVendor),
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      ...(isCall && { 'cache-control': 'no-store' }),
     });
-    if (/^\/api(\/|$)/i.test(request.url)) void reply.header('cache-control', 'no-store');
+    done();
   });
 }

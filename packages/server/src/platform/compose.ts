@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Freshness } from './freshness.ts';
 import type { Job } from './jobs/job.ts';
 import type { MadeOf, Manifest, OpenModule, ServiceOf, SomeRights } from './module.ts';
 import type { Platform, Running } from './platform.ts';
@@ -32,6 +33,7 @@ export interface OpenModules<List extends Listed> {
   services: Services<List>;
   handlers: HandlersOf<List>;
   rights: RightsOf<List>;
+  freshBy: Freshness;
   topics: readonly TopicPolicy[];
   jobs: readonly Job[];
   paces: readonly (() => Running)[];
@@ -65,6 +67,7 @@ export async function openModules<const List extends Listed>(
     services: Object.fromEntries(list.map((manifest) => [manifest.name, open.get(manifest)?.service])) as Services<List>,
     handlers: merged(all.map((made) => made.handlers)) as HandlersOf<List>,
     rights: { ...merged(rights), owns: merged(rights.map(({ owns }) => owns)) } as RightsOf<List>,
+    freshBy: merged(all.map((made) => made.freshBy)),
     topics: all.flatMap((made) => made.topics ?? []),
     jobs: all.flatMap((made) => made.jobs ?? []),
     paces: all.flatMap((made) => made.paces ?? []),

@@ -1,6 +1,7 @@
 import type { TopicEventData, TopicEventType } from '@pitchside/api/realtime';
 import { sql, type SQL } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
+import { builtOnce } from '../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../ports/database/database.ts';
 import type { Localizable } from '../text/local.ts';
 import type { Bus } from '../ports/bus/index.ts';
@@ -109,17 +110,16 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
     return newest;
   }
 
+  const places = builtOnce(() =>
+    db
+      .select()
+      .from(topics)
+      .where(sql`${topics.name} = any(${sql.placeholder('names')}::text[])`),
+  );
   const positions: EventLog['positions'] = async (names, { begin = false } = {}) => {
     const read = async () =>
       new Map(
-        names.length === 0
-          ? []
-          : (
-              await db
-                .select()
-                .from(topics)
-                .where(sql`${topics.name} = any(${sql.param([...names])}::text[])`)
-            ).map(({ name, epoch, seq }) => [name, { epoch, seq }]),
+        names.length === 0 ? [] : (await places().execute({ names: [...names] })).map(({ name, epoch, seq }) => [name, { epoch, seq }]),
       );
     const known = await read();
     // In the order of names, so that two that begin the same topics never lock each other out.

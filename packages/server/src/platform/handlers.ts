@@ -39,13 +39,23 @@ export interface MemberCaller extends Caller {
   member: Member;
 }
 
-type OpenClass = 'public' | 'signin';
-type CallerOf<Name extends ServedCallName> = ServedCalls[Name]['caller'] extends OpenClass ? Caller : MemberCaller;
+/** What a handler may know of its caller whose answer visitors share: nothing that tells one visitor from another. */
+export type SomeCaller = Pick<Caller, 'member'>;
 
-/** A handler receives validated parameters and gives the data of the answer, in which names may still be `LocalText`. */
+type OpenClass = 'public' | 'signin';
+type CallerOf<Call> = Call extends { shared: 'everybody' }
+  ? // Nothing can be read of it, so that no answer can depend on it; the router gives none.
+    [nobody?: unknown]
+  : Call extends { shared: 'visitors' }
+    ? [caller: SomeCaller]
+    : Call extends { caller: OpenClass }
+      ? [caller: Caller]
+      : [caller: MemberCaller];
+
+/** A handler receives validated parameters, and its caller unless everybody gets the same; it gives the data of the answer, in which names may still be `LocalText`. */
 export type Handler<Name extends ServedCallName> = (
   params: CallParams<ServedCalls[Name]>,
-  caller: CallerOf<Name>,
+  ...asked: CallerOf<ServedCalls[Name]>
 ) => Promise<Localizable<CallData<ServedCalls[Name]>>>;
 
 /** Every served call needs a handler; the server does not compile without. */

@@ -4,6 +4,7 @@ import type { Bus } from '../ports/bus/index.ts';
 import type { Database } from '../ports/database/database.ts';
 import type { Faults } from './faults.ts';
 import { leases as table } from './leases.tables.ts';
+import { onceMore } from './onceMore.ts';
 import type { Running } from './platform.ts';
 
 /** How long (ms) a node that has fallen silent keeps what it had, how often leases are renewed, and how often a lease that somebody has is tried. */
@@ -39,8 +40,6 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
   const turns = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
-  let renewing: Promise<void> | undefined;
-  let isDue = false;
 
   async function renewAll(): Promise<void> {
     const asked = [...held];
@@ -55,23 +54,12 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
     }
   }
 
-  function renew(): void {
-    isDue = true;
-    renewing ??= renewWhileDue().finally(() => (renewing = undefined));
-  }
-
-  /** What was taken away while we looked is seen by another look. */
-  async function renewWhileDue(): Promise<void> {
-    while (isDue) {
-      isDue = false;
-      // One that nobody had in the meantime stays ours, however long the database was away.
-      await renewAll().catch(faults.inJob('leases could not be renewed'));
-    }
-  }
+  // One that nobody had in the meantime stays ours, however long the database was away.
+  const renew = onceMore(() => renewAll().catch(faults.inJob('leases could not be renewed')));
 
   function remember(name: string, onLost: () => void): void {
     held.set(name, onLost);
-    timer ??= setInterval(renew, leaseTimes.renew).unref();
+    timer ??= setInterval(() => void renew(), leaseTimes.renew).unref();
     stopListening ??= bus.onWake((woken) => void (woken === wakeName && renew()));
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Freshness } from './freshness.ts';
 import type { Handlers } from './handlers.ts';
 import type { Job } from './jobs/job.ts';
 import type { Platform, Running } from './platform.ts';
@@ -15,6 +16,8 @@ export interface OpenModule {
   service?: unknown;
   /** Its calls, one handler each. */
   handlers?: Partial<Handlers>;
+  /** What tells that a shared answer of its calls is old. */
+  freshBy?: Freshness;
   /** Its kinds of topic: who may follow them, and whether that right may end. */
   topics?: readonly TopicPolicy[];
   /** What it answers the guard. */

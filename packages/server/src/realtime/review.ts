@@ -1,4 +1,5 @@
 import { frameCodes } from '@pitchside/api/realtime';
+import { onceMore } from '../platform/onceMore.ts';
 import type { Platform, Running } from '../platform/platform.ts';
 import { rightsWake, type TopicPolicy } from '../platform/topics.ts';
 import type { Connection } from './connection.ts';
@@ -42,20 +43,15 @@ export function createReview(
     return ruled ? [...connections].map((connection) => ({ ...ruled, topic, connection })) : [];
   }
 
-  let looking = false;
-  async function look(): Promise<void> {
-    if (looking || topics.total === 0) return;
-    looking = true;
-    try {
-      await judge([...topics.names()].flatMap((topic) => seatsAt(topic, topics.followers(topic))));
-    } catch (error) {
-      platform.faults.inJob('reviewing who follows what')(error);
-    } finally {
-      looking = false;
-    }
-  }
-  const timer = setInterval(() => void look(), every).unref();
-  const stopListening = platform.bus.onWake((name) => void (name === rightsWake && look()));
+  // A right that goes while it is looked may have been looked at before.
+  const look = onceMore(() =>
+    judge([...topics.names()].flatMap((topic) => seatsAt(topic, topics.followers(topic)))).catch(
+      platform.faults.inJob('reviewing who follows what'),
+    ),
+  );
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => (looking = look()), every).unref();
+  const stopListening = platform.bus.onWake((name) => void (name === rightsWake && (looking = look())));
 
   return {
     /** Reviews one socket, for which somebody else speaks now. */
@@ -63,6 +59,7 @@ export function createReview(
     async stop() {
       clearInterval(timer);
       stopListening();
+      await looking;
     },
   };
 }

@@ -24,7 +24,7 @@ export async function buildSiteNode(): Promise<{
   start: (databaseUrl: string, environment?: Record<string, string>) => Promise<SiteNode>;
   remove: () => void;
 }> {
-  const parent = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url));
+  const parent = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'pitchside-node-'));
   await build({

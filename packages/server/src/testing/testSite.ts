@@ -4,6 +4,7 @@ import { createAccountRepository, hashPassword } from '../modules/account/index.
 import type { users } from '../modules/member/index.ts';
 import { captchas } from '../modules/captcha/index.ts';
 import { createRateLimits } from '../http/rate.ts';
+import { createAnswers } from '../http/answers.ts';
 import { createSite, type Site, type SiteOptions } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
@@ -49,14 +50,15 @@ export interface TestSite {
 
 const passwordHash = hashPassword('secret');
 
-/** The whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still; without rate limits unless `limited`. */
+/** The whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still; without rate limits unless `limited`, each answer made anew unless they are `kept`, by that clock. */
 export async function openTestSite(
   environment: Record<string, string> = {},
   {
     limited = false,
+    kept = false,
     database: given,
     ...parts
-  }: { limited?: boolean; database?: OpenDatabase } & Pick<
+  }: { limited?: boolean; kept?: boolean; database?: OpenDatabase } & Pick<
     SiteOptions,
     'sms' | 'ticketCheck' | 'identity' | 'storage' | 'desks' | 'patience' | 'openBus'
   > = {},
@@ -72,6 +74,9 @@ export async function openTestSite(
       clock,
       appFolder: tmpdir(),
       ...parts, // A busy machine may take its time to count.
+      answers: kept
+        ? (platform) => createAnswers(platform, () => clock.now())
+        : () => ({ give: (_key, _names, make) => make(), stop() {} }),
       rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }),
     });
     nodes.push(site);

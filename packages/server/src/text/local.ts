@@ -37,7 +37,10 @@ export function localize(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => localize(item, language));
   if (isLocalText(value)) return value.$t[language] || value.$t.zh;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localize(item, language)]));
+  // Every answer goes through here, value by value: pairs would be made and thrown away for each.
+  const localized: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) localized[key] = localize(item, language);
+  return localized;
 }
 
 /** The language a request asks for; anything unknown is Chinese. */

@@ -1,9 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSeen, noteServerTime, openPicture, passGuard, serverNow } from './spoiler.store.ts';
+import { isSeen, noteAnswerTime, noteServerTime, openPicture, passGuard, serverNow } from './spoiler.store.ts';
 import { openOtherTab } from './testing.ts';
 
 afterEach(() => void vi.useRealTimers());
 const minute = 60_000;
+
+test('an answer that was kept for a moment does not turn the known clock back, or what it shows would pass the guard too early', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  noteAnswerTime(Date.now() + 4_000);
+  expect(serverNow() - Date.now()).toBe(4_000);
+  noteServerTime(Date.now() + 5_000);
+  noteAnswerTime(Date.now() + 4_000);
+  expect(serverNow() - Date.now()).toBe(5_000);
+  noteServerTime(Date.now());
+  expect(serverNow()).toBe(Date.now());
+});
 
 test('a picture stands for as long as its tab does, however long that is silent: asleep, slow or out of sight', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] });

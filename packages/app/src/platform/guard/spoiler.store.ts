@@ -35,6 +35,9 @@ export function noteServerTime(serverAt: number): void {
   ahead = Math.max(...readings);
 }
 
+/** Learns the server's clock from an answer, ms UTC: one may have been kept for a moment and be late, never early, so that it moves what is known forward alone. */
+export const noteAnswerTime = (serverAt: number): void => void (ahead = Math.max(ahead ?? -Infinity, serverAt - Date.now()));
+
 /** The server's clock, as far as it is known. */
 export const serverNow = (): number => Date.now() + (ahead ?? 0);
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { sessions } from './account.tables.ts';
 import { users } from '../member/index.ts';
@@ -32,6 +33,13 @@ async function end(db: Database | Transaction, which: EndedSessions, endedAt: nu
 
 /** SQL of people and their sessions. */
 export function createAccountRepository(db: Database) {
+  const byTokenHash = builtOnce(() =>
+    db
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+  );
   return {
     /** Who has a phone, in whatever spelling; an account that still stands under the very one that was typed comes first. */
     async userByMobile(typed: string): Promise<UserRow | undefined> {
@@ -63,11 +71,7 @@ export function createAccountRepository(db: Database) {
       return row?.id;
     },
     async sessionByTokenHash(tokenHash: string) {
-      const [row] = await db
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.tokenHash, tokenHash));
+      const [row] = await byTokenHash().execute({ tokenHash });
       return row;
     },
     async ownsSession(id: number, userId: number): Promise<boolean> {

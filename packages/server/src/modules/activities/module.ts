@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm';
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { ledgerModule } from '../ledger/index.ts';
-import { systemModule } from '../system/index.ts';
+import { settingsWake, systemModule } from '../system/index.ts';
 import { createActivities } from './activities.service.ts';
 import * as tables from './activities.tables.ts';
 import { createWatching, type Viewer } from './watching.ts';
@@ -22,6 +22,11 @@ export const activitiesModule = defineModule({
   open(platform, { ledger, system }, { viewers }: Choices) {
     const service = createActivities(platform, ledger, () => system.value('activity_url'));
     // Each node counts the time of those who watch through it.
-    return { service, handlers: service.handlers, paces: [() => createWatching(platform, service.progress, viewers).start()] };
+    return {
+      service,
+      handlers: service.handlers,
+      freshBy: { getActivityUrl: () => [settingsWake] },
+      paces: [() => createWatching(platform, service.progress, viewers).start()],
+    };
   },
 });

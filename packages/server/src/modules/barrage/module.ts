@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
-import { liveModule } from '../live/index.ts';
+import { liveModule, roomTopic } from '../live/index.ts';
 import { nobleModule } from '../noble/index.ts';
 import { systemModule } from '../system/index.ts';
 import { createBarrage } from './barrage.service.ts';
@@ -18,6 +18,6 @@ export const barrageModule = defineModule({
   open(platform, { activities, ledger, live, noble, system }) {
     const advertPrice = async () => (await system.money()).advert_price;
     const service = createBarrage(platform, { live, progress: activities.progress.count, ledger, noble, advertPrice });
-    return { service, handlers: service.handlers };
+    return { service, handlers: service.handlers, freshBy: { barrageList: ({ id }) => [roomTopic(id)] } };
   },
 });

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { createAnalysis } from './analysis/analysis.ts';
+import { competitionsFreshness } from './competitions.freshness.ts';
 import { createCompetitions } from './competitions.service.ts';
 import * as tables from './competitions.tables.ts';
 
@@ -11,5 +12,6 @@ export const competitionsModule = defineModule({
   tables,
   open: (platform, { matches }) => ({
     handlers: { ...createCompetitions(platform).handlers, matchAnalysis: createAnalysis(platform.db, matches) },
+    freshBy: competitionsFreshness,
   }),
 });

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { matchesModule } from '../matches/index.ts';
+import { matchesModule, sportTopics } from '../matches/index.ts';
 import { createForesight } from './foresight.service.ts';
 import * as tables from './foresight.tables.ts';
 
@@ -10,6 +10,6 @@ export const foresightModule = defineModule({
   tables,
   open(platform, { matches }) {
     const service = createForesight(platform, matches);
-    return { service, handlers: service.handlers };
+    return { service, handlers: service.handlers, freshBy: { forecastList: ({ sport }) => sportTopics(sport) } };
   },
 });

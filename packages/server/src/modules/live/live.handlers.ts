@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { roomCategories } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
-import type { Caller, Handlers } from '../../platform/handlers.ts';
+import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { EventLog } from '../../platform/events.ts';
 import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
@@ -36,7 +36,7 @@ export function liveHandlers({ repository, events, keys, matchRows, ingestAddres
   }
 
   /** Finds a room that the caller may see; nobody sees a room that they were removed from. */
-  async function enter(id: string, { member }: Caller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {
+  async function enter(id: string, { member }: SomeCaller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {
     const row = await find(id);
     const stands = member && (await standing(id, member.id));
     if (stands?.isKicked) throw new CallError(texts.kicked);

@@ -1,5 +1,6 @@
 import type { RoomCategory } from '@pitchside/api/live';
 import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
@@ -26,21 +27,56 @@ export interface LiveFilter {
   limit: number;
 }
 
+const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
+
 const orders = { hot: [desc(rooms.heat), rooms.id], new: [desc(rooms.startedAt), rooms.id] };
+
+/** The list of live rooms and how many there are, a pair of statements for each way of filtering and ordering. */
+function liveLists(db: Database) {
+  const given = sql.placeholder;
+  const make = ({ category, competition_id, match_id, sort }: LiveFilter) => {
+    const where = and(
+      eq(rooms.status, 'live'),
+      category && eq(rooms.category, given('category')),
+      match_id ? eq(rooms.matchId, given('match_id')) : undefined,
+      competition_id ? eq(matches.competitionId, given('competition_id')) : undefined,
+    );
+    return {
+      list: builtOnce(() =>
+        selectRooms(db)
+          .leftJoin(matches, eq(matches.id, rooms.matchId))
+          .where(where)
+          .orderBy(...orders[sort])
+          .limit(given('limit'))
+          .offset(given('offset')),
+      ),
+      total: builtOnce(() => db.select({ total: count() }).from(rooms).leftJoin(matches, eq(matches.id, rooms.matchId)).where(where)),
+    };
+  };
+  const made = new Map<string, ReturnType<typeof make>>();
+  return (filter: LiveFilter) => {
+    const kind = [filter.sort, filter.category && 'category', filter.match_id && 'match', filter.competition_id && 'competition'].join();
+    const known = made.get(kind) ?? make(filter);
+    made.set(kind, known);
+    return known;
+  };
+}
 
 /** SQL of rooms and of how people stand in them. */
 export function createLiveRepository(db: Database) {
-  const select = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
+  const given = sql.placeholder;
+  const one = builtOnce(() => selectRooms(db).where(eq(rooms.id, given('id'))));
+  const lists = liveLists(db);
   return {
     async room(id: number): Promise<RoomRow | undefined> {
-      const [row] = await select(db).where(eq(rooms.id, id));
+      const [row] = await one().execute({ id });
       return row;
     },
     async rooms(where: SQL | undefined): Promise<RoomRow[]> {
-      return select(db).where(where).orderBy(rooms.id);
+      return selectRooms(db).where(where).orderBy(rooms.id);
     },
     async roomOf(ownerId: number): Promise<RoomRow | undefined> {
-      const [row] = await select(db).where(eq(rooms.ownerId, ownerId));
+      const [row] = await selectRooms(db).where(eq(rooms.ownerId, ownerId));
       return row;
     },
     async addRoom(row: typeof rooms.$inferInsert): Promise<void> {
@@ -50,20 +86,10 @@ export function createLiveRepository(db: Database) {
       await db.insert(roomModerators).values({ roomId, userId }).onConflictDoNothing();
     },
     /** Rooms that are live, and how many there are in all. */
-    async live({ category, competition_id, match_id, sort, page, limit }: LiveFilter): Promise<{ rows: RoomRow[]; total: number }> {
-      const where = and(
-        eq(rooms.status, 'live'),
-        category && eq(rooms.category, category),
-        match_id ? eq(rooms.matchId, match_id) : undefined,
-        competition_id ? eq(matches.competitionId, competition_id) : undefined,
-      );
-      const rows = await select(db)
-        .leftJoin(matches, eq(matches.id, rooms.matchId))
-        .where(where)
-        .orderBy(...orders[sort])
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const [counted] = await db.select({ total: count() }).from(rooms).leftJoin(matches, eq(matches.id, rooms.matchId)).where(where);
+    async live(filter: LiveFilter): Promise<{ rows: RoomRow[]; total: number }> {
+      const { list, total } = lists(filter);
+      const values = { ...filter, offset: (filter.page - 1) * filter.limit };
+      const [rows, [counted]] = await Promise.all([list().execute(values), total().execute(values)]);
       return { rows, total: counted?.total ?? 0 };
     },
     /** Number of live rooms a category, and of those that show a match. */
@@ -82,7 +108,7 @@ export function createLiveRepository(db: Database) {
         .where(and(eq(rooms.id, id), where))
         .returning({ id: rooms.id });
       if (changed.length === 0) return undefined;
-      const [row] = await select(tx).where(eq(rooms.id, id));
+      const [row] = await selectRooms(tx).where(eq(rooms.id, id));
       return row;
     },
     /** Makes the stream key of a room worthless; false for a room that does not exist. */

@@ -5,7 +5,7 @@ import type { Following, TopicPolicy, Verdict } from '../../platform/topics.ts';
 export const roomsTopic = 'rooms';
 
 /** Topic of one room: its comments and its changes. */
-export const roomTopic = (roomId: number): string => `room:${roomId}`;
+export const roomTopic = (roomId: number | string): string => `room:${roomId}`;
 
 /** A room that somebody follows or wants to; the member is null for visitors. */
 export interface AtRoom {

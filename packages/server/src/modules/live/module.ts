@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { systemModule } from '../system/index.ts';
+import { liveFreshness } from './live.freshness.ts';
 import { createLive } from './live.service.ts';
 
 interface Choices {
@@ -24,6 +25,7 @@ export const liveModule = defineModule({
     return {
       service,
       handlers: service.handlers,
+      freshBy: liveFreshness,
       topics: service.policies,
       rights: { standing: service.standing, standingWith: service.standingWith },
     };

@@ -13,6 +13,7 @@ import {
   matchSheets,
   teams,
 } from '../sport/index.ts';
+import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { selectRows, type MatchRow } from './matches.rows.ts';
 
@@ -30,6 +31,22 @@ const lastOf = <Item>(items: readonly Item[], key: (item: Item) => string): Item
 
 /** SQL of competitions, teams, matches and their events. */
 export function createMatchesRepository(db: Database | Transaction) {
+  const given = sql.placeholder;
+  const one = builtOnce(() => selectRows(db).where(eq(matches.id, given('id'))));
+  const some = builtOnce(() => selectRows(db).where(sql`${matches.id} = any(${given('ids')}::text[])`));
+  const around = builtOnce(() =>
+    selectRows(db)
+      .where(and(eq(matches.sport, given('sport')), gte(matches.kickoffAt, given('from')), lte(matches.kickoffAt, given('until'))))
+      .orderBy(sql`abs(${matches.kickoffAt} - ${given('now')}::bigint)`, asc(matches.id))
+      .limit(given('limit')),
+  );
+  const events = builtOnce(() =>
+    db
+      .select()
+      .from(matchEvents)
+      .where(eq(matchEvents.matchId, given('matchId')))
+      .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
+  );
   return {
     async upsertCompetitions(rows: readonly FeedCompetition[]): Promise<void> {
       for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
@@ -134,13 +151,14 @@ export function createMatchesRepository(db: Database | Transaction) {
       return new Set(rows.map(({ id }) => id));
     },
     rowsById: (ids: readonly string[], within: Database | Transaction = db): Promise<MatchRow[]> =>
-      ids.length === 0 ? Promise.resolve([]) : selectRows(within).where(inArray(matches.id, [...ids])),
+      ids.length === 0
+        ? Promise.resolve([])
+        : within === db
+          ? some().execute({ ids: [...ids] })
+          : selectRows(within).where(sql`${matches.id} = any(${sql.param([...ids])}::text[])`),
     /** Matches of a sport around now, the nearest ones: what is on, what ended lately and what comes. */
     around: (sport: Sport, now: number, from: number, until: number, limit: number): Promise<MatchRow[]> =>
-      selectRows(db)
-        .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lte(matches.kickoffAt, until)))
-        .orderBy(sql`abs(${matches.kickoffAt} - ${now})`, asc(matches.id))
-        .limit(limit),
+      around().execute({ sport, now, from, until, limit }),
     /** Hot matches: playing first, then the next ones, then the last ones. */
     async hot(sport: Sport | undefined, now: number, limit: number): Promise<MatchRow[]> {
       const ofSport = sport ? [eq(matches.sport, sport)] : [];
@@ -168,11 +186,10 @@ export function createMatchesRepository(db: Database | Transaction) {
       return (await db.select({ id: matches.id }).from(matches).where(eq(matches.id, id))).length === 1;
     },
     async byId(id: string): Promise<MatchRow | undefined> {
-      const [row] = await selectRows(db).where(eq(matches.id, id));
+      const [row] = await one().execute({ id });
       return row;
     },
-    eventsOf: (matchId: string) =>
-      db.select().from(matchEvents).where(eq(matchEvents.matchId, matchId)).orderBy(asc(matchEvents.at), asc(matchEvents.id)),
+    eventsOf: (matchId: string) => events().execute({ matchId }),
   };
 }
 

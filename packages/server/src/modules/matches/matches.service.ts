@@ -123,17 +123,20 @@ export function createMatches(platform: Platform): Matches {
         // The position is read first: what changes in between is replayed, never missed.
         const position = await events.position(topic);
         const now = clock.now();
-        const rows = await repository.around(sport, now, now - firstWindow.back, now + firstWindow.ahead, firstWindow.most);
-        return { list: rows.map(describeMatch), server_at: now, stale_since: await feed.staleSince(sport), topic, ...position };
+        const [rows, staleSince] = await Promise.all([
+          repository.around(sport, now, now - firstWindow.back, now + firstWindow.ahead, firstWindow.most),
+          feed.staleSince(sport),
+        ]);
+        return { list: rows.map(describeMatch), server_at: now, stale_since: staleSince, topic, ...position };
       },
       async matchBattle({ id }) {
         const topic = matchTopic(id);
         const position = await positionOfMatch(events, repository, id);
-        const row = await repository.byId(id);
+        const [row, happened] = await Promise.all([repository.byId(id), repository.eventsOf(id)]);
         if (!row) throw new CallError(gone);
         return {
           match: describeMatch(row),
-          events: (await repository.eventsOf(id)).map(describeEvent),
+          events: happened.map(describeEvent),
           stale_since: await feed.staleSince(row.match.sport),
           topic,
           ...position,

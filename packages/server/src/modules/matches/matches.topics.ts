@@ -1,4 +1,4 @@
-import { sports } from '@pitchside/api/matches';
+import { sports, type Sport } from '@pitchside/api/matches';
 import { sql } from 'drizzle-orm';
 import type { TopicPolicy } from '../../platform/topics.ts';
 import type { Database } from '../../ports/database/database.ts';
@@ -6,6 +6,8 @@ import { matches } from '../sport/index.ts';
 
 /** Topic of a sport's live table. */
 export const sportTopic = (sport: string) => `matches:${sport}`;
+/** Topics of the live tables that have to do with a sport; of all without one. */
+export const sportTopics = (sport?: Sport): string[] => (sport ? [sport] : sports).map(sportTopic);
 /** Topic of one match. */
 export const matchTopic = (id: string) => `match:${id}`;
 /** Topic of the odds of one company on a sport. Sockets know it as `odds:<sport>`, the odds of the company they chose. */

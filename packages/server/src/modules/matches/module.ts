@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import * as detailTables from './detail/detail.tables.ts';
 import * as feedTables from './feed/feed.tables.ts';
+import { matchesFreshness } from './matches.freshness.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
 
@@ -19,6 +20,7 @@ export const matchesModule = defineModule({
     return {
       service,
       handlers: service.handlers,
+      freshBy: matchesFreshness,
       topics: service.policies,
       jobs: [{ name: 'matches.silence', every: 5, run: service.feed.look }],
     };

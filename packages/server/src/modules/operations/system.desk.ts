@@ -5,7 +5,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import { systemSettings } from '../system/index.ts';
+import { settingsWake, systemSettings } from '../system/index.ts';
 import type { Actor } from './actor.ts';
 import type { OperatorLog } from './log.ts';
 import { readField, writeField, type FieldRule } from './system.fields.ts';
@@ -14,7 +14,7 @@ const texts = { unknown: msg`没有这个设置`, wrong: msg`有一项的值不�
 const none = { zh: '', en: '', vi: '' };
 
 /** Settings that change while the site runs, with who changed them. */
-export function createSettingsDesk({ db }: Pick<Platform, 'db'>, log: OperatorLog, rules: readonly FieldRule[]) {
+export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, log: OperatorLog, rules: readonly FieldRule[]) {
   const keys = rules.map(({ key }) => key);
   const stored = async (from: Pick<typeof db, 'select'> = db): Promise<Map<string, unknown>> =>
     new Map((await from.select().from(systemSettings).where(inArray(systemSettings.key, keys))).map(({ key, value }) => [key, value]));
@@ -55,6 +55,7 @@ export function createSettingsDesk({ db }: Pick<Platform, 'db'>, log: OperatorLo
         }
         if (changed === 0) throw new CallError(texts.same);
       });
+      bus.wake(settingsWake);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { matchesModule } from '../matches/index.ts';
+import { matchesModule, sportTopics } from '../matches/index.ts';
 import { createSchedule } from './schedule.service.ts';
 import * as tables from './schedule.tables.ts';
 
@@ -13,6 +13,7 @@ export const scheduleModule = defineModule({
     return {
       service,
       handlers: service.handlers,
+      freshBy: { scheduleMatches: () => sportTopics() },
       rights: { owns: { reservation: service.owns } },
       jobs: [{ name: 'schedule.remind', every: 5, run: service.remind }],
     };

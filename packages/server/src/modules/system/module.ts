@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { createSystemSettings } from './system.service.ts';
+import { createSystemSettings, settingsWake } from './system.service.ts';
 import * as tables from './system.tables.ts';
 
 /** What operators set while the site runs, and the secrets that the site made for itself. */
@@ -8,6 +8,7 @@ export const systemModule = defineModule({
   tables,
   open(platform) {
     const service = createSystemSettings(platform);
-    return { service, handlers: service.handlers };
+    const changed = () => [settingsWake];
+    return { service, handlers: service.handlers, freshBy: { getSystemConfig: changed, getKefuInfo: changed } };
   },
 });

@@ -75,6 +75,9 @@ export interface SystemSettings {
   setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
 
+/** Name on the bus: an operator has changed a setting. */
+export const settingsWake = 'settings';
+
 const moneyKeys = Object.keys(usualMoneySettings);
 
 /** System settings and customer service. */

@@ -25,7 +25,7 @@ const isOpen = (config: unknown): config is { text: string; name?: string } =>
   config !== null &&
   'text' in config &&
   typeof config.text === 'string' &&
-  (!('name' in config) || config.name === undefined) &&
+  (!('name' in config) || config.name === undefined || config.name === '') &&
   !('submit' in config);
 
 /** A connection on which statements that come often are prepared, so that PostgreSQL plans them once: planning what moves value takes longer than running it. */

@@ -6,7 +6,7 @@ import { nextFrame } from '../../../platform/frame/nextFrame.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
 import { holdSights, onSeen, sightOf, sights, takeIn } from '../../../platform/guard/intake.ts';
-import { noteServerTime } from '../../../platform/guard/spoiler.store.ts';
+import { noteAnswerTime } from '../../../platform/guard/spoiler.store.ts';
 
 interface MatchesState {
   /** Matches of the sport around now, by id; each is a whole that is replaced, never changed. */
@@ -73,7 +73,7 @@ function createTable(sport: Sport): LiveTable {
   onSeen((match) => match.sport === sport && (state.byId[match.id] || waiting.has(match.id)) && put(match));
 
   function takeAll({ list, server_at, stale_since }: CallData<typeof initialMatches>): void {
-    noteServerTime(server_at);
+    noteAnswerTime(server_at);
     state.staleSince = stale_since;
     const current = new Set(list.map((match) => match.id));
     for (const id of Object.keys(state.byId)) if (!current.has(id)) delete state.byId[id];

@@ -1,8 +1,10 @@
 import { codes } from '@pitchside/api/contract';
+import { onceMore } from '../../../platform/onceMore.ts';
 import type { Platform, Running } from '../../../platform/platform.ts';
 import type { TokenState } from '../../../platform/rights.ts';
 import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';
 import { hashToken, newToken, seenEvery, sessionLife } from '../token.ts';
+import { createGlance } from './glance.ts';
 
 /** How somebody signed in, and from which browser. */
 export interface Arrival {
@@ -14,6 +16,8 @@ export interface Arrival {
 /** Signed-in browsers: who a token belongs to, and when it stops to. */
 export interface Sessions {
   read(token: string | undefined): Promise<TokenState>;
+  /** Who a token belonged to within the last second: enough to count somebody's calls, never to decide what they may. */
+  glance(token: string | undefined): Promise<TokenState>;
   /** Begins a session and gives its token; the oldest beyond five ends. Undefined when the password changed after `checkedHash` was compared. */
   begin(userId: number, arrival: Arrival, checkedHash?: string): Promise<string | undefined>;
   end(sessionId: number): Promise<void>;
@@ -58,35 +62,34 @@ export function createSessions(
     if (ids.length > 0) bus.wake(wakeName);
   };
 
-  let looking = false;
-  async function look(): Promise<void> {
+  const look = onceMore(async () => {
     const ids = watchers.flatMap((watcher) => watcher.ids());
-    if (looking || ids.length === 0) return;
-    looking = true;
     try {
-      for (const { id, endedCode } of await repository.endedAmong(ids)) tell(id, endedCode ?? codes.tokenUnknown);
+      if (ids.length > 0) for (const { id, endedCode } of await repository.endedAmong(ids)) tell(id, endedCode ?? codes.tokenUnknown);
     } catch (error) {
       faults.inJob('ended sessions could not be read')(error);
-    } finally {
-      looking = false;
     }
-  }
+  });
+
+  const read: Sessions['read'] = async (token) => {
+    if (token === undefined || isNoToken.test(token)) return { state: 'none' };
+    const row = shape.test(token) ? await repository.sessionByTokenHash(hashToken(token)) : undefined;
+    if (!row) return { state: 'stale', code: codes.tokenUnknown };
+    const { session, user } = row;
+    const now = clock.now();
+    if (session.endedAt !== null) return { state: 'stale', code: session.endedCode ?? codes.tokenUnknown };
+    if (now > session.createdAt + sessionLife.whole || now > session.seenAt + sessionLife.idle)
+      return { state: 'stale', code: codes.tokenExpired };
+    if (now > session.seenAt + seenEvery) await repository.touchSession(session.id, now);
+    return {
+      state: 'member',
+      member: { id: user.id, sessionId: session.id, nickname: user.nickname, isAnchor: user.isAnchor, role: user.role },
+    };
+  };
+
   return {
-    async read(token) {
-      if (token === undefined || isNoToken.test(token)) return { state: 'none' };
-      const row = shape.test(token) ? await repository.sessionByTokenHash(hashToken(token)) : undefined;
-      if (!row) return { state: 'stale', code: codes.tokenUnknown };
-      const { session, user } = row;
-      const now = clock.now();
-      if (session.endedAt !== null) return { state: 'stale', code: session.endedCode ?? codes.tokenUnknown };
-      if (now > session.createdAt + sessionLife.whole || now > session.seenAt + sessionLife.idle)
-        return { state: 'stale', code: codes.tokenExpired };
-      if (now > session.seenAt + seenEvery) await repository.touchSession(session.id, now);
-      return {
-        state: 'member',
-        member: { id: user.id, sessionId: session.id, nickname: user.nickname, isAnchor: user.isAnchor, role: user.role },
-      };
-    },
+    read,
+    glance: createGlance(read, (token) => shape.test(token)),
     async begin(userId, { way, userAgent, address }, checkedHash) {
       const token = newToken();
       const now = clock.now();

@@ -23,13 +23,14 @@ export function detailHandlers(
     async matchDetail({ id }) {
       const topic = matchTopic(id);
       const position = await positionOfMatch(events, matches, id);
-      const row = await matches.byId(id);
-      if (!row) throw new CallError(gone);
-      const [{ statistics, lineups, momentum, ratings, conditions, absences }, happened, plays] = await Promise.all([
+      const [row, parts, happened, plays] = await Promise.all([
+        matches.byId(id),
         repository.partsOf(id),
         matches.eventsOf(id),
         repository.playsOf(id),
       ]);
+      if (!row) throw new CallError(gone);
+      const { statistics, lineups, momentum, ratings, conditions, absences } = parts;
       return {
         match_id: id,
         statistics: statistics ? [...statistics] : null,

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type FeedDetail, type FeedPlay, type MatchParts, matches } from '../../sport/index.ts';
+import { builtOnce } from '../../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { matchParts, matchPlays } from './detail.tables.ts';
 
@@ -25,6 +26,13 @@ export function newestParts(details: readonly FeedDetail[]): PartRow[] {
 
 /** SQL of what a match carries beyond its score. */
 export function createDetailRepository(db: Database) {
+  const matchId = sql.placeholder('matchId');
+  const parts = builtOnce(() =>
+    db.select({ part: matchParts.part, data: matchParts.data }).from(matchParts).where(eq(matchParts.matchId, matchId)),
+  );
+  const plays = builtOnce(() =>
+    db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
+  );
   return {
     /** Replaces parts by newer ones; gives those it replaced, as `match id part`. Parts of unknown matches are passed over. */
     async replaceParts(tx: Transaction, parts: readonly PartRow[]): Promise<Set<string>> {
@@ -50,14 +58,10 @@ export function createDetailRepository(db: Database) {
     },
     /** All parts of a match by name. */
     async partsOf(matchId: string): Promise<Partial<MatchParts>> {
-      const rows = await db
-        .select({ part: matchParts.part, data: matchParts.data })
-        .from(matchParts)
-        .where(eq(matchParts.matchId, matchId));
+      const rows = await parts().execute({ matchId });
       return Object.fromEntries(rows.map(({ part, data }) => [part, data]));
     },
-    playsOf: (matchId: string) =>
-      db.select().from(matchPlays).where(eq(matchPlays.matchId, matchId)).orderBy(asc(matchPlays.at), asc(matchPlays.id)),
+    playsOf: (matchId: string) => plays().execute({ matchId }),
   };
 }
 

@@ -1,0 +1,110 @@
+import { msg } from '@lingui/core/macro';
+import { servedCalls, type Call, type CallDeclaration, type ServedCallName } from '@pitchside/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../platform/call.error.ts';
+import type { Freshness } from '../platform/freshness.ts';
+import type { Caller, Handlers, SomeCaller } from '../platform/handlers.ts';
+import type { Rights, TokenState } from '../platform/rights.ts';
+import { requestOf } from '../platform/writeRequest.ts';
+import { localize, readLanguage } from '../text/local.ts';
+import type { Answers } from './answers.ts';
+import { isForeign } from './crossSite.ts';
+import { refuse, refuseStatus } from './envelope.ts';
+import { admit, authorise } from './guard.ts';
+import type { RateLimits } from './rate.ts';
+import { answerWriter } from './writer.ts';
+import { sendWritten, Written } from './written.ts';
+
+/** What the router needs to know of the rest of the server. */
+export interface RouterParts {
+  handlers: Handlers;
+  readToken(token: string | undefined): Promise<TokenState>;
+  /** The same, perhaps a second late: for calls whose answer is the same for everybody, where it only says whose allowance is used. */
+  glanceAt(token: string | undefined): Promise<TokenState>;
+  rights: Rights;
+  rates: RateLimits;
+  answers: Answers;
+  freshBy: Freshness;
+}
+
+const texts = { input: msg`输入错误`, foreign: msg`不能从别的网站发起这个操作` };
+
+const readHeader = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
+
+function readParams(call: Call, request: FastifyRequest): unknown {
+  const read = call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
+  if (!read.success) throw new CallError(texts.input);
+  return read.data;
+}
+
+type AnyHandler = (params: unknown, caller?: SomeCaller) => Promise<unknown>;
+
+async function callerOf(call: CallDeclaration, request: FastifyRequest, parts: RouterParts): Promise<Caller | 'left'> {
+  const token = readHeader(request.headers.token);
+  const state = await (call.shared === 'everybody' ? parts.glanceAt(token) : parts.readToken(token));
+  if (call.toleratesStaleToken && state.state === 'stale') return 'left';
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  return admit(call, state, { language: readLanguage(request.headers.lang), address: request.ip, userAgent, token });
+}
+
+async function withinRate(
+  call: CallDeclaration,
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rates: RateLimits,
+): Promise<boolean> {
+  const verdict = await rates(call.rate, { member: caller.member?.id, address: request.ip });
+  if (verdict.allowed) return true;
+  void reply.header('retry-after', verdict.retryAfter);
+  refuseStatus(request, reply, 429);
+  return false;
+}
+
+/** Whoever shares an answer: nobody in particular. */
+const nobody: SomeCaller = { member: undefined };
+
+/** Mounts a call of the contract with its handler: guard, allowance and schema look at every request; the answer is made for it, or shared. */
+export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
+  const call: Call = servedCalls[name];
+  const write = answerWriter(call);
+  // The guard has established what the handler's type asks: a member for every class but the open ones.
+  const handler = parts.handlers[name] as AnyHandler;
+  const freshBy = parts.freshBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
+
+  const answerTo = async (params: unknown, caller: SomeCaller, language: Caller['language']) =>
+    new Written(write(localize(await handler(params, caller), language)));
+  const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
+  const answerFor = (params: unknown, caller: Caller) =>
+    isShared(caller)
+      ? parts.answers.give(
+          `${name} ${caller.language} ${JSON.stringify(params)}`,
+          () => freshBy?.(params) ?? [],
+          () => answerTo(params, nobody, caller.language),
+        )
+      : answerTo(params, caller, caller.language);
+
+  app.route({
+    method: call.method,
+    url: `/api/${call.path}`,
+    // HEAD runs what GET runs: a call that changes has none.
+    exposeHeadRoute: !call.changes,
+    // Answers are packed where they are written.
+    compress: false,
+    handler: async (request, reply) => {
+      if (call.changes && isForeign(request)) return refuse(request, reply, texts.foreign);
+      const caller = await callerOf(call, request, parts);
+      void reply.header('content-type', 'application/json; charset=utf-8');
+      if (caller === 'left') return reply.send(write({}));
+      if (!(await withinRate(call, caller, request, reply, parts.rates))) return reply;
+      const params = readParams(call, request);
+      await authorise(call, caller, params, parts.rights);
+      const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
+      if (key && caller.member) caller.request = requestOf(call, key, params);
+      return sendWritten(request, reply, await answerFor(params, caller));
+    },
+  });
+}

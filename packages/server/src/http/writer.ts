@@ -1,0 +1,19 @@
+import { codes, type Call } from '@pitchside/api/contract';
+import fastJson from 'fast-json-stringify';
+import * as z from 'zod/mini';
+
+const plain = new Set<unknown>(['string', 'integer', 'number', 'boolean']);
+
+/** The writer tells the places of a tuple apart by plain types alone; a tuple with anything else in it is written as it is. */
+function looseTuples({ jsonSchema }: { jsonSchema: { items?: unknown } }): void {
+  const { items } = jsonSchema;
+  if (!Array.isArray(items) || items.every((item: { type?: unknown }) => plain.has(item.type))) return;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+}
+
+/** JSON writer of a call's answer, made once; it drops whatever the schema does not name. */
+export function answerWriter(call: Call): (data: unknown) => string {
+  const data = z.toJSONSchema(call.data, { target: 'draft-7', io: 'output', unrepresentable: 'any', override: looseTuples });
+  const write = fastJson(data as Parameters<typeof fastJson>[0]);
+  return (value) => `{"code":${codes.ok},"msg":"","data":${write(value)}}`;
+}

@@ -1,0 +1,46 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How answers are packed: from how many bytes on, the best way first, and how hard brotli tries. */
+export const packing = {
+  threshold: 1_024,
+  encodings: ['br', 'gzip'] as const,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+type Encoding = (typeof packing.encodings)[number];
+
+const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
+const packers: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => asBrotli(body, packing.brotli),
+  gzip: (body) => asGzip(body),
+};
+
+/** An answer as it goes out, packed once for each way that somebody asks for. */
+export class Written {
+  readonly body: Buffer;
+  #packed: Map<Encoding, Promise<Buffer>> | undefined;
+
+  constructor(text: string) {
+    this.body = Buffer.from(text);
+  }
+
+  packed(encoding: Encoding): Promise<Buffer> {
+    this.#packed ??= new Map();
+    const known = this.#packed.get(encoding) ?? packers[encoding](this.body);
+    this.#packed.set(encoding, known);
+    return known;
+  }
+}
+
+/** Sends an answer in the way that the caller takes it. */
+export async function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: Written): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'];
+  if (answer.body.length < packing.threshold) return reply.send(answer.body);
+  void reply.header('vary', 'accept-encoding');
+  const encoding = typeof accepted === 'string' ? negotiate(accepted, [...packing.encodings]) : null;
+  if (encoding === null) return reply.send(answer.body);
+  const body = await answer.packed(encoding);
+  return reply.header('content-encoding', encoding).send(body);
+}

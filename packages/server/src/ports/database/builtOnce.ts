@@ -1,0 +1,13 @@
+/** A statement that may be built once and asked again and again. */
+interface Buildable<Statement> {
+  prepare(name: string): Statement;
+}
+
+/**
+ * A statement with placeholders, built when it is first asked and then asked with other values: building its text costs more than asking it.
+ * It has no name, because a connection prepares by itself what comes often, and a pooler may forbid it to.
+ */
+export function builtOnce<Statement>(build: () => Buildable<Statement>): () => Statement {
+  let built: Statement | undefined;
+  return () => (built ??= build().prepare(''));
+}
