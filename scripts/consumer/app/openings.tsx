@@ -34,6 +34,7 @@ import { ScheduleRow } from '@pitchside/ui/ScheduleList';
 import { ScoreTable } from '@pitchside/ui/ScoreTable';
 import { SearchBox } from '@pitchside/ui/SearchBox';
 import { Select } from '@pitchside/ui/Select';
+import { SpendGuard } from '@pitchside/ui/SpendGuard';
 import { createToasts, ToastHost } from '@pitchside/ui/Toast';
 import { Tooltip } from '@pitchside/ui/Tooltip';
 import { UserCard } from '@pitchside/ui/UserCard';
@@ -264,6 +265,7 @@ export const openings: readonly Opening[] = [
         onSend={nothing}
         onCombo={nothing}
         onComboEnd={nothing}
+        onUndo={nothing}
         onRecharge={nothing}
         onSignIn={nothing}
         onNoble={nothing}
@@ -473,6 +475,7 @@ export const openings: readonly Opening[] = [
       </Told>
     ),
   },
+  { name: 'SpendGuard', beside: true, part: <SpendGuard limit={null} undoFrom={null} spent={0} onLimitsChange={nothing} /> },
   { name: 'UserCard', part: <Told>{(open, close, control) => <UserCard anchor={control} open={open} onClose={close} />}</Told> },
   {
     name: 'MessagePanel',

@@ -1,3 +1,4 @@
-export { RechargeDialogWired } from './money.later.ts';
+export { NobleDialogWired, RechargeDialogWired } from './money.later.ts';
+export { followNobles, nobles } from './noble/noble.store.ts';
 export { moneyPages } from './pages.data.ts';
-export { recharge } from './recharge/recharge.store.ts';
+export { openRecharge, recharge } from './recharge/recharge.store.ts';

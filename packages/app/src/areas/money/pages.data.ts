@@ -4,4 +4,5 @@ export const moneyPages = {
   payout: () => import('./pages/Payout/index.ts'),
   transfer: () => import('./pages/Transfer/index.ts'),
   orders: () => import('./pages/Orders/index.ts'),
+  noble: () => import('./pages/Noble/index.ts'),
 };

@@ -1,4 +1,4 @@
-export { followCollected } from './collect/collect.acts.ts';
+export { followCollected, toggleCollected } from './collect/collect.acts.ts';
 export { collected } from './collect/collect.store.ts';
 export { loadAnalysis } from './detail/analysis.store.ts';
 export { BasketballSituation } from './detail/BasketballSituation.wired.tsx';

@@ -36,15 +36,19 @@ test('a decoder is recovered, then the codec swapped, then all opened anew; afte
 test('whatever fails, there is always a next step, and never more than 18 s to it', () => {
   const failure = fc.constantFrom<Failure>('media', 'network', 'absent');
   fc.assert(
-    fc.property(fc.array(fc.tuple(failure, fc.nat(60_000)), { maxLength: 60 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (failures, random) => {
-      const { next, pass } = tested(random);
-      for (const [one, ms] of failures) {
-        pass(ms);
-        const step = next(one);
-        if (step.kind !== 'reopen') continue;
-        expect(step.after).toBeGreaterThanOrEqual(800);
-        expect(step.after).toBeLessThanOrEqual(18_000);
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(failure, fc.nat(60_000)), { maxLength: 60 }),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (failures, random) => {
+        const { next, pass } = tested(random);
+        for (const [one, ms] of failures) {
+          pass(ms);
+          const step = next(one);
+          if (step.kind !== 'reopen') continue;
+          expect(step.after).toBeGreaterThanOrEqual(800);
+          expect(step.after).toBeLessThanOrEqual(18_000);
+        }
+      },
+    ),
   );
 });

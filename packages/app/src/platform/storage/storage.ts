@@ -22,6 +22,8 @@ export const storageKeys = {
   mini: 'miniPlayer',
   preferences: 'preferences',
   desktop: 'desktop',
+  gifts: 'gifts',
+  giftSession: 'giftSession',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -31,6 +33,8 @@ export const tabKeys = {
   smsWaits: 'smsWaits',
   /** The person wants to sign in again. */
   relogin: 'relogin',
+  /** A gift that a visitor wanted to send before signing in. */
+  giftOrder: 'giftOrder',
 } as const;
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 type AnyKey = StorageKey | TabKey;

@@ -1,6 +1,7 @@
 import { barrageSend } from '@pitchside/api/barrage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, liveWorld, visitor, type LiveWorld } from '../live/live.fixtures.ts';
+import { nobles } from '../noble/index.ts';
 import { roomKicks, roomModerators, roomMutes } from '../room/index.ts';
 import { barrageOf } from './barrage.fixtures.ts';
 import { repeatAfter, type BarrageService } from './index.ts';
@@ -63,6 +64,18 @@ test('the server decides the role, the sender and the time', async () => {
     { role: 'admin' },
     { role: 'viewer', user_nickname: '球迷' },
   ]);
+});
+
+test('a noble’s rank is told with what they say, for as long as they hold it', async () => {
+  const id = await newRoom();
+  const noble = await world.member('贵族');
+  await world.platform.db.insert(nobles).values({ memberId: noble, rank: 'captain', since: world.clock.at, until: world.clock.at + 1_000 });
+  expect((await barrage.say(id, noble, '队长来了')).user).toMatchObject({ noble: 'captain' });
+  expect((await barrage.say(id, fan, '欢迎')).user).toMatchObject({ noble: null });
+  expect((await list(id)).map(({ user }) => user)).toMatchObject([{ noble: 'captain' }, { noble: null }]);
+  world.clock.at += 1_000;
+  expect((await barrage.say(id, noble, '到期了')).user).toMatchObject({ noble: null });
+  expect((await list(id)).map(({ user }) => user)).toMatchObject([{ noble: null }, { noble: null }, { noble: null }]);
 });
 
 test('the same text by the same member is refused for five seconds, also when sent twice at once', async () => {

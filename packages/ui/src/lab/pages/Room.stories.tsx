@@ -70,6 +70,7 @@ function Player() {
           onSend={nothing}
           onCombo={nothing}
           onComboEnd={nothing}
+          onUndo={nothing}
           onRecharge={nothing}
           onSignIn={nothing}
           onNoble={nothing}

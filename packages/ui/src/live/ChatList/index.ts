@@ -16,4 +16,5 @@ export {
   type ChatSystemRow,
   type ChatToken,
   type RoomRole,
+  wordsOf,
 } from './chatRow.ts';

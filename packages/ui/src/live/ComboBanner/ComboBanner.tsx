@@ -11,10 +11,11 @@ import { tierOf } from './comboTier.data.ts';
 
 /** Who sent a gift, as banners and lines show him. */
 export interface ComboMember {
-  /** The portrait is drawn from it where there is no picture. */
   id: string;
   nickname: string;
   avatarSrc?: string;
+  /** What the portrait is drawn from where there is no picture; default the id. */
+  avatarSeed?: string;
   /** Noble rank; tints the edge. */
   rank?: NobleRank;
 }
@@ -37,7 +38,7 @@ export const ComboBanner = memo(function ComboBanner({ member, gift, count, tota
   const reduced = useReducedMotion();
   const numeral = useRef<HTMLSpanElement>(null);
   const last = useRef(count);
-  const { id, nickname, avatarSrc, rank } = member;
+  const { id, nickname, avatarSrc, avatarSeed = id, rank } = member;
 
   useEffect(() => {
     if (count > last.current && !reduced) numeral.current?.animate(pop, { duration: 220, easing: 'ease-out' });
@@ -47,7 +48,7 @@ export const ComboBanner = memo(function ComboBanner({ member, gift, count, tota
   const giftName = gift.name;
   return (
     <div className={[banner, tier[tierOf(total)], rank && nobleTint[rank]].filter(Boolean).join(' ')}>
-      <Avatar seed={id} src={avatarSrc} size={34} />
+      <Avatar seed={avatarSeed} src={avatarSrc} size={34} />
       <span className={who}>
         <span className={name}>{nickname}</span>
         <span className={what}>{t`送出 ${giftName}`}</span>

@@ -1,27 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { Button } from '../../actions/Button/index.ts';
-import { useNobleName } from '../NobleMark/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { ComboButton } from './ComboButton.tsx';
 import { CountField, CountPresets } from './CountField.tsx';
-import { countMeanings } from './countMeanings.ts';
-import { act, order, say, sum, tone, total } from './GiftPanel.css.ts';
+import { act, order, sum, total } from './GiftPanel.css.ts';
 import type { GiftActs } from './GiftPanel.tsx';
-import type { GiftCell, GiftViewer, RunningCombo } from './giftPanel.types.ts';
+import type { GiftCell, GiftOrder, GiftViewer, RunningCombo, WaitingOrder } from './giftPanel.types.ts';
 import { mostOf, standingOf, totalOf } from './order.ts';
+import { OrderAct } from './OrderAct.tsx';
+import { OrderNote } from './OrderNote.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 interface GiftOrderFormProps extends GiftActs {
   cell: GiftCell;
   count: number;
   onCount: (count: number) => void;
   viewer: GiftViewer;
+  closed?: string;
   sending: boolean;
   failure?: string;
   combo?: RunningCombo;
+  waiting?: WaitingOrder;
   /** The one button of the order. */
   sendRef: Ref<HTMLButtonElement>;
 }
+
+const isOf = ({ order: of }: RunningCombo, { giftId, count, from }: GiftOrder) =>
+  !of || (of.giftId === giftId && of.count === count && of.from === from);
 
 /** How many, what it costs, and the one act that is possible now. */
 export function GiftOrderForm({
@@ -29,70 +34,42 @@ export function GiftOrderForm({
   count,
   onCount,
   viewer,
+  closed,
   sending,
   failure,
   combo,
+  waiting,
   sendRef,
   onSend,
   onCombo,
   onComboEnd,
+  onUndo,
   onRecharge,
   onSignIn,
   onNoble,
 }: GiftOrderFormProps) {
-  const { t, i18n } = useLingui();
-  const rankName = useNobleName();
+  const { t } = useLingui();
   const [pressed, setPressed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const lostFocus = useRef(false);
-  const standing = standingOf(cell, count, viewer);
+  const standing = standingOf(cell, count, viewer, closed !== undefined);
   const most = mostOf(cell);
-  const running = combo !== undefined;
+  const wanted: GiftOrder = { giftId: cell.gift.id, count, from: cell.owned === undefined ? 'wallet' : 'backpack' };
+  const running = combo && isOf(combo, wanted) ? combo : undefined;
+  const stead = waiting ? 'waiting' : running ? 'combo' : undefined;
 
-  // The focus of a combo that ran out goes back to the button that began it.
+  // The focus of what stood in for the button goes back to it.
   useLayoutEffect(() => {
-    if (running || !lostFocus.current) return;
+    if (!lostFocus.current) return;
     lostFocus.current = false;
     box.current?.querySelector('button')?.focus();
-  }, [running]);
+  }, [stead]);
 
   const handleSend = () => {
     setPressed(true);
-    onSend({ giftId: cell.gift.id, count, from: cell.owned === undefined ? 'wallet' : 'backpack' });
+    onSend(wanted);
   };
-  const rank = standing.kind === 'locked' ? rankName(standing.rank) : '';
-  const main = {
-    ready: <Button ref={sendRef} stretch loading={sending} onClick={handleSend}>{t`赠送`}</Button>,
-    visitor: <Button ref={sendRef} stretch onClick={onSignIn}>{t`登录`}</Button>,
-    anchor: <Button ref={sendRef} stretch disabled>{t`赠送`}</Button>,
-    'sold-out': <Button ref={sendRef} stretch disabled>{t`已售罄`}</Button>,
-    locked: (
-      <Button
-        ref={sendRef}
-        stretch
-        tone="soft"
-        onClick={() => standing.kind === 'locked' && onNoble(standing.rank)}
-      >{t`开通${rank}`}</Button>
-    ),
-    short: (
-      <Button
-        ref={sendRef}
-        stretch
-        tone="diamond"
-        onClick={() => standing.kind === 'short' && onRecharge(standing.missing)}
-      >{t`去充值`}</Button>
-    ),
-  }[standing.kind];
-  const notes = {
-    ready: countMeanings[count] ? i18n._(countMeanings[count]) : '',
-    visitor: t`请登录后操作`,
-    anchor: t`主播不能给自己送礼`,
-    'sold-out': t`换一个礼物试试`,
-    locked: t`${rank}及以上可以送`,
-    short: t`还差`,
-  }[standing.kind];
-  const kind = failure && standing.kind === 'ready' ? 'failed' : standing.kind === 'short' ? 'short' : 'plain';
-
+  const standIn = { autoFocus: pressed, onLostFocus: () => (lostFocus.current = true) };
   return (
     <div className={order}>
       <CountPresets count={count} most={most} onCount={onCount} />
@@ -104,16 +81,23 @@ export function GiftOrderForm({
         </span>
       </div>
       <div ref={box} className={act}>
-        {combo ? (
-          <ComboButton {...combo} autoFocus={pressed} onPress={onCombo} onEnd={onComboEnd} onLostFocus={() => (lostFocus.current = true)} />
+        {waiting ? (
+          <UndoButton {...waiting} {...standIn} onUndo={onUndo} />
+        ) : running ? (
+          <ComboButton {...running} {...standIn} onPress={onCombo} onEnd={onComboEnd} />
         ) : (
-          main
+          <OrderAct
+            standing={standing}
+            sending={sending}
+            sendRef={sendRef}
+            onSend={handleSend}
+            onSignIn={() => onSignIn(wanted)}
+            onNoble={onNoble}
+            onRecharge={onRecharge}
+          />
         )}
       </div>
-      <p className={`${say} ${tone[kind]}`} role="status">
-        {kind === 'failed' ? failure : notes}
-        {standing.kind === 'short' && <PriceTag sum amount={standing.missing} size="s" />}
-      </p>
+      <OrderNote cell={cell} count={count} standing={standing} closed={closed} failure={failure} waiting={waiting !== undefined} />
     </div>
   );
 }

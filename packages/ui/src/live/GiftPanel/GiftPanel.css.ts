@@ -4,12 +4,16 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, motion, text } = vars;
 const narrow = '(max-width: 720px)';
 
-export const panel = style({
+const ground = style({
   containerType: 'inline-size',
   padding: '0 16px 14px',
   background: color.surface1,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
+});
+export const panel = styleVariants({
+  card: [ground],
+  joined: [ground, { borderStartStartRadius: 0, borderStartEndRadius: 0 }],
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: '48px' });
@@ -35,7 +39,7 @@ export const body = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(74px, 1fr))',
   gap: '4px',
   minHeight: '118px',
   maxHeight: '244px',
@@ -84,7 +88,7 @@ const corner = style({
   top: '3px',
   maxWidth: 'calc(100% - 6px)',
   height: '18px',
-  padding: '0 5px',
+  padding: '0 4px',
   borderRadius: '3px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -122,7 +126,7 @@ export const tag = styleVariants({
 });
 
 export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: '8px 12px', minHeight: '118px' });
-export const amounts = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '6px' });
+export const amounts = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '6px' });
 export const amount = style({
   height: '32px',
   borderRadius: '6px',

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
+import { SpendGuard } from '../SpendGuard/index.ts';
 import { ComboButton } from './ComboButton.tsx';
 import { backpack, shelf, storyNow } from './GiftPanel.fixtures.ts';
 import { GiftPanel } from './GiftPanel.tsx';
+import { GiftPanelSkeleton } from './GiftPanelSkeleton.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 const member = { kind: 'member', balance: 12_806, rank: 'starter' } as const;
 const meta = {
@@ -18,6 +21,7 @@ const meta = {
     onSend: fn(),
     onCombo: fn(),
     onComboEnd: fn(),
+    onUndo: fn(),
     onRecharge: fn(),
     onSignIn: fn(),
     onNoble: fn(),
@@ -42,6 +46,8 @@ export const Standings: Story = {
         { viewer: { kind: 'visitor' } } as const,
         { viewer: { ...member, kind: 'anchor' } } as const,
         { gifts: shelf.map((gift) => (gift.id === 'trophy' ? { ...gift, left: 0 } : gift)), defaultGiftId: 'trophy', defaultCount: 1 },
+        { viewer: { ...member, allowance: 880 } } as const,
+        { closed: say('直播间没有开播，不能送礼', 'Gifts open when the stream is on', 'Phòng chưa lên sóng, chưa tặng quà được') },
       ].map((more, index) => (
         <div key={index} style={{ width: '100%' }}>
           <GiftPanel {...args} {...more} />
@@ -51,7 +57,7 @@ export const Standings: Story = {
   ),
 };
 
-/** On its way, refused, and counting on; the ring stands where it would be. */
+/** On its way, refused, waiting to be taken back, and counting on; the ring stands where it would be. */
 export const Sending: Story = {
   parameters: { motion: 'reduced' },
   render: (args) => (
@@ -65,6 +71,7 @@ export const Sending: Story = {
             'Mạng chập chờn, chưa trừ kim cương, thử lại nhé',
           ),
         },
+        { waiting: { endsAt: storyNow + 2000 } },
         { combo: { times: 230, endsAt: storyNow + 2000 } },
       ].map((more, index) => (
         <div key={index} style={{ width: '100%' }}>
@@ -74,6 +81,8 @@ export const Sending: Story = {
       <Gallery direction="row">
         <ComboButton times={230} endsAt={storyNow + 2820} onPress={fn()} onEnd={fn()} />
         <ComboButton times={230} endsAt={storyNow + 660} onPress={fn()} onEnd={fn()} />
+        <UndoButton endsAt={storyNow + 2820} onUndo={fn()} />
+        <UndoButton endsAt={storyNow + 660} onUndo={fn()} />
       </Gallery>
     </Gallery>
   ),
@@ -89,8 +98,16 @@ export const LoadingEmptyFailed: Story = {
           </div>
         ),
       )}
+      <div style={{ width: '100%' }}>
+        <GiftPanelSkeleton />
+      </div>
     </Gallery>
   ),
+};
+
+/** Right under a player, with the viewer's own limits beside the choice of effects. */
+export const Joined: Story = {
+  args: { look: 'joined', settings: <SpendGuard limit={5_000} undoFrom={1_000} spent={1_314} onLimitsChange={fn()} /> },
 };
 
 export const NarrowVietnamese: Story = {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { backpack, shelf } from './GiftPanel.fixtures.ts';
 import { ComboButton, comboLasts } from './ComboButton.tsx';
-import { GiftPanel, type GiftPanelProps } from './GiftPanel.tsx';
+import { GiftPanel, type GiftPanelHandle, type GiftPanelProps } from './GiftPanel.tsx';
+import { undoLasts } from './UndoButton.tsx';
 import { holdAfter, holdEvery } from './useHold.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -13,6 +14,7 @@ const acts = () => ({
   onSend: vi.fn(),
   onCombo: vi.fn(),
   onComboEnd: vi.fn(),
+  onUndo: vi.fn(),
   onRecharge: vi.fn(),
   onSignIn: vi.fn(),
   onNoble: vi.fn(),
@@ -108,15 +110,75 @@ test('the backpack sends what is owned, no more, and costs nothing', async () =>
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ giftId: 'scarf', count: 3, from: 'backpack' });
 });
 
-test('a visitor is led to sign in, and an anchor may not send to himself', async () => {
-  const { screen, onSignIn, onSend } = await open({ viewer: { kind: 'visitor' } });
-  await screen.getByRole('button', { name: '登录' }).click();
-  expect(onSignIn).toHaveBeenCalledOnce();
+test('a visitor is led to sign in with the order in hand, and an anchor may not send to himself', async () => {
+  const { screen, onSignIn, onSend } = await open({ viewer: { kind: 'visitor' }, defaultGiftId: 'scarf', defaultCount: 10 });
+  await screen.getByRole('button', { name: '登录后赠送' }).click();
+  expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ giftId: 'scarf', count: 10, from: 'wallet' });
   expect(onSend).not.toHaveBeenCalled();
   await screen.unmount();
   const anchor = await open({ viewer: { kind: 'anchor', balance: 99_999 } });
   await expect.element(anchor.screen.getByRole('button', { name: '赠送' })).toBeDisabled();
   await expect.element(anchor.screen.getByRole('status')).toHaveTextContent('主播不能给自己送礼');
+});
+
+test('a room that takes no gifts and a limit of one’s own are said before the press', async () => {
+  const { screen, onSend } = await open({ closed: '直播间没有开播，不能送礼' });
+  await expect.element(screen.getByRole('button', { name: '赠送' })).toBeDisabled();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('直播间没有开播，不能送礼');
+  await screen.unmount();
+  const capped = await open({ viewer: { ...member, allowance: 500 }, defaultGiftId: 'trophy' });
+  await expect.element(capped.screen.getByRole('button', { name: '赠送' })).toBeDisabled();
+  await expect.element(capped.screen.getByRole('status')).toHaveTextContent('超过自己设的上限，还能送');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('a rare gift says so before the press', async () => {
+  const { screen } = await open({ defaultGiftId: 'trophy' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('限量礼物，还剩 12 个');
+});
+
+function Large({ onUndo }: { onUndo: () => void }) {
+  const [waiting, setWaiting] = useState<GiftPanelProps['waiting']>();
+  const undo = () => {
+    onUndo();
+    setWaiting(undefined);
+  };
+  return (
+    <GiftPanel
+      gifts={shelf}
+      backpack={backpack}
+      viewer={member}
+      {...acts()}
+      {...(waiting && { waiting })}
+      onSend={() => setWaiting({ endsAt: Date.now() + undoLasts })}
+      onUndo={undo}
+    />
+  );
+}
+
+test('a large order waits and is taken back, but not by a double press, and the focus goes back', async () => {
+  const onUndo = vi.fn();
+  const screen = await renderPart(<Large onUndo={onUndo} />);
+  (screen.getByRole('button', { name: '赠送' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: '撤销，3 秒后送出' })).toHaveFocus();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('大额礼物先等 3 秒，可以撤销');
+  await userEvent.keyboard('{Enter}');
+  expect(onUndo).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('button', { name: '撤销，2 秒后送出' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onUndo).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('button', { name: '赠送' })).toHaveFocus();
+});
+
+test('a shortcut brings the focus to the gift that is chosen, and the noble tab leads to the ranks', async () => {
+  const actionsRef = createRef<GiftPanelHandle>();
+  const { screen, onNoble } = await open({ actionsRef, defaultGiftId: 'rocket' });
+  actionsRef.current?.focus();
+  await expect.element(screen.getByRole('radio', { name: /火箭/ })).toHaveFocus();
+  await screen.getByRole('tab', { name: '贵族' }).click();
+  await screen.getByRole('button', { name: '贵族特权' }).click();
+  expect(onNoble).toHaveBeenCalledExactlyOnceWith();
 });
 
 test('what is sold out cannot be sent, a refusal is said, and a second press waits for the first', async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { Crown } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import type { EffectChoice } from '../EffectStage/engine/arrival.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
@@ -11,7 +12,7 @@ import { EffectMenu } from './EffectMenu.tsx';
 import { GiftGrid } from './GiftGrid.tsx';
 import { GiftOrderForm } from './GiftOrderForm.tsx';
 import { balanceLine, body, head, panel, place, side } from './GiftPanel.css.ts';
-import type { BackpackGift, GiftOrder, GiftTab, GiftViewer, RunningCombo, ShelfGift } from './giftPanel.types.ts';
+import type { BackpackGift, GiftOrder, GiftTab, GiftViewer, RunningCombo, ShelfGift, WaitingOrder } from './giftPanel.types.ts';
 import { GiftShelfBones } from './GiftShelfBones.tsx';
 import { cellsOf, mostOf } from './order.ts';
 
@@ -22,11 +23,20 @@ export interface GiftActs {
   onCombo: () => void;
   /** The combo's ring has run out; keep it the same between renders. */
   onComboEnd: () => void;
+  /** Takes back the order that waits. */
+  onUndo: () => void;
   /** The way to more diamonds; `missing` where an order falls short. */
   onRecharge: (missing?: number) => void;
-  onSignIn: () => void;
-  /** The way to a noble rank that opens a gift. */
-  onNoble: (rank: NobleRank) => void;
+  /** A visitor wants to send this: the way to sign in, and on with the order. */
+  onSignIn: (order: GiftOrder) => void;
+  /** The way to the noble ranks, to the one that opens a gift where there is one. */
+  onNoble: (rank?: NobleRank) => void;
+}
+
+/** Acts on a panel. */
+export interface GiftPanelHandle {
+  /** Puts the focus on the gift that is chosen, so that the keyboard goes on from there. */
+  focus: () => void;
 }
 
 export interface GiftPanelProps extends GiftActs {
@@ -38,15 +48,24 @@ export interface GiftPanelProps extends GiftActs {
   /** Asks for the gifts again. */
   onRetry: () => void;
   viewer: GiftViewer;
+  /** Why the room takes no gifts now, in words; default it does. */
+  closed?: string;
   /** An order is on its way; default false. */
   sending?: boolean;
   /** Why the last order was refused, in words; goes with the next order. */
   failure?: string;
   /** The combo that runs after an order. */
   combo?: RunningCombo;
+  /** A large order that can still be taken back. */
+  waiting?: WaitingOrder;
   /** Whose effects are shown; default `all`. */
   effects?: EffectChoice;
   onEffectsChange: (choice: EffectChoice) => void;
+  /** Beside the choice of effects, such as `SpendGuard`. */
+  settings?: ReactNode;
+  /** `joined` stands right under the player and shares its edge; default `card`. */
+  look?: 'card' | 'joined';
+  actionsRef?: Ref<GiftPanelHandle>;
   /** Tab, gift and amount that it opens with; default the first gift, once. */
   defaultTab?: GiftTab;
   defaultGiftId?: string;
@@ -60,11 +79,16 @@ export function GiftPanel({
   state = 'ready',
   onRetry,
   viewer,
+  closed,
   sending = false,
   failure,
   combo,
+  waiting,
   effects = 'all',
   onEffectsChange,
+  settings,
+  look = 'card',
+  actionsRef,
   defaultTab = 'gifts',
   defaultGiftId,
   defaultCount = 1,
@@ -75,7 +99,16 @@ export function GiftPanel({
   const [tab, setTab] = useState(defaultTab);
   const [chosenId, setChosenId] = useState(defaultGiftId);
   const [wanted, setWanted] = useState(defaultCount);
+  const box = useRef<HTMLDivElement>(null);
   const send = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(actionsRef, () => ({
+    focus: () => {
+      const [gift, shelfTab] = ['[role="radio"][tabindex="0"]', '[role="tab"][aria-selected="true"]'].map((role) =>
+        box.current?.querySelector<HTMLElement>(role),
+      );
+      (gift ?? shelfTab)?.focus();
+    },
+  }));
   const cells = cellsOf(tab, gifts, backpack);
   const chosen = cells.find(({ gift }) => gift.id === chosenId) ?? cells[0];
   // The amount is kept while one looks at a gift of which there are fewer.
@@ -94,7 +127,7 @@ export function GiftPanel({
     if (!chosen)
       return (
         <div className={place}>
-          <EmptyState drawing={null} title={tab === 'backpack' ? t`背包是空的` : undefined}>
+          <EmptyState drawing={null} title={tab !== 'backpack' ? undefined : viewer.kind === 'visitor' ? t`登录后看背包` : t`背包是空的`}>
             {tab === 'backpack' ? t`签到和任务会送礼物` : undefined}
           </EmptyState>
         </div>
@@ -115,9 +148,11 @@ export function GiftPanel({
           count={count}
           onCount={setWanted}
           viewer={viewer}
+          closed={closed}
           sending={sending}
           failure={failure}
           combo={combo}
+          waiting={waiting}
           sendRef={send}
         />
       </div>
@@ -125,7 +160,7 @@ export function GiftPanel({
   };
 
   return (
-    <div className={panel} role="group" aria-label={t`礼物栏`}>
+    <div ref={box} className={panel[look]} role="group" aria-label={t`礼物栏`}>
       <div className={head}>
         <Tabs
           label={t`礼物栏`}
@@ -139,7 +174,11 @@ export function GiftPanel({
           ]}
         />
         <div className={side}>
+          {tab === 'noble' && viewer.kind !== 'visitor' && (
+            <Button tone="soft" size="s" icon={<Crown size={16} aria-hidden />} onClick={() => acts.onNoble()}>{t`贵族特权`}</Button>
+          )}
           <EffectMenu value={effects} onChange={onEffectsChange} />
+          {settings}
           {viewer.kind !== 'visitor' && (
             <>
               <span className={balanceLine}>

@@ -27,7 +27,15 @@ export const giftTabs = ['gifts', 'backpack', 'noble'] as const;
 export type GiftTab = (typeof giftTabs)[number];
 
 /** Who looks at the panel. The anchor is the one of this room and may not send gifts to himself. */
-export type GiftViewer = { kind: 'visitor' } | { kind: 'member' | 'anchor'; balance: number; rank?: NobleRank };
+export type GiftViewer =
+  | { kind: 'visitor' }
+  | {
+      kind: 'member' | 'anchor';
+      balance: number;
+      rank?: NobleRank;
+      /** Diamonds that the viewer may still give under a limit of their own; default no limit. */
+      allowance?: number;
+    };
 
 /** What is to be sent. */
 export interface GiftOrder {
@@ -42,6 +50,14 @@ export interface RunningCombo {
   /** How many in a row so far. */
   times: number;
   /** Ms UTC at which it is over unless pressed again. */
+  endsAt: number;
+  /** What goes on; the combo stands in for the button only while this is what the form says. Default always. */
+  order?: GiftOrder;
+}
+
+/** A large order that can still be taken back. */
+export interface WaitingOrder {
+  /** Ms UTC at which it is sent. */
   endsAt: number;
 }
 

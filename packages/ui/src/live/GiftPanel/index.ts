@@ -1,4 +1,5 @@
-export { GiftPanel, type GiftActs, type GiftPanelProps } from './GiftPanel.tsx';
+export { GiftPanel, type GiftActs, type GiftPanelHandle, type GiftPanelProps } from './GiftPanel.tsx';
+export { GiftPanelSkeleton } from './GiftPanelSkeleton.tsx';
 export { ComboButton, comboLasts, type ComboButtonProps } from './ComboButton.tsx';
 export {
   giftMarks,
@@ -10,5 +11,7 @@ export {
   type GiftViewer,
   type RunningCombo,
   type ShelfGift,
+  type WaitingOrder,
 } from './giftPanel.types.ts';
-export { countPresets, mostAtOnce } from './order.ts';
+export { UndoButton, undoLasts, type UndoButtonProps } from './UndoButton.tsx';
+export { countPresets, mostAtOnce, standingOf, type OrderStanding } from './order.ts';

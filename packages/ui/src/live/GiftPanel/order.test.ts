@@ -15,9 +15,22 @@ test.each<[GiftCell, number, GiftViewer, object]>([
   [{ gift, rank: 'captain' }, 1, member(99_999), { kind: 'locked', rank: 'captain' }],
   [{ gift, rank: 'captain' }, 1, { kind: 'member', balance: 99_999, rank: 'icon' }, { kind: 'ready' }],
   [{ gift }, 1, { kind: 'visitor' }, { kind: 'visitor' }],
+  [{ gift, left: 0 }, 1, { kind: 'visitor' }, { kind: 'sold-out' }],
   [{ gift }, 1, { kind: 'anchor', balance: 99_999 }, { kind: 'anchor' }],
+  [{ gift }, 10, { kind: 'member', balance: 99_999, allowance: 13_139 }, { kind: 'capped', left: 13_139 }],
+  [{ gift }, 10, { kind: 'member', balance: 100, allowance: 500 }, { kind: 'capped', left: 500 }],
+  [{ gift }, 10, { kind: 'member', balance: 99_999, allowance: 13_140 }, { kind: 'ready' }],
+  [{ gift, owned: 3 }, 1, { kind: 'member', balance: 0, allowance: 0 }, { kind: 'ready' }],
 ])('an order stands as it is', (cell, count, viewer, standing) => {
   expect(standingOf(cell, count, viewer)).toEqual(standing);
+});
+
+test.each<[GiftViewer, string]>([
+  [{ kind: 'visitor' }, 'closed'],
+  [member(0), 'closed'],
+  [{ kind: 'anchor', balance: 0 }, 'anchor'],
+])('a room that takes no gifts says so to everybody but its anchor', (viewer, kind) => {
+  expect(standingOf({ gift }, 1, viewer, true).kind).toBe(kind);
 });
 
 test('an order is ready exactly when the balance covers it, and what is missing makes it so', () => {

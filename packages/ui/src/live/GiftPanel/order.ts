@@ -2,7 +2,7 @@ import { nobleHeight, type NobleRank } from '../../theme/noble.data.ts';
 import type { BackpackGift, GiftCell, GiftTab, GiftViewer, ShelfGift } from './giftPanel.types.ts';
 
 /** Amounts that fans send for what they mean. */
-export const countPresets = [1, 10, 66, 188, 520] as const;
+export const countPresets = [1, 10, 66, 188, 520, 1314] as const;
 /** Most of one gift in one order. */
 export const mostAtOnce = 9999;
 
@@ -10,10 +10,14 @@ export const mostAtOnce = 9999;
 export type OrderStanding =
   | { kind: 'ready' }
   | { kind: 'visitor' }
+  /** The room takes no gifts now. */
+  | { kind: 'closed' }
   /** An anchor may not send gifts to himself. */
   | { kind: 'anchor' }
   | { kind: 'locked'; rank: NobleRank }
   | { kind: 'sold-out' }
+  /** More than the viewer's own limit allows; `left` diamonds may still be given. */
+  | { kind: 'capped'; left: number }
   /** Diamonds that are missing. */
   | { kind: 'short'; missing: number };
 
@@ -27,13 +31,17 @@ export const totalOf = ({ gift, owned }: GiftCell, count: number): number => (ow
 export const isLocked = ({ rank }: GiftCell, viewer: GiftViewer): boolean =>
   rank !== undefined && (viewer.kind === 'visitor' || viewer.rank === undefined || nobleHeight(viewer.rank) < nobleHeight(rank));
 
-/** Whether the order can be sent, and if not, why. */
-export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer): OrderStanding {
-  if (viewer.kind === 'visitor') return { kind: 'visitor' };
+/** Whether the order can be sent, and if not, why; `closed` while the room takes no gifts. */
+export function standingOf(cell: GiftCell, count: number, viewer: GiftViewer, closed = false): OrderStanding {
   if (viewer.kind === 'anchor') return { kind: 'anchor' };
+  if (closed) return { kind: 'closed' };
   if (cell.left === 0 || cell.owned === 0) return { kind: 'sold-out' };
+  if (viewer.kind === 'visitor') return { kind: 'visitor' };
   if (cell.rank && isLocked(cell, viewer)) return { kind: 'locked', rank: cell.rank };
-  const missing = totalOf(cell, count) - viewer.balance;
+  const total = totalOf(cell, count);
+  // More diamonds would not help against a limit of one's own.
+  if (total > (viewer.allowance ?? Infinity)) return { kind: 'capped', left: viewer.allowance ?? 0 };
+  const missing = total - viewer.balance;
   return missing > 0 ? { kind: 'short', missing } : { kind: 'ready' };
 }
 

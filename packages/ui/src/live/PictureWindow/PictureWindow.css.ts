@@ -17,7 +17,7 @@ export const pane = style({
   fontSize: text.s,
   lineHeight: 1.5,
 });
-const small = { '(max-width: 339px), (max-height: 339px)': { display: 'none' } };
+const small = { '(max-width: 339px) or (max-height: 339px)': { display: 'none' } };
 
 export const strip = style({
   flex: 'none',

@@ -41,6 +41,7 @@ const meta = {
     onStatsToggle: noop,
     onDanmakuChange: noop,
     onCompose: noop,
+    onGifts: noop,
     onChatToggle: noop,
   },
   loaders: [lettersLoaded(roomComments)],

@@ -22,6 +22,7 @@ const spies = {
   onDanmakuChange: vi.fn(),
   onChatToggle: vi.fn(),
   onCompose: vi.fn(),
+  onGifts: vi.fn(),
 };
 
 beforeEach(() => {
@@ -56,6 +57,7 @@ test('every key does its act', async () => {
     ['c', spies.onChatToggle],
     ['d', spies.onDanmakuChange, false],
     ['{Enter}', spies.onCompose],
+    ['g', spies.onGifts],
   ];
   for (const [key, spy, argument] of expected) {
     const before = spy.mock.calls.length;

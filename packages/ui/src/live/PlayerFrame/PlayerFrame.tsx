@@ -83,6 +83,7 @@ export function PlayerFrame({
     stats: on.onStatsToggle,
     danmaku: on.onDanmakuChange && (() => on.onDanmakuChange?.(!danmakuOn)),
     compose: on.onCompose,
+    gifts: on.onGifts,
     leave: fullscreen ? () => on.onFullscreenChange(false) : webFull ? () => on.onWebFullChange?.(false) : undefined,
     help: () => setHelp(true),
   };

@@ -23,6 +23,7 @@ export const playerActs = [
   'stats',
   'danmaku',
   'compose',
+  'gifts',
   'leave',
   'help',
 ] as const;
@@ -67,6 +68,7 @@ export const playerKeys: Record<PlayerAct, PlayerKey> = {
   stats: { name: msg`画面数据`, group: 'picture', keys: ['shift+s'], shown: ['Shift S'] },
   danmaku: { name: msg`弹幕开关`, group: 'talk', keys: ['d'], shown: ['D'] },
   compose: { name: msg`写弹幕`, group: 'talk', keys: ['enter'], shown: ['Enter'] },
+  gifts: { name: msg`礼物栏`, group: 'talk', keys: ['g'], shown: ['G'] },
   leave: { name: msg`离开输入或全屏`, group: 'talk', keys: ['escape'], shown: ['Esc'] },
   help: { name: msg`快捷键`, group: 'talk', keys: ['?', '？'], shown: ['?'] },
 };

@@ -89,4 +89,6 @@ export interface PlayerCallbacks {
   onStatsToggle?: () => void;
   /** Puts the focus into the danmaku field. */
   onCompose?: () => void;
+  /** Opens the gift bar. */
+  onGifts?: () => void;
 }

@@ -87,6 +87,18 @@ export const Undo: Story = {
   play: ({ canvas }) => canvas.getByRole('button').focus(),
 };
 
+/** As one sees somebody of whom no more is known than what was said here. */
+export const LittleKnown: Story = {
+  args: {
+    member: { id: 'm4', nickname: say('米兰不下雨', 'no rain in Milan', 'Milan không mưa'), level: 6, recent: member.recent ?? [] },
+    onFollow: undefined,
+    onMessage: undefined,
+    onReport: undefined,
+    onMention: fn(),
+    onBlock: fn(),
+  },
+};
+
 export const Loading: Story = { args: { member: undefined } };
 
 export const Failed: Story = { args: { member: undefined, failed: true, onRetry: fn() } };

@@ -44,6 +44,26 @@ test('a viewer follows, writes and reports, and has no menu', async () => {
   expect(screen.getByRole('group', { name: '房间管理' }).elements()).toHaveLength(0);
 });
 
+test('a viewer addresses somebody, and blocks or hears him again', async () => {
+  const [onMention, onBlock] = [vi.fn(), vi.fn()];
+  const screen = await open({ onMention, onBlock });
+  await screen.getByRole('button', { name: '提到' }).click();
+  await screen.getByRole('button', { name: '屏蔽' }).click();
+  expect([onMention.mock.calls.length, onBlock.mock.calls]).toEqual([1, [[true]]]);
+  await screen.unmount();
+  const blocked = await open({ onBlock, blocked: true });
+  await blocked.getByRole('button', { name: '已屏蔽', pressed: true }).click();
+  expect(onBlock).toHaveBeenLastCalledWith(false);
+});
+
+test('figures that nobody knows take no room', async () => {
+  const screen = await open({});
+  await expect.element(screen.getByText(/本场贡献/)).not.toBeInTheDocument();
+  await screen.unmount();
+  const known = await open({ member: { ...member, fans: 3 } });
+  await expect.element(known.getByText(/本场贡献/)).toBeVisible();
+});
+
 test('the anchor mutes for minutes, withdraws, appoints and kicks', async () => {
   const acts = { onMute: vi.fn(), onWithdraw: vi.fn(), onAdmin: vi.fn(), onAssistant: vi.fn(), onKick: vi.fn() };
   const screen = await open({ moderation: { ...acts, messages: 9, assistants: 18 } });

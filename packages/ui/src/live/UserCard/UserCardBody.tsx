@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { AtSign } from 'lucide-react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
@@ -34,12 +35,26 @@ export interface UserCardActs {
   /** Whether the viewer follows him. */
   followed?: boolean;
   onFollow?: (follow: boolean) => void;
+  /** Addresses him: the composer takes `@nickname`. */
+  onMention?: () => void;
   onMessage?: () => void;
+  /** Whether the viewer hears nothing of him. */
+  blocked?: boolean;
+  onBlock?: (block: boolean) => void;
   onReport?: () => void;
 }
 
 /** Who a member is in this room: since when, what he gave and said last. */
-export function UserCardBody({ member, followed = false, onFollow, onMessage, onReport }: UserCardActs & { member: UserCardMember }) {
+export function UserCardBody({
+  member,
+  followed = false,
+  onFollow,
+  onMention,
+  onMessage,
+  blocked = false,
+  onBlock,
+  onReport,
+}: UserCardActs & { member: UserCardMember }) {
   const { t } = useLingui();
   const format = useFormat();
   const { now } = useEnvironment();
@@ -50,11 +65,12 @@ export function UserCardBody({ member, followed = false, onFollow, onMessage, on
     { label: t({ id: 'member.follows', message: '关注' }), value: member.follows },
     { label: t({ id: 'member.fans', message: '粉丝' }), value: member.fans },
   ];
+  const hasFigures = [member.follows, member.fans, member.given].some((value) => value !== undefined);
   return (
     <>
       <div className={who}>
         <span className={face}>
-          <Avatar seed={member.id} src={member.avatar} size={60} />
+          <Avatar seed={member.avatar ?? member.id} size={60} />
         </span>
         <div className={name}>
           <b className={nick}>{member.nickname}</b>
@@ -72,21 +88,23 @@ export function UserCardBody({ member, followed = false, onFollow, onMessage, on
           {entered && <span>{t`${entered}进房`}</span>}
         </div>
       </div>
-      <div className={stats}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={stat}>
-            <b className={figure}>{value === undefined ? '–' : format.compact(value)}</b>
-            {label}
+      {hasFigures && (
+        <div className={stats}>
+          {figures.map(({ label, value }) => (
+            <div key={label} className={stat}>
+              <b className={figure}>{value === undefined ? '–' : format.compact(value)}</b>
+              {label}
+            </div>
+          ))}
+          <div className={stat}>
+            <b className={diamonds}>
+              <span className={gem} role="img" aria-label={t`黄钻`} />
+              {member.given === undefined ? '–' : format.integer(member.given)}
+            </b>
+            {t`本场贡献`}
           </div>
-        ))}
-        <div className={stat}>
-          <b className={diamonds}>
-            <span className={gem} role="img" aria-label={t`黄钻`} />
-            {member.given === undefined ? '–' : format.integer(member.given)}
-          </b>
-          {t`本场贡献`}
         </div>
-      </div>
+      )}
       {recent.length > 0 && (
         <div className={recentStyle}>
           <span className={heading}>{t`最近发言`}</span>
@@ -109,9 +127,21 @@ export function UserCardBody({ member, followed = false, onFollow, onMessage, on
             </Button>
           </span>
         )}
+        {onMention && (
+          <span className={act}>
+            <Button tone="outline" stretch icon={<AtSign size={16} aria-hidden />} onClick={onMention}>{t`提到`}</Button>
+          </span>
+        )}
         {onMessage && (
           <span className={act}>
             <Button tone="outline" stretch onClick={onMessage}>{t`私信`}</Button>
+          </span>
+        )}
+        {onBlock && (
+          <span className={act}>
+            <Button tone="outline" stretch aria-pressed={blocked} onClick={() => onBlock(!blocked)}>
+              {blocked ? t`已屏蔽` : t`屏蔽`}
+            </Button>
           </span>
         )}
         {onReport && (

@@ -4,6 +4,7 @@ import type { ChatBadges } from '../ChatList/index.ts';
 export interface UserCardMember extends ChatBadges {
   id: string;
   nickname: string;
+  /** Address of the portrait, or what it is drawn from; default the id. */
   avatar?: string;
   /** ms UTC of registration and of entering this room. */
   registeredAt?: number;

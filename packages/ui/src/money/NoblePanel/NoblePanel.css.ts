@@ -7,12 +7,10 @@ const narrow = '(max-width: 620px)';
 const first = '124px';
 const firstNarrow = '84px';
 
-export const panel = style({
-  containerType: 'inline-size',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface1,
-  overflow: 'hidden',
+const ground = style({ containerType: 'inline-size', background: color.surface1 });
+export const panel = styleVariants({
+  card: [ground, { border: `1px solid ${color.line}`, borderRadius: vars.radius.card, overflow: 'hidden' }],
+  bare: [ground],
 });
 export const head = style({
   display: 'flex',

@@ -48,6 +48,9 @@ export const Standings: Story = {
   ),
 };
 
+/** Inside a dialog that brings head and edge. */
+export const Bare: Story = { args: { look: 'bare' } };
+
 export const LoadingAndBroken: Story = {
   render: (args) => (
     <Gallery>

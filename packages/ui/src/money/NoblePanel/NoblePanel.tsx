@@ -56,6 +56,8 @@ export interface NoblePanelProps {
   onRecharge: (missing: number) => void;
   /** Closes it where it stands over something; without it there is no cross. */
   onClose?: () => void;
+  /** `bare` leaves head and edge to the dialog around it; default `card`. */
+  look?: 'card' | 'bare';
 }
 
 /** The noble ranks side by side: what each may do, what it costs, how others would see one, and buying, renewing or going up. */
@@ -74,6 +76,7 @@ export function NoblePanel({
   onBuy,
   onRecharge,
   onClose,
+  look = 'card',
 }: NoblePanelProps) {
   const { t } = useLingui();
   const { now } = useEnvironment();
@@ -85,12 +88,14 @@ export function NoblePanel({
   const held = current && current.until > now() ? current.rank : undefined;
 
   return (
-    <div className={panel} role="group" aria-label={t`贵族`}>
-      <div className={head}>
-        <h2>{t`贵族`}</h2>
-        {anchor && <span className={where}>{t`在 ${anchor} 的房间开通，主播得分成`}</span>}
-        {onClose && <IconButton label={t`关闭`} icon={<X size={16} aria-hidden />} onClick={onClose} />}
-      </div>
+    <div className={panel[look]} role="group" aria-label={t`贵族`}>
+      {look === 'card' && (
+        <div className={head}>
+          <h2>{t`贵族`}</h2>
+          {anchor && <span className={where}>{t`在 ${anchor} 的房间开通，主播得分成`}</span>}
+          {onClose && <IconButton label={t`关闭`} icon={<X size={16} aria-hidden />} onClick={onClose} />}
+        </div>
+      )}
       {!plan && (
         <div className={place} aria-busy={!broken}>
           {broken ? <ErrorState title={t`贵族套餐没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={240} />}

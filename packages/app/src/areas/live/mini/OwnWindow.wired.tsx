@@ -3,6 +3,7 @@ import type { Match } from '@pitchside/api/matches';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { PictureWindow } from '@pitchside/ui/PictureWindow';
 import { Scorebug } from '@pitchside/ui/Scorebug';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
@@ -15,7 +16,7 @@ import { roomState } from '../stage/room.store.ts';
 import { speak } from '../stage/speak.ts';
 import { usePlayerState } from '../stage/usePlayerState.ts';
 import { setVolume } from '../stage/volume.store.ts';
-import { ownWindow } from './ownWindow.ts';
+import { dressWindow, ownWindow } from './ownWindow.ts';
 import { useLastLines } from './useLastLines.ts';
 import { useScoredSide } from './useScoredSide.ts';
 
@@ -31,6 +32,7 @@ export function OwnWindow() {
   const match = followed ?? (room?.match && fresh(room.match as Match));
   const scored = useScoredSide(match);
   const target = ownWindow();
+  useLayoutEffect(dressWindow, [target]);
   if (!target || !room) return null;
   const refusal = !user ? t`登录后一起聊` : muted ? t`您在这个直播间被禁言了` : undefined;
   const event = events.filter(isFootballEvent).findLast(({ kind }) => kind !== 'corner');

@@ -19,8 +19,10 @@ export const ownWindow = (): Window | undefined => opened;
 /** Whether the picture can have a window, its own or the browser's. */
 export const canPopOut = (): boolean => documents !== undefined || document.pictureInPictureEnabled;
 
-/** Gives another document the looks of this page. Its policy lets no style elements in; sheets made by itself pass. */
-function dress(target: Window & typeof globalThis): void {
+/** Gives the window the looks of this page as they are now: those of a part come with its code, which may come after the window. Its policy lets no style elements in; a sheet made by itself passes. */
+export function dressWindow(): void {
+  const target = opened as (Window & typeof globalThis) | undefined;
+  if (!target) return;
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
   const sheet = new target.CSSStyleSheet();
   sheet.replaceSync(rules.join('\n'));
@@ -39,8 +41,8 @@ export async function popOut(): Promise<void> {
     return;
   }
   const made = await documents.requestWindow(size);
-  dress(made as Window & typeof globalThis);
   opened = made;
+  dressWindow();
   aside.window = true;
   aside.mini = false;
   made.addEventListener('pagehide', () => {

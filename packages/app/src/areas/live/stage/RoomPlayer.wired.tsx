@@ -8,6 +8,8 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
 import { SpoilerKey } from '../../../platform/preferences/SpoilerSwitch.wired.tsx';
 import { coverView } from '../../scores/index.ts';
+import { RoomEffects } from '../gifts/RoomEffects.wired.tsx';
+import { askTray } from '../gifts/tray.store.ts';
 import { aside } from '../mini/aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
 import { lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
@@ -27,7 +29,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
   const { room } = useSnapshot(roomState);
   const { show, ...view } = useSnapshot(danmaku);
   const { window: inWindow } = useSnapshot(aside);
-  const { stats } = useSnapshot(stage);
+  const { stats, fullscreen, webFull } = useSnapshot(stage);
   const state = usePlayerState();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -35,7 +37,14 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       state={inWindow ? { ...state, status: 'idle' } : state}
       video={<PictureSlot place="room" label={room?.title} />}
       poster={room && <Cover {...coverView(room as Room)} loading="eager" />}
-      danmaku={!inWindow && <RoomDanmaku />}
+      danmaku={
+        !inWindow && (
+          <>
+            <RoomDanmaku />
+            <RoomEffects />
+          </>
+        )
+      }
       curtain={
         <Suspense fallback={null}>
           <RoomCurtains />
@@ -58,6 +67,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       onDanmakuChange={(on) => setDanmaku({ show: on })}
       composer={<RoomComposer inputRef={field} />}
       onCompose={() => field.current?.focus()}
+      onGifts={() => askTray(fullscreen || webFull)}
       onPlay={playPicture}
       onPause={pausePicture}
       onRefresh={refreshPicture}

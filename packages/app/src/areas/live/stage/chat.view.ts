@@ -1,33 +1,57 @@
 import type { Barrage } from '@pitchside/api/barrage';
-import type { ChatMessageRow } from '@pitchside/ui/ChatList';
+import type { ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 
+/** Whoever reads. */
+interface Reader {
+  readonly id: string;
+  readonly user_nickname: string;
+}
+
+/** Somebody is addressed: @ and a nickname, after a space or at the beginning. */
+const mention = /(?<=^|\s)@[^\s@]{1,20}/g;
+
+/** Words with those who are addressed in them set apart; plain words stay as they are. */
+export function spokenWords(text: string): string | ChatToken[] {
+  const tokens: ChatToken[] = [];
+  let end = 0;
+  for (const { 0: name, index } of text.matchAll(mention)) {
+    if (index > end) tokens.push({ kind: 'text', text: text.slice(end, index) });
+    tokens.push({ kind: 'mention', text: name });
+    end = index + name.length;
+  }
+  if (tokens.length === 0) return text;
+  return end < text.length ? [...tokens, { kind: 'text', text: text.slice(end) }] : tokens;
+}
+
+const addresses = (words: string | ChatToken[], nickname: string) =>
+  typeof words !== 'string' && words.some(({ kind, text }) => kind === 'mention' && text === `@${nickname}`);
+
 /** A comment as a line of the chat. */
-export function chatRow({ id, user, text }: Barrage, ownId: string | undefined): ChatMessageRow {
+export function chatRow({ id, user, text }: Barrage, reader: Reader | null): ChatMessageRow {
   const role = user.role === 'admin' || user.role === 'anchor' ? { role: user.role } : {};
+  const words = spokenWords(text);
+  const mark = user.id === reader?.id ? 'own' : reader && addresses(words, reader.user_nickname) ? 'toMe' : undefined;
   return {
     kind: 'message',
     id,
     memberId: user.id,
     nickname: user.user_nickname,
     level: user.level,
+    ...(user.noble && { noble: user.noble }),
     ...role,
-    words: text,
-    ...(user.id === ownId && { mark: 'own' as const }),
+    words,
+    ...(mark && { mark }),
   };
 }
 
 /** A comment as it flies over the picture. */
-export function flying({ id, text, user, at }: Barrage, ownId: string | undefined): DanmakuComment {
-  // The rank is told by servers that know of ranks.
-  const { noble } = user as { readonly noble?: DanmakuComment['noble'] | null };
-  return {
-    id,
-    text,
-    role: user.id === ownId ? 'own' : user.role,
-    ...(noble && { noble }),
-    userId: user.id,
-    nickname: user.user_nickname,
-    at,
-  };
-}
+export const flying = ({ id, text, user, at }: Barrage, ownId: string | undefined): DanmakuComment => ({
+  id,
+  text,
+  role: user.id === ownId ? 'own' : user.role === 'viewer' && user.noble ? 'noble' : user.role,
+  ...(user.noble && { noble: user.noble }),
+  userId: user.id,
+  nickname: user.user_nickname,
+  at,
+});

@@ -50,6 +50,15 @@ export function onComments(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
+type EventListener = (event: TopicEvent) => void;
+const eventListeners = new Set<EventListener>();
+
+/** Hears of everything that the room’s topic tells, while a room is visited. */
+export function onRoomEvent(listener: EventListener): () => void {
+  eventListeners.add(listener);
+  return () => void eventListeners.delete(listener);
+}
+
 /** What fails here has been told by a toast, and the room goes on without it. */
 const noMatter = () => undefined;
 
@@ -86,6 +95,7 @@ export function enterRoom(id: string): () => void {
   function takeEvent(event: TopicEvent): void {
     if (event.type === 'room') takeRoom(event.data);
     if (event.type === 'barrage') tell([event.data], true);
+    eventListeners.forEach((listener) => listener(event));
   }
 
   followSource(visit, {

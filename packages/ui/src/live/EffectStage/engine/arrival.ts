@@ -3,10 +3,12 @@ import type { NobleRank } from '../../NobleMark/index.ts';
 
 /** Who sends or enters. */
 export interface StageMember {
-  /** Identity in the room; the portrait is drawn from it where there is no picture. */
+  /** Identity in the room. */
   id: string;
   nickname: string;
   avatarSrc?: string;
+  /** What the portrait is drawn from where there is no picture; default the id. */
+  avatarSeed?: string;
   /** Noble rank, which tints banners and ribbons. */
   rank?: NobleRank;
 }

@@ -31,6 +31,26 @@ export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
   }
 `;
 
+/** Head, picture and what belongs to it, one under the other; in theatre the picture comes first, as large as the window holds. */
+export const Seat = styled.div<{ $theatre: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  & > :first-child {
+    order: ${({ $theatre }) => ($theatre ? 1 : 0)};
+  }
+  & > :nth-child(n + 3) {
+    order: ${({ $theatre }) => ($theatre ? 2 : 0)};
+  }
+`;
+
+/** The picture: in theatre with its bar and the field under it inside the window. */
+export const Sight = styled.div<{ $theatre: boolean }>`
+  width: ${({ $theatre }) => ($theatre ? 'min(100%, calc((100vh - 148px) * 16 / 9))' : '100%')};
+  margin-inline: auto;
+`;
+
 /** Where head and picture will stand. */
 export const Screen = styled.div`
   aspect-ratio: 16 / 10;
@@ -66,23 +86,14 @@ export const ColumnBody = styled.div`
   overflow: hidden auto;
 `;
 
-/** A word of the anchor over the chat. */
-export const Placard = styled.p`
-  padding: ${space.x2} ${space.x4};
-  border-bottom: 1px solid ${color.line};
-  background: ${color.surface2};
-  color: ${color.ink2};
-  font-size: ${vars.text.s};
-`;
-
 /** Scoreboard between head and player; its height is reserved. */
 export const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${space.x3};
-  min-height: 64px;
-  padding: 0 ${space.x4};
+  min-height: 76px;
+  padding: ${space.x1} ${space.x4};
   border: solid ${color.line};
   border-width: 0 1px;
   background: ${color.surface1};
@@ -107,18 +118,44 @@ export const Board = styled.div`
   }
 `;
 
+/** The score with who scored under it, each side under its own. */
+export const Middle = styled.span`
+  display: grid;
+  justify-items: center;
+  min-width: 0;
+`;
+
+/** Who scored: the home side's end where the away side's begin. */
+export const Scorers = styled.span`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x6};
+  width: 100%;
+  height: 18px;
+  font-size: ${vars.text.xs};
+  line-height: 18px;
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > :first-child {
+    text-align: end;
+  }
+`;
+
 /** Where the match stands: the minute large, half and half-time score beside it. */
 export const Standing = styled.span`
   justify-self: end;
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: ${space.x2};
   min-width: 0;
 
   & > :first-child {
     font-size: ${vars.text.xl};
   }
-  & > :last-child {
+  & > :nth-child(2) {
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -1,56 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
-import { ChatList, createChatLog } from '@pitchside/ui/ChatList';
+import { createChatLog } from '@pitchside/ui/ChatList';
+import { RoomPlacard } from '@pitchside/ui/RoomPlacard';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { chatRow } from '../../stage/chat.view.ts';
-import { Column, ColumnBody, ColumnHead, Join, Placard } from './Live.layout.ts';
+import { ChatTalk } from '../../chat/ChatTalk.wired.tsx';
+import { createPeople } from '../../chat/people.ts';
+import { RoomWall } from '../../chat/chat.later.ts';
+import { followTalk } from '../../chat/talk.ts';
+import { roomState } from '../../stage/room.store.ts';
+import { Column, ColumnBody, ColumnHead, Join } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
-import { onComments, roomState } from '../../stage/room.store.ts';
 
-type TabId = 'chat' | 'events';
+type TabId = 'chat' | 'wall' | 'events';
 
-/** The column beside the picture. Visitors have no chat tab (specification section 6); they see what happens in the match. */
+/** The column beside the picture. Visitors have no chat tab (specification section 6); they see what happens in the match, and what is given. */
 export function LiveChat() {
   const { t } = useLingui();
   const panel = useId();
   const { placard, online } = useSnapshot(roomState);
   const { user } = useSnapshot(session);
-  const [chosen, setChosen] = useState<TabId>('chat');
+  const [chosen, setChosen] = useState<TabId>();
   const [log] = useState(createChatLog);
-  const tab: TabId = user ? chosen : 'events';
+  const [people] = useState(createPeople);
+  const first: TabId = user ? 'chat' : 'events';
+  const tab = chosen === 'chat' && !user ? first : (chosen ?? first);
 
-  useEffect(() => {
-    return onComments((comments, fresh) => {
-      if (!fresh) log.clear();
-      log.push(comments.map((comment) => chatRow(comment, session.user?.id)));
-    });
-  }, [log]);
+  useEffect(() => followTalk(log, people), [log, people]);
 
   const tabs = [
     ...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []),
+    { id: 'wall' as const, label: t`礼物墙` },
     { id: 'events' as const, label: t`赛况` },
   ];
+  const bodies = {
+    chat: <ChatTalk log={log} people={people} />,
+    wall: (
+      <Suspense fallback={null}>
+        <RoomWall />
+      </Suspense>
+    ),
+    events: (
+      <>
+        <LiveEvents />
+        <LiveSame />
+      </>
+    ),
+  };
   return (
     <Column aria-label={t`聊天与赛况`}>
       <ColumnHead>
         <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={setChosen} />
       </ColumnHead>
-      {placard && <Placard>{placard}</Placard>}
-      <ColumnBody {...tabPanel(panel, tab)}>
-        {tab === 'chat' ? (
-          <ChatList log={log} />
-        ) : (
-          <>
-            <LiveEvents />
-            <LiveSame />
-          </>
-        )}
-      </ColumnBody>
+      {placard && <RoomPlacard>{placard}</RoomPlacard>}
+      <ColumnBody {...tabPanel(panel, tab)}>{bodies[tab]}</ColumnBody>
       {!user && (
         <Join>
           <div>

@@ -6,15 +6,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { loadKickouts } from '../../kickouts.store.ts';
+import { GiftBar } from '../../gifts/GiftBar.wired.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
 import { LiveUnder } from './LiveUnder.wired.tsx';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
-import { leavePage } from '../../mini/aside.acts.ts';
+import { closeMini, leavePage } from '../../mini/aside.acts.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { visitRoom } from '../../stage/room.visit.ts';
-import { Around, Room, Screen, Stage } from './Live.layout.ts';
+import { Around, Room, Screen, Seat, Sight, Stage } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../stage/stage.store.ts';
 import { useRoomId } from './useRoomId.ts';
@@ -44,6 +45,8 @@ export function LiveScreen() {
   useEffect(
     () =>
       realtime.on('liveKickout', () => {
+        // A room that one was removed from does not go on in a corner.
+        closeMini();
         // The list of rooms shows the words; it is fetched again because it has changed.
         void loadKickouts().catch(() => undefined);
         void navigate('/anchor?type=0');
@@ -73,10 +76,15 @@ export function LiveScreen() {
   return (
     <Room data-ready={state === 'ready' || undefined}>
       <Stage $theatre={theatre} $chat={chat}>
-        <div>
-          <LiveHead />
-          <RoomPlayer onMini={goBack} />
-        </div>
+        <Seat $theatre={theatre}>
+          <div>
+            <LiveHead />
+          </div>
+          <Sight $theatre={theatre}>
+            <RoomPlayer onMini={goBack} />
+          </Sight>
+          <GiftBar />
+        </Seat>
         {chat && (
           <Around>
             <LiveChat />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
@@ -18,22 +18,25 @@ export const button = style({
 export const ring = style({ position: 'absolute', inset: 0, rotate: '-90deg' });
 export const track = style({ fill: 'none', stroke: color.line, strokeWidth: 4 });
 export const rest = style({ fill: 'none', stroke: color.brand, strokeWidth: 4 });
-export const face = style({
+const disc = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   width: '64px',
   height: '64px',
   borderRadius: vars.radius.round,
-  background: color.brand,
-  color: color.onBrand,
   fontSize: vars.text.s,
   lineHeight: '18px',
   fontWeight: vars.weight.medium,
   transition: `background-color ${vars.motion.press}, scale ${vars.motion.press}`,
-  selectors: { [`${button}:hover &`]: { background: color.brandHover }, [`${button}:active &`]: { scale: '0.94' } },
+  selectors: { [`${button}:active &`]: { scale: '0.94' } },
 });
-export const times = style({
+/** What stands in the ring: an act that goes on, or one that is taken back. */
+export const face = styleVariants({
+  go: [disc, { background: color.brand, color: color.onBrand, selectors: { [`${button}:hover &`]: { background: color.brandHover } } }],
+  back: [disc, { background: color.surface3, color: color.ink1, selectors: { [`${button}:hover &`]: { color: color.brand } } }],
+});
+export const figure = style({
   fontFamily: vars.font.number,
   fontWeight: vars.weight.strong,
   fontStyle: 'italic',

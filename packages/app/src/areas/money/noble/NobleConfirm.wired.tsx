@@ -1,56 +1,37 @@
-import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import type { NobleRank } from '@pitchside/api/noble';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat } from '@pitchside/ui/format';
 import { useNobleName } from '@pitchside/ui/NobleMark';
-import { NoblePanel, quoteOf, type NobleMonths } from '@pitchside/ui/NoblePanel';
-import type { NobleRank } from '@pitchside/api/noble';
+import { quoteOf, type NobleMonths } from '@pitchside/ui/NoblePanel';
 import { PriceTag } from '@pitchside/ui/PriceTag';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ApiError } from '@pitchside/api';
-import { session } from '../../../../../platform/session/session.store.ts';
-import { say } from '../../../../../platform/toasts/say.ts';
-import { Facts } from './Noble.layout.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { Facts } from './noble.layout.ts';
 import { loadNobles, nobles, purchase } from './noble.store.ts';
 import { holdingView, planView } from './noble.view.ts';
 
-interface Intent {
+/** A purchase that is to be confirmed. */
+export interface NobleIntent {
   rank: NobleRank;
   months: NobleMonths;
   /** One key for this intended act, kept while it is tried again. */
   key: string;
 }
 
-/** The ranks side by side; what is chosen is bought after one more look at the sum. */
-export function NobleShopWired() {
-  const { plans, own, state } = useSnapshot(nobles);
-  const { user } = useSnapshot(session);
-  const navigate = useNavigate();
-  const [intent, setIntent] = useState<Intent>();
-  const views = useMemo(() => plans.map(planView), [plans]);
-  const current = holdingView(own);
-  return (
-    <>
-      <NoblePanel
-        // Opens with the rank that is held, which comes later than the page.
-        key={own ? (own.rank ?? 'none') : 'waiting'}
-        plans={own ? views : []}
-        broken={state === 'failed'}
-        onRetry={() => void loadNobles()}
-        {...(current && { current })}
-        balance={user?.balance ?? 0}
-        nickname={user?.user_nickname ?? ''}
-        onBuy={({ rank, months }) => setIntent({ rank, months, key: crypto.randomUUID() })}
-        onRecharge={() => void navigate('/member?type=1&isRecharge=true')}
-      />
-      {intent && <Confirm intent={intent} onDone={() => setIntent(undefined)} />}
-    </>
-  );
+export interface NobleConfirmProps {
+  intent: NobleIntent;
+  /** Room in which it is bought. */
+  roomId?: string;
+  onDone: () => void;
 }
 
-function Confirm({ intent: { rank, months, key }, onDone }: { intent: Intent; onDone: () => void }) {
+/** One more look at what a purchase comes to, before diamonds are spent that never come back. */
+export function NobleConfirm({ intent: { rank, months, key }, roomId, onDone }: NobleConfirmProps) {
   const { t } = useLingui();
   const format = useFormat();
   const rankName = useNobleName();
@@ -67,7 +48,7 @@ function Confirm({ intent: { rank, months, key }, onDone }: { intent: Intent; on
 
   async function buy(): Promise<void> {
     try {
-      await purchase({ rank, months, total }, key);
+      await purchase({ rank, months, total, ...(roomId !== undefined && { roomId }) }, key);
     } catch (error) {
       // A price that has moved is shown anew; the next press is another act.
       void loadNobles();

@@ -1,14 +1,16 @@
 import { buyNoble, getNobleState, nobleList, setNoble, type NoblePlanData, type NobleRank, type NobleState } from '@pitchside/api/noble';
 import { proxy } from 'valtio';
-import { api } from '../../../../../platform/api/api.ts';
-import { realtime } from '../../../../../platform/realtime/realtime.ts';
-import { refreshUser, session } from '../../../../../platform/session/session.store.ts';
+import { api } from '../../../platform/api/api.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { refreshUser, session } from '../../../platform/session/session.store.ts';
 
 export interface Purchase {
   rank: NobleRank;
   months: 1 | 3 | 12;
   /** Diamonds that the buyer has seen. */
   total: number;
+  /** Room in which it is bought, whose anchor has a share. */
+  roomId?: string;
 }
 
 interface NobleStore {
@@ -34,8 +36,12 @@ export async function loadNobles(): Promise<void> {
 }
 
 /** Buys under a key that stays the same while one act is tried again; the header shows the new balance at once. */
-export async function purchase({ rank, months, total }: Purchase, key: string): Promise<void> {
-  const { noble, balance } = await api.call(buyNoble, { rank, months, expected_price: total }, { idempotencyKey: key });
+export async function purchase({ rank, months, total, roomId: id }: Purchase, key: string): Promise<void> {
+  const { noble, balance } = await api.call(
+    buyNoble,
+    { rank, months, expected_price: total, ...(id !== undefined && { id }) },
+    { idempotencyKey: key },
+  );
   nobles.own = noble;
   if (session.user) refreshUser({ ...session.user, balance });
 }
@@ -56,9 +62,9 @@ export async function choose(choice: 'entryHint' | 'autoRenew', on: boolean): Pr
 
 /** Keeps the rank in step with other tabs and with the server's own renewals; gives how to stop. */
 export function followNobles(): () => void {
-  void loadNobles();
   const id = session.user?.id;
   if (id === undefined) return () => undefined;
+  void loadNobles();
   return realtime.subscribe(`user:${id}`, {
     onEvent: (event) => {
       if (event.type === 'noble') nobles.own = event.data;

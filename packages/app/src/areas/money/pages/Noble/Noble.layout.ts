@@ -8,23 +8,6 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** What the purchase comes to, a fact a line. */
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${vars.space.x2};
-  margin: ${vars.space.x3} 0 0;
-
-  & > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${vars.space.x4};
-  }
-  & dt {
-    color: ${vars.color.ink2};
-  }
-`;
-
 /** Keeps the height of the term while it is on its way. */
 export const TermSpace = styled.div`
   min-height: 128px;

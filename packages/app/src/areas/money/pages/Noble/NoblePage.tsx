@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Stack } from './Noble.layout.ts';
-import { followNobles } from './noble.store.ts';
+import { followNobles } from '../../noble/noble.store.ts';
+import { openRecharge } from '../../recharge/recharge.store.ts';
 import { NobleNowWired } from './NobleNow.wired.tsx';
-import { NobleShopWired } from './NobleShop.wired.tsx';
+import { NobleShopWired } from '../../noble/NobleShop.wired.tsx';
 
 /** /member?type=12: the rank that runs, and buying, renewing or going up. */
 export function NoblePage() {
@@ -10,7 +11,7 @@ export function NoblePage() {
   return (
     <Stack>
       <NobleNowWired />
-      <NobleShopWired />
+      <NobleShopWired onRecharge={openRecharge} />
     </Stack>
   );
 }

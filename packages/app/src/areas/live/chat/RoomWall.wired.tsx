@@ -1,0 +1,26 @@
+import { giftWall } from '@pitchside/api/gifts';
+import { GiftWall } from '@pitchside/ui/GiftWall';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { onRoomEvent, roomState } from '../stage/room.store.ts';
+import { wallView } from './wall.view.ts';
+
+/** Milliseconds between two looks at the wall while gifts keep coming. */
+const wallEvery = 3_000;
+
+/** What the anchor of the room has received, as it comes. */
+export default function RoomWallWired() {
+  const { room } = useSnapshot(roomState);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => onRoomEvent(({ type }) => type === 'gift' && setTurn((before) => before + 1)), []);
+  const id = room?.anchor.id;
+  const { value, state, again } = useResource(
+    id ?? null,
+    (signal) => api.call(giftWall, { anchor_id: id ?? '' }, { signal, quiet: true }),
+    { version: turn, pause: wallEvery },
+  );
+  const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  return <GiftWall gifts={value ? value.list.map(wallView) : []} total={value?.total ?? 0} status={status} onRetry={again} />;
+}

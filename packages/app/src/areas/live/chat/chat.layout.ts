@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+/** What is said fills the column, where one speaks stands at its foot. */
+export const Talk = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+`;
+
+/** Takes the height that is left. */
+export const TalkList = styled.div`
+  flex: 1;
+  min-height: 0;
+`;

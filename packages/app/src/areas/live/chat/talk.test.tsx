@@ -1,0 +1,80 @@
+import type { Barrage } from '@pitchside/api/barrage';
+import type { GiftEvent } from '@pitchside/api/gifts';
+import type { TopicEvent } from '@pitchside/api/realtime';
+import { createChatLog } from '@pitchside/ui/ChatList';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { createPeople } from './people.ts';
+
+type Comments = (comments: readonly Barrage[], fresh: boolean) => void;
+const hearers = new Set<Comments>();
+const eventHearers = new Set<(event: TopicEvent) => void>();
+const joins =
+  <Listener,>(set: Set<Listener>) =>
+  (listener: Listener) => {
+    set.add(listener);
+    return () => set.delete(listener);
+  };
+vi.mock('../stage/room.store.ts', () => ({ onComments: joins(hearers), onRoomEvent: joins(eventHearers) }));
+const { followTalk } = await import('./talk.ts');
+
+let serial = 0;
+const said = (id: string, text: string): Barrage => ({
+  id: `c${(serial += 1)}`,
+  room_id: '2',
+  type: 'scroll',
+  text,
+  user: { id, user_nickname: id, avatar: id, level: 6, role: 'viewer', noble: null },
+  at: serial,
+});
+const tell = (comments: Barrage[], fresh = true) => hearers.forEach((hear) => hear(comments, fresh));
+const give = (sender: string) => {
+  const data: GiftEvent = {
+    id: `g${(serial += 1)}`,
+    room_id: '2',
+    anchor_id: '9',
+    gift: { id: 'clap', name: '喝彩', art: 'clap', src: null, price: 1 },
+    mark: null,
+    count: 1,
+    combo: 1,
+    from: 'wallet',
+    sender: { id: sender, user_nickname: sender, avatar: sender, level: 3, noble: null },
+    at: serial,
+  };
+  eventHearers.forEach((hear) => hear({ type: 'gift', topic: 'room:2', epoch: 'e', seq: serial, data }));
+};
+const open = () => {
+  const [log, people] = [createChatLog(), createPeople()];
+  const stop = followTalk(log, people);
+  const shown = () => log.rows().map((row) => ('memberId' in row ? `${row.kind} ${row.memberId}` : row.kind));
+  return { log, people, stop, shown };
+};
+afterEach(() => setDanmaku({ blockedUsers: [] }));
+
+test('what is said and given stands in the order in which it came; all of it anew replaces it', () => {
+  const { people, stop, shown } = open();
+  tell([said('a', '一')], false);
+  give('b');
+  tell([said('c', '二')]);
+  expect(shown()).toEqual(['message a', 'gift b', 'message c']);
+  expect(people.of('b')?.nickname).toBe('b');
+  tell([said('d', '三')], false);
+  expect([shown(), people.of('a')]).toEqual([['message d'], undefined]);
+  stop();
+  expect([hearers.size, eventHearers.size]).toEqual([0, 0]);
+});
+
+test('of somebody who is blocked nothing is shown, what stood there goes, and later words come back with them', async () => {
+  const { stop, shown } = open();
+  tell([said('a', '一'), said('b', '二')]);
+  give('b');
+  setDanmaku({ blockedUsers: [{ userId: 'b', nickname: 'b' }] });
+  await expect.poll(shown).toEqual(['message a']);
+  tell([said('b', '三')]);
+  give('b');
+  expect(shown()).toEqual(['message a']);
+  setDanmaku({ blockedUsers: [] });
+  tell([said('b', '四')]);
+  expect(shown()).toEqual(['message a', 'message b']);
+  stop();
+});

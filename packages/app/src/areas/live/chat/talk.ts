@@ -1,0 +1,38 @@
+import type { ChatLog } from '@pitchside/ui/ChatList';
+import { subscribe } from 'valtio';
+import { danmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { createGiftLines } from '../gifts/gift.lines.ts';
+import { chatRow } from '../stage/chat.view.ts';
+import { onComments, onRoomEvent } from '../stage/room.store.ts';
+import type { People } from './people.ts';
+
+const isBlocked = (memberId: string): boolean => danmaku.blockedUsers.some(({ userId }) => userId === memberId);
+
+/** Writes what is said and given in the room that is visited into a chat, but nothing of those whom the reader has blocked; returns how to stop. */
+export function followTalk(log: ChatLog, people: People): () => void {
+  const lines = createGiftLines(log);
+  const stops = [
+    onComments((comments, fresh) => {
+      // All of it anew: on arrival, and when events were missed.
+      if (!fresh) {
+        lines.clear();
+        log.clear();
+        people.clear();
+      }
+      people.hear(comments);
+      log.push(comments.filter(({ user }) => !isBlocked(user.id)).map((comment) => chatRow(comment, session.user)));
+    }),
+    onRoomEvent((event) => {
+      if (event.type !== 'gift') return;
+      people.see(event.data);
+      if (!isBlocked(event.data.sender.id)) lines.add(event.data);
+    }),
+    subscribe(danmaku, () => {
+      const gone = log.rows().flatMap((row) => ('memberId' in row && isBlocked(row.memberId) ? row.id : []));
+      if (gone.length > 0) log.remove(gone);
+    }),
+    lines.clear,
+  ];
+  return () => stops.forEach((stop) => stop());
+}

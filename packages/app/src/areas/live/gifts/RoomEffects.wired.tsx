@@ -1,0 +1,21 @@
+import { Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Region } from '../../../platform/region/Region.tsx';
+import { roomState } from '../stage/room.store.ts';
+import { effects, openEffects } from './effects.store.ts';
+import { GiftStage } from './gifts.later.ts';
+
+/** What flies over the picture; nothing of it is loaded before the first gift of a visit. */
+export function RoomEffects() {
+  const { id } = useSnapshot(roomState);
+  const { awake } = useSnapshot(effects);
+  useEffect(() => (id === null ? undefined : openEffects()), [id]);
+  if (!awake) return null;
+  return (
+    <Region fallback={null}>
+      <Suspense fallback={null}>
+        <GiftStage key={id} />
+      </Suspense>
+    </Region>
+  );
+}

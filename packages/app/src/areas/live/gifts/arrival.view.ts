@@ -1,0 +1,43 @@
+import type { GiftEvent } from '@pitchside/api/gifts';
+import type { EffectName, GiftArrival } from '@pitchside/ui/EffectStage';
+import { giftView } from './gift.view.ts';
+
+/** Diamonds from which an order of a gift without an effect of its own fills the picture. */
+export const grandFrom = 1_000;
+
+/** The scene that belongs to a drawing; a gift without one shows the still card. */
+const scenes: Partial<Record<string, EffectName>> = {
+  rocket: 'rocket',
+  trophy: 'trophy',
+  scarf: 'scarf',
+  flare: 'fireworks',
+  megaphone: 'megaphone',
+  football: 'volley',
+};
+
+/** What fills the picture when a gift arrives; undefined when a banner is enough. */
+function effectOf({ gift, mark, count }: GiftEvent): string | undefined {
+  const scene = scenes[gift.art];
+  if (mark === 'full') return scene ?? gift.art;
+  return gift.price * count >= grandFrom ? scene : undefined;
+}
+
+/** A gift of the room’s topic as the stage takes it; `ownId` is the viewer. */
+export function giftArrival(event: GiftEvent, ownId: string | undefined): GiftArrival {
+  const { id, gift, count, sender } = event;
+  const effect = effectOf(event);
+  return {
+    kind: 'gift',
+    id,
+    member: {
+      id: sender.id,
+      nickname: sender.user_nickname,
+      avatarSeed: sender.avatar,
+      ...(sender.noble && { rank: sender.noble }),
+    },
+    gift: giftView(gift),
+    count,
+    ...(sender.id === ownId && { own: true }),
+    ...(effect && { effect }),
+  };
+}

@@ -1,0 +1,31 @@
+import { effectChoices } from '@pitchside/ui/EffectStage';
+import { undoFromDefault } from '@pitchside/ui/SpendGuard';
+import { proxy } from 'valtio';
+import * as z from 'zod/mini';
+import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+
+const sum = z.nullable(z.int().check(z.gte(1)));
+const schema = z.object({
+  effects: z._default(z.enum(effectChoices), 'all'),
+  limit: z._default(sum, null),
+  undoFrom: z._default(sum, undoFromDefault),
+});
+export type GiftChoices = z.output<typeof schema>;
+
+const read = (): GiftChoices => readJson(storageKeys.gifts, schema, { effects: 'all', limit: null, undoFrom: undoFromDefault });
+
+/** Whose effects the person sees, the most they want to give in one session, and from which sum on a gift can be taken back; sums in diamonds, null for none. */
+export const giftChoices = proxy<GiftChoices>(read());
+
+/** Changes some of the choices and keeps them. */
+export function setGiftChoices(change: Partial<GiftChoices>): void {
+  Object.assign(giftChoices, change);
+  writeJson(storageKeys.gifts, giftChoices);
+}
+
+// A limit that was set in one tab holds in all.
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.gifts) Object.assign(giftChoices, read());
+  });
+}

@@ -1,0 +1,61 @@
+import type { StageArrival } from '@pitchside/ui/EffectStage';
+import { proxy } from 'valtio';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { onRoomEvent } from '../stage/room.store.ts';
+import { giftArrival } from './arrival.view.ts';
+import { giftChoices } from './choices.store.ts';
+
+/** Arrivals that may wait until the stage’s code is there. */
+export const mostHeld = 20;
+
+interface EffectsState {
+  /** Something has arrived in this visit: the stage is wanted. */
+  awake: boolean;
+}
+
+/** What is to be shown over the picture. */
+export const effects = proxy<EffectsState>({ awake: false });
+
+type Listener = (arrivals: readonly StageArrival[]) => void;
+
+let listener: Listener | undefined;
+let held: StageArrival[] = [];
+
+/** Where the stage hears of what arrives: first what came before it was there. */
+export function effectSource(stage: Listener): () => void {
+  listener = stage;
+  if (held.length > 0) stage(held);
+  held = [];
+  return () => {
+    if (listener === stage) listener = undefined;
+  };
+}
+
+function arrive(arrival: StageArrival): void {
+  if (giftChoices.effects === 'off') return;
+  effects.awake = true;
+  if (listener) return listener([arrival]);
+  held.push(arrival);
+  if (held.length <= mostHeld) return;
+  // The viewer paid for their own.
+  const oldest = held.findIndex(({ own }) => !own);
+  held.splice(Math.max(0, oldest), 1);
+}
+
+/** Shows what happens in the room that is visited; returns how to end it, which leaves nothing of it behind. */
+export function openEffects(): () => void {
+  const visit = openVisit();
+  visit.onLeave(
+    onRoomEvent(
+      visit.during((event) => {
+        if (event.type === 'gift') arrive(giftArrival(event.data, session.user?.id));
+      }),
+    ),
+  );
+  visit.onLeave(() => {
+    held = [];
+    effects.awake = false;
+  });
+  return visit.leave;
+}

@@ -1,0 +1,91 @@
+import type { CallData } from '@pitchside/api';
+import { sendGift } from '@pitchside/api/gifts';
+import { api } from '../../../platform/api/api.ts';
+import { refreshUser, session } from '../../../platform/session/session.store.ts';
+import { walletTurn } from '../../../platform/session/wallet.store.ts';
+import { noteSpent } from './spent.store.ts';
+
+/** Gifts to be sent, with the diamonds that the sender was shown; 0 for what comes from the backpack. */
+export interface PricedOrder {
+  giftId: string;
+  count: number;
+  from: 'wallet' | 'backpack';
+  total: number;
+}
+
+export type SentGift = CallData<typeof sendGift>;
+
+interface Sending {
+  order: PricedOrder;
+  /** One key for one intended act, kept while it is tried again. */
+  key: string;
+}
+
+/** Orders that are sent one after the other. */
+export interface GiftLine {
+  push: (order: PricedOrder) => void;
+  /** Orders that are on their way or wait for it. */
+  orders: () => readonly PricedOrder[];
+  /** Drops what is not on its way yet. */
+  close: () => void;
+}
+
+const isSame = (one: PricedOrder, other: PricedOrder) =>
+  one.giftId === other.giftId && one.count === other.count && one.from === other.from && one.total === other.total;
+
+/** Sends to a room, and counts what it cost even if nobody listens any more. */
+async function send(roomId: string, { order, key }: Sending): Promise<SentGift> {
+  const { user } = session;
+  const turn = walletTurn();
+  const { giftId, count, from, total } = order;
+  const sent = await api.call(
+    sendGift,
+    { id: roomId, gift_id: giftId, count, from, expected_price: total },
+    { idempotencyKey: key, quiet: true },
+  );
+  if (!user) return sent;
+  noteSpent(user.id, sent.cost);
+  // What the socket told of the wallet meanwhile is newer than the answer.
+  if (turn === walletTurn()) refreshUser({ id: user.id, balance: sent.balance, level: sent.level });
+  return sent;
+}
+
+/**
+ * A line of orders to one room: each waits for the answer to the one before. After a failure the rest is dropped, and the same order tried again goes under the same key,
+ * so that one whose answer was lost is not paid twice.
+ */
+export function createGiftLine(
+  roomId: string,
+  { onSent, onFailed }: { onSent: (order: PricedOrder, sent: SentGift) => void; onFailed: (error: unknown) => void },
+): GiftLine {
+  const line: Sending[] = [];
+  let failed: Sending | undefined;
+
+  function next(): void {
+    const [first] = line;
+    if (!first) return;
+    void send(roomId, first).then(
+      (sent) => {
+        line.shift();
+        onSent(first.order, sent);
+        next();
+      },
+      (error: unknown) => {
+        line.splice(0);
+        failed = first;
+        onFailed(error);
+      },
+    );
+  }
+
+  return {
+    push(order) {
+      const key = failed && isSame(failed.order, order) ? failed.key : crypto.randomUUID();
+      failed = undefined;
+      line.push({ order, key });
+      if (line.length === 1) next();
+    },
+    orders: () => line.map(({ order }) => order),
+    close: () => void line.splice(1),
+  };
+}

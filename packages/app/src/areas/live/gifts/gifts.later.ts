@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import { spoken } from '../../../platform/words/words.ts';
+
+/** The gift bar itself; code and words come once the picture plays, or somebody reaches for it. */
+export const GiftBarPanel = lazy(spoken(() => import('./GiftBarPanel.wired.tsx')));
+
+/** What flies over the picture when somebody gives; its code comes with the first gift. */
+export const GiftStage = lazy(spoken(() => import('./GiftStage.wired.tsx')));

@@ -1,0 +1,44 @@
+import { backpackList, giftList, type ShelfGiftData } from '@pitchside/api/gifts';
+import type { CallData } from '@pitchside/api';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+
+interface ShelfState {
+  state: 'loading' | 'ready' | 'error';
+  gifts: readonly ShelfGiftData[];
+  /** The member's own, lot by lot; empty for a visitor. */
+  backpack: CallData<typeof backpackList>['list'];
+}
+
+const empty = (): ShelfState => ({ state: 'loading', gifts: [], backpack: [] });
+
+/** What can be sent. */
+export const shelf = proxy<ShelfState>(empty());
+
+let refresh = () => {};
+
+/** Asks for shelf and backpack anew; what is shown stays until they come. */
+export const refreshShelf = (): void => refresh();
+
+/** Fetches shelf and backpack; returns how to end it. */
+export function openShelf(): () => void {
+  const visit = openVisit();
+  const newest = onlyNewest(visit);
+  const ask = (signal: AbortSignal) =>
+    Promise.all([api.call(giftList, {}, { signal }), sessionToken() ? api.call(backpackList, {}, { signal }) : { list: [] }]);
+  refresh = visit.during(() => {
+    if (shelf.state === 'error') shelf.state = 'loading';
+    newest.ask(
+      ask,
+      ([{ list: gifts }, { list: backpack }]) => Object.assign(shelf, { state: 'ready', gifts, backpack }),
+      // What is known still holds; without anything the panel offers to try again.
+      () => void (shelf.state = shelf.gifts.length > 0 ? 'ready' : 'error'),
+    );
+  });
+  Object.assign(shelf, empty());
+  refresh();
+  return visit.leave;
+}

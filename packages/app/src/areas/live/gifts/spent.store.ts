@@ -1,0 +1,34 @@
+import { proxy } from 'valtio';
+import * as z from 'zod/mini';
+import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+
+/** Milliseconds without a gift after which the next one begins a new session. */
+export const sessionRests = 6 * 3_600_000;
+
+const schema = z.object({ member: z.string(), sum: z.int().check(z.gte(0)), at: z.int() });
+type Spent = z.output<typeof schema>;
+
+const nobody: Spent = { member: '', sum: 0, at: 0 };
+const read = (): Spent => readJson(storageKeys.giftSession, schema, nobody);
+
+/** What was given last in this browser: by whom, diamonds in the session so far, and when (ms UTC). */
+export const giftSession = proxy<Spent>(read());
+
+/** Diamonds that a member has given in the session that runs at a moment. */
+export const spentIn = ({ member, sum, at }: Readonly<Spent>, memberId: string, now: number): number =>
+  member === memberId && now - at < sessionRests ? sum : 0;
+
+/** Counts diamonds that a member has given. */
+export function noteSpent(memberId: string, diamonds: number, now = Date.now()): void {
+  // Another tab may have counted since.
+  const before = read();
+  Object.assign(giftSession, { member: memberId, sum: spentIn(before, memberId, now) + diamonds, at: now });
+  writeJson(storageKeys.giftSession, giftSession);
+}
+
+// All tabs of a browser count one session.
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.giftSession) Object.assign(giftSession, read());
+  });
+}

@@ -1,0 +1,2 @@
+/** Milliseconds for which a large gift waits, as its button shows them. */
+export { undoLasts } from '@pitchside/ui/GiftPanel';

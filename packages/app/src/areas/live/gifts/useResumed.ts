@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Goes on with what waited for a sign-in, once, as soon as everything it depends on is known. */
+export function useResumed(isKnown: boolean, goOn: () => void): void {
+  const done = useRef(false);
+  const act = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!isKnown || done.current) return;
+    done.current = true;
+    act();
+  }, [isKnown]);
+}

@@ -1,0 +1,31 @@
+import type { GiftViewer } from '@pitchside/ui/GiftPanel';
+import { useNow } from '@pitchside/ui/format';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../platform/session/session.store.ts';
+import { nobles } from '../../money/index.ts';
+import { roomState } from '../stage/room.store.ts';
+import { giftChoices } from './choices.store.ts';
+import { giving } from './giving.store.ts';
+import { giftSession, spentIn } from './spent.store.ts';
+
+/** Who looks at the gift bar, with the balance as it will be once what is under way has arrived, and `spent`, diamonds of this session. */
+export function useViewer(): { viewer: GiftViewer; spent: number } {
+  const { room } = useSnapshot(roomState);
+  const { user } = useSnapshot(session);
+  const { own } = useSnapshot(nobles);
+  const { balance } = useSnapshot(giving);
+  const { limit } = useSnapshot(giftChoices);
+  const given = useSnapshot(giftSession);
+  const now = useNow(60_000);
+  if (!user) return { viewer: { kind: 'visitor' }, spent: 0 };
+  const spent = spentIn(given, user.id, now);
+  return {
+    spent,
+    viewer: {
+      kind: room?.anchor.id === user.id ? 'anchor' : 'member',
+      balance: balance ?? user.balance,
+      ...(own?.rank && { rank: own.rank }),
+      ...(limit !== null && { allowance: Math.max(0, limit - spent) }),
+    },
+  };
+}

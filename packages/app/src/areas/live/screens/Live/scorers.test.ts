@@ -1,0 +1,20 @@
+import type { MatchEvent } from '@pitchside/api/matches';
+import { expect, test } from 'vitest';
+import { scorersOf } from './scorers.ts';
+
+const event = (kind: MatchEvent['kind'], side: 'home' | 'away', minute: number, player: string, added = 0) =>
+  ({ id: `${kind}${minute}`, kind, side, minute, added, player }) as MatchEvent;
+
+test('each scorer stands once with all minutes; own goals count for the side, cards and goals taken back do not', () => {
+  const events = [
+    event('goal', 'home', 12, 'Thuram'),
+    event('yellow', 'home', 20, 'Barella'),
+    event('goal', 'away', 38, 'Mbappé'),
+    event('own_goal', 'home', 45, 'Militão', 2),
+    event('goal', 'home', 52, 'Dimarco'),
+    event('goal_cancelled', 'home', 52, 'Dimarco'),
+    event('penalty_goal', 'home', 61, 'Thuram'),
+  ];
+  expect(scorersOf(events, 'home')).toEqual(["Thuram 12', 61'", "Militão 45+2'"]);
+  expect(scorersOf(events, 'away')).toEqual(["Mbappé 38'"]);
+});

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { admit, countCodePoints } from '../../forms/Input/codePoints.ts';
+import { ComposerPlate, type ComposerWays } from '../DanmakuComposer/ComposerPlate.tsx';
+import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from '../DanmakuComposer/composerState.ts';
+import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
+import { useNowUntil } from '../DanmakuComposer/useNowUntil.ts';
+import { counter, field, foot, frame, plate, refusal, send as sendPlace, tools as toolRow } from './ChatComposer.css.ts';
+
+/** Acts on a composer. */
+export interface ChatComposerHandle {
+  /** Puts words in at the caret, as an emoji or a name that is addressed, and goes on writing there. */
+  insert: (words: string) => void;
+}
+
+export interface ChatComposerProps extends ComposerWays {
+  /** Default ready. */
+  state?: DanmakuComposerState;
+  /** Takes the trimmed words, 1..50 code points; only when they were accepted the field empties. */
+  onSend: (text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
+  /** Before the count, such as a choice of emoji. */
+  tools?: ReactNode;
+  actionsRef?: Ref<ChatComposerHandle>;
+}
+
+const ready: DanmakuComposerState = { status: 'ready' };
+const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
+
+/** Where one writes at the foot of the chat: Enter sends, Escape leaves, an input method never sends. */
+export function ChatComposer({ state: given = ready, onSend, tools, actionsRef, ...ways }: ChatComposerProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState('');
+  const now = useNowUntil('until' in given ? given.until : undefined);
+  const state = currentState(given, now);
+  const sending = pending || state.status === 'sending';
+  const seconds = state.status === 'cooling' ? secondsUntil(state.until, now) : 0;
+  const words = text.trim();
+  const maySend = writing.has(state.status) && seconds === 0 && !sending && words !== '';
+
+  const write = (next: string, caret = next.length) => {
+    setText(admit({ text: next, caret }, danmakuMaxLength).text);
+    setRefused('');
+  };
+  useImperativeHandle(actionsRef, () => ({
+    insert(piece) {
+      const { selectionStart = text.length, selectionEnd = text.length } = input.current ?? {};
+      const next = text.slice(0, selectionStart) + piece + text.slice(selectionEnd);
+      if (countCodePoints(next) > danmakuMaxLength) return;
+      write(next);
+      const caret = selectionStart + piece.length;
+      requestAnimationFrame(() => {
+        input.current?.focus();
+        input.current?.setSelectionRange(caret, caret);
+      });
+    },
+  }));
+
+  async function send() {
+    if (!maySend) return;
+    setPending(true);
+    setRefused('');
+    try {
+      const answer = await onSend(words);
+      if (answer === true) setText('');
+      if (typeof answer === 'object') setRefused(answer.refused);
+    } finally {
+      setPending(false);
+    }
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') event.currentTarget.blur();
+    // While an input method composes, Enter chooses a word; 229 is how older browsers say so.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    void send();
+  };
+
+  if (!writing.has(state.status))
+    return (
+      <div className={`${frame} ${plate}`}>
+        <ComposerPlate state={state} now={now} {...ways} />
+      </div>
+    );
+  return (
+    <div className={frame}>
+      <div className={toolRow}>
+        {tools}
+        <span className={counter} aria-hidden="true">
+          {countCodePoints(text)}/{danmakuMaxLength}
+        </span>
+      </div>
+      <div className={foot}>
+        <textarea
+          ref={input}
+          className={field}
+          rows={2}
+          aria-label={t`聊天内容`}
+          aria-describedby={`${id}-refusal`}
+          aria-invalid={refused !== '' || undefined}
+          placeholder={seconds > 0 ? t`慢速模式，${seconds} 秒后可以再发` : t`说点什么，Enter 发送`}
+          value={text}
+          readOnly={sending}
+          enterKeyHint="send"
+          onChange={({ target, nativeEvent }) => {
+            // What is being composed may be longer than it will be.
+            if ((nativeEvent as InputEvent).isComposing) setText(target.value);
+            else write(target.value, target.selectionEnd);
+          }}
+          onCompositionEnd={({ currentTarget }) => write(currentTarget.value, currentTarget.selectionEnd)}
+          onKeyDown={handleKeyDown}
+        />
+        <span className={sendPlace}>
+          <Button stretch loading={sending} disabled={!sending && !maySend} onClick={() => void send()}>
+            {seconds > 0 ? t`${seconds} 秒` : t`发送`}
+          </Button>
+        </span>
+      </div>
+      <p id={`${id}-refusal`} className={refused ? refusal : undefined} role="alert">
+        {refused && <CircleAlert size={16} aria-hidden />}
+        {refused}
+      </p>
+    </div>
+  );
+}

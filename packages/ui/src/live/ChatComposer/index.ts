@@ -1,0 +1,1 @@
+export { ChatComposer, type ChatComposerHandle, type ChatComposerProps } from './ChatComposer.tsx';

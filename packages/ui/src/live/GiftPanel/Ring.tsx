@@ -1,0 +1,46 @@
+import { useLayoutEffect, useEffect, useRef } from 'react';
+import { useNow } from '../../format/index.ts';
+import { useEnvironment, useReducedMotion } from '../../theme/UiProvider/index.ts';
+import { rest, ring, track } from './Ring.css.ts';
+
+export interface RingProps {
+  /** Ms UTC at which it has run out. */
+  endsAt: number;
+  /** Milliseconds of the whole ring. */
+  lasts: number;
+  /** It has run out; keep it the same between renders. */
+  onEnd: () => void;
+}
+
+const round = 2 * Math.PI * 35;
+
+/** A ring round a button that runs down to a moment. Without motion it goes down once a second. */
+export function Ring({ endsAt, lasts, onEnd }: RingProps) {
+  const { now } = useEnvironment();
+  const reduced = useReducedMotion();
+  const line = useRef<SVGCircleElement>(null);
+  const left = Math.max(0, Math.min(lasts, endsAt - useNow(1000)));
+
+  useEffect(() => {
+    const timer = setTimeout(onEnd, Math.max(0, endsAt - now()));
+    return () => clearTimeout(timer);
+  }, [endsAt, now, onEnd]);
+  useLayoutEffect(() => {
+    if (reduced) return;
+    const remaining = Math.max(0, endsAt - now());
+    const from = (1 - Math.min(1, remaining / lasts)) * round;
+    const running = line.current?.animate([{ strokeDashoffset: `${from}px` }, { strokeDashoffset: `${round}px` }], {
+      duration: remaining,
+      fill: 'both',
+      easing: 'linear',
+    });
+    return () => running?.cancel();
+  }, [endsAt, lasts, now, reduced]);
+
+  return (
+    <svg className={ring} width="80" height="80" viewBox="0 0 80 80" aria-hidden="true">
+      <circle className={track} cx="40" cy="40" r="35" />
+      <circle ref={line} className={rest} cx="40" cy="40" r="35" strokeDasharray={round} strokeDashoffset={(1 - left / lasts) * round} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoomPlacard, type RoomPlacardProps } from './RoomPlacard.tsx';

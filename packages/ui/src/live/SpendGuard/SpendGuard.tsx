@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import { Button } from '../../actions/Button/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Popover } from '../../overlays/Popover/index.ts';
+import { SpendGuardPanel, type SpendGuardPanelProps } from './SpendGuardPanel.tsx';
+
+export interface SpendGuardProps extends SpendGuardPanelProps {
+  /** Open from the start; default false. */
+  defaultOpen?: boolean;
+}
+
+/** The way to the viewer's own limits on giving; while there is one it says what is left of it. */
+export function SpendGuard({ defaultOpen, ...guard }: SpendGuardProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const { limit, spent } = guard;
+  const left = limit === null ? '' : integer(Math.max(0, limit - spent));
+  return (
+    <Popover
+      label={t`送礼上限`}
+      padding="none"
+      side="top"
+      align="end"
+      defaultOpen={defaultOpen}
+      trigger={
+        <Button tone="plain" size="s" icon={<ShieldCheck size={16} aria-hidden />}>
+          {limit === null ? t`上限` : t`上限剩 ${left}`}
+        </Button>
+      }
+    >
+      <SpendGuardPanel {...guard} />
+    </Popover>
+  );
+}
