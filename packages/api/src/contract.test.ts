@@ -70,6 +70,12 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'user/endSession',
     'user/endOtherSessions',
     'foresight/vote',
+    'RoomManage/setAdministrations',
+    'RoomManage/delLiveRoomManage',
+    'RoomManage/relieveTaboo',
+    'live/liveKickout',
+    'RoomManage/relieveKickout',
+    'Barrage/remove',
     'Member/setNoble',
     'member/updateInfo',
     'live/reserveMatch',
@@ -77,6 +83,14 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Basketballuser/collect',
     'Footballuser/collect',
     'hot_match/collect_merge',
+    'Live/reserveLiveNew',
+    'Live/startRoom',
+    'Live/mobileStartRoom',
+    'Live/setLiveList',
+    'Live/setLiveInfo',
+    'live/setTitle',
+    'live/updateLive',
+    'Live/setPlacard',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

@@ -30,6 +30,12 @@ export const turns = {
   reservations: 0x5c4ed,
   /** Matches that a member collects. */
   collected: 7_217_015,
+  /** Applications of a member to become an anchor. */
+  applications: 7_217_016,
+  /** What a member reports. */
+  reports: 7_217_017,
+  /** Who may do what in a room, and what it announces. */
+  room: 7_217_018,
   /** Comments of a room. */
   barrage: 7_217_002,
   /** Lines of the operators' log. */

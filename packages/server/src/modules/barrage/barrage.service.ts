@@ -12,7 +12,7 @@ import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { Progress } from '../activities/index.ts';
 import { roomTopic, type Live } from '../live/index.ts';
-import { createBarrageRepository, type BarrageRow } from './barrage.repository.ts';
+import { createBarrageRepository, type BarrageRow, type SaidRow } from './barrage.repository.ts';
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
 export const repeatAfter = 5_000;
@@ -39,6 +39,10 @@ export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
+  /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
+  find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
+  /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
+  remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
@@ -77,6 +81,12 @@ export function createBarrage(platform: Platform, live: Pick<Live, 'standing' | 
     async say(roomId, userId, text) {
       const stands = await standing(roomId, userId);
       return events.transaction((tx, emit) => add(tx, emit, { room: Number(roomId), userId, text, stands }));
+    },
+    find: async (id, from) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id), from) : undefined),
+    async remove(tx, emit, { id, roomId }) {
+      const isDone = await repository.remove(tx, id, clock.now());
+      if (isDone) emit(roomTopic(roomId), 'barrageGone', { id: String(id), room_id: String(roomId) });
+      return isDone;
     },
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
