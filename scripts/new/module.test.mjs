@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -33,7 +33,12 @@ beforeAll(() => {
   mkdirSync(at('node_modules/@pitchside'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@pitchside' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), at(join('node_modules', name)));
-  for (const name of ['api', 'locales', 'server']) symlinkSync(at(join('packages', name)), at(join('node_modules/@pitchside', name)));
+  for (const name of ['api', 'locales', 'server']) {
+    symlinkSync(at(join('packages', name)), at(join('node_modules/@pitchside', name)));
+    // What a package has in another version than the rest lies in its own folder.
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, at(join('packages', name, 'node_modules')));
+  }
   writeFileSync(at('vitest.config.ts'), config);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -71,6 +71,12 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'user/endOtherSessions',
     'Member/attention',
     'foresight/vote',
+    'RoomManage/setAdministrations',
+    'RoomManage/delLiveRoomManage',
+    'RoomManage/relieveTaboo',
+    'live/liveKickout',
+    'RoomManage/relieveKickout',
+    'Barrage/remove',
     'Member/setNoble',
     'member/updateInfo',
     'live/reserveMatch',
@@ -79,6 +85,14 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Footballuser/collect',
     'hot_match/collect_merge',
     'live/share',
+    'Live/reserveLiveNew',
+    'Live/startRoom',
+    'Live/mobileStartRoom',
+    'Live/setLiveList',
+    'Live/setLiveInfo',
+    'live/setTitle',
+    'live/updateLive',
+    'Live/setPlacard',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

@@ -116,9 +116,18 @@ export const getUserStatus = defineCall({
   caller: 'member',
   rate: 'read',
   changes: false,
-  summary: 'Whether the caller may speak in a room.',
-  input: z.object({ id }),
-  data: z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() }),
+  summary: 'Whether the caller may speak in a room and why not; for its owner and moderators also how another member stands there.',
+  input: z.object({ id, user_id: z.optional(id) }),
+  data: z.object({
+    is_muted: z.boolean(),
+    /** Null while not muted, and for a mute without end. */
+    muted_until: z.nullable(instant),
+    /** What the moderator gave as the reason of the mute; empty without one. */
+    reason: z.string(),
+    is_kicked: z.boolean(),
+    is_owner: z.boolean(),
+    is_moderator: z.boolean(),
+  }),
 });
 
 export const liveKickoutList = defineCall({

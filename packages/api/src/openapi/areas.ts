@@ -14,6 +14,13 @@ import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import * as horn from '../horn/horn.contract.ts';
 import * as level from '../level/level.contract.ts';
+import * as announcements from '../studio/announcements.contract.ts';
+import * as application from '../studio/application.contract.ts';
+import * as assistants from '../moderation/assistants.contract.ts';
+import * as broadcasts from '../studio/broadcasts.contract.ts';
+import * as moderation from '../moderation/moderation.contract.ts';
+import * as reports from '../moderation/reports.contract.ts';
+import * as settings from '../studio/settings.contract.ts';
 import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
@@ -58,6 +65,8 @@ const exportsOf = {
   foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
+  moderation: [...Object.values(moderation), ...Object.values(assistants), ...Object.values(reports)],
+  studio: [...Object.values(broadcasts), ...Object.values(settings), ...Object.values(announcements), ...Object.values(application)],
   gifts: Object.values(gifts),
   noble: Object.values(noble),
   horn: Object.values(horn),

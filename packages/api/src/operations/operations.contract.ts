@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, nothing, pageOf, paging, secret, text } from '../contract/fields.ts';
-import { actGroups, auditRun, caseActs, caseKinds, caseStates, operatorAct, reviewCase, settingField } from './operations.schema.ts';
+import {
+  actGroups,
+  auditRun,
+  caseActs,
+  caseKinds,
+  caseStates,
+  operatorAct,
+  paperSides,
+  reviewCase,
+  settingField,
+} from './operations.schema.ts';
 
 const ours = { caller: 'operator', origin: 'ours' } as const;
 const reason = text(200, 2);
@@ -76,9 +86,14 @@ export const adminPicture = defineCall({
   rate: 'write',
   // An answer with somebody's papers must not be kept for a repeat.
   idempotent: false,
-  summary: 'A private picture of a case with what it is compared with; the look and its reason are written down first.',
-  input: z.object({ no: id, side: z.enum(['front', 'back']), reason }),
-  data: z.object({ /** A JPEG as base64. */ picture: z.string(), real_name: z.string(), id_number: z.string() }),
+  summary:
+    'A private picture of a case with what it is compared with, or a name and a number alone; the look and its reason are written down first.',
+  input: z.object({ no: id, side: z.enum(paperSides), reason }),
+  data: z.object({
+    /** A JPEG as base64; null where there is only a name and a number. */ picture: z.nullable(z.string()),
+    real_name: z.string(),
+    id_number: z.string(),
+  }),
 });
 
 export const adminSettings = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 
 /** What operators decide about. */
-export const caseKinds = ['withdrawal', 'verification'] as const;
+export const caseKinds = ['withdrawal', 'verification', 'anchor', 'report'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** `waiting` for a decision; a withdrawal that was `approved` waits for its payment; `passed` and `returned` are the ends. */
@@ -16,23 +16,29 @@ export type CaseAct = (typeof caseActs)[number];
 /** Something that the server compared by itself. */
 export const caseCheck = z.object({ name: z.string(), found: z.string(), is_ok: z.boolean() });
 
+/** Private papers of a case: the sides of a card, name and number alone, or pictures by their place. */
+export const paperSides = ['front', 'back', 'identity', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type PaperSide = (typeof paperSides)[number];
+
 /** A case; names and accounts are masked. Amounts in fen. */
 export const reviewCase = z.object({
   no: z.string(),
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),
   member: z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), level: z.int(), created_at: instant }),
-  /** Of a withdrawal; null for a verification. */
+  /** Of a withdrawal; null for the others. */
   amount: z.nullable(z.int()),
   fee: z.nullable(z.int()),
-  /** Where the money goes, or which papers: masked. */
+  /** Where the money goes, or which papers: masked. Of a report what was reported, as it was then. */
   target: z.string(),
+  /** What members wrote: of their experience and how to reach them, or of what they report; empty where they write nothing. */
+  text: z.string(),
   /** Why it was returned. */
   reason: z.string(),
   submitted_at: instant,
   decided_at: z.nullable(instant),
-  /** Private pictures that may be looked at with a reason. */
-  pictures: z.array(z.enum(['front', 'back'])),
+  /** Private papers that may be looked at with a reason. */
+  pictures: z.array(z.enum(paperSides)),
   checks: z.array(caseCheck),
 });
 export type ReviewCase = z.output<typeof reviewCase>;
@@ -68,7 +74,7 @@ export const auditRun = z.object({
 export type AuditRun = z.output<typeof auditRun>;
 
 /** Groups of the log. */
-export const actGroups = ['money', 'verification', 'settings', 'ledger', 'access'] as const;
+export const actGroups = ['money', 'verification', 'anchors', 'reports', 'settings', 'ledger', 'access'] as const;
 export type ActGroup = (typeof actGroups)[number];
 
 /** What an operator, the command line or the site itself did; never changed. */

@@ -176,13 +176,15 @@ export const unbindPayout = defineCall({
 
 export const paymentChannels = ['wechat', 'unionpay', 'paypal', 'momo', 'zalopay'] as const;
 
-export const applyChannel = defineCall({
+export const bindChannel = defineCall({
   method: 'POST',
-  path: 'Member/applyChannel',
+  path: 'Member/bindChannel',
   caller: 'member',
   rate: 'money',
+  origin: 'ours',
   atomic: true,
-  summary: 'Binds a payment-channel account in the verified name; needs the payment password once there is one.',
+  summary:
+    'Binds a payment-channel account in the verified name; needs the payment password once there is one. `Member/applyChannel` is the application of anchors.',
   input: z.object({
     channel: z.enum(paymentChannels),
     account: payAccount,

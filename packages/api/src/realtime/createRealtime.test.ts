@@ -42,6 +42,18 @@ describe('greeting', () => {
 });
 
 describe('frames outside topics', () => {
+  test('are told apart from events of the same name by their place in a topic', () => {
+    const { realtime, latest } = opened();
+    const onKickout = vi.fn();
+    realtime.on('liveKickout', onKickout);
+    const { heard } = listen(realtime, 'user:5', { epoch: 'e', seq: 0 });
+    latest().say({ code: 200, type: 'subscribed', data: { topic: 'user:5', epoch: 'e', seq: 0 } });
+    latest().say({ code: 100, type: 'liveKickout', topic: 'user:5', epoch: 'e', seq: 1, data: { room_id: '7', reason: '' } });
+    latest().say({ code: 100, type: 'liveKickout', data: { room_id: '8' } });
+    expect(heard).toEqual(['e:1']);
+    expect(onKickout.mock.calls).toEqual([[{ room_id: '8' }]]);
+  });
+
   test('are told to those who listen to their type', () => {
     const { realtime, latest } = opened();
     const onOnline = vi.fn();

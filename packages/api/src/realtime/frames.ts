@@ -46,11 +46,12 @@ export function readFrame(text: string): ReceivedFrame | undefined {
   const frame = serverFrame.safeParse(value);
   if (!frame.success) return undefined;
   const { type, data } = frame.data;
-  if (isControlType(type)) {
+  // What has a place is an event of a topic, whatever else goes by its name.
+  const place = placedFrame.safeParse(value);
+  if (!place.success && isControlType(type)) {
     const content = controlFrames[type].safeParse(data);
     return content.success ? { kind: 'control', frame: { type, data: content.data } as ControlFrame } : undefined;
   }
-  const place = placedFrame.safeParse(value);
   if (!place.success) return undefined;
   const content = isEventType(type) ? topicEvents[type].safeParse(data) : undefined;
   return {

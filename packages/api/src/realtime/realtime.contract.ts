@@ -7,6 +7,8 @@ import { giftEvent } from '../gifts/gift.schema.ts';
 import { horn } from '../horn/horn.schema.ts';
 import { nobleState } from '../noble/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
+import { moderationEvents } from '../moderation/moderation.schema.ts';
+import { studioEvents } from '../studio/studio.schema.ts';
 import { walletState } from '../ledger/wallet.schema.ts';
 import { matchDetailChange } from '../matches/detail.schema.ts';
 import { feedState, goalItem, match, matchEvent } from '../matches/matches.schema.ts';
@@ -45,9 +47,11 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this match)
  * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that company's numbering
  * - `rooms`: `room` (a room went live, ended or changed)
- * - `room:<id>`: `barrage`, `room`, `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
+ * - `room:<id>`: `barrage`, `barrageGone` (a comment was taken out), `room`, `placard` (other words on its wall), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
  * - `horns`: `horn` (words that every room hears)
- * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `anchor_live` (a followed anchor went live); the member's own sockets alone
+ * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
+ *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed),
+ *   `anchor_application` and `report_decided` (what operators decided); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -65,6 +69,8 @@ export const topicEvents = {
   noble: nobleState,
   match_begins: z.object({ reservation_id: z.string(), match }),
   anchor_live: z.object({ room }),
+  ...moderationEvents,
+  ...studioEvents,
 } as const;
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;
@@ -87,7 +93,7 @@ export const controlFrames = {
   reset: z.object({ topic: z.string(), epoch: z.string(), seq: z.int() }),
   /** How many people are in a room right now; not durable. */
   online: z.object({ topic: z.string(), total: z.int() }),
-  /** The member was removed from a room and hears no more of it. */
+  /** The socket was in a room that its member was removed from, and hears no more of it; the event of the same name tells every socket of the member. */
   liveKickout: z.object({ room_id: z.string() }),
   /** Answers a frame that is not followed, by its type; or says unasked that a topic is followed no more. What is busy is tried again, after a pause; everything else is not. */
   error: z.object({

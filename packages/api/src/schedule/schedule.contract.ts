@@ -88,7 +88,7 @@ export const getReserveLiveList = defineCall({
   rate: 'read',
   shared: 'everybody',
   summary:
-    'Who shows or will show the matches of a span of at most two days: the rooms bound to each, hottest first, three of them by name.',
+    'Who shows or will show the matches of a span of at most two days: the rooms bound to each and those that announce it, hottest first, three of them by name.',
   input: span,
   data: z.object({ list: z.array(z.object({ match_id: z.string(), total: z.int(), rooms: z.array(reserveLive) })) }),
 });

@@ -123,10 +123,10 @@ test('a room’s own people and whoever was removed from it get what is theirs, 
   expect(await isOwner({ token: ownerToken })).toBe(true);
   expect([await isOwner(), await isOwner({ token }), await isOwner({ token: ownerToken })]).toEqual([false, false, true]);
   expect(await codesOf()).toEqual([codes.ok, codes.ok, codes.ok, codes.ok]);
-  await live.kick(1, fan, owner);
+  await site.site.moderation.kick({ roomId: 1, userId: fan, byId: owner }, '');
   expect(await codesOf({ token })).toEqual([codes.failed, codes.failed, codes.failed, codes.failed]);
   expect(await codesOf()).toEqual([codes.ok, codes.ok, codes.ok, codes.ok]);
-  await live.lift(1, fan);
+  await site.site.moderation.lift({ roomId: 1, userId: fan, byId: owner });
   expect(await codesOf({ token })).toEqual([codes.ok, codes.ok, codes.ok, codes.ok]);
 });
 

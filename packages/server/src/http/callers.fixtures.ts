@@ -1,8 +1,9 @@
 import { mostShares } from '@pitchside/api/envelopes';
-import { servedCalls, type ServedCallName } from '@pitchside/api/contract';
+import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/account/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
+import { broadcasts } from '../modules/studio/index.ts';
 import { names, world } from '../modules/matches/matches.fixtures.ts';
 import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixtures.ts';
 import { openTestSite, type Answer, type TestSite } from '../testing/testSite.ts';
@@ -125,8 +126,8 @@ export async function openCallersWorld(): Promise<CallersWorld> {
       return token ?? '';
     },
     call(name, body, token) {
-      const { method, path } = servedCalls[name];
-      const inQuery = method === 'GET';
+      const { method, path, inQuery: inQueryToo = false }: Call = servedCalls[name];
+      const inQuery = method === 'GET' || inQueryToo;
       return site.call(method, path, { ...(token !== undefined && { token }), ...(inQuery ? { query: queryOf(body) } : { body }) });
     },
     close: () => site.close(),
@@ -195,6 +196,39 @@ const givenEnvelope: MakeBody = async ({ ids, room, call, tokenOf }, { who }) =>
 };
 /** Somebody else than the caller. */
 const another: MakeBody = ({ ids }, { who }) => ({ id: String(who === 'fan' ? ids.anchorHere : ids.fan) });
+/** Somebody new, to whom anything may be done. */
+const newcomer = async ({ site }: CallersWorld, serial: number) => String(await site.join(`1372${String(1_000_000 + serial)}`));
+const onNewcomer: MakeBody = async (world, { serial }) => ({ id: world.room, user_id: await newcomer(world, serial) });
+
+/** Something said in the room by somebody new. */
+const aComment: MakeBody = async (world, { serial }) => {
+  const user_id = await newcomer(world, serial);
+  const { id } = await world.site.site.barrage.say(world.room, Number(user_id), '进啦');
+  return { id: world.room, user_id, barrage_id: id };
+};
+
+const inAnHour = ({ site }: CallersWorld, serial: number) => site.clock.now() + hour + serial * 1_000;
+/** A broadcast that an anchor announces. */
+async function announced(world: CallersWorld, who: 'anchorHere' | 'anchorElsewhere', serial: number): Promise<Body> {
+  const given = { title: '赛后夜谈', start_at: inAnHour(world, serial) };
+  const { data } = await world.call('setReserveLiveNew', given, await world.tokenOf(who));
+  return { id: (data as { announcement: { id: string } }).announcement.id };
+}
+const ofAnchor = (who: Who) => (who === 'anchorHere' ? who : 'anchorElsewhere');
+
+/** A broadcast that an anchor has behind them. */
+const aBroadcast: MakeBody = async ({ site, ids }, { who }) => {
+  const { db } = site.site.platform;
+  const [own] = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(eq(rooms.ownerId, ids[ofAnchor(who)]));
+  const [row] = await db
+    .insert(broadcasts)
+    .values({ roomId: own?.id ?? 0, title: '昨晚', category: 'football', openedAt: 1, startedAt: 1, endedAt: 2 })
+    .returning({ id: broadcasts.id });
+  return { ids: [String(row?.id)], is_listed: false };
+};
 
 /** One's own object, or that of a fan for callers who have none. */
 const own =
@@ -292,7 +326,37 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   bankOfCard: { bin: '622202' },
   bindAliPay: { account: 'fan@example.com', real_name: '周建强', payment_password: '204861' },
   unbindPayout: { kind: 'bank', payment_password: '204861' },
-  applyChannel: { channel: 'wechat', account: 'fan@example.com', real_name: '周建强', payment_password: '204861' },
+  setTaboo: async (world, { serial }) => ({ id: world.room, user_id: await newcomer(world, serial), minutes: 10, reason: '刷屏' }),
+  relieveTaboo: onNewcomer,
+  liveKickout: onNewcomer,
+  relieveKickout: onNewcomer,
+  removeBarrage: aComment,
+  getLiveRoomManageList: inRoom,
+  roomActList: inRoom,
+  assistantList: inRoom,
+  setAdministrations: onNewcomer,
+  delLiveRoomManage: onNewcomer,
+  findForRoom: ({ room }) => ({ id: room, text: '138' }),
+  report: async (world, { serial }) => ({ kind: 'member', id: await newcomer(world, serial), reason: 'spam' }),
+  setLiveInfo: { title: '德比夜', category: 'football', match_id: 'm1' },
+  setTitle: { title: '德比之夜' },
+  updateLive: { category: 'talk' },
+  setPlacard: (_, { serial }) => ({ placard: `今晚八点 ${serial}` }),
+  renewPushUrl: inRoom,
+  setLiveList: aBroadcast,
+  getLivePlaybackList: inRoom,
+  setReserveLiveNew: (world, { serial }) => ({ title: '赛前聊聊', start_at: inAnHour(world, serial) }),
+  deleteReserveLiveNew: (world, { who, serial }) => announced(world, ofAnchor(who), serial),
+  reserveLiveNewList: inRoom,
+  reserveLiveNew: async (world, { serial }) => ({ ...(await announced(world, 'anchorElsewhere', serial)), is_reserved: true }),
+  applyChannel: (_, { serial }) => ({
+    real_name: '周建强',
+    id_number: `P${1_000_000 + serial}`,
+    id_kind: 'other',
+    experience: '在大学电台解说过三年足球，现在每周都播',
+    contact: '微信 fan2026',
+  }),
+  bindChannel: { channel: 'wechat', account: 'fan@example.com', real_name: '周建强', payment_password: '204861' },
   changePassword: { old_password: 'secret', password: 'a new secret' },
   adminUnlock: { password: 'secret' },
   adminDecide: { no: 'W1', act: 'approve' },
@@ -305,3 +369,13 @@ export async function bodyOf(name: ServedCallName, world: CallersWorld, asking: 
   const made = bodies[name] ?? {};
   return typeof made === 'function' ? made(world, asking) : made;
 }
+
+/** What is put right again after a call, so that the next ones find the world as it was. */
+export const restore: Partial<Record<ServedCallName, (world: CallersWorld) => Promise<void>>> = {
+  async endRoom({ site, room }) {
+    await site.site.platform.db
+      .update(rooms)
+      .set({ status: 'live', isOpen: true })
+      .where(eq(rooms.id, Number(room)));
+  },
+};

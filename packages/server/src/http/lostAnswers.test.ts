@@ -1,8 +1,8 @@
 import { codes, servedCalls, type Call } from '@pitchside/api/contract';
-import { getQiniuToken } from '@pitchside/api/uploads';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import sharp from 'sharp';
 import { auditLedger } from '../modules/ledger/index.ts';
+import { users } from '../modules/member/index.ts';
 import { rooms } from '../modules/room/index.ts';
 import { world as matchesOf } from '../modules/matches/matches.fixtures.ts';
 import { isCardNumber, isCnNumber, verifications } from '../modules/profile/index.ts';
@@ -10,6 +10,7 @@ import { serverSecret } from '../modules/system/index.ts';
 import { createSeal } from '../platform/seal.ts';
 import { openLosingProxy, type LosingProxy } from '../testing/losingProxy.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
+import { testUpload } from '../testing/testUpload.ts';
 
 const password = '204861';
 const idNumber = (serial: number) =>
@@ -85,27 +86,17 @@ async function somebody({ unverified = false } = {}) {
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-async function picture({ token, call }: Somebody): Promise<string> {
-  const given = getQiniuToken.data.parse(await call('Member/getQiniuToken', { purpose: 'verification' }));
-  const form = new FormData();
-  form.set('token', given.token);
-  form.set('key', given.key);
-  form.set(
-    'file',
-    new File(
-      [
-        new Uint8Array(
-          await sharp({ create: { width: 64, height: 40, channels: 3, background: '#abc' } })
-            .png()
-            .toBuffer(),
-        ),
-      ],
-      'id.png',
-    ),
-  );
-  await fetch(`${site.origin}/upload`, { method: 'POST', headers: { token }, body: form });
-  return given.key;
+const newcomer = () => site.join(`1395000${String((people += 1)).padStart(4, '0')}`);
+
+/** Makes somebody an anchor with a room. */
+async function roomOf(id: number): Promise<string> {
+  const { db } = site.site.platform;
+  await db.update(users).set({ isAnchor: true }).where(eq(users.id, id));
+  const [row] = await db.insert(rooms).values({ ownerId: id, title: '房间', category: 'talk' }).returning({ id: rooms.id });
+  return String(row?.id);
 }
+
+const picture = async ({ token }: Somebody) => (await testUpload(site, token, 'verification')).key;
 
 const bank = { card_number: card, real_name: '周建强', payment_password: password };
 const alipay = { account: 'zhou@example.com', real_name: '周建强', payment_password: password };
@@ -147,10 +138,22 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
     await call('Bank_card/bindAliPay', alipay);
     return { kind: 'alipay', payment_password: password };
   },
-  'Member/applyChannel': () => ({ ...alipay, channel: 'paypal' }),
+  'Member/bindChannel': () => ({ ...alipay, channel: 'paypal' }),
   'live/deleteReserveLive': async ({ call }) => ({
     id: ((await call('live/reserveMatch', { match_id: 'm1' })) as { reservation: { id: string } }).reservation.id,
   }),
+  'Live/setTaboo': async ({ id }) => ({ id: await roomOf(id), user_id: String(await newcomer()), minutes: 10 }),
+  'report/insert': () => ({ kind: 'room', id: room, reason: 'spam', text: '刷广告' }),
+  'Member/applyChannel': () => ({ experience: '在大学电台解说过三年足球，现在每周都播', contact: '微信 fan2026' }),
+  'Live/setReserveLiveNew': async ({ id }) => {
+    await roomOf(id);
+    return { title: '赛后夜谈', start_at: site.clock.now() + 3_600_000 };
+  },
+  'Live/deleteReserveLiveNew': async ({ id, call }) => {
+    await roomOf(id);
+    const { announcement } = await call('Live/setReserveLiveNew', { title: '赛后夜谈', start_at: site.clock.now() + 3_600_000 });
+    return { id: (announcement as { id: string }).id };
+  },
   'Barrage/send': () => ({ id: room, text: '漂亮的进球' }),
 };
 const unverified = ['Member/verified', 'Member/withdrawVerified'];

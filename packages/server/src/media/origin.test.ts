@@ -96,6 +96,39 @@ test('a new key cuts the publisher at another node and ends the room; the old ke
   expect(await here.live.newKey(999_999)).toBe(false);
 });
 
+test('a room that is closed takes no publisher and cuts the one it has, at another node; opened again it takes one', async () => {
+  const bus = createLocalBus();
+  const [here, there] = [await node(bus), await node(bus)];
+  const room = await newRoom();
+  const key = await keyOf(here, room);
+  const { peer } = await push(there, key);
+  await isLive(room.room);
+  await here.live.close(room.room);
+  await peer.closed;
+  expect(await statusOf(room.room)).toBe('ended');
+  for (const at of [here, there]) expect((await push(at, key)).isIn).toBe(false);
+  await world.platform.db.transaction((tx) => here.live.open(tx, room.room));
+  let isBack = false;
+  await eventually(async () => (isBack ||= (await push(here, key)).isIn), 'a place in the open room');
+  await isLive(room.room);
+});
+
+test('who is let in while the room is being closed is turned away', async () => {
+  const here = await node();
+  const room = await newRoom();
+  const key = await keyOf(here, room);
+  // Closed after the key was found right, and before the stream is this node's.
+  const { take } = here.platform.leases;
+  here.platform.leases.take = async (...given) => {
+    await here.live.close(room.room);
+    return take.apply(here.platform.leases, given);
+  };
+  const { peer, isIn } = await push(here, key);
+  expect(isIn).toBe(false);
+  await peer.closed;
+  expect(await here.platform.leases.alive('stream:', 0)).not.toContain(`stream:${room.room}`);
+});
+
 test('a node that starts, and one that stops, ends nobody’s stream but its own', async () => {
   const here = await node();
   const room = await newRoom();

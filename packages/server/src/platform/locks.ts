@@ -36,6 +36,12 @@ export const turns = {
   envelopes: 7_217_017,
   /** The share of a red envelope that a member takes. */
   share: 7_217_018,
+  /** Applications of a member to become an anchor. */
+  applications: 7_217_021,
+  /** What a member reports. */
+  reports: 7_217_022,
+  /** Who may do what in a room, and what it announces. */
+  room: 7_217_023,
   /** Comments of a room. */
   barrage: 7_217_002,
   /** Counting for the rankings. */

@@ -8,11 +8,13 @@ import { openTestSocket, type TestFrame, type TestSocket } from '../testing/test
 
 let site: TestSite;
 let other: Awaited<ReturnType<TestSite['secondNode']>>;
+let owners: number[];
 let owner: number;
 let fan: number;
 beforeAll(async () => {
   site = await openTestSite();
-  [owner = 0] = await openTestRooms(site.site.platform.db, [25, 1, 12, 30, 31]);
+  owners = await openTestRooms(site.site.platform.db, [25, 1, 12, 30, 31]);
+  [owner = 0] = owners;
   fan = await site.join('13800000001');
   other = await site.secondNode();
 });
@@ -49,7 +51,7 @@ test('who is removed from a room is told and hears no more of it, on every node,
   const visitor = await openTestSocket(other.origin);
   follow(visitor, 'room:25');
   await visitor.until(has('subscribed', 'room:25'));
-  await site.site.live.kick(25, fan, owner);
+  await site.site.moderation.kick({ roomId: 25, userId: fan, byId: owner }, '');
   await Promise.all(
     [here, there].map(({ client }) =>
       client.until((frames) => frames.some(({ type, data }) => type === 'liveKickout' && data.room_id === '25')),
@@ -63,14 +65,14 @@ test('who is removed from a room is told and hears no more of it, on every node,
   const before = there.client.frames.length;
   follow(there.client, 'room:25');
   await there.client.until((frames) => frames.slice(before).some(({ type, data }) => type === 'error' && data.topic === 'room:25'));
-  await site.site.live.lift(25, fan);
+  await site.site.moderation.lift({ roomId: 25, userId: fan, byId: owner });
   follow(there.client, 'room:25');
   await there.client.until((frames) => has('subscribed', 'room:25')(frames.slice(before)));
   await Promise.all([here.client.close(), there.client.close(), visitor.close()]);
 });
 
 test('a visitor who signs in as somebody who was removed hears no more of the room', async () => {
-  await site.site.live.kick(30, fan, owner);
+  await site.site.moderation.kick({ roomId: 30, userId: fan, byId: owners[3] ?? 0 }, '');
   const client = await openTestSocket(site.origin);
   follow(client, 'room:30');
   await client.until(has('subscribed', 'room:30'));

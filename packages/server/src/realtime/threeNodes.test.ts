@@ -91,7 +91,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     const fan = await site.join('13800000002');
     const token = await site.signIn('13800000002');
     const clients = await atAll([`room:${room}`, `user:${fan}`], token);
-    await site.site.live.kick(room, fan, owner);
+    await site.site.moderation.kick({ roomId: room, userId: fan, byId: owner }, '');
     await allHear(clients, has('liveKickout'));
     await site.call('POST', 'Member/SignOut', { at: origins[1] ?? '', token, body: {} });
     await allHear(clients, has('signed_out'));

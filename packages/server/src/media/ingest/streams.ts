@@ -125,6 +125,12 @@ export function createStreams(
         log.info({ room }, 'publisher refused: somebody publishes');
         return undefined;
       }
+      // Closed or given another key since: whoever cut could not see this one yet.
+      if (!(await live.roomByKey(name, key))) {
+        await lease.release();
+        log.info({ room }, 'publisher refused');
+        return undefined;
+      }
       const known = streams.get(room);
       const isBack = known !== undefined && !known.hasEnded;
       const stream = isBack ? known : begin(room, row.room.id);

@@ -1,6 +1,6 @@
 import type { BarrageRole, BarrageType } from '@pitchside/api/barrage';
 import type { NobleRank } from '@pitchside/api/noble';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { nobles } from '../noble/index.ts';
@@ -27,6 +27,14 @@ export interface BarrageRow {
   noble: NobleRank | null;
   at: number;
   user: { id: number; nickname: string; avatar: string; level: number };
+}
+
+/** What was said, by whom and where. */
+export interface SaidRow {
+  id: number;
+  roomId: number;
+  userId: number;
+  text: string;
 }
 
 /** A comment that is to be said; its sender's rank is found with it, and makes a viewer a noble. */
@@ -57,13 +65,30 @@ export function createBarrageRepository(db: Database) {
         .select(columns)
         .from(barrages)
         .innerJoin(users, eq(users.id, barrages.userId))
-        .where(eq(barrages.roomId, roomId))
+        .where(and(eq(barrages.roomId, roomId), isNull(barrages.removedAt)))
         .orderBy(desc(barrages.id))
         .limit(limit);
       return rows.reverse();
     },
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
+    },
+    /** A comment as it was said, also after it was removed. */
+    async find(id: number, from: Database | Transaction = db): Promise<SaidRow | undefined> {
+      const [row] = await from
+        .select({ id: barrages.id, roomId: barrages.roomId, userId: barrages.userId, text: barrages.text })
+        .from(barrages)
+        .where(eq(barrages.id, id));
+      return row;
+    },
+    /** Takes a comment out of its room; false when it is out already. */
+    async remove(tx: Transaction, id: number, at: number): Promise<boolean> {
+      const gone = await tx
+        .update(barrages)
+        .set({ removedAt: at })
+        .where(and(eq(barrages.id, id), isNull(barrages.removedAt)))
+        .returning({ id: barrages.id });
+      return gone.length === 1;
     },
     /** Adds a comment; undefined when the sender said the very same in this room since an instant (ms UTC). */
     async add(tx: Transaction, { roomId, userId, type, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {

@@ -14,7 +14,7 @@ import type { Progress } from '../activities/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomTopic, type Live } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
-import { createBarrageRepository, type BarrageRow, type NewBarrage } from './barrage.repository.ts';
+import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow } from './barrage.repository.ts';
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
 export const repeatAfter = 5_000;
@@ -54,6 +54,10 @@ export interface BarrageService {
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
   /** Whether a member said some words in a room since an instant (ms UTC). */
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
+  /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
+  find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
+  /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
+  remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
@@ -113,6 +117,12 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
       return events.transaction((tx, emit) => add(tx, emit, { room: Number(roomId), userId, type: 'scroll', text, stands }));
     },
     said: repository.said,
+    find: async (id, from) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id), from) : undefined),
+    async remove(tx, emit, { id, roomId }) {
+      const isDone = await repository.remove(tx, id, clock.now());
+      if (isDone) emit(roomTopic(roomId), 'barrageGone', { id: String(id), room_id: String(roomId) });
+      return isDone;
+    },
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {

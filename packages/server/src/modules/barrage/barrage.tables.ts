@@ -23,6 +23,8 @@ export const barrages = pgTable(
     role: text().$type<BarrageRole>().notNull(),
     noble: text({ enum: nobleRanks }),
     at: bigint({ mode: 'number' }).notNull(),
+    /** When a moderator took it out of the room; it is kept for whoever must decide about it. */
+    removedAt: bigint('removed_at', { mode: 'number' }),
   },
   (table) => [
     index('barrage_room').on(table.roomId, table.id),

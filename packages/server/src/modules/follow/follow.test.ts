@@ -162,7 +162,7 @@ test('a card says who somebody is here, and how they stand to moderators alone',
     [fan.id, '999999'],
   ] as const)
     expect(await card(user, fan.token, room)).toMatchObject({ code: 1, msg: '没有找到' });
-  await site.site.live.kick(roomId, rowdy.id, anchor.id);
+  await site.site.moderation.kick({ roomId, userId: rowdy.id, byId: anchor.id }, '');
   expect(await card(fan.id, rowdy.token)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
   expect((await card(rowdy.id, helper.token)).data).toMatchObject({ standing: { is_kicked: true } });
 });

@@ -1,5 +1,5 @@
 export { liveModule } from './module.ts';
 export type { RoomChange, RoomRow } from './live.repository.ts';
 export { type MatchRows, roomNumber } from './live.rows.ts';
-export { type Live, type LiveParts, createLive } from './live.service.ts';
+export { type Live, type LiveParts, type StatusListener, createLive } from './live.service.ts';
 export { roomTopic, roomsTopic } from './live.topics.ts';

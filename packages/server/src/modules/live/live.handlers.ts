@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { roomCategories } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { EventLog } from '../../platform/events.ts';
 import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
@@ -11,15 +12,26 @@ import type { RoomStanding } from '../../platform/rights.ts';
 
 export type LiveHandlers = Pick<
   Handlers,
-  'getRoomList' | 'getLiveList' | 'getRoomInfo' | 'getLiveUrl' | 'getPlacard' | 'getUserStatus' | 'liveKickoutList' | 'getPushUrl'
+  | 'getRoomList'
+  | 'getLiveList'
+  | 'getRoomInfo'
+  | 'getLiveUrl'
+  | 'getPlacard'
+  | 'getUserStatus'
+  | 'liveKickoutList'
+  | 'getPushUrl'
+  | 'renewPushUrl'
+  | 'getBucketRoomList'
 >;
 
 interface Parts {
   repository: LiveRepository;
   events: EventLog;
+  clock: Clock;
   keys: StreamKeys;
   matchRows: MatchRows;
   ingestAddress(): string;
+  newKey(roomId: number): Promise<boolean>;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   fansOf: FansOf;
 }
@@ -27,13 +39,22 @@ interface Parts {
 const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
 
 /** The calls about rooms. */
-export function liveHandlers({ repository, events, keys, matchRows, ingestAddress, standing, fansOf }: Parts): LiveHandlers {
+export function liveHandlers({ repository, events, clock, keys, matchRows, ingestAddress, newKey, standing, fansOf }: Parts): LiveHandlers {
   async function find(id: string): Promise<RoomRow> {
     const number = roomNumber(id);
     const row = number === undefined ? undefined : await repository.room(number);
     if (!row) throw new CallError(texts.notFound);
     return row;
   }
+
+  /** Finds a room of a member; somebody else's answers like one that does not exist. */
+  async function findOwn(id: string, memberId: number): Promise<RoomRow> {
+    const row = await find(id);
+    if (row.room.ownerId !== memberId) throw new CallError(texts.notFound);
+    return row;
+  }
+
+  const pushAddress = ({ room }: RoomRow) => ({ server: ingestAddress(), key: `${room.id}?key=${keys.of(room.id, room.keyVersion)}` });
 
   /** Finds a room that the caller may see; nobody sees a room that they were removed from. */
   async function enter(id: string, { member }: SomeCaller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {
@@ -84,20 +105,42 @@ export function liveHandlers({ repository, events, keys, matchRows, ingestAddres
     async getPlacard({ id }, caller) {
       return { placard: (await enter(id, caller)).row.room.placard };
     },
-    async getUserStatus({ id }, { member }) {
-      const stands = await standing(id, member.id);
-      if (!stands) throw new CallError(texts.notFound);
-      return { is_muted: stands.mutedUntil !== undefined, muted_until: stands.mutedUntil ?? null, is_kicked: stands.isKicked };
+    async getUserStatus({ id, user_id }, { member }) {
+      const about = user_id === undefined ? member.id : (roomNumber(user_id) ?? 0);
+      const mine = await standing(id, member.id);
+      // How others stand is told to those who look after the room; to the rest as if there were nobody.
+      if (!mine || (about !== member.id && !mine.isOwner && !mine.isModerator)) throw new CallError(texts.notFound);
+      const found = await repository.standing({ id: Number(id) }, about, clock.now());
+      if (!found) throw new CallError(texts.notFound);
+      return {
+        is_muted: found.muted !== null,
+        muted_until: found.until,
+        reason: found.reason ?? '',
+        is_kicked: found.kicked !== null,
+        is_owner: found.ownerId === about,
+        is_moderator: found.moderator !== null,
+      };
     },
     async liveKickoutList(_, { member }) {
       const kicks = member ? await repository.kicksOf(member.id) : [];
       return { list: kicks.map(({ roomId, at }) => ({ room_id: String(roomId), at })) };
     },
-    async getPushUrl({ id }, { member }) {
-      const { room } = await find(id);
-      // Somebody else's room answers like a room that does not exist.
-      if (room.ownerId !== member.id) throw new CallError(texts.notFound);
-      return { server: ingestAddress(), key: `${room.id}?key=${keys.of(room.id, room.keyVersion)}` };
+    getPushUrl: async ({ id }, { member }) => pushAddress(await findOwn(id, member.id)),
+    async renewPushUrl({ id }, { member }) {
+      const { room } = await findOwn(id, member.id);
+      await newKey(room.id);
+      return pushAddress(await findOwn(id, member.id));
+    },
+    async getBucketRoomList({ limit }) {
+      const [totals, rows] = await Promise.all([repository.liveTotals(), repository.hottest(limit)]);
+      const cards = await describeRooms(rows, matchRows);
+      return {
+        list: roomCategories.map((category) => ({
+          category,
+          total: totals.find((row) => row.category === category)?.total ?? 0,
+          rooms: cards.filter((card) => card.category === category),
+        })),
+      };
     },
   };
 }

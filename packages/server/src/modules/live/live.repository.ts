@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@pitchside/api/live';
-import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
@@ -111,6 +111,31 @@ export function createLiveRepository(db: Database) {
       const [row] = await selectRooms(tx).where(eq(rooms.id, id));
       return row;
     },
+    /** The status of a room, whose row is held until the transaction ends. */
+    async heldStatus(tx: Transaction, id: number): Promise<RoomRow['room']['status'] | undefined> {
+      const [row] = await tx.select({ status: rooms.status }).from(rooms).where(eq(rooms.id, id)).for('no key update');
+      return row?.status;
+    },
+    /** Lets pictures into a room, or keeps them out; gives the room, undefined for one that does not exist. */
+    async setOpen(tx: Transaction, id: number, isOpen: boolean): Promise<RoomRow['room'] | undefined> {
+      const [room] = await tx.update(rooms).set({ isOpen }).where(eq(rooms.id, id)).returning();
+      return room;
+    },
+    /** The hottest live rooms of each category. */
+    async hottest(limit: number): Promise<RoomRow[]> {
+      const ranked = db
+        .select({
+          id: rooms.id,
+          place: sql<number>`row_number() over (partition by ${rooms.category} order by ${rooms.heat} desc, ${rooms.id})`.as('place'),
+        })
+        .from(rooms)
+        .where(eq(rooms.status, 'live'))
+        .as('ranked');
+      return selectRooms(db)
+        .innerJoin(ranked, eq(ranked.id, rooms.id))
+        .where(lte(ranked.place, limit))
+        .orderBy(...orders.hot);
+    },
     /** Makes the stream key of a room worthless; false for a room that does not exist. */
     async raiseKey(id: number): Promise<boolean> {
       return (
@@ -133,6 +158,7 @@ export function createLiveRepository(db: Database) {
           moderator: roomModerators.userId,
           muted: roomMutes.userId,
           until: roomMutes.until,
+          reason: roomMutes.reason,
           kicked: roomKicks.userId,
         })
         .from(rooms)
@@ -141,24 +167,6 @@ export function createLiveRepository(db: Database) {
         .leftJoin(roomKicks, here(roomKicks))
         .where(where.id === undefined ? eq(rooms.ownerId, where.ownerId ?? 0) : eq(rooms.id, where.id));
       return row;
-    },
-    /** Removes a member from a room until it is lifted; false for a room or a member that does not exist. */
-    async kick(roomId: number, userId: number, byId: number, at: number): Promise<boolean> {
-      const { rowCount } = await db.execute(sql`
-        insert into ${roomKicks} (room_id, user_id, at, by_id) select r.id, u.id, ${at}::bigint, ${byId}::bigint from ${rooms} r, ${users} u where r.id = ${roomId} and u.id = ${userId}
-        on conflict (room_id, user_id) do update set at = excluded.at, by_id = excluded.by_id`);
-      return rowCount === 1;
-    },
-    /** Lets a member into a room again; false when nobody had removed them. */
-    async lift(roomId: number, userId: number): Promise<boolean> {
-      return (
-        (
-          await db
-            .delete(roomKicks)
-            .where(and(eq(roomKicks.roomId, roomId), eq(roomKicks.userId, userId)))
-            .returning({ at: roomKicks.at })
-        ).length === 1
-      );
     },
     /** Of those given, by place, who is at a room that does not exist or was removed from theirs. */
     async absences(given: readonly AtRoom[]): Promise<{ place: number; isGone: boolean }[]> {

@@ -1,8 +1,9 @@
 import type { Room } from '@pitchside/api/live';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
-import { rightsWake, type TopicPolicy } from '../../platform/topics.ts';
+import type { TopicPolicy } from '../../platform/topics.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
 import { liveHandlers, type LiveHandlers } from './live.handlers.ts';
 import { createStreamKeys } from './live.keys.ts';
@@ -30,11 +31,7 @@ export interface Live {
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   /** How a member stands in the room of an anchor; undefined for one without a room. */
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** Removes a member from a room on behalf of another: their sockets are told and hear no more of it, on every node within a second. Whether `byId` may is for the caller to ask. False when there is no such room or member. */
-  kick(roomId: number, userId: number, byId: number): Promise<boolean>;
-  /** Lets a member into a room again; false when nobody had removed them. */
-  lift(roomId: number, userId: number): Promise<boolean>;
-  /** Finds a room by the name and key of a pushed stream; undefined when either is wrong. */
+  /** Finds a room by the name and key of a pushed stream; undefined when either is wrong, and while its owner keeps it closed. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
   /** Rooms as their cards show them, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
@@ -48,14 +45,28 @@ export interface Live {
   streamEnded(roomId: number): Promise<void>;
   /** Ends rooms that are live although nothing is pushed into them: with `demo` the rooms of the demo channel too. @param isOver asked of each live room, default all */
   endLeftLive(options: { demo: boolean; isOver?: (roomId: number) => boolean }): Promise<void>;
+  /** Opens a room for a picture, inside a transaction, which holds its row from then on; undefined when there is no such room. */
+  open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
+  /** Closes a room to pictures, which ends the one that is on the air, at whichever node it is pushed to. */
+  close(roomId: number): Promise<void>;
+  /** Has something done whenever a room goes on the air or off it, in the transaction of that. */
+  onStatus(listener: StatusListener): void;
   /** Gives a room another stream key and cuts whoever pushes with the old one; false when there is no such room. */
   newKey(roomId: number): Promise<boolean>;
-  /** Changes a room and tells everybody; false when the room no longer fits the condition. */
-  change(roomId: number, change: RoomChange, where?: SQL): Promise<boolean>;
+  /** Changes a room and tells everybody; undefined when the room no longer fits the condition. @param within what else belongs to it: done in the same transaction, and may change more of the room */
+  change(
+    roomId: number,
+    change: RoomChange,
+    where?: SQL,
+    within?: (tx: Transaction) => Promise<RoomChange>,
+  ): Promise<Localizable<Room> | undefined>;
 }
 
+/** Told of a room that went on the air or off it, as it is now. */
+export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
+
 /** Rooms, how people stand in them, and their life with the stream. */
-export function createLive({ bus, db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut }: LiveParts): Live {
+export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut }: LiveParts): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
 
@@ -73,22 +84,32 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
 
   const standing: Live['standing'] = (roomId, userId) => standingBy('id', roomId, userId);
 
-  async function change(roomId: number, changes: RoomChange, where?: SQL): Promise<boolean> {
+  const listeners: StatusListener[] = [];
+
+  const change: Live['change'] = async (roomId, changes, where, within) => {
     const before = await repository.room(roomId);
-    if (!before) return false;
+    if (!before) return undefined;
     // Looked up before the transaction, which must not wait for a second connection.
     const matchId = changes.matchId === undefined ? before.room.matchId : changes.matchId;
     const matches = matchId === null ? undefined : await matchRows([matchId]);
     return events.transaction(async (tx, emit) => {
-      const row = await repository.change(tx, roomId, changes, where);
-      if (!row) return false;
+      const status = changes.status && (await repository.heldStatus(tx, roomId));
+      const row = await repository.change(tx, roomId, { ...changes, ...(await within?.(tx)) }, where);
+      if (!row) return undefined;
+      if (status && status !== row.room.status) for (const listener of listeners) await listener(tx, row);
       const [room] = await describeRooms([row], async () => matches ?? new Map());
-      if (!room) return false;
+      if (!room) return undefined;
       emit(roomsTopic, 'room', room);
       emit(roomTopic(roomId), 'room', room);
-      return true;
+      return room;
     });
-  }
+  };
+
+  const newKey: Live['newKey'] = async (roomId) => {
+    const isDone = await repository.raiseKey(roomId);
+    if (isDone) await cut(roomId);
+    return isDone;
+  };
 
   let fansOf: FansOf = async () => ({ fans: 0, isFollowed: false });
   const pushed = eq(rooms.source, 'push');
@@ -97,9 +118,11 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
     handlers: liveHandlers({
       repository,
       events,
+      clock,
       keys,
       matchRows,
       ingestAddress,
+      newKey,
       standing,
       fansOf: (anchorId, memberId) => fansOf(anchorId, memberId),
     }),
@@ -110,12 +133,6 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
     change,
     cards: (rows) => describeRooms(rows, matchRows),
     knowFans: (ask) => void (fansOf = ask),
-    async kick(roomId, userId, byId) {
-      const isDone = await repository.kick(roomId, userId, byId, clock.now());
-      if (isDone) bus.wake(rightsWake);
-      return isDone;
-    },
-    lift: repository.lift,
     async room(roomId) {
       const number = roomNumber(roomId);
       return number === undefined ? undefined : repository.room(number);
@@ -124,19 +141,23 @@ export function createLive({ bus, db, clock, events }: Platform, { matchRows, se
       const row = await this.room(streamName);
       // An unknown room costs the same comparison as a known one.
       const right = keys.matches(key, row?.room.id ?? 0, row?.room.keyVersion ?? 0);
-      return right ? row : undefined;
+      return right && row?.room.isOpen ? row : undefined;
     },
     async streamStarted(roomId) {
-      await change(roomId, { status: 'live', startedAt: clock.now() }, and(pushed, ne(rooms.status, 'live')));
+      await change(roomId, { status: 'live', startedAt: clock.now() }, and(pushed, eq(rooms.isOpen, true), ne(rooms.status, 'live')));
     },
     async streamEnded(roomId) {
       await change(roomId, { status: 'ended' }, and(pushed, eq(rooms.status, 'live')));
     },
-    async newKey(roomId) {
-      const isDone = await repository.raiseKey(roomId);
-      if (isDone) await cut(roomId);
-      return isDone;
+    newKey,
+    open: (tx, roomId) => repository.setOpen(tx, roomId, true),
+    async close(roomId) {
+      await db.transaction((tx) => repository.setOpen(tx, roomId, false));
+      // Closed first: nothing goes on the air any more that this would miss.
+      await change(roomId, { status: 'ended' }, eq(rooms.status, 'live'));
+      await cut(roomId);
     },
+    onStatus: (listener) => void listeners.push(listener),
     async endLeftLive({ demo, isOver = () => true }) {
       const isLive = eq(rooms.status, 'live');
       for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive)))

@@ -109,10 +109,17 @@ test('a mute holds until its end, or without end', async () => {
   const status = async (userId: number) => handlers().getUserStatus({ id: String(room) }, as(userId));
   const [late, gone, forever] = [await world.member('a'), await world.member('b'), await world.member('c')];
   const mute = (userId: number, until: number | null) =>
-    world.platform.db.insert(roomMutes).values({ roomId: room, userId, until, byId: owner });
+    world.platform.db.insert(roomMutes).values({ roomId: room, userId, until, byId: owner, reason: '刷屏' });
   await Promise.all([mute(late, world.clock.at + 1), mute(gone, world.clock.at), mute(forever, null)]);
-  expect(await status(late)).toEqual({ is_muted: true, muted_until: world.clock.at + 1, is_kicked: false });
-  expect(await status(gone)).toMatchObject({ is_muted: false, muted_until: null });
+  expect(await status(late)).toEqual({
+    is_muted: true,
+    muted_until: world.clock.at + 1,
+    reason: '刷屏',
+    is_kicked: false,
+    is_owner: false,
+    is_moderator: false,
+  });
+  expect(await status(gone)).toMatchObject({ is_muted: false, muted_until: null, reason: '' });
   expect(await status(forever)).toMatchObject({ is_muted: true, muted_until: null });
   expect(await status(fan)).toMatchObject({ is_muted: false });
 });

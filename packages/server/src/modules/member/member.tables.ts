@@ -28,5 +28,9 @@ export const users = pgTable(
     invitedBy: bigint('invited_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
-  (table) => [index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`)],
+  (table) => [
+    index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`),
+    // For what begins with a text, whatever the language that the database sorts by.
+    index('member_nickname_begins').on(sql`lower(normalize(${table.nickname}, NFKC)) text_pattern_ops`),
+  ],
 );

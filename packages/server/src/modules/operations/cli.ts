@@ -1,11 +1,11 @@
-import { caseStates, type CaseKind, type CaseState, type ReviewCase } from '@pitchside/api/operations';
+import { caseKinds, caseStates, type CaseState, type ReviewCase } from '@pitchside/api/operations';
 import { localize, type Localizable } from '../../text/local.ts';
 import { cliActor } from './actor.ts';
 import type { Operations } from './operations.service.ts';
 
 const usage = `npm run admin -- <command>
 
-  list [withdrawal|verification] [waiting|approved|passed|returned]
+  list [withdrawal|verification|anchor|report] [waiting|approved|passed|returned]
   approve <no>
   pay <no>
   return <no> <reason>
@@ -48,7 +48,7 @@ export async function runAdmin(
   const [command, ...rest] = words;
   switch (command) {
     case 'list': {
-      const kind = (['withdrawal', 'verification'] as const satisfies readonly CaseKind[]).find((each) => rest.includes(each));
+      const kind = caseKinds.find((each) => rest.includes(each));
       const state: CaseState = caseStates.find((each) => rest.includes(each)) ?? 'waiting';
       const { list, total } = await review.queue(state, kind);
       for (const found of list) print(line(found));

@@ -1,16 +1,18 @@
-import type { CaseAct, CaseKind, CaseState, ReviewCase } from '@pitchside/api/operations';
+import type { ActGroup, CaseAct, CaseKind, CaseState, PaperSide, ReviewCase } from '@pitchside/api/operations';
 import type { Localizable } from '../../text/local.ts';
 
-/** A picture of somebody's papers with what it is compared with. */
+/** A picture of somebody's papers with what it is compared with; null where there is only a name and a number. */
 export interface Papers {
-  bytes: Buffer;
+  bytes: Buffer | null;
   realName: string;
   idNumber: string;
 }
 
-/** One kind of case with its own module behind it: verifications, withdrawals. */
+/** One kind of case with its own module behind it: verifications, withdrawals, applications, reports. */
 export interface Desk {
   kind: CaseKind;
+  /** Where the log writes its decisions down. */
+  group: ActGroup;
   /** Cases in a state: those that wait from the oldest, decided ones from the newest. */
   list(state: CaseState, limit: number): Promise<{ list: Localizable<ReviewCase>[]; total: number }>;
   find(no: string): Promise<Localizable<ReviewCase> | undefined>;
@@ -22,5 +24,5 @@ export interface Desk {
    */
   decide(operatorId: number, no: string, act: CaseAct, reason: string): Promise<void>;
   /** Opens a private picture; undefined where there are none. */
-  look?(operatorId: number, no: string, side: 'front' | 'back', reason: string): Promise<Papers>;
+  look?(operatorId: number, no: string, side: PaperSide, reason: string): Promise<Papers>;
 }

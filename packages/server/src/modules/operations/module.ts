@@ -1,8 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
+import { moderationModule } from '../moderation/index.ts';
 import { payoutsModule } from '../payouts/index.ts';
 import { profileModule } from '../profile/index.ts';
+import { studioModule } from '../studio/index.ts';
 import type { Desk } from './desk.ts';
+import { createApplicationDesk } from './desks/applications.ts';
+import { createReportDesk } from './desks/reports.ts';
 import { createVerificationDesk } from './desks/verifications.ts';
 import { createWithdrawalDesk } from './desks/withdrawals.ts';
 import { createFigures } from './figures.ts';
@@ -11,20 +15,27 @@ import * as tables from './operations.tables.ts';
 import { contactFields, moneyFields } from './system.fields.ts';
 
 interface Choices {
-  /** What operators decide about; default verifications and withdrawals. */
+  /** What operators decide about; default all that the site has. */
   desks?: readonly Desk[] | undefined;
 }
 
 /** What operators do: decide cases, change settings, see the ledger added up. */
 export const operationsModule = defineModule({
   name: 'operations',
-  uses: { payouts: payoutsModule, profile: profileModule },
+  uses: { moderation: moderationModule, payouts: payoutsModule, profile: profileModule, studio: studioModule },
   tables,
   retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
   open(
     platform,
-    { payouts, profile },
-    { desks = [createWithdrawalDesk(platform.db, payouts.review), createVerificationDesk(platform.db, profile.review)] }: Choices,
+    { moderation, payouts, profile, studio },
+    {
+      desks = [
+        createWithdrawalDesk(platform.db, payouts.review),
+        createVerificationDesk(platform.db, profile.review),
+        createApplicationDesk(studio.applications),
+        createReportDesk(moderation.reports.review),
+      ],
+    }: Choices,
   ) {
     const service = createOperations(platform, { desks, fields: [...moneyFields, ...contactFields], figures: createFigures(platform) });
     return { service, handlers: service.handlers, jobs: [{ name: 'operations.audit', every: 60, run: service.audits.runWhenDue }] };

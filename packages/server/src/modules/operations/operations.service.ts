@@ -106,7 +106,7 @@ export function createOperations(platform: Platform, { desks, fields, figures }:
       adminDecide: open(({ no, act, reason }, actor) => review.decide(actor, no, act, reason)),
       adminPicture: open(async ({ no, side, reason }, actor) => {
         const { bytes, realName, idNumber } = await review.look(actor, no, side, reason);
-        return { picture: bytes.toString('base64'), real_name: realName, id_number: idNumber };
+        return { picture: bytes && bytes.toString('base64'), real_name: realName, id_number: idNumber };
       }),
       adminSettings: open(async () => ({ list: await settings.list() })),
       adminSetSettings: open(async ({ values, reason }, actor) => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { CaseAct, CaseKind, CaseState, ReviewCase } from '@pitchside/api/operations';
+import type { CaseAct, CaseKind, CaseState, PaperSide, ReviewCase } from '@pitchside/api/operations';
 import { asc, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -51,16 +51,14 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
       if (act === 'return' && reason === '') throw new CallError(texts.reason);
       const { desk } = await caseOf(no);
       const operatorId = await operatorOf(actor);
-      await log.around(actor, { group: desk.kind === 'withdrawal' ? 'money' : 'verification', act, subject: no, reason }, () =>
-        desk.decide(operatorId, no, act, reason),
-      );
+      await log.around(actor, { group: desk.group, act, subject: no, reason }, () => desk.decide(operatorId, no, act, reason));
       return (await caseOf(no)).found;
     },
     /**
      * Opens a private picture; the look and its reason are written down first.
      * @throws CallError where there is none
      */
-    async look(actor: Actor, no: string, side: 'front' | 'back', reason: string): Promise<Papers> {
+    async look(actor: Actor, no: string, side: PaperSide, reason: string): Promise<Papers> {
       const { desk } = await caseOf(no);
       const { look } = desk;
       if (!look) throw new CallError(texts.gone);

@@ -1,4 +1,4 @@
 export { ordersModule } from './module.ts';
-export { monthsBefore, stampOf } from './orders.data.ts';
+export { stampOf } from './orders.data.ts';
 export { type OrderRow, createOrdersRepository } from './orders.repository.ts';
 export { rechargeOrders } from './orders.tables.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { recordMonths, recordsZone } from '@pitchside/api/orders';
+import { recordsZone } from '@pitchside/api/orders';
 
 /** Refusals of recharging. */
 export const texts = {
@@ -9,7 +9,6 @@ export const texts = {
   waiting: msg`待支付的订单太多，请先支付或取消`,
   decided: msg`这笔订单已经有结果了`,
   yuan: msg`充值金额要是整数元`,
-  months: msg`只能查询近三个月的记录`,
   provider: msg`支付方没有回应，请稍后再试`,
   subject: msg`黄钻充值`,
 };
@@ -30,10 +29,3 @@ const stampFormat = new Intl.DateTimeFormat('en-CA', {
 
 /** Date and time of an instant in the site's zone as digits: `20261121200000`. */
 export const stampOf = (at: number): string => stampFormat.format(at).replace(/\D/g, '');
-
-/** The same date some months earlier, or the last day of that month. */
-export function monthsBefore(day: string, months = recordMonths): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
-}

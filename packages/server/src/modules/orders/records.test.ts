@@ -1,7 +1,8 @@
 import type { MoneyRecord, RecordDay, RecordSums } from '@pitchside/api/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
-import { monthsBefore, stampOf } from './orders.data.ts';
+import { monthsBefore } from '../../platform/recordSpan.ts';
+import { stampOf } from './orders.data.ts';
 import { rechargeWorld, type RechargeWorld } from './orders.fixtures.ts';
 
 interface Listed {

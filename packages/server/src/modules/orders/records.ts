@@ -1,18 +1,13 @@
 import { orderStates, type MoneyRecord, type RecordKind } from '@pitchside/api/orders';
-import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
+import { recordSpan } from '../../platform/recordSpan.ts';
 import { languages, local, type LocalText, type Localizable, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import { monthsBefore, texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { describeOrder, type OrderParts } from './orders.service.ts';
 import { brandNames, kindNames, orderStateNames } from './records.data.ts';
 import { createRecordsRepository, type MovedRow, type Span } from './records.repository.ts';
-
-/** Days that are listed unless asked otherwise. */
-const usualDays = 30;
 
 const isNames = (value: unknown): value is Names =>
   typeof value === 'object' &&
@@ -66,18 +61,6 @@ export function createRecordHandlers(
 ): Pick<Handlers, 'getOrderList' | 'getOrderTypes'> {
   const records = createRecordsRepository(db);
 
-  function spanOf(
-    userId: number,
-    given: { from?: string | undefined; to?: string | undefined },
-  ): Span & { days: { from: string; to: string } } {
-    const today = dayAt(clock.now());
-    const to = given.to ?? today;
-    const from = given.from ?? [addDays(to, 1 - usualDays), monthsBefore(today)].reduce((one, other) => (one > other ? one : other));
-    if (from > to || to > today || from < monthsBefore(today) || addDays(from, 0) !== from || addDays(to, 0) !== to)
-      throw new CallError(texts.months);
-    return { userId, from: startOfDay(from), to: startOfDay(addDays(to, 1)), days: { from, to } };
-  }
-
   const describeAsRecord = (order: OrderRow): Localizable<MoneyRecord> => {
     const view = describeOrder(order, payUrl);
     return {
@@ -109,7 +92,8 @@ export function createRecordHandlers(
 
   return {
     async getOrderList({ kind, type, page, limit, ...given }, { member }) {
-      const { days: bounds, ...span } = spanOf(member.id, given);
+      const { days: bounds, ...between } = recordSpan(clock.now(), given);
+      const span: Span = { userId: member.id, ...between };
       const offset = (page - 1) * limit;
       if (kind === 'order') {
         const { list, sums, days } = await orders(span, type, offset, limit);
@@ -146,7 +130,8 @@ export function createRecordHandlers(
       };
     },
     async getOrderTypes({ kind, ...given }, { member }) {
-      const span = spanOf(member.id, given);
+      const { from, to } = recordSpan(clock.now(), given);
+      const span: Span = { userId: member.id, from, to };
       const named: Record<RecordKind, () => Promise<{ type: string; total: number; name: LocalText }[]>> = {
         order: async () =>
           (await records.orderTypes(span)).flatMap(({ type, total }) =>

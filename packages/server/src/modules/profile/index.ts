@@ -1,5 +1,6 @@
 export { profileModule } from './module.ts';
 export { isCardNumber } from './banks.data.ts';
+export type { Identities, Identity } from './identity.given.ts';
 export { isCnNumber } from './identity.ts';
 export { type PaymentPassword, paymentTries } from './payment.password.ts';
 export { type PayoutIdentity, payoutIdentity } from './payout.identity.ts';

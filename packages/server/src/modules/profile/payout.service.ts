@@ -41,10 +41,7 @@ export interface PayoutAccount {
 }
 
 export interface Payouts {
-  handlers: Pick<
-    Handlers,
-    'bindBankCard' | 'bankOfCard' | 'getBankCard' | 'bindAliPay' | 'getAliPayInfo' | 'applyChannel' | 'unbindPayout'
-  >;
+  handlers: Pick<Handlers, 'bindBankCard' | 'bankOfCard' | 'getBankCard' | 'bindAliPay' | 'getAliPayInfo' | 'bindChannel' | 'unbindPayout'>;
   /** The bound account of a kind, for a withdrawal; undefined without one. */
   accountOf(userId: number, kind: PayoutKind): Promise<PayoutAccount | undefined>;
   /** Number or account in clear, for the operator who pays it out; its log is the caller's. */
@@ -144,7 +141,7 @@ export function createPayouts(
         const row = await find(member.id, 'alipay');
         return { account: row ? accountView(row) : null };
       },
-      async applyChannel({ channel, account, real_name: holder, payment_password: password }, caller) {
+      async bindChannel({ channel, account, real_name: holder, payment_password: password }, caller) {
         return bind(
           caller,
           { kind: 'channel', code: channel, name: '', shown: maskAccount(account), account, holder, password },

@@ -11,6 +11,7 @@ import type { Ledger } from '../ledger/index.ts';
 import { teams } from '../sport/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { avatarWall } from './avatars.data.ts';
+import { createIdentities, type Identities } from './identity.given.ts';
 import { passwordChanger } from './login.password.ts';
 import { isRefused, suggestionsFor, takenOf } from '../member/index.ts';
 import { createPaymentPassword, type PaymentPassword } from './payment.password.ts';
@@ -49,6 +50,7 @@ export interface Profile {
   payouts: Payouts;
   verification: Verification;
   review: VerificationReview;
+  identities: Identities;
 }
 
 /** Most clubs that a search answers. */
@@ -83,6 +85,7 @@ export function createProfile(platform: Platform, { ledger, uploads, sessions, s
     payment,
     payouts,
     verification,
+    identities: createIdentities(platform, repository, seal),
     review: createVerificationReview(platform, { seal, uploads }),
     handlers: {
       ...verification.handlers,

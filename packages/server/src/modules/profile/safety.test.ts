@@ -223,7 +223,7 @@ test('Alipay and another channel are bound alike and shown masked', async () => 
     code: codes.ok,
     data: { account: '138****5217', holder: '周*强' },
   });
-  expect(await post('Member/applyChannel', { channel: 'wechat', account: 'zhou@mail.com', real_name: '周建强' })).toMatchObject({
+  expect(await post('Member/bindChannel', { channel: 'wechat', account: 'zhou@mail.com', real_name: '周建强' })).toMatchObject({
     code: codes.ok,
     data: { channel: 'wechat', account: 'z***@mail.com' },
   });

@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
+import { isRefusedBy } from '../../ports/database/failures.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { isCnNumber, nameKey } from './identity.ts';
 import { maskName, maskNumber } from './masks.ts';
@@ -31,12 +32,6 @@ export interface Verification {
   /** Compares a name with the verified one of a member, which comes back masked: `other` for another, `none` while nothing was verified. */
   compareName(userId: number, name: string): Promise<{ masked: string } | 'other' | 'none'>;
 }
-
-/** A unique index of the database refused, by this name. */
-const isRefusedBy = (error: unknown, constraint: string): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));
 
 /** Real-name verification as members see it. */
 export function createVerification(

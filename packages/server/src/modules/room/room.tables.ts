@@ -29,11 +29,13 @@ export const rooms = pgTable(
       .default('push'),
     /** Part of the derived stream key; raising it makes the old key worthless. */
     keyVersion: integer('key_version').notNull().default(1),
+    /** Whether a picture may be pushed into it: its owner opens it for a broadcast, and closes it with the end. */
+    isOpen: boolean('is_open').notNull().default(true),
   },
   (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );
 
-/** Administrators of a room. */
+/** Assistants of a room, who moderate it. */
 export const roomModerators = pgTable(
   'room_moderator',
   {
@@ -43,6 +45,9 @@ export const roomModerators = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
+    /** Who made them one; null where nobody was noted. */
+    byId: bigint('by_id', { mode: 'number' }).references(() => users.id),
+    at: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
 );
@@ -59,8 +64,10 @@ export const roomMutes = pgTable(
       .references(() => users.id),
     until: bigint({ mode: 'number' }),
     byId: bigint('by_id', { mode: 'number' }).notNull(),
+    at: bigint({ mode: 'number' }).notNull().default(0),
+    reason: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('room_mute_until').on(table.until)],
 );
 
 /** Who was removed from a room. */
@@ -75,6 +82,7 @@ export const roomKicks = pgTable(
       .references(() => users.id),
     at: bigint({ mode: 'number' }).notNull(),
     byId: bigint('by_id', { mode: 'number' }).notNull(),
+    reason: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('room_kick_member').on(table.userId)],
 );

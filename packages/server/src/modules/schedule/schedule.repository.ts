@@ -3,7 +3,7 @@ import { sports, type Sport } from '@pitchside/api/matches';
 import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { expIcon, users } from '../member/index.ts';
-import { rooms } from '../room/index.ts';
+import { announcements, rooms } from '../room/index.ts';
 import { selectRows, type MatchRow } from '../matches/index.ts';
 import { matches } from '../sport/index.ts';
 import { reservations } from './schedule.tables.ts';
@@ -92,14 +92,18 @@ export function createScheduleRepository(db: Database) {
         where m.kickoff_at >= ${from} and m.kickoff_at < ${until} group by 1`);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
-    /** Rooms bound to the matches of a span, hottest first. */
+    /** Rooms bound to the matches of a span, and those that announce one, hottest first. */
     async showing(from: number, until: number): Promise<Showing[]> {
       const { rows } = await db.execute<RoomOfMatch>(sql`
         select * from (
-          select r.match_id, count(*) over (partition by r.match_id)::int as total, row_number() over (partition by r.match_id order by r.heat desc, r.id) as place,
+          select s.match_id, count(*) over (partition by s.match_id)::int as total, row_number() over (partition by s.match_id order by r.heat desc, r.id) as place,
             r.id::text as id, r.title, r.status, r.heat, u.id::text as owner, u.nickname, u.avatar, u.level
-          from ${rooms} as r join ${users} as u on u.id = r.owner_id join ${matches} as m on m.id = r.match_id
-          where r.status <> 'ended' and m.kickoff_at >= ${from} and m.kickoff_at < ${until}) as ranked
+          from ${matches} as m
+          join lateral (
+            select b.id, b.match_id from ${rooms} as b where b.match_id = m.id and b.status <> 'ended'
+            union select a.room_id, a.match_id from ${announcements} as a where a.match_id = m.id) as s on true
+          join ${rooms} as r on r.id = s.id join ${users} as u on u.id = r.owner_id
+          where m.kickoff_at >= ${from} and m.kickoff_at < ${until}) as ranked
         where place <= ${namedRooms} order by match_id, place`);
       const byMatch = Map.groupBy(rows, ({ match_id }) => match_id);
       return [...byMatch].map(([matchId, list]) => ({

@@ -7,15 +7,17 @@ export interface PurposeRules {
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
-  /** What it becomes: a square, or anything within a square, in px. */
-  shape: { square: number } | { within: number };
+  /** What it becomes, in px: cut to a width and a height, or anything within a square. */
+  shape: { width: number; height: number } | { within: number };
 }
 
 const mebibyte = 1024 * 1024;
 
 export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
-  avatar: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { square: 512 } },
+  avatar: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 512, height: 512 } },
   verification: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
+  cover: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 1_280, height: 720 } },
+  report: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
 };
 
 export const uploadLimits = {

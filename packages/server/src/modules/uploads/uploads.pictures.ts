@@ -16,10 +16,10 @@ export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promis
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 });
     const { format } = await picture.metadata();
     if (format !== 'png' && format !== 'jpeg') return undefined;
-    // The part of a portrait that draws the eye stays in the middle, so that nobody has to crop.
+    // The part that draws the eye stays in the middle, so that nobody has to crop.
     const sized =
-      'square' in shape
-        ? picture.autoOrient().resize(shape.square, shape.square, { fit: 'cover', position: sharp.strategy.attention })
+      'width' in shape
+        ? picture.autoOrient().resize(shape.width, shape.height, { fit: 'cover', position: sharp.strategy.attention })
         : picture.autoOrient().resize(shape.within, shape.within, { fit: 'inside', withoutEnlargement: true });
     return await sized.flatten({ background: '#ffffff' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
   } catch (error) {

@@ -110,7 +110,10 @@ describe('a token', () => {
 
   test('the start-up hears the rules, a token and what is left of the day', async () => {
     const { data } = await site.call('GET', 'Universal/storageToken', { token });
-    expect(data).toMatchObject({ upload_url: '/upload', purposes: [{ purpose: 'avatar' }, { purpose: 'verification' }] });
+    expect(data).toMatchObject({
+      upload_url: '/upload',
+      purposes: [{ purpose: 'avatar' }, { purpose: 'verification' }, { purpose: 'cover' }, { purpose: 'report' }],
+    });
     expect((data as { left_today: number }).left_today).toBeLessThan(uploadLimits.aDay);
     expect(await send(data as UploadToken, png)).toMatchObject({ code: codes.ok });
   });

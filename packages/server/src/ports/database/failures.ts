@@ -20,3 +20,9 @@ export const isFull = (error: unknown): boolean => has(error, (each) => full.has
 /** True for an error, or one that an error came from, of a database that cannot be had right now, or not for writing. */
 export const isUnavailable = (error: unknown): boolean =>
   has(error, (each) => passing.has(codeOf(each)) || full.has(codeOf(each)) || lost.test(each.message));
+
+/** True where a constraint of the database refused, by its name, wherever in the chain of an error that is said. */
+export const isRefusedBy = (error: unknown, constraint: string): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('constraint' in error && error.constraint === constraint) || ('cause' in error && isRefusedBy(error.cause, constraint)));

@@ -92,7 +92,8 @@ test('every decision is in the log, those that did not happen marked so; an unkn
     { act: 'approve', subject: no, actor: '林审核', has_failed: false },
     { act: 'pay', subject: no, has_failed: true },
   ]);
-  for (const unknown of ['W404', 'V404', 'x']) expect(await decide(unknown, 'approve')).toMatchObject({ code: 1, msg: '没有找到' });
+  for (const unknown of ['W404', 'V404', 'A404', 'R404', 'x'])
+    expect(await decide(unknown, 'approve')).toMatchObject({ code: 1, msg: '没有找到' });
 });
 
 test('figures tell what waits and what was paid', async () => {

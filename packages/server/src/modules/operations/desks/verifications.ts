@@ -54,6 +54,7 @@ const describe = (row: Row): Localizable<ReviewCase> => ({
   amount: null,
   fee: null,
   target: `${row.name_masked} ${row.number_masked}`,
+  text: '',
   reason: row.reason ?? '',
   submitted_at: Number(row.submitted_at),
   decided_at: row.decided_at,
@@ -96,6 +97,7 @@ export function createVerificationDesk(db: Database, review: PapersReview): Desk
   };
   return {
     kind: 'verification',
+    group: 'verification',
     async list(state, limit) {
       if (states[state] === undefined) return { list: [], total: 0 };
       const [list, { total }] = await Promise.all([
@@ -114,6 +116,7 @@ export function createVerificationDesk(db: Database, review: PapersReview): Desk
       await review.decide(operatorId, known(no), act === 'approve' ? { state: 'success' } : { state: 'failed', reason });
     },
     async look(operatorId, no, side, reason) {
+      if (side !== 'front' && side !== 'back') throw new CallError(texts.gone);
       const id = known(no);
       const { bytes } = await review.look(operatorId, id, side, reason);
       return { bytes, ...(await whole(id)) };

@@ -80,6 +80,7 @@ const describe = (row: Row): Localizable<ReviewCase> => ({
   amount: Number(row.amount),
   fee: Number(row.fee),
   target: row.account ? targetOf(row.account) : '–',
+  text: '',
   reason: row.reason,
   submitted_at: Number(row.created_at),
   decided_at: row.finished_at ?? row.reviewed_at,
@@ -110,6 +111,7 @@ export function createWithdrawalDesk(db: Database, review: WithdrawalReview): De
   };
   return {
     kind: 'withdrawal',
+    group: 'money',
     async list(state, limit) {
       const isOpen = state === 'waiting' || state === 'approved';
       const [list, { total }] = await Promise.all([

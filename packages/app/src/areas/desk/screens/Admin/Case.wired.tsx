@@ -25,7 +25,7 @@ function Open({ found }: { found: ReviewCase }) {
   const { t } = useLingui();
   const yuan = useYuan();
   const words = useCaseWords();
-  const { no, kind, state, member, amount, fee, target, reason, checks, pictures } = found;
+  const { no, kind, state, member, amount, fee, target, text, reason, checks, pictures } = found;
   const passed = checks.filter(({ is_ok }) => is_ok).length;
   const doubts = checks.length - passed;
   const id = member.id;
@@ -60,6 +60,14 @@ function Open({ found }: { found: ReviewCase }) {
           </div>
         </Flow>
       )}
+      {text !== '' && (
+        <>
+          <SmallTitle>{kind === 'report' ? target : t`申请说明`}</SmallTitle>
+          {text.split('\n').map((line, index) => (
+            <Quiet key={index}>{line}</Quiet>
+          ))}
+        </>
+      )}
       {checks.length > 0 && (
         <>
           <SmallTitle>
@@ -76,7 +84,7 @@ function Open({ found }: { found: ReviewCase }) {
           </Checks>
         </>
       )}
-      {pictures.length > 0 && <PapersWired no={no} sides={pictures} />}
+      {pictures.length > 0 && <PapersWired no={no} kind={kind} sides={pictures} />}
       {reason && <Quiet>{t`退回原因：${reason}`}</Quiet>}
       <DecideWired found={found} />
     </Card>

@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
-import type { CaseAct, ReviewCase } from '@pitchside/api/operations';
+import type { CaseAct, CaseKind, ReviewCase } from '@pitchside/api/operations';
 import { Button } from '@pitchside/ui/Button';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -66,8 +66,13 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
   }, []);
 
   if (!forward) return null;
-  const usual =
-    kind === 'withdrawal' ? [t`户名与实名不一致`, t`卡号无效`, t`收益来源存疑`] : [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`];
+  const reasons: Record<CaseKind, string[]> = {
+    withdrawal: [t`户名与实名不一致`, t`卡号无效`, t`收益来源存疑`],
+    verification: [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`],
+    anchor: [t`请先完成实名认证`, t`直播经历太简单`, t`联系方式无法联系`],
+    report: [t`没有违规`, t`证据不足`],
+  };
+  const usual = reasons[kind];
   const sum = yuan((amount ?? 0) - (fee ?? 0));
   const word = forward === 'pay' ? t`确认已打款 ${sum}` : kind === 'withdrawal' ? t`通过，付 ${sum}` : t`通过`;
   return (

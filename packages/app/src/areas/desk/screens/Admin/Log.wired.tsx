@@ -33,6 +33,8 @@ export function LogWired() {
               { value: 'all', label: t`全部` },
               { value: 'money', label: t`钱` },
               { value: 'verification', label: t`实名` },
+              { value: 'anchors', label: t`主播` },
+              { value: 'reports', label: t`举报` },
               { value: 'settings', label: t`设置` },
               { value: 'ledger', label: t`账本` },
               { value: 'access', label: t`访问` },

@@ -1,27 +1,26 @@
 import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
-import { adminPicture } from '@pitchside/api/operations';
+import { adminPicture, type CaseKind, type PaperSide } from '@pitchside/api/operations';
 import { Button } from '@pitchside/ui/Button';
 import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { Bar, Pictures, Quiet, SmallTitle } from './Admin.layout.ts';
 
-type Side = 'front' | 'back';
 interface Opened {
-  pictures: Partial<Record<Side, string>>;
+  pictures: Partial<Record<PaperSide, string>>;
   realName: string;
   idNumber: string;
 }
 
 /** Private papers: they open once a reason was written down, and are forgotten with the case. */
-export function PapersWired({ no, sides }: { no: string; sides: readonly Side[] }) {
+export function PapersWired({ no, kind, sides }: { no: string; kind: CaseKind; sides: readonly PaperSide[] }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const names: Record<Side, string> = { front: t`人像面`, back: t`国徽面` };
+  const nameOf = (side: PaperSide) => (side === 'front' ? t`人像面` : side === 'back' ? t`国徽面` : t`第 ${side} 张`);
 
   async function look(): Promise<void> {
     setBusy(true);
@@ -30,7 +29,7 @@ export function PapersWired({ no, sides }: { no: string; sides: readonly Side[] 
       const found: Opened = { pictures: {}, realName: '', idNumber: '' };
       for (const side of sides) {
         const { picture, real_name, id_number } = await api.call(adminPicture, { no, side, reason });
-        found.pictures[side] = `data:image/jpeg;base64,${picture}`;
+        if (picture !== null) found.pictures[side] = `data:image/jpeg;base64,${picture}`;
         Object.assign(found, { realName: real_name, idNumber: id_number });
       }
       setOpened(found);
@@ -44,17 +43,17 @@ export function PapersWired({ no, sides }: { no: string; sides: readonly Side[] 
   return (
     <>
       <SmallTitle>
-        {t`实名材料`} <small>{t`查看原图要填事由，会留痕`}</small>
+        {kind === 'report' ? t`举报截图` : t`实名材料`} <small>{t`查看原图要填事由，会留痕`}</small>
       </SmallTitle>
       {opened ? (
         <>
-          <Quiet>
-            {opened.realName} · {opened.idNumber}
-          </Quiet>
+          {opened.realName && (
+            <Quiet>
+              {opened.realName} · {opened.idNumber}
+            </Quiet>
+          )}
           <Pictures>
-            {sides.map((side) => (
-              <img key={side} src={opened.pictures[side]} alt={names[side]} />
-            ))}
+            {sides.map((side) => opened.pictures[side] && <img key={side} src={opened.pictures[side]} alt={nameOf(side)} />)}
           </Pictures>
         </>
       ) : (

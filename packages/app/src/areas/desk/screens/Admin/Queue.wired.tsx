@@ -50,6 +50,8 @@ export function QueueWired() {
             { value: 'all', label: t`全部` },
             { value: 'withdrawal', label: t`提现`, count: state === 'waiting' ? countOf('withdrawal') : undefined },
             { value: 'verification', label: t`实名`, count: state === 'waiting' ? countOf('verification') : undefined },
+            { value: 'anchor', label: t`主播申请`, count: state === 'waiting' ? countOf('anchor') : undefined },
+            { value: 'report', label: t`举报`, count: state === 'waiting' ? countOf('report') : undefined },
           ]}
         />
         <Keys>

@@ -5,7 +5,7 @@ import type { CaseKind, CaseState } from '@pitchside/api/operations';
 export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Record<CaseState, string>; acts: Record<string, string> } {
   const { t } = useLingui();
   return {
-    kinds: { withdrawal: t`提现`, verification: t`实名` },
+    kinds: { withdrawal: t`提现`, verification: t`实名`, anchor: t`主播申请`, report: t`举报` },
     states: { waiting: t`待审核`, approved: t`待打款`, passed: t`已通过`, returned: t`已退回` },
     acts: {
       approve: t`通过`,

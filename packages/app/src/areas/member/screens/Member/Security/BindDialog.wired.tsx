@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { applyChannel, bankOfCard, bindAliPay, bindBankCard, paymentChannels } from '@pitchside/api/profile';
+import { bankOfCard, bindAliPay, bindBankCard, bindChannel, paymentChannels } from '@pitchside/api/profile';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
@@ -54,7 +54,7 @@ export function BindDialog({
     if (kind === 'bank')
       return api.call(bindBankCard, { card_number: account, real_name: name, ...(bank && { bank }), ...payment }, { idempotencyKey });
     if (kind === 'alipay') return api.call(bindAliPay, { account, real_name: name, ...payment }, { idempotencyKey });
-    return api.call(applyChannel, { channel, account, real_name: name, ...payment }, { idempotencyKey });
+    return api.call(bindChannel, { channel, account, real_name: name, ...payment }, { idempotencyKey });
   }, onClose);
 
   return (

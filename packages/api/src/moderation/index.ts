@@ -1,0 +1,4 @@
+export * from './assistants.contract.ts';
+export * from './moderation.contract.ts';
+export * from './moderation.schema.ts';
+export * from './reports.contract.ts';

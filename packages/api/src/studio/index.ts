@@ -1,0 +1,5 @@
+export * from './announcements.contract.ts';
+export * from './application.contract.ts';
+export * from './broadcasts.contract.ts';
+export * from './settings.contract.ts';
+export * from './studio.schema.ts';

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'drizzle-orm';
+import { CallError } from '../../platform/call.error.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { roomKicks, roomModerators, rooms } from '../room/index.ts';
+
+const texts = {
+  gone: msg`没有找到`,
+  notModerator: msg`只有主播或房管可以这样做`,
+  self: msg`不能对自己这样做`,
+  staff: msg`不能对平台的工作人员这样做`,
+};
+
+/** A room with who acts there and on whom, as they stand inside the transaction. */
+export interface Standing extends Record<string, unknown> {
+  owner_id: number;
+  /** Whether who acts is an assistant. */
+  by_moderator: boolean;
+  user_moderator: boolean;
+  user_kicked: boolean;
+  user_staff: boolean;
+}
+
+/**
+ * Reads how two members stand in a room; the turn of the room keeps it so until the transaction ends.
+ * @throws CallError where there is no such room or member
+ */
+export async function readStanding(tx: Transaction, roomId: number, byId: number, userId: number): Promise<Standing> {
+  const { rows } = await tx.execute<Standing>(sql`
+    select r.owner_id, u.role = 'operator' as user_staff,
+      exists (select from ${roomModerators} where room_id = r.id and user_id = ${byId}) as by_moderator,
+      exists (select from ${roomModerators} where room_id = r.id and user_id = u.id) as user_moderator,
+      exists (select from ${roomKicks} where room_id = r.id and user_id = u.id) as user_kicked
+    from ${rooms} r, ${users} u where r.id = ${roomId} and u.id = ${userId}`);
+  const [found] = rows;
+  if (!found) throw new CallError(texts.gone);
+  return found;
+}
+
+/**
+ * Who looks after whom: the owner after everybody, an assistant after those who are neither owner nor assistant nor staff. It is enough to lift what was done.
+ * @throws CallError otherwise
+ */
+export function mayLift({ owner_id, by_moderator, user_moderator, user_staff }: Standing, byId: number, userId: number): void {
+  if (owner_id !== byId && (!by_moderator || owner_id === userId || user_moderator || user_staff)) throw new CallError(texts.notModerator);
+}
+
+/**
+ * Who may be muted or removed: not oneself, and nobody of the platform's staff.
+ * @throws CallError otherwise
+ */
+export function mayAct(standing: Standing, byId: number, userId: number): void {
+  mayLift(standing, byId, userId);
+  if (byId === userId) throw new CallError(texts.self);
+  if (standing.user_staff) throw new CallError(texts.staff);
+}
+
+/**
+ * Whom an owner may make an assistant: anybody but themselves who was not removed from the room.
+ * @throws CallError otherwise
+ */
+export function mayOwn({ owner_id }: Standing, byId: number, userId: number): void {
+  if (owner_id !== byId) throw new CallError(texts.gone);
+  if (byId === userId) throw new CallError(texts.self);
+}

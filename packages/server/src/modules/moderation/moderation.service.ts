@@ -1,0 +1,159 @@
+import { msg } from '@lingui/core/macro';
+import { mostAssistants, type MuteMinutes } from '@pitchside/api/moderation';
+import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { rightsWake } from '../../platform/topics.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { BarrageService } from '../barrage/index.ts';
+import { memberTopic } from '../ledger/index.ts';
+import type { ModerationRepository } from './moderation.repository.ts';
+import { mayAct, mayLift, mayOwn, readStanding, type Standing } from './moderation.rules.ts';
+import type { roomActLog } from './moderation.tables.ts';
+
+const texts = {
+  gone: msg`没有找到`,
+  full: msg`房管最多 200 个，先撤掉一个`,
+  kicked: msg`这个人已被移出直播间，先解除再设为房管`,
+};
+
+const minute = 60_000;
+
+/** Who acts in which room on whom. */
+export interface Act {
+  roomId: number;
+  byId: number;
+  userId: number;
+}
+
+type Line = Omit<typeof roomActLog.$inferInsert, 'id' | 'roomId' | 'byId' | 'userId' | 'at'>;
+
+/** What an act finds: it writes down what it did, and tells whom it concerns. */
+interface Work {
+  tx: Transaction;
+  emit: Emit;
+  standing: Standing;
+  at: number;
+  write(line: Line): Promise<void>;
+}
+
+/** What moderators do in rooms. Each act happens under the turn of its room, in a transaction that may be given, and is written down there; who may is read there, too. */
+export interface Moderation {
+  /** Mutes somebody; gives until when, null without end. */
+  mute(tx: Transaction, emit: Emit, act: Act, minutes: MuteMinutes, reason: string): Promise<number | null>;
+  unmute(act: Act): Promise<void>;
+  /** Removes somebody from a room: all their sockets are told and hear no more of it, on every node within a second. */
+  kick(act: Act, reason: string): Promise<void>;
+  /** Lets somebody into a room again. */
+  lift(act: Act): Promise<void>;
+  /** Makes somebody an assistant; gives how many there are. */
+  appoint(act: Act): Promise<number>;
+  /** Takes the right of an assistant back; gives how many there are. */
+  dismiss(act: Act): Promise<number>;
+  /** Takes a comment out of a room. @throws CallError where this member said no such thing there */
+  removeComment(act: Act, barrageId: string, reason: string): Promise<void>;
+}
+
+/** @param barrage the comments of rooms */
+export function createModeration(
+  { events, clock, bus }: Pick<Platform, 'events' | 'clock' | 'bus'>,
+  repository: ModerationRepository,
+  barrage: Pick<BarrageService, 'find' | 'remove'>,
+): Moderation {
+  async function begin(tx: Transaction, emit: Emit, act: Act): Promise<Work> {
+    const { roomId, byId, userId } = act;
+    // One act of a room after the other, so that none counts or reads what another is changing.
+    await takeTurn(tx, 'room', roomId);
+    const standing = await readStanding(tx, roomId, byId, userId);
+    const at = clock.now();
+    return {
+      tx,
+      emit,
+      standing,
+      at,
+      async write(line) {
+        await repository.log(tx, { ...act, ...line, at });
+        emit(memberTopic(standing.owner_id), 'room_managed', { room_id: String(roomId), act: line.act, user_id: String(userId) });
+      },
+    };
+  }
+  const within = <T>(act: Act, work: (given: Work) => Promise<T>): Promise<T> =>
+    events.transaction(async (tx, emit) => work(await begin(tx, emit, act)));
+
+  /** Takes the right of an assistant, if somebody has it. */
+  async function takeRight({ tx, emit, write }: Work, { roomId, userId }: Act, reason: string): Promise<void> {
+    if (!(await repository.dismiss(tx, roomId, userId))) return;
+    await write({ act: 'dismiss', reason });
+    emit(memberTopic(userId), 'room_role', { room_id: String(roomId), is_moderator: false });
+  }
+
+  return {
+    async mute(tx, emit, act, minutes, reason) {
+      const { standing, at, write } = await begin(tx, emit, act);
+      const { roomId, byId, userId } = act;
+      mayAct(standing, byId, userId);
+      const until = minutes === 0 ? null : at + minutes * minute;
+      await repository.mute(tx, { roomId, userId, byId, until, at, reason });
+      await write({ act: 'mute', reason, until });
+      emit(memberTopic(userId), 'muted', { room_id: String(roomId), until, reason });
+      return until;
+    },
+    unmute: (act) =>
+      within(act, async ({ tx, emit, standing, at, write }) => {
+        const { roomId, byId, userId } = act;
+        mayLift(standing, byId, userId);
+        if (!(await repository.unmute(tx, roomId, userId, at))) return;
+        await write({ act: 'unmute', reason: '' });
+        emit(memberTopic(userId), 'unmuted', { room_id: String(roomId) });
+      }),
+    async kick(act, reason) {
+      await within(act, async (work) => {
+        const { tx, emit, standing, at, write } = work;
+        const { roomId, byId, userId } = act;
+        mayAct(standing, byId, userId);
+        if (!(await repository.kick(tx, { roomId, userId, byId, at, reason }))) return;
+        await write({ act: 'kick', reason });
+        // Whoever may not enter may not moderate either.
+        await takeRight(work, act, reason);
+        emit(memberTopic(userId), 'liveKickout', { room_id: String(roomId), reason });
+      });
+      bus.wake(rightsWake);
+    },
+    lift: (act) =>
+      within(act, async ({ tx, emit, standing, write }) => {
+        const { roomId, byId, userId } = act;
+        mayLift(standing, byId, userId);
+        if (!(await repository.lift(tx, roomId, userId))) return;
+        await write({ act: 'lift', reason: '' });
+        emit(memberTopic(userId), 'kickout_lifted', { room_id: String(roomId) });
+      }),
+    appoint: (act) =>
+      within(act, async ({ tx, emit, standing, at, write }) => {
+        const { roomId, byId, userId } = act;
+        mayOwn(standing, byId, userId);
+        const total = await repository.assistants(roomId, tx);
+        if (standing.user_moderator) return total;
+        if (standing.user_kicked) throw new CallError(texts.kicked);
+        if (total >= mostAssistants) throw new CallError(texts.full);
+        await repository.appoint(tx, { roomId, userId, byId, at });
+        await write({ act: 'appoint', reason: '' });
+        emit(memberTopic(userId), 'room_role', { room_id: String(roomId), is_moderator: true });
+        return total + 1;
+      }),
+    dismiss: (act) =>
+      within(act, async (work) => {
+        mayOwn(work.standing, act.byId, act.userId);
+        await takeRight(work, act, '');
+        return repository.assistants(act.roomId, work.tx);
+      }),
+    removeComment: (act, barrageId, reason) =>
+      within(act, async ({ tx, emit, standing, write }) => {
+        const { roomId, byId, userId } = act;
+        mayLift(standing, byId, userId);
+        const said = await barrage.find(barrageId, tx);
+        if (said?.roomId !== roomId || said.userId !== userId) throw new CallError(texts.gone);
+        if (await barrage.remove(tx, emit, said)) await write({ act: 'remove', reason, text: said.text });
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { barrageModule } from '../barrage/index.ts';
+import { liveModule } from '../live/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import { moderationHandlers } from './moderation.handlers.ts';
+import { createModerationRepository } from './moderation.repository.ts';
+import { createModeration } from './moderation.service.ts';
+import * as tables from './moderation.tables.ts';
+import { firstReportables } from './reports/reportable.ts';
+import { createReports } from './reports/reports.service.ts';
+import * as reportTables from './reports/reports.tables.ts';
+
+/** Days for which the log of a room is kept. */
+const actsKept = 180;
+
+/** Who may speak in rooms, enter and moderate them; and what members report to the operators. */
+export const moderationModule = defineModule({
+  name: 'moderation',
+  uses: { barrage: barrageModule, live: liveModule, uploads: uploadsModule },
+  tables: { ...tables, ...reportTables },
+  retention: [
+    { at: tables.roomActLog.at, keep: actsKept * day },
+    // Reports go with their case.
+    { at: reportTables.reportCases.decidedAt, keep: 400 * day },
+  ],
+  open(platform, { barrage, live, uploads }) {
+    const repository = createModerationRepository(platform.db);
+    const moderation = createModeration(platform, repository, barrage);
+    const { handlers, ...reports } = createReports(platform, uploads, firstReportables(platform.db, live, barrage));
+    return {
+      service: { ...moderation, reports },
+      handlers: { ...moderationHandlers(platform, repository, moderation, actsKept), ...handlers },
+    };
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReportKind } from '@pitchside/api/moderation';
+import type { Emit } from '../../../platform/events.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
+import type { BarrageService } from '../../barrage/index.ts';
+import { roomNumber, type Live } from '../../live/index.ts';
+import { users } from '../../member/index.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../ports/database/database.ts';
+
+/** One kind of thing that may be reported, told by the module that has it. */
+export interface Reportable {
+  /** Whose an object is, and what it shows right now; undefined for none. */
+  find(id: string): Promise<{ ownerId: number; snapshot: string } | undefined>;
+  /** What else follows when operators agree that it breaks the rules; default nothing by itself. */
+  uphold?(tx: Transaction, emit: Emit, id: string): Promise<void>;
+}
+
+/** Kinds that the site has of itself: rooms, comments, members. */
+export function firstReportables(
+  db: Database,
+  live: Pick<Live, 'room'>,
+  barrage: Pick<BarrageService, 'find' | 'remove'>,
+): Map<ReportKind, Reportable> {
+  return new Map<ReportKind, Reportable>([
+    [
+      'room',
+      {
+        async find(id) {
+          const found = await live.room(id);
+          return found && { ownerId: found.owner.id, snapshot: [found.room.title, found.room.placard].filter(Boolean).join(' · ') };
+        },
+      },
+    ],
+    [
+      'comment',
+      {
+        async find(id) {
+          const said = await barrage.find(id);
+          return said && { ownerId: said.userId, snapshot: said.text };
+        },
+        async uphold(tx, emit, id) {
+          const said = await barrage.find(id, tx);
+          if (said) await barrage.remove(tx, emit, said);
+        },
+      },
+    ],
+    [
+      'member',
+      {
+        async find(id) {
+          const [row] = await db
+            .select({ id: users.id, nickname: users.nickname })
+            .from(users)
+            .where(eq(users.id, roomNumber(id) ?? 0));
+          return row && { ownerId: row.id, snapshot: row.nickname };
+        },
+      },
+    ],
+  ]);
+}

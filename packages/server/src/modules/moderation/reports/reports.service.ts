@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro';
+import { reportLimits, type ReportKind } from '@pitchside/api/moderation';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Handlers } from '../../../platform/handlers.ts';
+import { takeTurn } from '../../../platform/locks.ts';
+import { once } from '../../../platform/once.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { day } from '../../../platform/retention.ts';
+import { memberTopic } from '../../ledger/index.ts';
+import type { Uploads } from '../../uploads/index.ts';
+import type { Reportable } from './reportable.ts';
+import { createReportsRepository, type ReportState, type WholeCase } from './reports.repository.ts';
+
+/** How long pictures stay after the decision, ms. */
+export const reportPicturesLife = 30 * day;
+
+const texts = {
+  gone: msg`没有找到`,
+  own: msg`不能举报自己`,
+  twice: msg`你已经举报过了，等结果吧`,
+  often: msg`今天举报得太多了，明天再来`,
+  words: msg`请写明是什么问题`,
+  decided: msg`这个举报已经处理过了`,
+};
+
+/** The operators' side of reports. */
+export interface ReportReview {
+  list(state: ReportState, limit: number): Promise<{ list: WholeCase[]; total: number }>;
+  find(id: number): Promise<WholeCase | undefined>;
+  waiting(): Promise<{ total: number; oldestAt: number | null }>;
+  /**
+   * Decides a case that waits, once; whoever reported it is told, and its pictures are deleted 30 days later.
+   * @throws CallError when it is decided already
+   */
+  decide(operatorId: number, id: number, state: 'upheld' | 'rejected', reason: string): Promise<void>;
+  /** A picture of a case by its place among all of them, from 1; undefined once it is deleted. */
+  picture(id: number, place: number): Promise<Buffer | undefined>;
+}
+
+export interface Reports {
+  handlers: Pick<Handlers, 'report'>;
+  review: ReportReview;
+  /** Lets one more kind of thing be reported. */
+  know(kind: ReportKind, reportable: Reportable): void;
+}
+
+/** Reports of members about anything, as cases for operators. */
+export function createReports(
+  platform: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
+  uploads: Pick<Uploads, 'keep' | 'letGo' | 'readPrivate'>,
+  kinds: Map<ReportKind, Reportable>,
+): Reports {
+  const { db, events, clock, log } = platform;
+  const repository = createReportsRepository(db);
+
+  return {
+    know: (kind, reportable) => void kinds.set(kind, reportable),
+    handlers: {
+      async report({ kind, id, reason, text, pictures: given }, caller) {
+        const userId = caller.member.id;
+        if (reason === 'other' && text === '') throw new CallError(texts.words);
+        const found = await kinds.get(kind)?.find(id);
+        if (!found) throw new CallError(texts.gone);
+        if (found.ownerId === userId) throw new CallError(texts.own);
+        return once(platform, caller, async (tx) => {
+          await takeTurn(tx, 'reports', userId);
+          if (await repository.knows(tx, userId, kind, id)) throw new CallError(texts.twice);
+          const at = clock.now();
+          if ((await repository.countSince(tx, userId, at - day)) >= reportLimits.aDay) throw new CallError(texts.often);
+          const pictures: string[] = [];
+          for (const key of new Set(given)) pictures.push(await uploads.keep(tx, userId, key, 'report'));
+          const number = await repository.add(tx, { kind, objectId: id, ...found, reason, text }, userId, pictures, at);
+          return { id: String(number), at };
+        });
+      },
+    },
+    review: {
+      list: repository.list,
+      find: repository.find,
+      waiting: repository.waiting,
+      async decide(operatorId, id, state, reason) {
+        await events.transaction(async (tx, emit) => {
+          const at = clock.now();
+          const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: at });
+          if (!row) throw new CallError(texts.decided);
+          const { kind, objectId } = row;
+          if (state === 'upheld') await kinds.get(kind)?.uphold?.(tx, emit, objectId);
+          const all = await repository.reportsOf(tx, id);
+          for (const { reporterId } of all)
+            emit(memberTopic(reporterId), 'report_decided', { kind, object_id: objectId, is_upheld: state === 'upheld', reason });
+          await uploads.letGo(
+            tx,
+            all.flatMap(({ pictures }) => pictures),
+            at + reportPicturesLife,
+          );
+        });
+        log.info({ operator: operatorId, report: id, decision: state }, 'a report was decided');
+      },
+      async picture(id, place) {
+        const key = (await repository.find(id))?.reports.flatMap(({ pictures }) => pictures)[place - 1];
+        return key === undefined ? undefined : (await uploads.readPrivate(key))?.bytes;
+      },
+    },
+  };
+}

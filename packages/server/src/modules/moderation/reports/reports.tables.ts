@@ -1,0 +1,61 @@
+import type { ReportKind, ReportReason } from '@pitchside/api/moderation';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../../member/index.ts';
+
+/** Something that was reported, by however many members: what operators decide about. */
+export const reportCases = pgTable(
+  'report_case',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<ReportKind>().notNull(),
+    objectId: text('object_id').notNull(),
+    /** Whose it is. */
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** What it was when it was first reported: it may be gone or changed since. */
+    snapshot: text().notNull(),
+    state: text({ enum: ['waiting', 'upheld', 'rejected'] }).notNull(),
+    /** The operator's words to those who reported it. */
+    reason: text().notNull().default(''),
+    firstAt: bigint('first_at', { mode: 'number' }).notNull(),
+    decidedAt: bigint('decided_at', { mode: 'number' }),
+    decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id),
+  },
+  (table) => [
+    // What comes while a case waits belongs to it; what comes later is another.
+    uniqueIndex('report_case_waiting')
+      .on(table.kind, table.objectId)
+      .where(sql`state = 'waiting'`),
+    index('report_case_state').on(table.state, table.firstAt),
+    index('report_case_owner').on(table.ownerId),
+    index('report_case_decided').on(table.decidedAt),
+  ],
+);
+
+/** What members reported; each an object once. */
+export const reports = pgTable(
+  'report',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    caseId: bigint('case_id', { mode: 'number' })
+      .notNull()
+      .references(() => reportCases.id, { onDelete: 'cascade' }),
+    reporterId: bigint('reporter_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<ReportKind>().notNull(),
+    objectId: text('object_id').notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text().notNull(),
+    /** Keys of private pictures. */
+    pictures: jsonb().$type<string[]>().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('report_once').on(table.reporterId, table.kind, table.objectId),
+    index('report_of_case').on(table.caseId),
+    index('report_day').on(table.reporterId, table.at),
+  ],
+);

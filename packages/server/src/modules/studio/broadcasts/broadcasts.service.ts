@@ -1,0 +1,121 @@
+import { msg } from '@lingui/core/macro';
+import type { Room } from '@pitchside/api/live';
+import type { OwnBroadcast, Playback } from '@pitchside/api/studio';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Handlers, MemberCaller } from '../../../platform/handlers.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { recordSpan } from '../../../platform/recordSpan.ts';
+import type { Localizable } from '../../../text/local.ts';
+import type { Live } from '../../live/index.ts';
+import type { rooms } from '../../room/index.ts';
+import type { BroadcastsRepository } from './broadcasts.repository.ts';
+import { describeBroadcasts, describeOwn, type MatchRows } from './broadcasts.view.ts';
+import type { Figures } from './figures.ts';
+
+const texts = { noRoom: msg`还没有直播间`, gone: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+
+interface Parts {
+  live: Pick<Live, 'repository' | 'open' | 'close' | 'onStatus' | 'cards' | 'standing' | 'room'>;
+  repository: BroadcastsRepository;
+  figures: Figures;
+  matchRows: MatchRows;
+}
+
+export interface Broadcasts {
+  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList'>;
+  /** Opens the room of an anchor; what is open already stays as it is. @throws CallError for who has none */
+  start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
+  /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
+  recorded(broadcastId: number, playback: Playback): Promise<boolean>;
+}
+
+/** Broadcasts: a room is opened for a picture, goes on the air with it, and is closed again. */
+export function createBroadcasts(
+  { events, clock }: Pick<Platform, 'events' | 'clock'>,
+  { live, repository, figures, matchRows }: Parts,
+): Broadcasts {
+  live.onStatus(async (tx, { room }) => {
+    const at = clock.now();
+    if (room.status === 'live') await repository.begin(tx, room, room.startedAt ?? at);
+    else await repository.end(tx, room.id, at);
+  });
+
+  async function own(memberId: number): Promise<typeof rooms.$inferSelect> {
+    const found = await live.repository.roomOf(memberId);
+    if (!found) throw new CallError(texts.noRoom);
+    return found.room;
+  }
+
+  async function start(memberId: number) {
+    const { id } = await own(memberId);
+    await events.transaction(async (tx) => {
+      // Holds the room's row: of two who start at once the second finds what the first has opened.
+      const room = await live.open(tx, id);
+      if (room) await repository.open(tx, room, clock.now());
+    });
+    const [row, running] = await Promise.all([live.repository.room(id), repository.running(id)]);
+    const [card] = row ? await live.cards([row]) : [];
+    const [broadcast] = running ? await describeOwn([running], matchRows, figures, clock.now()) : [];
+    if (!card || !broadcast) throw new CallError(texts.gone);
+    return { broadcast, room: card };
+  }
+
+  async function enter(id: string, memberId: number | undefined): Promise<number> {
+    const found = await live.room(id);
+    if (!found) throw new CallError(texts.gone);
+    if (memberId !== undefined && (await live.standing(id, memberId))?.isKicked) throw new CallError(texts.kicked);
+    return found.room.id;
+  }
+
+  const numberOf = (id: string): number => {
+    if (!/^[1-9]\d{0,14}$/.test(id)) throw new CallError(texts.gone);
+    return Number(id);
+  };
+
+  return {
+    start,
+    recorded: repository.recorded,
+    handlers: {
+      startRoom: (_, { member }: MemberCaller) => start(member.id),
+      async endRoom(_, { member }) {
+        const { id } = await own(member.id);
+        const running = await repository.running(id);
+        await repository.withdraw(id);
+        await live.close(id);
+        const ended = running && (await repository.byId(running.id));
+        const [broadcast] = ended ? await describeOwn([ended], matchRows, figures, clock.now()) : [];
+        return { broadcast: broadcast ?? null };
+      },
+      async broadcastList({ page, limit, ...given }, { member }) {
+        const { id } = await own(member.id);
+        const now = clock.now();
+        const { from, to, days } = recordSpan(now, given);
+        const [{ rows, total }, sums, open] = await Promise.all([
+          repository.page(id, from, to, page, limit),
+          repository.sums(id, from, to, now),
+          repository.unsettled(id, from, to),
+        ]);
+        const more = await Promise.all(open.map((row) => figures.of(row)));
+        const add = (name: 'messages' | 'income') => more.reduce((sum, each) => sum + each[name], sums[name]);
+        return {
+          list: await describeOwn(rows, matchRows, figures, now),
+          total,
+          page,
+          limit,
+          ...days,
+          sums: { ...sums, messages: add('messages'), income: add('income') },
+        };
+      },
+      async setLiveList({ ids, is_listed }, { member }) {
+        const { id } = await own(member.id);
+        const numbers = [...new Set(ids.map(numberOf))];
+        if (!(await repository.list(id, numbers, is_listed))) throw new CallError(texts.gone);
+        return { ids, is_listed };
+      },
+      async getLivePlaybackList({ id, page, limit }, { member }) {
+        const { rows, total } = await repository.playbacks(await enter(id, member?.id), page, limit);
+        return { list: await describeBroadcasts(rows, matchRows, clock.now()), total, page, limit };
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Room } from '@pitchside/api/live';
+import type { Platform } from '../../../platform/platform.ts';
+import { minute } from '../../../platform/retention.ts';
+import type { Localizable } from '../../../text/local.ts';
+import type { Live } from '../../live/index.ts';
+import type { BroadcastsRepository } from './broadcasts.repository.ts';
+import type { Figures } from './figures.ts';
+
+/** A broadcast that has begun. */
+export interface StartedBroadcast {
+  id: number;
+  roomId: number;
+  ownerId: number;
+  room: Localizable<Room>;
+}
+
+/** Tells those who want a word of a beginning. What it has told it must know itself: it is asked again where it failed half-way. */
+export type StartListener = (started: StartedBroadcast) => Promise<void>;
+
+/** A word of a beginning is worth nothing later, ms. */
+const newsAge = 20 * minute;
+/** What a transaction that began before the end may take to be written, ms. */
+const settleAfter = 5_000;
+/** Broadcasts that one round takes. */
+const someBroadcasts = 50;
+
+/** What is done about broadcasts again and again: their beginning is told, people are counted, sums are drawn at the end. */
+export function createTending(
+  { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
+  { live, repository, figures }: { live: Pick<Live, 'repository' | 'cards'>; repository: BroadcastsRepository; figures: Figures },
+) {
+  const listeners: StartListener[] = [];
+
+  async function tell(): Promise<number> {
+    let told = 0;
+    for (const { id, roomId, startedAt } of await repository.untold(someBroadcasts)) {
+      const row = await live.repository.room(roomId);
+      const [room] = row && (startedAt ?? 0) >= clock.now() - newsAge ? await live.cards([row]) : [];
+      try {
+        if (room && row) for (const listener of listeners) await listener({ id, roomId, ownerId: row.owner.id, room });
+        await repository.told(id, clock.now());
+        told += 1;
+      } catch (error) {
+        faults.inJob('the beginning of a broadcast could not be told; the next round tries again', { broadcast: id })(error);
+      }
+    }
+    return told;
+  }
+
+  async function settle(): Promise<void> {
+    for (const row of await repository.ended(clock.now() - settleAfter, someBroadcasts))
+      await repository.settle(row.id, await figures.of(row));
+  }
+
+  return {
+    /** Has beginnings told by one more. */
+    onStarted: (listener: StartListener) => void listeners.push(listener),
+    /** One round; gives how many beginnings were told. */
+    async tend(): Promise<number> {
+      await figures.lookAtPeople();
+      await settle();
+      return tell();
+    },
+  };
+}
+export type Tending = ReturnType<typeof createTending>;

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { createSeal } from '../../platform/seal.ts';
+import { liveModule } from '../live/index.ts';
+import { matchesModule } from '../matches/index.ts';
+import { profileModule } from '../profile/index.ts';
+import { systemModule } from '../system/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import { createAnnouncements } from './announcements/announcements.service.ts';
+import { createApplication } from './application/application.service.ts';
+import * as applicationTables from './application/application.tables.ts';
+import { createBroadcastsRepository } from './broadcasts/broadcasts.repository.ts';
+import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
+import { createTending } from './broadcasts/broadcasts.tend.ts';
+import { createFigures } from './broadcasts/figures.ts';
+import { createSettings } from './settings.ts';
+import * as tables from './studio.tables.ts';
+
+/** What anchors do: they apply, set their room, go on the air and off it, and announce what comes. */
+export const studioModule = defineModule({
+  name: 'studio',
+  uses: { live: liveModule, matches: matchesModule, profile: profileModule, system: systemModule, uploads: uploadsModule },
+  tables: { ...tables, ...applicationTables },
+  retention: [
+    { at: tables.broadcasts.endedAt, keep: 400 * day },
+    { at: tables.placards.at, keep: 400 * day },
+    { at: applicationTables.anchorApplications.decidedAt, keep: 400 * day, only: eq(applicationTables.anchorApplications.state, 'failed') },
+  ],
+  async open(platform, { live, matches, profile, system, uploads }) {
+    const repository = createBroadcastsRepository(platform.db);
+    const figures = createFigures(platform.db);
+    const seal = createSeal(await system.secret('seal'));
+    const parts = { live, repository, figures, uploads, matchRows: matches.rowsById };
+    const broadcasts = createBroadcasts(platform, parts);
+    const tending = createTending(platform, parts);
+    const announcements = createAnnouncements(platform, parts);
+    const application = createApplication(platform, { live, seal, identities: profile.identities });
+    tending.onStarted(announcements.remind);
+    return {
+      service: {
+        /** For operators: deciding applications. */
+        applications: application.review,
+        recorded: broadcasts.recorded,
+        onStarted: tending.onStarted,
+        tend: tending.tend,
+      },
+      handlers: {
+        ...broadcasts.handlers,
+        ...createSettings(platform, { ...parts, broadcasts }),
+        ...announcements.handlers,
+        ...application.handlers,
+      },
+      jobs: [{ name: 'studio.tend', every: 5, run: tending.tend }],
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import type { RoomCategory } from '@pitchside/api/live';
+import type { Playback } from '@pitchside/api/studio';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { rooms } from '../room/index.ts';
+import { matches } from '../sport/index.ts';
+
+const roomId = () =>
+  bigint('room_id', { mode: 'number' })
+    .notNull()
+    .references(() => rooms.id);
+
+/** Broadcasts of rooms, from their opening to their end; a room has one at a time. Instants are ms UTC. */
+export const broadcasts = pgTable(
+  'broadcast',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    roomId: roomId(),
+    title: text().notNull(),
+    category: text().$type<RoomCategory>().notNull(),
+    matchId: text('match_id').references(() => matches.id),
+    /** When the anchor opened the room; when the first picture came; when it was over. */
+    openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
+    startedAt: bigint('started_at', { mode: 'number' }),
+    endedAt: bigint('ended_at', { mode: 'number' }),
+    /** Newest comment of the room and newest entry of the ledger when it began, so that counting looks at nothing before. */
+    firstComment: bigint('first_comment', { mode: 'number' }).notNull().default(0),
+    firstEntry: bigint('first_entry', { mode: 'number' }).notNull().default(0),
+    /** Most people at one time, as they were looked at. */
+    peak: integer().notNull().default(0),
+    /** Comments, and fen of gifts and nobles: counted for good once it is over. */
+    messages: integer().notNull().default(0),
+    income: bigint({ mode: 'number' }).notNull().default(0),
+    isSettled: boolean('is_settled').notNull().default(false),
+    /** When those who wanted a word were told of its beginning. */
+    toldAt: bigint('told_at', { mode: 'number' }),
+    isListed: boolean('is_listed').notNull().default(true),
+    playback: jsonb().$type<Playback>(),
+  },
+  (table) => [
+    uniqueIndex('broadcast_running')
+      .on(table.roomId)
+      .where(sql`ended_at is null`),
+    index('broadcast_room').on(table.roomId, table.startedAt),
+    index('broadcast_ended').on(table.endedAt),
+    index('broadcast_unsettled')
+      .on(table.endedAt)
+      .where(sql`not is_settled`),
+    index('broadcast_untold')
+      .on(table.startedAt)
+      .where(sql`told_at is null`),
+  ],
+);
+
+/** What stood on the walls of rooms. */
+export const placards = pgTable(
+  'room_placard',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    roomId: roomId(),
+    text: text().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('room_placard_room').on(table.roomId, table.id), index('room_placard_at').on(table.at)],
+);
