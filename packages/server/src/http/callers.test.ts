@@ -59,6 +59,7 @@ const roomReads: readonly ServedCallName[] = [
   'getPlacard',
   'barrageList',
   'getUserCard',
+  'roomRanking',
   'envelopeInfo',
   'roomEnvelopes',
   'getLivePlaybackList',
