@@ -106,6 +106,13 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   'Activity/task_handle_sign': () => ({ id: 'sign' }),
   'member/handselGift': () => ({ anchor_id: anchor, gift_id: 'football', count: 2 }),
   'guard_user/buy': () => ({ rank: 'starter', months: 1 }),
+  'Member/sneHorn': () => ({ id: room, text: '终场见' }),
+  'Redenvelope/insert': () => ({ id: room, total: 100, count: 10 }),
+  'Redenvelope/receiveRed': async () => {
+    const giver = await somebody();
+    const { envelope } = (await giver.call('Redenvelope/insert', { id: room, total: 100, count: 10 })) as { envelope: { id: string } };
+    return { id: envelope.id };
+  },
   'chargerules/payUrl': () => ({ amount: 600, channel: 'wallet' }),
   'Order/cancel': async ({ call }) => ({
     no: ((await call('chargerules/payUrl', { amount: 600, channel: 'sandbox_wechat' })) as { order: { no: string } }).order.no,
