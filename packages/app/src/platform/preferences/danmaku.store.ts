@@ -32,3 +32,14 @@ export function setDanmaku(change: Partial<DanmakuView> & { show?: boolean }): v
   Object.assign(danmaku, change);
   writeJson(storageKeys.danmaku, danmaku);
 }
+
+/** Whether the person hears nothing of a member. */
+export const isBlocked = (memberId: string): boolean => danmaku.blockedUsers.some(({ userId }) => userId === memberId);
+
+/** Hears of a member again. */
+export const unblockUser = (memberId: string): void =>
+  setDanmaku({ blockedUsers: danmaku.blockedUsers.filter(({ userId }) => userId !== memberId) });
+
+/** Hears nothing of a member any more. */
+export const blockUser = (userId: string, nickname: string): void =>
+  setDanmaku({ blockedUsers: [...danmaku.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] });

@@ -1,5 +1,6 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { sportTopic } from '../../modules/matches/index.ts';
+import { onceMore } from '../../platform/onceMore.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';
 
@@ -10,28 +11,21 @@ export async function followGoals(
 ): Promise<Running> {
   const topic = sportTopic('football');
   let { seq } = await events.position(topic);
-  let reading: Promise<void> | undefined;
-  let isBehind = false;
 
   async function read(): Promise<void> {
-    do {
-      isBehind = false;
-      const news = await events.after(topic, seq);
-      // What was trimmed is too old to cheer for.
-      if (!news) seq = (await events.position(topic)).seq;
-      for (const event of news ?? []) {
-        seq = event.seq;
-        if (event.type === 'goal') onGoal(event.data as Localizable<GoalItem>);
-      }
-    } while (isBehind);
+    const news = await events.after(topic, seq);
+    // What was trimmed is too old to cheer for.
+    if (!news) seq = (await events.position(topic)).seq;
+    for (const event of news ?? []) {
+      seq = event.seq;
+      if (event.type === 'goal') onGoal(event.data as Localizable<GoalItem>);
+    }
   }
 
+  let reading: Promise<void> | undefined;
+  const readAll = onceMore(() => read().catch((error: unknown) => log.debug({ err: error }, 'goals could not be read')));
   const stop = bus.onWake((woken) => {
-    if (woken !== topic) return;
-    isBehind = true;
-    reading ??= read()
-      .catch((error: unknown) => log.debug({ err: error }, 'goals could not be read'))
-      .finally(() => (reading = undefined));
+    if (woken === topic) reading = readAll();
   });
   return {
     async stop() {

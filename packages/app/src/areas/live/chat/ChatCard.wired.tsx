@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChatSpokenRow } from '@pitchside/ui/ChatList';
 import { UserCard } from '@pitchside/ui/UserCard';
 import { useSnapshot } from 'valtio';
-import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { blockUser, danmaku, unblockUser } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import type { People } from './people.ts';
@@ -18,8 +18,6 @@ export interface ChatCardProps {
   onMention: (nickname: string) => void;
 }
 
-const hear = (memberId: string) => setDanmaku({ blockedUsers: danmaku.blockedUsers.filter(({ userId }) => userId !== memberId) });
-
 /** Who somebody in the chat is, and what the reader may do: address them, or hear nothing of them any more. */
 export default function ChatCardWired({ row: { memberId, nickname: name }, nickname, people, open, onClose, onMention }: ChatCardProps) {
   const { t } = useLingui();
@@ -28,9 +26,9 @@ export default function ChatCardWired({ row: { memberId, nickname: name }, nickn
   const isBlocked = blockedUsers.some(({ userId }) => userId === memberId);
   const block = (on: boolean) => {
     onClose();
-    if (!on) return hear(memberId);
-    setDanmaku({ blockedUsers: [...danmaku.blockedUsers, { userId: memberId, nickname: name }] });
-    say('success', t`已屏蔽 ${name}`, { action: { label: t`撤销`, onClick: () => hear(memberId) } });
+    if (!on) return unblockUser(memberId);
+    blockUser(memberId, name);
+    say('success', t`已屏蔽 ${name}`, { action: { label: t`撤销`, onClick: () => unblockUser(memberId) } });
   };
   return (
     <UserCard

@@ -1,13 +1,11 @@
 import type { ChatLog } from '@pitchside/ui/ChatList';
 import { subscribe } from 'valtio';
-import { danmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { danmaku, isBlocked } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/gift.lines.ts';
 import { chatRow } from '../stage/chat.view.ts';
 import { onComments, onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
-
-const isBlocked = (memberId: string): boolean => danmaku.blockedUsers.some(({ userId }) => userId === memberId);
 
 /** Writes what is said and given in the room that is visited into a chat, but nothing of those whom the reader has blocked; returns how to stop. */
 export function followTalk(log: ChatLog, people: People): () => void {

@@ -1,6 +1,6 @@
 import { DanmakuLayer, type DanmakuArrival } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
-import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { flying } from './chat.view.ts';
 import { picture, programmeTime } from './picture.store.ts';
@@ -35,9 +35,7 @@ export function RoomDanmaku() {
       onPlusOne={({ text }) => echo(text)}
       onCopy={(_, words) => void navigator.clipboard.writeText(words)}
       onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
-      onBlockUser={({ userId = '', nickname = '' }) =>
-        setDanmaku({ blockedUsers: [...view.blockedUsers.filter((other) => other.userId !== userId), { userId, nickname }] })
-      }
+      onBlockUser={({ userId = '', nickname = '' }) => blockUser(userId, nickname)}
     />
   );
 }
