@@ -58,6 +58,41 @@ export const backpackList = defineCall({
   data: z.object({ list: z.array(z.object({ gift, owned: z.int(), expires_at: z.nullable(instant) })) }),
 });
 
+/** Why something came into a backpack or left it. */
+export const backpackReasons = ['granted', 'sent', 'expired'] as const;
+export type BackpackReason = (typeof backpackReasons)[number];
+
+export const backpackLog = defineCall({
+  method: 'GET',
+  path: 'Gift/backpackLog',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary:
+    'What came into the member’s backpack and left it within three months, the newest first; the specification shows no call for it.',
+  input: z.object({
+    /** Lines before this one; `next` of the page before. */
+    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
+    limit: z._default(integer(1, 100), 50),
+  }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        gift,
+        /** How many; negative for those that left. */
+        count: z.int(),
+        reason: z.enum(backpackReasons),
+        /** To whom they were sent; null otherwise. */
+        anchor: z.nullable(z.object({ id: z.string(), user_nickname: z.string() })),
+        at: instant,
+      }),
+    ),
+    /** Where the next page begins; null at the end. */
+    next: z.nullable(z.string()),
+  }),
+});
+
 export const giftWall = defineCall({
   method: 'POST',
   path: 'member/webgetAnchorgiftlist',

@@ -1,2 +1,3 @@
+export * from './entry.schema.ts';
 export * from './noble.contract.ts';
 export * from './noble.schema.ts';

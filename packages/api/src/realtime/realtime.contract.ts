@@ -5,6 +5,7 @@ import { id, instant } from '../contract/fields.ts';
 import { envelopeEvent } from '../envelopes/envelopes.schema.ts';
 import { giftEvent } from '../gifts/gift.schema.ts';
 import { horn } from '../horn/horn.schema.ts';
+import { entryEvent } from '../noble/entry.schema.ts';
 import { nobleState } from '../noble/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
 import { moderationEvents } from '../moderation/moderation.schema.ts';
@@ -65,6 +66,7 @@ export const topicEvents = {
   wallet: walletState,
   gift: giftEvent,
   envelope: envelopeEvent,
+  entry: entryEvent,
   horn,
   noble: nobleState,
   match_begins: z.object({ reservation_id: z.string(), match }),

@@ -5,6 +5,7 @@ export { activitiesModule } from './activities/index.ts';
 export { barrageModule } from './barrage/index.ts';
 export { captchaModule } from './captcha/index.ts';
 export { competitionsModule } from './competitions/index.ts';
+export { entryModule } from './entry/index.ts';
 export { envelopesModule } from './envelopes/index.ts';
 export { followModule } from './follow/index.ts';
 export { foresightModule } from './foresight/index.ts';

@@ -3,7 +3,7 @@ import type { StoredEvent } from '../platform/events.ts';
 import { localize, type Language } from '../text/local.ts';
 
 /** Events that may be left out for a slow reader; everything else arrives or the reader is dropped. */
-const lossyTypes: readonly string[] = ['barrage'] satisfies TopicEventType[];
+const lossyTypes: readonly string[] = ['barrage', 'entry'] satisfies TopicEventType[];
 
 /** Events without a word in them: one frame serves readers of all languages. */
 const wordless: readonly string[] = ['exponent', 'feed'] satisfies TopicEventType[];

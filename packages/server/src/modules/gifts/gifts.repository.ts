@@ -1,11 +1,11 @@
 import { comboLasts } from '@pitchside/api/gifts';
 import type { NobleRank } from '@pitchside/api/noble';
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { nobles } from '../noble/index.ts';
-import { backpackGifts, gifts, giftTallies } from './gifts.tables.ts';
+import { gifts, giftTallies } from './gifts.tables.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
 
@@ -21,11 +21,6 @@ export interface Tally {
   diamonds: number;
   income: number;
 }
-
-// Rows that keep sort after those that end.
-const keeps = 0;
-const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
-const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
 
 /** SQL of gifts. */
 export function createGiftsRepository(db: Database) {
@@ -75,43 +70,6 @@ export function createGiftsRepository(db: Database) {
         .returning({ id: gifts.id });
       return rows.length > 0;
     },
-    /** Takes from the backpack what ends first; gives how many are left, or undefined when there are too few. */
-    async takeOwned(tx: Transaction, memberId: number, giftId: string, count: number, now: number): Promise<number | undefined> {
-      const rows = await tx
-        .select()
-        .from(backpackGifts)
-        .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), alive(now)))
-        .orderBy(...soonest)
-        .for('update');
-      const owned = rows.reduce((sum, row) => sum + row.owned, 0);
-      if (owned < count) return undefined;
-      let wanted = count;
-      for (const { expiresAt, owned: here } of rows) {
-        const taken = Math.min(here, wanted);
-        if (taken === 0) break;
-        await tx
-          .update(backpackGifts)
-          .set({ owned: here - taken })
-          .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), eq(backpackGifts.expiresAt, expiresAt)));
-        wanted -= taken;
-      }
-      return owned - count;
-    },
-    grant: (from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt: number) =>
-      from
-        .insert(backpackGifts)
-        .values({ memberId, giftId, owned: count, expiresAt })
-        .onConflictDoUpdate({
-          target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt],
-          set: { owned: sql`${backpackGifts.owned} + excluded.owned` },
-        }),
-    owned: (memberId: number, now: number) =>
-      db
-        .select({ gift: gifts, owned: backpackGifts.owned, expiresAt: backpackGifts.expiresAt })
-        .from(backpackGifts)
-        .innerJoin(gifts, eq(gifts.id, backpackGifts.giftId))
-        .where(and(eq(backpackGifts.memberId, memberId), alive(now)))
-        .orderBy(...soonest, asc(gifts.price)),
     /** Counts a gift; gives how many times in a row the sender gave it to this anchor. */
     async count(tx: Transaction, tally: Tally, now: number): Promise<number> {
       const [row] = await tx

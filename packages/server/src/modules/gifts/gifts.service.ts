@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { GiftEvent } from '@pitchside/api/gifts';
 import type { WalletState } from '@pitchside/api/ledger';
 import type { NobleRank } from '@pitchside/api/noble';
 import { CallError } from '../../platform/call.error.ts';
@@ -9,13 +8,15 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { local, type Localizable } from '../../text/local.ts';
 import type { Progress } from '../activities/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomNumber, roomTopic } from '../live/index.ts';
 import { heightOf } from '../noble/index.ts';
+import { createBackpackRepository } from './backpack.repository.ts';
+import { createBackpack } from './backpack.ts';
 import { firstGifts } from './gifts.data.ts';
 import { createGiftsRepository, type Aim, type GiftRow } from './gifts.repository.ts';
+import { describeGift } from './gifts.rows.ts';
 
 const texts = {
   notFound: msg`没有找到`,
@@ -51,24 +52,18 @@ export interface Sent {
 }
 
 export interface Gifts {
-  handlers: Pick<Handlers, 'giftList' | 'sendGift' | 'backpackList' | 'giftWall'>;
+  handlers: Pick<Handlers, 'giftList' | 'sendGift' | 'backpackList' | 'backpackLog' | 'giftWall'>;
   /** Writes the catalogue of a new site. */
   fill(): Promise<void>;
   /** Ranks that gifts on the shelf ask for. */
   ranks(): Promise<NobleRank[]>;
   /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out they keep. */
   grant(from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt?: number): Promise<void>;
+  /** Takes what has ended out of all backpacks; gives how many rows went. */
+  expireBackpacks(): Promise<number>;
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
   send(tx: Transaction, emit: Emit, senderId: number, order: GiftOrder): Promise<Sent>;
 }
-
-const describe = ({ id, names, art, picture, price }: GiftRow): Localizable<GiftEvent['gift']> => ({
-  id,
-  name: local(names),
-  art,
-  src: picture,
-  price,
-});
 
 /** Reads where a gift goes; undefined for what cannot be a number of a room or a member. */
 function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | undefined {
@@ -84,6 +79,8 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 export function createGifts(platform: Platform, ledger: Ledger, countAct: Progress): Gifts {
   const { db, clock, settings } = platform;
   const repository = createGiftsRepository(db);
+  const backpacks = createBackpackRepository(db);
+  const backpack = createBackpack(platform, backpacks);
 
   /** The order with all it depends on, or why it cannot be. */
   async function check(tx: Transaction, senderId: number, { giftId, count, from, aim, expected, offAir }: GiftOrder) {
@@ -101,9 +98,15 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
   }
 
   /** Takes from stock or backpack; what is bought of a limited gift later lies in a backpack without being limited again. */
-  async function take(tx: Transaction, senderId: number, gift: GiftRow, { count, from }: GiftOrder): Promise<number | null> {
+  async function take(
+    tx: Transaction,
+    senderId: number,
+    anchorId: number,
+    gift: GiftRow,
+    { count, from }: GiftOrder,
+  ): Promise<number | null> {
     if (from === 'backpack') {
-      const left = await repository.takeOwned(tx, senderId, gift.id, count, clock.now());
+      const left = await backpacks.take(tx, { memberId: senderId, giftId: gift.id, count }, anchorId, clock.now());
       if (left === undefined) throw new CallError(texts.few);
       return left;
     }
@@ -115,7 +118,7 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
     const { gift, sender, noble, roomId, anchorId, cost } = await check(tx, senderId, order);
     const { count, from } = order;
     const at = clock.now();
-    const owned = await take(tx, senderId, gift, order);
+    const owned = await take(tx, senderId, anchorId, gift, order);
     // A diamond is worth a fen; what comes from the backpack was paid by nobody and brings nobody income.
     const income = Math.floor((cost * settings.giftShare) / 100);
     const combo = await repository.count(tx, { anchorId, day: dayAt(at), senderId, giftId: gift.id, count, diamonds: cost, income }, at);
@@ -149,7 +152,7 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
         id: `${transfer ?? `b${senderId}-${at}`}-${combo}`,
         room_id: String(roomId),
         anchor_id: String(anchorId),
-        gift: describe(gift),
+        gift: describeGift(gift),
         mark: gift.mark,
         count,
         combo,
@@ -163,14 +166,16 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
   return {
     fill: async () => void (await repository.fill(firstGifts)),
     ranks: repository.ranks,
-    grant: async (from, memberId, giftId, count, expiresAt = 0) => void (await repository.grant(from, memberId, giftId, count, expiresAt)),
+    grant: (from, memberId, giftId, count, expiresAt = 0) => backpacks.grant(from, { memberId, giftId, count }, expiresAt, clock.now()),
     send,
+    expireBackpacks: backpack.expire,
     handlers: {
+      ...backpack.handlers,
       async giftList() {
         const rows = await repository.shelf();
         return {
           list: rows.map((row) => ({
-            ...describe(row),
+            ...describeGift(row),
             mark: row.mark,
             rank: row.rank,
             left: row.stock === null ? null : row.stock - row.sold,
@@ -198,12 +203,6 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
             owned,
           };
         }),
-      async backpackList(_, { member }) {
-        const rows = await repository.owned(member.id, clock.now());
-        return {
-          list: rows.map(({ gift, owned, expiresAt }) => ({ gift: describe(gift), owned, expires_at: expiresAt === 0 ? null : expiresAt })),
-        };
-      },
       async giftWall({ anchor_id }, { member }) {
         const anchorId = roomNumber(anchor_id);
         if (anchorId === undefined || !(await repository.isMember(anchorId))) throw new CallError(texts.notFound);
@@ -221,7 +220,7 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
           list: rows.map(({ gift, count, income }) => {
             const giver = givers.get(gift.id);
             return {
-              gift: describe(gift),
+              gift: describeGift(gift),
               count,
               top: giver ? { id: String(giver.id), user_nickname: giver.nickname, avatar: giver.avatar, count: giver.count } : null,
               income: isOwn ? income : null,

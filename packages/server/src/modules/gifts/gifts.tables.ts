@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { backpackReasons } from '@pitchside/api/gifts';
 import { nobleRanks } from '@pitchside/api/noble';
 import type { Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
@@ -41,7 +42,34 @@ export const backpackGifts = pgTable(
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull().default(0),
     owned: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.giftId, table.expiresAt] }), check('backpack_not_negative', sql`owned >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.giftId, table.expiresAt] }),
+    index('backpack_gift_ends')
+      .on(table.expiresAt)
+      .where(sql`expires_at > 0`),
+    check('backpack_not_negative', sql`owned >= 0`),
+  ],
+);
+
+/** What came into backpacks and left them. */
+export const backpackEntries = pgTable(
+  'backpack_entry',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    giftId: text('gift_id')
+      .notNull()
+      .references(() => gifts.id),
+    /** How many; negative for those that left. */
+    count: integer().notNull(),
+    reason: text({ enum: backpackReasons }).notNull(),
+    /** To whom they were sent. */
+    anchorId: bigint('anchor_id', { mode: 'number' }),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('backpack_entry_member').on(table.memberId, table.id), index('backpack_entry_at').on(table.at)],
 );
 
 /** Who gave an anchor how much of what on a day of the site: the wall, the rank of givers and combos are read from it. One row a giver, so that givers do not wait for each other. */

@@ -157,6 +157,44 @@ test('the backpack: what ends first goes first, nothing is paid, nothing earned,
   expect(both.filter(({ code }) => code === 0)).toHaveLength(4);
 });
 
+test('what has ended vanishes from backpacks, however many nodes look, and the log says how all of it came and went', async () => {
+  const now = site.clock.now();
+  const log = async (query = '') =>
+    (await site.call('GET', 'Gift/backpackLog', { token, query })).data as {
+      list: { id: string; count: number; reason: string; at: number; gift: { id: string }; anchor: { id: string } | null }[];
+      next: string | null;
+    };
+  // What the tests before left.
+  await site.site.gifts.expireBackpacks();
+  await site.site.gifts.grant(db(), fan, 'clap', 5, now + 500);
+  await site.site.gifts.grant(db(), fan, 'scarf', 1);
+  await send({ id: room, gift_id: 'clap', count: 2, from: 'backpack' });
+  expect(await site.site.gifts.expireBackpacks()).toBe(0);
+  site.clock.set(now + 500);
+  expect(await send({ id: room, gift_id: 'clap', count: 1, from: 'backpack' })).toMatchObject({ code: 1, msg: '背包里没有这么多' });
+  const nodes = await Promise.all([site.site.gifts.expireBackpacks(), site.site.gifts.expireBackpacks()]);
+  expect(nodes.reduce((sum, gone) => sum + gone, 0)).toBe(1);
+  expect((await log()).list.map(({ gift, count, reason, at, anchor: to }) => [gift.id, count, reason, at, to?.id])).toEqual([
+    ['clap', -3, 'expired', now + 500, undefined],
+    ['clap', -2, 'sent', now, String(anchor)],
+    ['scarf', 1, 'granted', now, undefined],
+    ['clap', 5, 'granted', now, undefined],
+  ]);
+  const { list, next } = await log('?limit=3');
+  expect([list.length, (await log(`?limit=3&before=${next}`)).list.map(({ count }) => count)]).toEqual([3, [5]]);
+  expect((await site.call('GET', 'Gift/getUserGiftList', { token })).data).toMatchObject({ list: [{ owned: 1, gift: { id: 'scarf' } }] });
+  site.clock.set(now);
+});
+
+test('both hear of a gift on their own topics: the giver of diamonds, experience and level, the anchor of income', async () => {
+  const [before, income] = [await state(fan), (await state(anchor)).income];
+  await send({ id: room, gift_id: 'scarf', count: 10 });
+  const last = async (member: number) =>
+    ((await site.site.platform.events.after(`user:${member}`, 0)) ?? []).filter(({ type }) => type === 'wallet').at(-1)?.data;
+  expect(await last(fan)).toMatchObject({ balance: before.balance - 660, experience: before.experience + 660, level: 2 });
+  expect(await last(anchor)).toMatchObject({ income: income + 330 });
+});
+
 test('the wall names who gave most of each; income is for the anchor alone', async () => {
   const body = { anchor_id: String(anchor) };
   await send({ id: room, gift_id: 'flare', count: 2 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { nobleModule } from '../noble/index.ts';
@@ -10,10 +11,16 @@ export const giftsModule = defineModule({
   name: 'gifts',
   uses: { activities: activitiesModule, ledger: ledgerModule, noble: nobleModule },
   tables,
+  retention: [{ at: tables.backpackEntries.at, keep: 92 * day }],
   transfers: ['gift'],
   open(platform, { activities, ledger, noble }) {
     const service = createGifts(platform, ledger, activities.progress.count);
     noble.knowGifts(service.ranks);
-    return { service, handlers: service.handlers, seed: service.fill };
+    return {
+      service,
+      handlers: service.handlers,
+      seed: service.fill,
+      jobs: [{ name: 'gifts.expire', every: 60, run: service.expireBackpacks }],
+    };
   },
 });

@@ -1,5 +1,5 @@
 export { nobleModule } from './module.ts';
-export { firstPlans } from './noble.data.ts';
+export { entryRanks, firstPlans } from './noble.data.ts';
 export { tendNobles } from './noble.jobs.ts';
 export { type Noble, createNoble } from './noble.service.ts';
 export { freeBarrageUses, noblePlans, nobles } from './noble.tables.ts';

@@ -1,4 +1,4 @@
-import type { NoblePlanData, NobleRank } from '@pitchside/api/noble';
+import { nobleRanks, type EntryEffect, type NoblePlanData, type NobleRank } from '@pitchside/api/noble';
 
 /** What a new site asks for a month, in diamonds, and for a renewal in percent of it. */
 export const firstPlans: readonly { rank: NobleRank; price: number; renewPercent: number }[] = [
@@ -17,3 +17,9 @@ export const rankPerks: Readonly<Record<NobleRank, Omit<NoblePlanData['perks'], 
   icon: { entry: 'crest', colored_name: true, seat: 'front', task_bonus: 15, unseen: true },
   legend: { entry: 'full', colored_name: true, seat: 'head', task_bonus: 20, unseen: true },
 };
+
+/** Ranks whose coming in is told, and how it is shown. */
+export const entryRanks: readonly { rank: NobleRank; effect: EntryEffect }[] = nobleRanks.flatMap((rank) => {
+  const { entry } = rankPerks[rank];
+  return entry === 'none' ? [] : [{ rank, effect: entry }];
+});

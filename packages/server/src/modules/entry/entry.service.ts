@@ -1,0 +1,44 @@
+import type { Platform, Running } from '../../platform/platform.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { roomTopic } from '../live/index.ts';
+import { takeEntries, type AtRoom } from './entry.repository.ts';
+
+/** How often (ms) a node looks who came into the rooms of its sockets. */
+export const entryStep = 2_000;
+
+const keyOf = ({ userId, roomId }: AtRoom) => `${roomId} ${userId}`;
+
+/**
+ * Tells rooms that a noble came in. Nobody reports it: whoever follows a room by a socket of this node and did not at the last look has come in.
+ * @param viewers members who follow rooms on this node, once for each of their sockets
+ */
+export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>, viewers: () => Iterable<AtRoom>) {
+  let before = new Set<string>();
+
+  async function look(): Promise<void> {
+    const present = [...viewers()];
+    const came = present.filter((each) => !before.has(keyOf(each)));
+    if (came.length > 0) await tell(came);
+    // Who could not be told of now is new at the next look.
+    before = new Set(present.map(keyOf));
+  }
+
+  async function tell(came: readonly AtRoom[]): Promise<void> {
+    const at = clock.now();
+    await events.transaction(async (tx, emit) => {
+      for (const { roomId, id, nickname, avatar, level, noble, effect } of await takeEntries(tx, came, at))
+        emit(roomTopic(roomId), 'entry', {
+          room_id: String(roomId),
+          user: { id: String(id), user_nickname: nickname, avatar, level, noble },
+          effect,
+          at,
+        });
+    });
+  }
+
+  return {
+    look,
+    /** Looks at every step until it is stopped. */
+    start: (): Running => repeat(entryStep, look, faults.inJob('it could not be looked who came in')),
+  };
+}

@@ -1,0 +1,1 @@
+export { entryModule } from './module.ts';

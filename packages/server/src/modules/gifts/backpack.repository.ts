@@ -1,0 +1,94 @@
+import type { BackpackReason } from '@pitchside/api/gifts';
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { backpackEntries, backpackGifts, gifts } from './gifts.tables.ts';
+
+type From = Database | Transaction;
+
+/** Gifts on their way into a backpack or out of it; `count` is positive. */
+export interface Handed {
+  memberId: number;
+  giftId: string;
+  count: number;
+}
+
+// Rows that keep sort after those that end.
+const keeps = 0;
+const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
+const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
+
+/** SQL of backpacks; what comes in and goes out is written down in the same transaction. */
+export function createBackpackRepository(db: Database) {
+  const note = (from: From, { memberId, giftId, count }: Handed, reason: BackpackReason, at: number, anchorId?: number) =>
+    from.insert(backpackEntries).values({ memberId, giftId, count, reason, at, anchorId: anchorId ?? null });
+
+  return {
+    /** Takes from the backpack what ends first; gives how many are left, or undefined when there are too few. */
+    async take(tx: Transaction, handed: Handed, anchorId: number, now: number): Promise<number | undefined> {
+      const { memberId, giftId, count } = handed;
+      const rows = await tx
+        .select()
+        .from(backpackGifts)
+        .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), alive(now)))
+        .orderBy(...soonest)
+        .for('update');
+      const owned = rows.reduce((sum, row) => sum + row.owned, 0);
+      if (owned < count) return undefined;
+      let wanted = count;
+      for (const { expiresAt, owned: here } of rows) {
+        const taken = Math.min(here, wanted);
+        if (taken === 0) break;
+        await tx
+          .update(backpackGifts)
+          .set({ owned: here - taken })
+          .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), eq(backpackGifts.expiresAt, expiresAt)));
+        wanted -= taken;
+      }
+      await note(tx, { ...handed, count: -count }, 'sent', now, anchorId);
+      return owned - count;
+    },
+    /** Puts gifts into a backpack until they end (ms UTC), or for ever (0). */
+    async grant(from: From, handed: Handed, expiresAt: number, now: number): Promise<void> {
+      const { memberId, giftId, count } = handed;
+      await from
+        .insert(backpackGifts)
+        .values({ memberId, giftId, owned: count, expiresAt })
+        .onConflictDoUpdate({
+          target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt],
+          set: { owned: sql`${backpackGifts.owned} + excluded.owned` },
+        });
+      await note(from, handed, 'granted', now);
+    },
+    owned: (memberId: number, now: number) =>
+      db
+        .select({ gift: gifts, owned: backpackGifts.owned, expiresAt: backpackGifts.expiresAt })
+        .from(backpackGifts)
+        .innerJoin(gifts, eq(gifts.id, backpackGifts.giftId))
+        .where(and(eq(backpackGifts.memberId, memberId), alive(now)))
+        .orderBy(...soonest, asc(gifts.price)),
+    /** Lines of a member before a number, the newest first. */
+    log: (memberId: number, before: number | undefined, limit: number) =>
+      db
+        .select({ entry: backpackEntries, gift: gifts, anchor: users.nickname })
+        .from(backpackEntries)
+        .innerJoin(gifts, eq(gifts.id, backpackEntries.giftId))
+        .leftJoin(users, eq(users.id, backpackEntries.anchorId))
+        .where(and(eq(backpackEntries.memberId, memberId), before === undefined ? undefined : lt(backpackEntries.id, before)))
+        .orderBy(desc(backpackEntries.id))
+        .limit(limit),
+    /** Takes away what has ended, and writes down what of it was still there; gives how many rows went. What somebody gives right now is passed over. */
+    async expire(now: number, limit: number): Promise<number> {
+      const { rows } = await db.execute<{ gone: number }>(sql`
+        with gone as (
+          delete from ${backpackGifts} where ctid = any(array(
+            select ctid from ${backpackGifts} where expires_at > 0 and expires_at <= ${now} order by expires_at limit ${limit} for update skip locked))
+          returning member_id, gift_id, owned, expires_at),
+        noted as (
+          insert into ${backpackEntries} (member_id, gift_id, count, reason, at) select member_id, gift_id, -owned, 'expired', expires_at from gone where owned > 0 order by expires_at)
+        select count(*)::int as gone from gone`);
+      return rows[0]?.gone ?? 0;
+    },
+  };
+}
+export type BackpackRepository = ReturnType<typeof createBackpackRepository>;

@@ -1,0 +1,12 @@
+import type { GiftEvent } from '@pitchside/api/gifts';
+import { local, type Localizable } from '../../text/local.ts';
+import type { GiftRow } from './gifts.repository.ts';
+
+/** A gift as the contract shows it. */
+export const describeGift = ({ id, names, art, picture, price }: GiftRow): Localizable<GiftEvent['gift']> => ({
+  id,
+  name: local(names),
+  art,
+  src: picture,
+  price,
+});
