@@ -43,9 +43,10 @@ export function section(calls, samples, { connections, warm, seconds, rounds, ha
     ...lists,
     aim('errors', '0', String(errors), errors === 0),
     '',
-    `The built product on embedded PostgreSQL with fsync, allowances, schemas and all headers on, its clients behind a trusted proxy under 4,096 addresses; lists and match are asked by visitors, gifts spread over ${calls.find(({ name }) => name === 'gift').targets.length} rooms with an idempotency key each. ` +
-      `Bare Fastify keeps the object that the product had answered at the beginning of the round and writes it for each request by the schema of the contract; bare \`http\` has it in memory as bytes. Both give the very body of the product, uncompressed, and know no database, session, rule and language; each server has a process of its own. ` +
+    `The built product on embedded PostgreSQL with fsync, allowances, schemas and all headers on, its clients behind a trusted proxy under 4,096 addresses; lists and match are asked by visitors unless signed in, from 128 sign-ins then, gifts spread over ${calls.find(({ name }) => name === 'gift').targets.length} rooms with an idempotency key each. ` +
+      `Bare Fastify keeps the object that the product had answered at the beginning of the round and writes it for each request by the schema of the contract; bare \`http\` has it in memory as bytes. Both give the very body of the product, uncompressed, and know no database, session, rule, allowance and language; each server has a process of its own. ` +
       `${connections} kept-alive lines with one request under way each; medians of ${rounds} times ${seconds} s after ${warm} s, the servers alternating; ${cpus().length} cores for server, database and clients together, of which the clients took ${busiest.toFixed(2)} at most. ` +
+      `What everybody shares is given again for a second, or until the bus wakes its topic: the product makes lists and match anew once a second here, and with each delivery where a second node's feed changes matches, whose bytes it alone must make again. ` +
       `Of sign-in the hash decides: comparing passwords alone runs at ${hashes.toFixed(0)} a second here, and sign-in at ${percent(middle(signIn, 'ours', 'perSecond') / hashes)} of that.`,
   ].join('\n');
 }

@@ -7,8 +7,10 @@ import { stateAt } from '../../packages/server/src/feeds/simulator/state.ts';
 import { hashPassword, passwordMatches } from '../../packages/server/src/modules/account/password.ts';
 import type { FeedBatch } from '../../packages/server/src/modules/sport/index.ts';
 import { openDatabase } from '../../packages/server/src/ports/database/database.ts';
+import { openBus } from '../../packages/server/src/ports/bus/index.ts';
 import { createSite } from '../../packages/server/src/server.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
+import { createFeed } from '../fanout/evening.ts';
 import { fill, first } from '../wallet/world.ts';
 
 export { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';
@@ -30,6 +32,8 @@ export interface MeasuredCall {
   targets: string[];
   tokens?: string[];
   bodies?: string[];
+  /** Matches change while it is measured. */
+  isMoving?: boolean;
   /** Each request has an `Idempotency-Key` of its own. */
   keyed?: boolean;
   schema: unknown;
@@ -68,6 +72,34 @@ async function tell(url: string, folder: string, batch: FeedBatch): Promise<void
     await site.close();
     await database.close();
   }
+}
+
+/** Versions of matches that no telling of the evening has reached. */
+const later = 1_000_000_000;
+
+/** A second node whose feed changes five matches ten times a second, and wakes the first over the database; gives how to stop it. */
+export async function keepTelling(url: string, folder: string, pace = 10): Promise<() => Promise<void>> {
+  const database = openDatabase(url, { connections: 4 });
+  const site = await createSite({
+    settings: readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder }),
+    database,
+    openBus: (log) => openBus({ databaseUrl: url, busUrl: undefined }, log),
+    appFolder: folder,
+  });
+  const feed = createFeed(matches, { matches: 5, odds: 0 });
+  let [turn, isOver] = [later + (Math.floor(Date.now() / 100) % later), false];
+  const telling = (async () => {
+    for (let due = performance.now(); !isOver; due += 1_000 / pace) {
+      await new Promise((resume) => setTimeout(resume, due - performance.now()));
+      await site.matches.apply(feed.at((turn += 1)));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await telling;
+    await site.close();
+    await database.close();
+  };
 }
 
 /** Lets each room show a match, and adds members who sign in; givers are others, because the sixth sign-in ends the first session. */
@@ -119,6 +151,11 @@ export async function furnish(url: string, folder: string): Promise<MeasuredCall
   return [
     measured('rooms', 'list of 20 live rooms', servedCalls.getLiveList, ['?page=1&limit=20'], { isList: true }),
     measured('table', `first table, ${matches} matches`, servedCalls.initialMatches, ['?sport=football'], { isList: true }),
+    measured('rooms-member', 'the list of rooms, signed in', servedCalls.getLiveList, ['?page=1&limit=20'], { isList: true, tokens }),
+    measured('table-moving', 'the first table while 5 matches change 10 times a second', servedCalls.initialMatches, ['?sport=football'], {
+      isList: true,
+      isMoving: true,
+    }),
     measured('detail', 'a match in detail', servedCalls.matchDetail, [`?id=${batch.fixtures?.[0]?.id}`]),
     measured('sign-in', 'sign-in', servedCalls.login, [''], { bodies }),
     measured(
