@@ -57,7 +57,7 @@ export const Screen = styled.div`
 `;
 
 /** The column beside the player: as high as the player, whatever is in it. */
-export const Around = styled.aside`
+export const Around = styled.div`
   position: relative;
   min-height: 480px;
 `;
