@@ -49,7 +49,7 @@ test('a fan gives with a combo; a second browser sees banner, line and wall, and
 
   const picture = watcher.getByRole('region', { name: '播放器' });
   await expect(picture.getByText('送出 足球')).toBeVisible();
-  await expect(picture.getByText('198', { exact: true })).toBeVisible();
+  await expect(picture.getByText('×198', { exact: true })).toBeVisible();
   await expect(watcher.getByRole('log').getByText('送出 足球')).toBeVisible();
   await expect(watcher.getByRole('log').getByText('×198')).toBeVisible();
   await expect(giver.getByRole('log').getByText('×198')).toBeVisible();

@@ -5,6 +5,9 @@ const shares = [4, 3, 3, 2, 2, 2, 2];
 /** How many rooms a match may have too many for an anchor who loves its league. */
 const fondness = 3;
 
+/** Hot matches that are looked at when rooms are spread; a room stays with its match however many are hotter. */
+const considered = 12;
+
 /** A room that shows a match, or none yet. */
 export interface CastRoom {
   key: string;
@@ -31,7 +34,7 @@ export function castRooms(rooms: readonly CastRoom[], on: readonly HotMatch[]): 
   });
   const missing = (match: HotMatch, index: number) => (shares[index] ?? 1) - (taken.get(match.id) ?? 0);
   const free = ({ league }: CastRoom): HotMatch | null => {
-    const best = on.reduce<{ match: HotMatch; need: number } | undefined>((found, match, index) => {
+    const best = on.slice(0, considered).reduce<{ match: HotMatch; need: number } | undefined>((found, match, index) => {
       const need = missing(match, index) + (match.names.zh.competition === league ? fondness : 0);
       return !found || need > found.need ? { match, need } : found;
     }, undefined);

@@ -20,8 +20,8 @@ export interface StagedRoom {
 /** Anchors by the number of their member. */
 export type Cast = ReadonlyMap<number, DemoAnchor>;
 
-/** Hot matches that are looked at when rooms are spread. */
-const considered = 12;
+/** Most matches of a sport that may be on at a moment. */
+const most = 200;
 
 /** Keeps demo rooms live, on matches that are on, with heat that moves; a room changes at most every `heatStep`. */
 export interface Director {
@@ -51,7 +51,7 @@ export function createDirector(
       const now = clock.now();
       const candidates = new Map<Sport, readonly HotMatch[]>();
       for (const sport of sports) {
-        const hot = await matches.hottest(considered, sport);
+        const hot = await matches.hottest(most, sport);
         const on = hot.filter((match) => match.isPlaying);
         candidates.set(sport, on.length > 0 ? on : hot);
       }
