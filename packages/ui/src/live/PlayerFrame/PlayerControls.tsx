@@ -8,7 +8,7 @@ import { bar, optional, spring } from './PlayerControls.css.ts';
 import { PlayerLiveMark } from './PlayerLiveMark.tsx';
 import { PlayerQualityMenu } from './PlayerQualityMenu.tsx';
 import { playerKeys, type PlayerAct } from './playerKeys.data.ts';
-import type { PlayerCallbacks, PlayerState } from './playerState.ts';
+import { hasStream, type PlayerCallbacks, type PlayerState } from './playerState.ts';
 import { PlayerVolume } from './PlayerVolume.tsx';
 
 export interface PlayerControlsProps extends PlayerCallbacks {
@@ -27,6 +27,7 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
   const { muted, volume, fullscreen, qualities = [], quality } = state;
   const theatre = state.theatre ?? false;
   const webFull = state.webFull ?? false;
+  const streams = hasStream(state);
   const playing = state.status === 'playing' || state.status === 'stalled';
   const key = (act: PlayerAct) => {
     const shown = playerKeys[act].shown.at(-1);
@@ -36,13 +37,17 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
   return (
     <TooltipGroup>
       <div className={bar} role="group" aria-label={t`播放控制`}>
-        <IconButton
-          label={playing ? t`暂停` : t`播放`}
-          shortcut={key('playPause')}
-          icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-          onClick={playing ? on.onPause : on.onPlay}
-        />
-        <IconButton label={t`刷新画面`} shortcut={key('refresh')} icon={<RotateCw size={20} aria-hidden />} onClick={on.onRefresh} />
+        {streams && (
+          <>
+            <IconButton
+              label={playing ? t`暂停` : t`播放`}
+              shortcut={key('playPause')}
+              icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+              onClick={playing ? on.onPause : on.onPlay}
+            />
+            <IconButton label={t`刷新画面`} shortcut={key('refresh')} icon={<RotateCw size={20} aria-hidden />} onClick={on.onRefresh} />
+          </>
+        )}
         <PlayerVolume
           muted={muted}
           volume={volume}
@@ -50,7 +55,7 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
           onVolumeChange={on.onVolumeChange}
           shortcut={key('mute')}
         />
-        {state.isLive && <PlayerLiveMark state={state} onLookBack={on.onLookBack} />}
+        {state.isLive && streams && <PlayerLiveMark state={state} onLookBack={on.onLookBack} />}
         <span className={spring} />
         {qualities.length > 1 && quality && on.onQualityChange && (
           <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />
@@ -79,7 +84,7 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
             />
           </span>
         )}
-        {on.onPip && (
+        {on.onPip && streams && (
           <span className={optional}>
             <IconButton
               label={t`画中画`}

@@ -85,6 +85,16 @@ test('a stream without a past has no timeline, and its keys rest', async () => {
   expect(spies.onLookBack).not.toHaveBeenCalled();
 });
 
+test.each(['idle', 'ended'] as const)('a live stream that is %s has nothing to play, to load anew or to look back', async (status) => {
+  const screen = await renderPart(player({ state: { ...livePlaying, status } }));
+  for (const name of ['播放', '暂停', '刷新画面', '画中画', '直播']) expect(screen.getByRole('button', { name }).query()).toBeNull();
+  expect(screen.getByRole('slider', { name: '回看' }).query()).toBeNull();
+  const calls = () => [spies.onPlay, spies.onPause, spies.onRefresh, spies.onPip].map((spy) => spy.mock.calls.length);
+  const before = calls();
+  for (const key of ['k', 'r', 'p']) await userEvent.keyboard(key);
+  expect(calls()).toEqual(before);
+});
+
 test('no two acts share a key', () => {
   const keys = playerActs.flatMap((act) => playerKeys[act].keys);
   expect(new Set(keys).size).toBe(keys.length);

@@ -6,7 +6,7 @@ import { composerArea, danmakuArea, foot, frame, headArea, panelArea, posterArea
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHelp } from './PlayerHelp.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
-import { timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
+import { hasStream, timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
 import { lookBackActs } from './lookBackActs.ts';
 import { PlayerStatus } from './PlayerStatus.tsx';
 import { PlayerTimeline } from './PlayerTimeline.tsx';
@@ -61,6 +61,7 @@ export function PlayerFrame({
   const [menu, setMenu] = useState(false);
   const resting = useStillness(box);
   const { status, muted, volume, fullscreen, theatre = false, webFull = false } = state;
+  const streams = hasStream(state);
   const timeline = timelineOf(state);
   const moving = status === 'playing' || status === 'stalled';
   const still = controls === 'auto' && resting && moving && !menu && !help;
@@ -68,16 +69,16 @@ export function PlayerFrame({
   const setVolume = (steps: number) => on.onVolumeChange(steppedVolume(muted ? 0 : volume, steps));
 
   const acts: Partial<Record<PlayerAct, () => void>> = {
-    playPause: togglePlay,
+    playPause: streams ? togglePlay : undefined,
     mute: () => on.onMutedChange(!muted),
     volumeUp: () => setVolume(1),
     volumeDown: () => setVolume(-1),
     ...lookBackActs(state, on.onLookBack),
-    refresh: on.onRefresh,
+    refresh: streams ? on.onRefresh : undefined,
     fullscreen: () => on.onFullscreenChange(!fullscreen),
     theatre: on.onTheatreChange && (() => on.onTheatreChange?.(!theatre)),
     webFull: on.onWebFullChange && (() => on.onWebFullChange?.(!webFull)),
-    pip: on.onPip,
+    pip: streams ? on.onPip : undefined,
     mini: on.onMini,
     chat: on.onChatToggle,
     stats: on.onStatsToggle,

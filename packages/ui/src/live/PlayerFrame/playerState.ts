@@ -59,9 +59,14 @@ export interface PlayerState {
 /** Shortest past, in seconds, that is worth a timeline. */
 const shortestWindow = 30;
 
+/** Whether there is anything to play: not before a live stream begins, and not after it ended. */
+export const hasStream = ({ status, isLive }: PlayerState): boolean => !isLive || (status !== 'idle' && status !== 'ended');
+
 /** Seconds that the viewer can look back on a timeline; 0 where there is none. */
-export const timelineOf = ({ isLive, windowSeconds = 0 }: PlayerState): number =>
-  isLive && windowSeconds >= shortestWindow ? windowSeconds : 0;
+export const timelineOf = (state: PlayerState): number => {
+  const { isLive, windowSeconds = 0 } = state;
+  return isLive && hasStream(state) && windowSeconds >= shortestWindow ? windowSeconds : 0;
+};
 
 /** What the viewer may ask for; a control whose callback is absent is not shown, and its key does nothing. */
 export interface PlayerCallbacks {
