@@ -3,6 +3,7 @@ import { useNow } from '../../format/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import type { WaitingOrder } from './giftPanel.types.ts';
 import { Ring } from './Ring.tsx';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { button, face, figure } from './Ring.css.ts';
 import { useRingFocus } from './useRingFocus.ts';
 
@@ -32,14 +33,13 @@ export function UndoButton({ endsAt, onUndo, autoFocus = false, onLostFocus }: U
     if (now() >= endsAt - undoLasts + undoAfter) onUndo();
   };
   return (
-    <button ref={node} type="button" className={button} aria-label={t`撤销，${seconds} 秒后送出`} onClick={handleClick}>
+    <button ref={node} type="button" className={button} onClick={handleClick}>
       <Ring endsAt={endsAt} lasts={undoLasts} onEnd={nothing} />
-      <span className={face.back}>
-        <span className={figure} aria-hidden="true">
-          {seconds}
-        </span>
+      <span className={face.back} aria-hidden="true">
+        <span className={figure}>{seconds}</span>
         {t`撤销`}
       </span>
+      <span className={visuallyHidden}>{t`撤销，${seconds} 秒后送出`}</span>
     </button>
   );
 }

@@ -22,6 +22,7 @@ const meta = {
     onMutedChange: noop,
     onPopOut: noop,
     onClose: noop,
+    controls: 'shown',
   },
   render: (args) => (
     <div className={corner}>

@@ -37,10 +37,24 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
   /** Puts the picture into a window of its own; without it there is no such key. */
   onPopOut?: () => void;
   onClose: () => void;
+  /** `auto` hides the controls after 3 s of stillness while the picture moves; default `auto`. */
+  controls?: 'auto' | 'shown';
 }
 
 /** A live picture that goes on in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrows of its grip. Always by night. */
-export function MiniPlayer({ state, room, video, danmaku, score, corner, onCornerChange, onPopOut, onClose, ...on }: MiniPlayerProps) {
+export function MiniPlayer({
+  state,
+  room,
+  video,
+  danmaku,
+  score,
+  corner,
+  onCornerChange,
+  onPopOut,
+  onClose,
+  controls = 'auto',
+  ...on
+}: MiniPlayerProps) {
   const { t } = useLingui();
   const format = useFormat();
   const box = useRef<HTMLElement>(null);
@@ -63,7 +77,7 @@ export function MiniPlayer({ state, room, video, danmaku, score, corner, onCorne
         data-theme="night"
         data-corner={corner}
         data-dragging={dragging || undefined}
-        data-still={(resting && moving && !dragging) || undefined}
+        data-still={(controls === 'auto' && resting && moving && !dragging) || undefined}
         aria-label={t`小窗播放`}
       >
         <div className={css.stage} {...handlers}>

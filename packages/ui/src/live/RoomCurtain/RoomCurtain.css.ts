@@ -3,6 +3,9 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
+/** A stage so small that only what can be done has room. */
+const small = '(max-width: 480px)';
+
 /** Over the poster; the bar of controls stays free. */
 export const curtain = style({
   display: 'grid',
@@ -10,6 +13,7 @@ export const curtain = style({
   padding: `${space.x4} ${space.x6} 60px`,
   background: 'oklch(0.13 0.016 168 / 0.82)',
   color: color.ink1,
+  '@container': { [small]: { padding: `${space.x2} ${space.x4} 48px` } },
 });
 export const middle = style({
   display: 'grid',
@@ -18,9 +22,17 @@ export const middle = style({
   gap: space.x4,
   minWidth: 0,
   textAlign: 'center',
+  '@container': { [small]: { gap: space.x2 } },
 });
 export const title = style({ fontSize: text.xxl, lineHeight: 1.3, '@container': { '(max-width: 620px)': { fontSize: text.xl } } });
-export const when = style({ display: 'grid', justifyItems: 'center', gap: space.x2, maxWidth: '100%', color: color.ink2 });
+export const when = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.x2,
+  maxWidth: '100%',
+  color: color.ink2,
+  '@container': { [small]: { gap: 0 } },
+});
 export const note = style({
   display: 'flex',
   gap: space.x2,
@@ -30,6 +42,7 @@ export const note = style({
   background: 'oklch(1 0 0 / 0.08)',
   color: color.ink2,
   textAlign: 'start',
+  '@container': { [small]: { display: 'none' } },
 });
 export const noteWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x3 });
