@@ -1,11 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
 import { divideWords } from './packages/app/words.ts';
-import { pictureHome } from './scripts/pictures/home.mjs';
-import { unpictured, variants } from './scripts/pictures/variants.mjs';
+import { isAsKept } from './scripts/pictures/asKept.ts';
+import { pictureFile } from './scripts/pictures/home.mjs';
+import { languages, unpictured } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
 const chosen = testBrowser();
@@ -14,16 +16,8 @@ const launch =
 process.env.VITE_PICTURES ??= 'pinned' in chosen && chosen.pinned ? 'on' : 'off';
 
 /** Where vitest finds the picture of a story. */
-const pictureFile = (
-  shot: Record<'root' | 'testFileDirectory' | 'screenshotDirectory' | 'testFileName' | 'arg' | 'browserName' | 'platform' | 'ext', string>,
-) =>
-  resolve(
-    shot.root,
-    pictureHome(shot.testFileDirectory),
-    shot.screenshotDirectory,
-    shot.testFileName,
-    `${shot.arg}-${shot.browserName}-${shot.platform}${shot.ext}`,
-  );
+const keptAt = (shot: Record<'root' | 'testFileDirectory' | 'testFileName' | 'arg' | 'browserName', string>) =>
+  resolve(shot.root, pictureFile(join(shot.testFileDirectory, shot.testFileName), shot.arg, shot.browserName));
 
 const browser = () => ({
   enabled: true,
@@ -32,7 +26,12 @@ const browser = () => ({
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
-  expect: { toMatchScreenshot: { resolveScreenshotPath: pictureFile } },
+  commands: { isAsKept },
+  expect: {
+    toMatchScreenshot: {
+      resolveScreenshotPath: keptAt,
+    },
+  },
 });
 
 /** Named ahead, so that Vite does not find them half-way and reload the page under a test. */
@@ -95,58 +94,59 @@ const optimizeDeps = {
 /** Two projects that run at the same time must not write the same prepared dependencies. */
 const cacheOf = (project: string) => `node_modules/.vite/tests-${project}`;
 
-export default defineConfig({
+/**
+ * Stories as tests: one page for all of them, because a page for each file took as long again as the pictures.
+ * @param locale that they speak; without one all stories in Chinese, with one the galleries
+ */
+const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
+  cacheDir: cacheOf(name),
+  optimizeDeps,
+  plugins: [storybookTest({ configDir: '.storybook', tags: { ...(locale && { include: ['gallery'] }), exclude: unpictured } })],
   test: {
-    projects: [
-      {
-        plugins: speaking(),
-        test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
-      },
-      // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
-      {
-        plugins: speaking(),
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/database.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          isolate: false,
-        },
-      },
-      {
-        cacheDir: cacheOf('parts'),
-        plugins: [...rendering(), divideWords()],
-        optimizeDeps,
-        test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() },
-      },
-      // One page for all stories, and one for the galleries of each variant: a page for each file took as long again as the pictures.
-      {
-        cacheDir: cacheOf('stories'),
-        optimizeDeps,
-        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: unpictured } })],
-        test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], isolate: false, browser: browser() },
-      },
-      ...Object.entries(variants).map(([variant, { locale, theme }]) => ({
-        cacheDir: cacheOf(variant),
-        optimizeDeps,
-        plugins: [
-          storybookTest({
-            configDir: '.storybook',
-            tags: { include: ['gallery'], exclude: unpictured },
-            initialGlobals: { locale, theme },
-          }),
-        ],
-        test: {
-          name: `galleries-${variant}`,
-          env: { VITE_STORY_VARIANT: variant, VITE_STORY_LOCALE: locale },
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          isolate: false,
-          browser: browser(),
-        },
-      })),
-    ],
+    name,
+    env: locale === undefined ? {} : { VITE_STORY_LOCALE: locale },
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    globalSetup: ['scripts/pictures/pack.setup.mjs'],
+    isolate: false,
+    browser: browser(),
   },
 });
+
+const projects: Record<string, () => UserWorkspaceConfig> = {
+  unit: () => ({
+    plugins: speaking(),
+    test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
+  }),
+  // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
+  server: () => ({
+    plugins: speaking(),
+    test: {
+      name: 'server',
+      environment: 'node',
+      include: ['packages/server/src/**/*.test.ts'],
+      globalSetup: ['packages/server/src/testing/database.setup.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      maxWorkers: 2,
+      isolate: false,
+    },
+  }),
+  parts: () => ({
+    cacheDir: cacheOf('parts'),
+    plugins: [...rendering(), divideWords()],
+    optimizeDeps,
+    test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() },
+  }),
+  stories: () => stories('stories'),
+  ...Object.fromEntries(languages.map((locale) => [`galleries-${locale}`, () => stories(`galleries-${locale}`, locale)])),
+};
+
+/** Vitest prepares every project before it looks which were asked for, and Storybook alone takes seconds: what nobody asked for by its name is left out here. */
+function asked(): string[] {
+  const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values;
+  const names = Object.keys(projects);
+  const named = [project].flat().filter((name) => names.includes(String(name)));
+  return named.length > 0 && named.length === [project].flat().length ? named.map(String) : names;
+}
+
+export default defineConfig({ test: { projects: asked().map((name) => ({ extends: false, ...projects[name]?.() })) } });

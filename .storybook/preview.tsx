@@ -4,8 +4,15 @@ import type { Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
 import { loadStoryMessages } from '../packages/ui/src/lab/storykit/storyMessages.ts';
+import { useTriedTheme } from '../packages/ui/src/lab/storykit/triedTheme.ts';
 import { themeNames, vars, type ThemeName } from '../packages/ui/src/theme/index.ts';
-import { UiProvider, oddsConventions, type MotionChoice, type OddsConvention } from '../packages/ui/src/theme/UiProvider/index.ts';
+import {
+  UiProvider,
+  oddsConventions,
+  type MotionChoice,
+  type OddsConvention,
+  type UiProviderProps,
+} from '../packages/ui/src/theme/UiProvider/index.ts';
 import { docsTheme } from './docs.ts';
 import { followLocale } from './followLocale.ts';
 import './preview.css';
@@ -41,12 +48,17 @@ const Ground = ({ locale, parameters, children }: { locale: StoryLocale; paramet
   );
 };
 
+/** The provider of a story, which can change its theme where it stands: what the part was given and what it made of it stay. */
+const Dressed = (props: UiProviderProps) => <UiProvider {...props} theme={useTriedTheme() ?? props.theme} />;
+
 const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
   followLocale(globals);
   const locale = (parameters.locale ?? globals.locale) as StoryLocale;
   const { odds } = oddsChoices[globals.odds as string] ?? {};
+  // A story with a theme of its own never wears another.
+  const Provider = parameters.theme ? UiProvider : Dressed;
   return (
-    <UiProvider
+    <Provider
       theme={(parameters.theme ?? globals.theme) as ThemeName}
       locale={partLocale(locale)}
       messages={loaded.messages as Messages}
@@ -57,7 +69,7 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
       <Ground locale={locale} parameters={parameters}>
         <Story />
       </Ground>
-    </UiProvider>
+    </Provider>
   );
 };
 

@@ -1,11 +1,24 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { contractFaults } from '../packages/ui/src/lab/storykit/contract.ts';
-import { clipped, untranslated } from '../packages/ui/src/lab/storykit/words.ts';
 import { storyLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
+import { tryTheme } from '../packages/ui/src/lab/storykit/triedTheme.ts';
+import { clipped, untranslated } from '../packages/ui/src/lab/storykit/words.ts';
+import { silent, themes } from '../scripts/pictures/variants.mjs';
+import { comparePicture, fontsSettled, showWhole } from './pictures.ts';
 
-/** What tells this run's pictures from those in Chinese by day: `en`, `vi`, `night`. */
-const variant = import.meta.env.VITE_STORY_VARIANT as string | undefined;
+/** A story as the tests of Storybook hand it on. */
+type Story = Parameters<typeof runAxe>[0];
+
+declare module 'vitest' {
+  interface TestContext {
+    story: Story;
+  }
+}
+
+/** Pictures are compared on the pinned browser alone; elsewhere fonts and rasterisation differ. */
+const isPictured = import.meta.env.VITE_PICTURES === 'on' && storyLocale !== silent;
 
 beforeAll(() => {
   document.documentElement.classList.add('pictures');
@@ -14,42 +27,29 @@ beforeAll(() => {
 // Stories share a page: what the last one was pointed at must not be shown hovered in the next.
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true }));
 
-afterEach(({ task }) => {
-  if (task.result?.state !== 'fail') expect(contractFaults(document.body)).toEqual([]);
-});
-
-/** Text asks for its font only once it is laid out, and a font may bring more text into view: wait until nothing is loading over two frames. */
-async function fontsSettled() {
-  for (let calm = 0; calm < 2; calm += document.fonts.status === 'loaded' ? 1 : 0) {
-    await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
+/** Looks at the story that stands there once more, in another theme. */
+async function lookIn(theme: (typeof themes)[number], story: Story, name: string): Promise<void> {
+  tryTheme(theme);
+  try {
+    await runAxe({ ...story, viewMode: 'story' });
+    expect.soft(contractFaults(document.body)).toEqual([]);
+    if (isPictured) await comparePicture(`${name} ${theme}`);
+  } finally {
+    tryTheme(undefined);
   }
 }
 
-// The pseudo-language asks two things of a page: is every word translated, and does a longer word still fit.
-if (storyLocale === 'pseudo') {
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') return;
+afterEach(async ({ task, story }) => {
+  if (task.result?.state === 'fail') return;
+  expect.soft(contractFaults(document.body)).toEqual([]);
+  // The pseudo-language asks two things of a page: is every word translated, and does a longer word still fit.
+  if (storyLocale === silent) {
     await fontsSettled();
-    expect({ untranslated: untranslated(document.body), clipped: clipped(document.body) }).toEqual({ untranslated: [], clipped: [] });
-  });
-}
-
-/** What lies below the window is not painted: a taller story gets a window as tall as itself, which the next story sets back. */
-async function showWhole() {
-  const height = Math.min(6000, Math.ceil(document.body.getBoundingClientRect().height));
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
-}
-
-// Pictures are compared on the pinned browser alone; elsewhere fonts and rasterisation differ.
-if (import.meta.env.VITE_PICTURES === 'on' && variant !== 'pseudo') {
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') return;
-    await fontsSettled();
+    expect.soft({ untranslated: untranslated(document.body), clipped: clipped(document.body) }).toEqual({ untranslated: [], clipped: [] });
+  }
+  if (isPictured) {
     await showWhole();
-    // What floats was placed before its anchor had its letters: it is placed anew.
-    window.dispatchEvent(new Event('resize'));
-    await fontsSettled();
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(variant ? `${task.name} ${variant}` : task.name);
-  });
-}
+    await comparePicture(storyLocale === 'zh' ? task.name : `${task.name} ${storyLocale}`);
+  }
+  if (storyLocale === 'zh' && story.tags.includes('gallery')) for (const theme of themes) await lookIn(theme, story, task.name);
+});

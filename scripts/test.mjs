@@ -1,4 +1,5 @@
-// npm test: sets itself up on a fresh clone, then runs every kind of check. Options: --deep, --only unit,lint
+// npm test: sets itself up on a fresh clone, then runs every kind of check whose files are not as they were when it last passed.
+// Options: --only unit,lint; --fresh runs all of it, as continuous integration does; --deep with large bounds.
 // npm test -- wallet: only the tests whose path has the word, with all that they say.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +10,16 @@ import { elapsed, progress } from './setup/progress.mjs';
 
 requireNode();
 const {
-  values: { deep, only },
+  values: { deep, fresh, only },
   positionals: words,
-} = parseArgs({ allowPositionals: true, options: { deep: { type: 'boolean', default: false }, only: { type: 'string' } } });
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    deep: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: Boolean(process.env.CI) },
+    only: { type: 'string' },
+  },
+});
 const since = performance.now();
 
 /** Unpacking the browser on first use takes a few seconds; say so. */
@@ -38,15 +46,18 @@ try {
   rmSync(join(root, '.vitest'), { recursive: true, force: true });
   const steps = chosen(await prepareSteps());
   const { runSteps } = await import('./test/runner.mjs');
-  const { tally, times } = await runSteps(steps, { deep });
+  const { tally, times, remembered } = await runSteps(steps, { deep, fresh: fresh || deep });
   const { passed, failed, skipped } = tally;
   const seconds = (ms) => `${Math.round(ms / 1000)} s`.padStart(8);
-  process.stdout.write(
-    `\nThe time of each step, two at once:\n${times
-      .toSorted(([, one], [, other]) => other - one)
-      .map(([title, ms]) => `${seconds(ms)}  ${title}\n`)
-      .join('')}`,
-  );
+  if (times.length > 0)
+    process.stdout.write(
+      `\nThe time of each step that ran, two at once:\n${times
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([title, ms]) => `${seconds(ms)}  ${title}\n`)
+        .join('')}`,
+    );
+  if (remembered > 0)
+    process.stdout.write(`\n${remembered} as before, from the cache, because their files are the same; npm test -- --fresh runs all.\n`);
   process.stdout.write(`\nAll of it took ${elapsed(since)}.\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

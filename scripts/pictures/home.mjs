@@ -1,4 +1,4 @@
-import { sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 
 const inRoom = /((?:^|\/)packages\/ui\/src\/)[a-z]+\/(?=[^/])/;
 
@@ -8,3 +8,19 @@ const inRoom = /((?:^|\/)packages\/ui\/src\/)[a-z]+\/(?=[^/])/;
  * @param {string} folder of the story file
  */
 export const pictureHome = (folder) => folder.split(sep).join('/').replace(inRoom, '$1').split('/').join(sep);
+
+/** A picture's name as vitest writes it. */
+export const written = (name) =>
+  name
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]+/g, '')
+    .replace(/-{2,}/g, '-');
+
+/**
+ * The file of a picture.
+ * @param {string} storyFile
+ * @param {string} name of the story, and its look
+ * @param {string} browser that takes it
+ */
+export const pictureFile = (storyFile, name, browser) =>
+  join(pictureHome(dirname(storyFile)), '__screenshots__', basename(storyFile), `${written(name)}-${browser}-${process.platform}.png`);

@@ -4,15 +4,9 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from '../setup/node.mjs';
-import { pictureHome } from './home.mjs';
-import { silent, unpictured, variants } from './variants.mjs';
+import { pictureHome, written } from './home.mjs';
+import { looks, unpictured } from './variants.mjs';
 
-/** A picture's name as vitest writes it. */
-const written = (name) =>
-  name
-    .replace(/\s+/g, '-')
-    .replace(/[^\w-]+/g, '')
-    .replace(/-{2,}/g, '-');
 const suffix = /-[a-z]+-[a-z0-9]+\.png$/;
 
 /**
@@ -22,7 +16,6 @@ const suffix = /-[a-z]+-[a-z0-9]+\.png$/;
  */
 export function picturesOf(text, fileName) {
   const { meta, stories } = loadCsf(text, { fileName, makeTitle: (title) => title ?? fileName }).parse();
-  const looks = Object.keys(variants).filter((look) => !silent.includes(look));
   return stories.flatMap(({ name, tags = [] }) => {
     const worn = new Set([...(meta.tags ?? []), ...tags]);
     if (worn.has('!test') || unpictured.some((tag) => worn.has(tag))) return [];

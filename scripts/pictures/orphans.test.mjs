@@ -27,7 +27,8 @@ const keep = (name) => {
   writeFileSync(join(place, `${name}-chromium-linux.png`), '');
 };
 
-test('every committed picture belongs to a story', () => {
+// Two hundred files are read for it.
+test('every committed picture belongs to a story', { timeout: 60_000 }, () => {
   expect(orphans(join(root, 'packages')).map((file) => relative(root, file))).toEqual([]);
 });
 

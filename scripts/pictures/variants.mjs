@@ -1,16 +1,17 @@
-/** How galleries are looked at besides Chinese by day, by the name of the look. */
-export const variants = {
-  en: { locale: 'en', theme: 'day' },
-  vi: { locale: 'vi', theme: 'day' },
-  night: { locale: 'zh', theme: 'night' },
-  pseudo: { locale: 'pseudo', theme: 'day' },
-};
+/** Languages that galleries are looked at in besides Chinese, each in a run of its own: a story's data is spoken once, when its module loads. */
+export const languages = ['en', 'vi', 'pseudo'];
 
-/** What each is called in the report of a run. */
-export const titles = { en: 'in English', vi: 'in Vietnamese', night: 'by night', pseudo: '60 % longer' };
+/** Themes that a gallery in Chinese puts on where it stands, after it was looked at by day. */
+export const themes = /** @type {const} */ (['night']);
 
-/** Looks of which no picture is kept: the made-up language is read, not compared. */
-export const silent = ['pseudo'];
+/** What each language is called in the report of a run. */
+export const titles = { en: 'in English', vi: 'in Vietnamese', pseudo: '60 % longer' };
+
+/** The made-up language is read, not compared: no picture of it is kept. */
+export const silent = 'pseudo';
+
+/** Names that tell a gallery's further pictures from its first. */
+export const looks = [...languages.filter((language) => language !== silent), ...themes];
 
 /** Tags of stories that are not run. */
 export const unpictured = ['stress'];

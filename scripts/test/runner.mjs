@@ -1,50 +1,31 @@
-import { stripVTControlCharacters } from 'node:util';
-import { run } from '../setup/command.mjs';
-import { toolEnvironment, workingNode } from '../setup/node.mjs';
+import { toolEnvironment } from '../setup/node.mjs';
 import { elapsed } from '../setup/progress.mjs';
+import { execute } from './execute.mjs';
 import { figureOf } from './figure.mjs';
+import { recall } from './remembered.mjs';
+import { seen } from './seen.mjs';
 import { skipped } from './verdict.mjs';
 
-/** Longest that a command may run, in ms; the deep tests count their acts, not their minutes. */
-const stepLimit = { quick: 15 * 60_000, deep: 90 * 60_000 };
 const heartbeat = 30_000;
 const marks = { passed: '✓', failed: '✗', skipped: '–' };
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Runs the commands of a step, each only after the one before went well; answers with the last one's exit code and what each of them said. */
-async function execute({ commands, afterFailure = [], live = false }, env) {
-  const outputs = [];
-  const options = {
-    env,
-    timeout: env.PITCHSIDE_DEEP ? stepLimit.deep : stepLimit.quick,
-    ...(live && { onOutput: (text) => process.stdout.write(text) }),
-  };
-  for (const args of commands) {
-    const { code, output } = await run(workingNode(), args, options);
-    outputs.push(stripVTControlCharacters(output));
-    if (code === 0) continue;
-    if (code !== skipped.code)
-      for (const more of afterFailure) outputs.push(stripVTControlCharacters((await run(workingNode(), more, options)).output));
-    return { code, outputs };
-  }
-  return { code: 0, outputs };
-}
-
 /** Why a step did not run: the last line of what it said. */
 const reasonIn = (outputs) => outputs.join('\n').trim().split('\n').at(-1);
 
-/** Runs one step and prints one line, and all it said when it failed or is a report. */
-async function perform(step, env, running, times) {
+/** Runs one step, unless it is remembered, and prints one line, and all it said when it failed or is a report. */
+async function perform(step, { env, fresh, running, times, asBefore }) {
   if (step.skip) {
     say(`${marks.skipped} ${step.title}: skipped, ${step.skip}`);
     return 'skipped';
   }
   const since = performance.now();
   running.set(step.title, since);
-  const { code, outputs } = await execute(step, env);
+  const { code, outputs, isAsBefore = false } = await (step.pure && !fresh ? recall(step, env) : execute(step, env));
   running.delete(step.title);
-  times.push([step.title, performance.now() - since]);
+  if (isAsBefore) asBefore.push(step.name);
+  else times.push([step.title, performance.now() - since]);
   if (code === skipped.code) {
     say(`${marks.skipped} ${step.title}: skipped, ${reasonIn(outputs)}`);
     return 'skipped';
@@ -53,7 +34,7 @@ async function perform(step, env, running, times) {
   const figure = step.counted && figureOf(outputs, step.counted);
   const passed = code === 0;
   const verdict = passed ? 'passed' : 'failed';
-  say(`${marks[verdict]} ${step.title}${figure ? `: ${figure}` : ''} (${elapsed(since)})`);
+  say(`${marks[verdict]} ${step.title}${figure ? `: ${figure}` : ''} (${isAsBefore ? 'as before, from the cache' : elapsed(since)})`);
   if ((!passed || step.told) && !step.live) say(plain.trimEnd().replace(/^/gm, '    '));
   if (/optimized dependencies changed|new dependencies optimized/.test(plain))
     say('    ! Vite found dependencies half-way and reloaded: name them in vitest.config.ts (optimizeDeps)');
@@ -67,13 +48,18 @@ const atOnce = 2;
  * Runs steps, two at a time: the first that waits for nothing before the next.
  * A step that names others in `after` begins once they have ended; when one of them failed it runs nevertheless and says itself what it lacks.
  * @param {import('./steps.mjs').Step[]} steps
- * @param {{ deep: boolean }} options
- * @returns {Promise<{ tally: Record<'passed' | 'failed' | 'skipped', number>, times: [title: string, ms: number][] }>} how many steps ended how, and how long each took
+ * @param {{ deep: boolean, fresh?: boolean }} options `fresh` runs what is remembered too
+ * @returns {Promise<{ tally: Record<'passed' | 'failed' | 'skipped', number>, times: [title: string, ms: number][], remembered: number }>} how many steps ended how, how long each took that ran, and how many answers were known
  */
-export async function runSteps(steps, { deep }) {
-  const env = toolEnvironment({ PITCHSIDE_DEEP: deep ? '1' : '', FORCE_COLOR: '0', NO_COLOR: undefined });
+export async function runSteps(steps, { deep, fresh = deep }) {
+  const env = toolEnvironment({
+    PITCHSIDE_DEEP: deep ? '1' : '',
+    FORCE_COLOR: '0',
+    NO_COLOR: undefined,
+    ...(!fresh && steps.some(({ pure }) => pure) && seen()),
+  });
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  const [times, running] = [[], new Map()];
+  const [times, asBefore, running] = [[], [], new Map()];
   const alive = setInterval(
     () => running.size && say(`  … ${[...running].map(([title, since]) => `${title} (${elapsed(since)})`).join(', ')}`),
     heartbeat,
@@ -83,7 +69,7 @@ export async function runSteps(steps, { deep }) {
   const under = new Set();
   const isReady = ({ after = [] }) => !after.some((name) => open.has(name));
   const begin = (step) => {
-    const work = perform(step, env, running, times).then((verdict) => {
+    const work = perform(step, { env, fresh, running, times, asBefore }).then((verdict) => {
       tally[verdict] += 1;
       open.delete(step.name);
       under.delete(work);
@@ -97,5 +83,5 @@ export async function runSteps(steps, { deep }) {
     else throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
   }
   clearInterval(alive);
-  return { tally, times };
+  return { tally, times, remembered: asBefore.length };
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testBrowser } from '../browser.mjs';
-import { titles, variants } from '../pictures/variants.mjs';
+import { languages, titles } from '../pictures/variants.mjs';
 import { root } from '../setup/node.mjs';
 
 /** Tools by their entry file, so that the pinned Node runs them on every system. */
@@ -39,6 +39,7 @@ const tagged = (tag) =>
  * @typedef {object} Step
  * @property {string} name for --only
  * @property {string} title
+ * @property {boolean} [pure] its answer follows from files, which turbo.json names: while they are the same, the answer is
  * @property {string[][]} commands arguments of the pinned Node, run one after the other
  * @property {RegExp} [counted] finds the figures of one command to print beside the title, summed over all
  * @property {string[][]} [afterFailure] run when a command of the step failed, to show what is wrong
@@ -58,6 +59,7 @@ function about(words, all) {
   const filtered = (name, command) => ({
     ...all.find((step) => step.name === name),
     commands: [command],
+    pure: false,
     told: false,
     live: true,
     after: [],
@@ -89,6 +91,7 @@ export function steps({ deep, words = [] }) {
     { name: 'build', title: 'Build', commands: [script('build')] },
     {
       name: 'types',
+      pure: true,
       title: 'Types',
       commands: [
         [tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'],
@@ -97,6 +100,7 @@ export function steps({ deep, words = [] }) {
     },
     {
       name: 'journeys',
+      pure: true,
       title: 'Journeys in a browser',
       after: ['build'],
       commands: [journeys(...grepInvert('@encoder', ...quick))],
@@ -105,6 +109,7 @@ export function steps({ deep, words = [] }) {
     },
     {
       name: 'lint',
+      pure: true,
       title: 'Lint',
       commands: [
         [tools.oxlint, '--deny-warnings'],
@@ -112,30 +117,32 @@ export function steps({ deep, words = [] }) {
       ],
       told: true,
     },
-    { name: 'format', title: 'Format', commands: [[tools.prettier, '--check', '--log-level', 'warn', '.']], told: true },
+    { name: 'format', pure: true, title: 'Format', commands: [[tools.prettier, '--check', '--log-level', 'warn', '.']], told: true },
     { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
-    { name: 'catalogs', title: 'Catalogs of three languages', commands: [script('i18n-check')] },
-    { name: 'contract', title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
-    { name: 'unit', title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
-    { name: 'server', title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
+    { name: 'catalogs', pure: true, title: 'Catalogs of three languages', commands: [script('i18n-check')] },
+    { name: 'contract', pure: true, title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
+    { name: 'unit', pure: true, title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
+    { name: 'server', pure: true, title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     {
       name: 'stories',
-      title: 'Stories: render, axe, picture',
+      pure: true,
+      title: 'Stories, and galleries by night: render, axe, picture',
       commands: [vitest('stories')],
       counted: counted.vitest,
       afterFailure,
       skip: noBrowser,
     },
-    ...Object.keys(variants).map((variant) => ({
-      name: `galleries-${variant}`,
-      title: `Galleries, ${titles[variant]}`,
-      commands: [vitest(`galleries-${variant}`)],
+    ...languages.map((language) => ({
+      name: `galleries-${language}`,
+      pure: true,
+      title: `Galleries, ${titles[language]}`,
+      commands: [vitest(`galleries-${language}`)],
       counted: counted.vitest,
       afterFailure,
       skip: noBrowser,
     })),
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
-    { name: 'parts', title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, skip: noBrowser },
+    { name: 'parts', pure: true, title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, skip: noBrowser },
     ...(tagged('@encoder')
       ? [
           {
@@ -150,15 +157,23 @@ export function steps({ deep, words = [] }) {
       : []),
     {
       name: 'consumer',
+      pure: true,
       title: 'The package in projects of React 19 and 18.3',
       after: ['build'],
       commands: [script('consumer')],
       told: true,
       skip: noBrowser,
     },
-    { name: 'storybook', title: 'Storybook builds', commands: [script('storybook')], told: true },
-    { name: 'package', title: 'The library as a package', after: ['build', 'consumer'], commands: [script('package/check')], told: true },
-    { name: 'sizes', title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },
+    { name: 'storybook', pure: true, title: 'Storybook builds', commands: [script('storybook')], told: true },
+    {
+      name: 'package',
+      pure: true,
+      title: 'The library as a package',
+      after: ['build', 'consumer'],
+      commands: [script('package/check')],
+      told: true,
+    },
+    { name: 'sizes', pure: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },
   ];
   return words.length > 0 ? about(words, all) : all;
 }

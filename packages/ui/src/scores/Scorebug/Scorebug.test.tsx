@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { matches } from './Scorebug.fixtures.ts';
 import { Scorebug } from './Scorebug.tsx';
+import { scoredFor } from './useScored.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('a screen reader hears the match as one sentence', async () => {
   const screen = await renderPart(<Scorebug {...matches.live} />);
@@ -28,6 +31,23 @@ test('a goal colours the digit of the side that scored, and no other change does
   await screen.rerender(<Scorebug {...matches.live} score={{ home: 2, away: 2 }} />);
   expect(sideColor()).toBe(matches.live.away.colors[0]);
   await screen.rerender(<Scorebug {...matches.live} score={{ home: 2, away: 1 }} />);
+  expect(sideColor()).toBe('');
+});
+
+test('the colour of a goal goes after four seconds of the clock that the part is given', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let clock = 0;
+  const environment = { now: () => clock };
+  const screen = await renderPart(<Scorebug {...matches.live} />, { environment });
+  const sideColor = () => getComputedStyle(screen.getByRole('img').element()).getPropertyValue('--side');
+  const goal = <Scorebug {...matches.live} score={{ home: 3, away: 1 }} />;
+  await screen.rerender(goal);
+  await vi.advanceTimersByTimeAsync(2 * scoredFor);
+  await screen.rerender(goal);
+  expect(sideColor()).toBe(matches.live.home.colors[0]);
+  clock = scoredFor;
+  await vi.advanceTimersByTimeAsync(scoredFor);
+  await screen.rerender(goal);
   expect(sideColor()).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import type { Score, Side } from '../Crest/team.ts';
 
 /** How long a goal is shown in the scoring side's colour, in ms. */
@@ -10,18 +11,23 @@ function scoringSide(before: Score | null, after: Score | null): Side | null {
   return after.away > before.away ? 'away' : null;
 }
 
-/** The side whose score has just gone up, for four seconds. `told` overrides what the part notices by itself: a side, or null for none. `matchId` says whose score it is, where the part may show another match next: that is no goal. */
+/** The side whose score has just gone up, for four seconds of the surrounding clock. `told` overrides what the part notices by itself: a side, or null for none. `matchId` says whose score it is, where the part may show another match next: that is no goal. */
 export function useScored(score: Score | null, told?: Side | null, matchId?: string): Side | null {
   const [seen, setSeen] = useState({ score, matchId });
   const [noticed, setNoticed] = useState<Side | null>(null);
+  const { now } = useEnvironment();
   if (seen.matchId !== matchId || seen.score?.home !== score?.home || seen.score?.away !== score?.away) {
     setSeen({ score, matchId });
     setNoticed(seen.matchId === matchId ? scoringSide(seen.score, score) : null);
   }
   useEffect(() => {
     if (!noticed) return;
-    const timer = setTimeout(() => setNoticed(null), scoredFor);
+    const until = now() + scoredFor;
+    let timer: ReturnType<typeof setTimeout>;
+    // A clock that stands still, as in stories, keeps what it shows.
+    const wait = () => (timer = setTimeout(() => (now() < until ? wait() : setNoticed(null)), until - now()));
+    wait();
     return () => clearTimeout(timer);
-  }, [noticed, seen]);
+  }, [noticed, seen, now]);
   return told === undefined ? noticed : told;
 }
