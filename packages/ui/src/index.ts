@@ -52,6 +52,7 @@ export * from './feedback/ProgressLine/index.ts';
 export * from './feedback/QrCode/index.ts';
 export * from './feedback/Skeleton/index.ts';
 export * from './feedback/Toast/index.ts';
+export * from './lists/FactList/index.ts';
 export * from './lists/ImageGrid/index.ts';
 export * from './lists/InfiniteList/index.ts';
 export * from './lists/Lightbox/index.ts';

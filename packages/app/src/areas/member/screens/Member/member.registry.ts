@@ -4,6 +4,7 @@ import {
   Banknote,
   Crown,
   ListChecks,
+  Mic,
   ReceiptText,
   Send,
   Settings,
@@ -15,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { moneyPages } from '../../../money/index.ts';
+import { studioPages } from '../../../studio/index.ts';
 
 /** Groups of the menu, in order; the last stands apart without a name. */
 export const memberGroups = {
@@ -37,6 +39,8 @@ export interface MemberPage {
   group: MemberGroup;
   label: MessageDescriptor;
   icon: LucideIcon;
+  /** Whose menu shows it; default everybody's. */
+  who?: 'anchors' | 'others';
   /** Height in px that is kept free while its code comes. */
   height: number;
   /** Its code: the folder's index with the page as `default`. */
@@ -54,6 +58,7 @@ export const memberPages: readonly MemberPage[] = [
   { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
   { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },
+  { type: 7, group: 'anchor', who: 'others', label: msg`申请主播`, icon: Mic, height: 760, load: studioPages.apply },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 
