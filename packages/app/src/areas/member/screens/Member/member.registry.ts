@@ -5,6 +5,7 @@ import {
   Crown,
   ListChecks,
   Mic,
+  MonitorPlay,
   ReceiptText,
   Send,
   Settings,
@@ -41,6 +42,8 @@ export interface MemberPage {
   icon: LucideIcon;
   /** Whose menu shows it; default everybody's. */
   who?: 'anchors' | 'others';
+  /** It has a head of its own instead of who the member is; default false. */
+  ownHead?: boolean;
   /** Height in px that is kept free while its code comes. */
   height: number;
   /** Its code: the folder's index with the page as `default`. */
@@ -59,6 +62,7 @@ export const memberPages: readonly MemberPage[] = [
   { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },
   { type: 7, group: 'anchor', who: 'others', label: msg`申请主播`, icon: Mic, height: 760, load: studioPages.apply },
+  { type: 9, group: 'anchor', who: 'anchors', ownHead: true, label: msg`直播台`, icon: MonitorPlay, height: 900, load: studioPages.live },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 
