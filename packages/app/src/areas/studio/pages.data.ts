@@ -2,4 +2,7 @@
 export const studioPages = {
   apply: () => import('./pages/Apply/index.ts'),
   live: () => import('./pages/Live/index.ts'),
+  plan: () => import('./pages/Plan/index.ts'),
+  records: () => import('./pages/Records/index.ts'),
+  income: () => import('./pages/Income/index.ts'),
 };

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Banknote,
+  CalendarClock,
+  ChartColumn,
   Crown,
+  History,
   ListChecks,
   Mic,
   MonitorPlay,
@@ -63,6 +66,18 @@ export const memberPages: readonly MemberPage[] = [
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },
   { type: 7, group: 'anchor', who: 'others', label: msg`申请主播`, icon: Mic, height: 760, load: studioPages.apply },
   { type: 9, group: 'anchor', who: 'anchors', ownHead: true, label: msg`直播台`, icon: MonitorPlay, height: 900, load: studioPages.live },
+  { type: 9, tab: 'plan', group: 'anchor', who: 'anchors', label: msg`直播计划`, icon: CalendarClock, height: 720, load: studioPages.plan },
+  { type: 9, tab: 'records', group: 'anchor', who: 'anchors', label: msg`直播记录`, icon: History, height: 900, load: studioPages.records },
+  {
+    type: 9,
+    tab: 'income',
+    group: 'anchor',
+    who: 'anchors',
+    label: msg`直播收益`,
+    icon: ChartColumn,
+    height: 900,
+    load: studioPages.income,
+  },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 

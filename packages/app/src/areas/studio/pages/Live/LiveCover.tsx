@@ -23,7 +23,7 @@ export function LiveCover({ room, uploader, onTakeAway }: LiveCoverProps) {
         <Cover {...coverView(room)} />
         {room.cover !== null && <Button size="s" tone="plain" onClick={onTakeAway}>{t`去掉这张封面`}</Button>}
       </div>
-      <FormField label={t`封面`} optional hint={t`png 或 jpg，小于 5 MB；不传就按比赛画一张`}>
+      <FormField label={t`封面`} optional hint={t`不传就按比赛画一张`}>
         <Uploader {...uploader} />
       </FormField>
     </CoverRow>
