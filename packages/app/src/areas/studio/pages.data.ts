@@ -5,4 +5,6 @@ export const studioPages = {
   plan: () => import('./pages/Plan/index.ts'),
   records: () => import('./pages/Records/index.ts'),
   income: () => import('./pages/Income/index.ts'),
+  room: () => import('./pages/Room/index.ts'),
+  assist: () => import('./pages/Assistants/index.ts'),
 };

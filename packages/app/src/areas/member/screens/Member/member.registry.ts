@@ -13,8 +13,10 @@ import {
   Send,
   Settings,
   ShieldCheck,
+  ShieldUser,
   TrendingUp,
   UserRound,
+  UserRoundCog,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
