@@ -103,6 +103,9 @@ test('an anchor names the room, changes the key, goes on the air and off it', as
   } finally {
     stop();
   }
+  // Other journeys of the same site find the room open, as it was.
+  await bar.getByRole('button', { name: '开播' }).click();
+  await expect(bar.getByText('等待画面')).toBeVisible();
   await page.goto('/member?type=9&tab=records');
   await expect(page.getByRole('region', { name: '直播记录' }).getByRole('row', { name: /三机位陪你看榜首大战/ })).toBeVisible();
 });

@@ -80,6 +80,8 @@ export const memberPages: readonly MemberPage[] = [
     height: 900,
     load: studioPages.income,
   },
+  { type: 9, tab: 'room', group: 'anchor', who: 'anchors', label: msg`房间管理`, icon: ShieldUser, height: 900, load: studioPages.room },
+  { type: 9, tab: 'assist', group: 'anchor', who: 'anchors', label: msg`助理`, icon: UserRoundCog, height: 720, load: studioPages.assist },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 
