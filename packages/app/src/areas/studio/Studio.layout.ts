@@ -49,3 +49,8 @@ export const Acts = styled.div`
   align-items: center;
   gap: ${space.x2};
 `;
+
+/** A choice over a form, no wider than its words. */
+export const Choice = styled.div`
+  display: flex;
+`;

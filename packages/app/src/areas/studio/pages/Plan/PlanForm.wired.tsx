@@ -9,7 +9,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { announcementOf, draftOf, reachOf, timeText, type AnnouncementDraft } from '../../announcements/announcement.draft.ts';
-import { Acts, Form, Pair } from '../../Studio.layout.ts';
+import { Acts, Choice, Form, Pair } from '../../Studio.layout.ts';
 import { PlanMatch } from './PlanMatch.tsx';
 
 interface PlanFormProps {
@@ -52,15 +52,17 @@ export function PlanForm({ before, onSaved, onLeave }: PlanFormProps) {
   return (
     <Form onSubmit={(event) => void save(event)}>
       {!before && (
-        <SegmentedControl
-          label={t`预告什么`}
-          value={draft.of}
-          onValueChange={(of) => set({ of })}
-          segments={[
-            { value: 'match', label: t`一场比赛` },
-            { value: 'other', label: t`其他内容` },
-          ]}
-        />
+        <Choice>
+          <SegmentedControl
+            label={t`预告什么`}
+            value={draft.of}
+            onValueChange={(of) => set({ of })}
+            segments={[
+              { value: 'match', label: t`一场比赛` },
+              { value: 'other', label: t`其他内容` },
+            ]}
+          />
+        </Choice>
       )}
       {draft.of === 'match' ? (
         <PlanMatch draft={draft} chosen={before?.match ?? null} onChange={set} />
