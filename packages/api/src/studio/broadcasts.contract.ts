@@ -41,6 +41,19 @@ export const endRoom = defineCall({
   data: z.object({ broadcast: z.nullable(ownBroadcast) }),
 });
 
+export const ownRoom = defineCall({
+  method: 'POST',
+  path: 'Live/ownRoom',
+  caller: 'anchor',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary:
+    'The caller’s room as others see it, the words on its wall, and the broadcast that waits for a picture or is on the air; null where none.',
+  input: nothing,
+  data: z.object({ room, placard: z.string(), broadcast: z.nullable(ownBroadcast) }),
+});
+
 export const getBucketRoomList = defineCall({
   method: 'GET',
   path: 'Live/getBucketRoomList',

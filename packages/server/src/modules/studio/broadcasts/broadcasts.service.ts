@@ -22,7 +22,7 @@ interface Parts {
 }
 
 export interface Broadcasts {
-  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList'>;
+  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList'>;
   /** Opens the room of an anchor; what is open already stays as it is. @throws CallError for who has none */
   start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
   /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
@@ -46,6 +46,12 @@ export function createBroadcasts(
     return found.room;
   }
 
+  async function runningOf(roomId: number): Promise<Localizable<OwnBroadcast> | null> {
+    const running = await repository.running(roomId);
+    const [broadcast] = running ? await describeOwn([running], matchRows, figures, clock.now()) : [];
+    return broadcast ?? null;
+  }
+
   async function start(memberId: number) {
     const { id } = await own(memberId);
     await events.transaction(async (tx) => {
@@ -53,9 +59,8 @@ export function createBroadcasts(
       const room = await live.open(tx, id);
       if (room) await repository.open(tx, room, clock.now());
     });
-    const [row, running] = await Promise.all([live.repository.room(id), repository.running(id)]);
+    const [row, broadcast] = await Promise.all([live.repository.room(id), runningOf(id)]);
     const [card] = row ? await live.cards([row]) : [];
-    const [broadcast] = running ? await describeOwn([running], matchRows, figures, clock.now()) : [];
     if (!card || !broadcast) throw new CallError(texts.gone);
     return { broadcast, room: card };
   }
@@ -85,6 +90,13 @@ export function createBroadcasts(
         const ended = running && (await repository.byId(running.id));
         const [broadcast] = ended ? await describeOwn([ended], matchRows, figures, clock.now()) : [];
         return { broadcast: broadcast ?? null };
+      },
+      async ownRoom(_, { member }) {
+        const found = await live.repository.roomOf(member.id);
+        if (!found) throw new CallError(texts.noRoom);
+        const [[room], broadcast] = await Promise.all([live.cards([found]), runningOf(found.room.id)]);
+        if (!room) throw new CallError(texts.noRoom);
+        return { room, placard: found.room.placard, broadcast };
       },
       async broadcastList({ page, limit, ...given }, { member }) {
         const { id } = await own(member.id);

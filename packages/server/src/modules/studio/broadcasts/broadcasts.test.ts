@@ -67,6 +67,20 @@ describe('a broadcast', () => {
     expect(await end()).toMatchObject({ ...ok, data: { broadcast: null } });
   });
 
+  test('is told to its anchor while it waits and while it is on, with the room and its wall', async () => {
+    const own = (who = anchor) => world.post('Live/ownRoom', {}, who);
+    await world.post('Live/setPlacard', { placard: '今晚三机位' }, anchor);
+    expect(await own()).toMatchObject({ ...ok, data: { room: { id: anchor.room }, placard: '今晚三机位', broadcast: null } });
+    await start();
+    expect(await own()).toMatchObject({ data: { room: { status: 'not_started' }, broadcast: { state: 'waiting', started_at: null } } });
+    await live().streamStarted(Number(anchor.room));
+    expect(await own()).toMatchObject({ data: { room: { status: 'live' }, broadcast: { state: 'live', income: 0 } } });
+    await end();
+    expect(await own()).toMatchObject({ data: { room: { status: 'ended' }, broadcast: null } });
+    expect(await own(await world.anchor())).toMatchObject({ data: { placard: '', broadcast: null } });
+    expect(await world.post('Live/ownRoom', {}, await world.somebody())).toMatchObject({ code: 1 });
+  });
+
   test('is one, however often it is started at once, and whoever else does what', async () => {
     const other = await world.site.secondNode();
     const answers = await Promise.all(

@@ -13,13 +13,16 @@ export const Frame = styled.div`
   margin: 0 auto;
   padding: ${space.x5} ${space.x6} ${space.x10};
 
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
   @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr);
     padding-inline: ${space.x3};
   }
+`;
+
+/** Over menu and page. */
+export const Top = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
 `;
 
 /** Keeps the height of the head while the member is on the way. */

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MemberMenu } from '@pitchside/ui/MemberMenu';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../../platform/session/session.store.ts';
 import { memberGroups, memberHref, memberPages, type MemberGroup, type MemberPage } from './member.registry.ts';
 
 const idOf = ({ type, tab }: MemberPage): string => (tab ? `${type}-${tab}` : String(type));
@@ -7,8 +9,10 @@ const idOf = ({ type, tab }: MemberPage): string => (tab ? `${type}-${tab}` : St
 /** The menu of the pages that stand. */
 export function MemberMenuWired({ current }: { current: MemberPage | undefined }) {
   const { i18n } = useLingui();
+  const { user } = useSnapshot(session);
+  const who = user?.is_anchor === 1 ? 'anchors' : 'others';
   const groups = (Object.keys(memberGroups) as MemberGroup[]).flatMap((group) => {
-    const pages = memberPages.filter((page) => page.group === group);
+    const pages = memberPages.filter((page) => page.group === group && (page.who ?? who) === who);
     if (pages.length === 0) return [];
     const name = memberGroups[group];
     const items = pages.map((page) => ({

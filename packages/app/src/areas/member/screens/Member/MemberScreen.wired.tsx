@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
-import { Aside, Content, Door, Frame } from './Member.layout.ts';
+import { Aside, Content, Door, Frame, Top } from './Member.layout.ts';
 import { memberPageOf } from './member.registry.ts';
 import { loadMember, member } from './member.store.ts';
 import { MemberHeadWired } from './MemberHead.wired.tsx';
@@ -43,7 +43,11 @@ export function MemberScreen() {
     );
   return (
     <Frame data-ready>
-      <MemberHeadWired />
+      {!page?.ownHead && (
+        <Top>
+          <MemberHeadWired />
+        </Top>
+      )}
       <Aside>
         <MemberMenuWired current={page} />
       </Aside>

@@ -2,19 +2,27 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Banknote,
+  CalendarClock,
+  ChartColumn,
   Crown,
+  History,
   ListChecks,
+  Mic,
+  MonitorPlay,
   ReceiptText,
   Send,
   Settings,
   ShieldCheck,
+  ShieldUser,
   TrendingUp,
   UserRound,
+  UserRoundCog,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { moneyPages } from '../../../money/index.ts';
+import { studioPages } from '../../../studio/index.ts';
 
 /** Groups of the menu, in order; the last stands apart without a name. */
 export const memberGroups = {
@@ -37,6 +45,10 @@ export interface MemberPage {
   group: MemberGroup;
   label: MessageDescriptor;
   icon: LucideIcon;
+  /** Whose menu shows it; default everybody's. */
+  who?: 'anchors' | 'others';
+  /** It has a head of its own instead of who the member is; default false. */
+  ownHead?: boolean;
   /** Height in px that is kept free while its code comes. */
   height: number;
   /** Its code: the folder's index with the page as `default`. */
@@ -54,6 +66,22 @@ export const memberPages: readonly MemberPage[] = [
   { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
   { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },
+  { type: 7, group: 'anchor', who: 'others', label: msg`申请主播`, icon: Mic, height: 760, load: studioPages.apply },
+  { type: 9, group: 'anchor', who: 'anchors', ownHead: true, label: msg`直播台`, icon: MonitorPlay, height: 900, load: studioPages.live },
+  { type: 9, tab: 'plan', group: 'anchor', who: 'anchors', label: msg`直播计划`, icon: CalendarClock, height: 720, load: studioPages.plan },
+  { type: 9, tab: 'records', group: 'anchor', who: 'anchors', label: msg`直播记录`, icon: History, height: 900, load: studioPages.records },
+  {
+    type: 9,
+    tab: 'income',
+    group: 'anchor',
+    who: 'anchors',
+    label: msg`直播收益`,
+    icon: ChartColumn,
+    height: 900,
+    load: studioPages.income,
+  },
+  { type: 9, tab: 'room', group: 'anchor', who: 'anchors', label: msg`房间管理`, icon: ShieldUser, height: 900, load: studioPages.room },
+  { type: 9, tab: 'assist', group: 'anchor', who: 'anchors', label: msg`助理`, icon: UserRoundCog, height: 720, load: studioPages.assist },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 

@@ -1,0 +1,43 @@
+import { ApiError } from '@pitchside/api';
+import { deleteReserveLiveNew } from '@pitchside/api/studio';
+import { proxySet } from 'valtio/utils';
+import { api } from '../../../platform/api/api.ts';
+
+/** How long taking an announcement back can be undone, ms: as long as the toast stands that offers it. */
+const undoTime = 5_000;
+
+/** Announcements that were taken away from the list and not yet from the server. Their reminders would be lost, so the server is asked only once nobody can undo it; a page that is closed before keeps them. */
+export const removed = proxySet<string>();
+
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Takes an announcement away; `onGone` runs once the server has let go of it. */
+export function removeSoon(id: string, onGone: () => void): void {
+  removed.add(id);
+  clearTimeout(waiting.get(id));
+  waiting.set(
+    id,
+    setTimeout(() => {
+      waiting.delete(id);
+      void removeNow(id, onGone);
+    }, undoTime),
+  );
+}
+
+async function removeNow(id: string, onGone: () => void): Promise<void> {
+  try {
+    await api.call(deleteReserveLiveNew, { id }, { idempotencyKey: `remove ${id}` });
+  } catch (error) {
+    // The call has told the person; the announcement stands, so it is shown again.
+    if (!(error instanceof ApiError)) throw error;
+    removed.delete(id);
+  }
+  onGone();
+}
+
+/** Leaves an announcement that was about to be taken back. */
+export function keep(id: string): void {
+  clearTimeout(waiting.get(id));
+  waiting.delete(id);
+  removed.delete(id);
+}

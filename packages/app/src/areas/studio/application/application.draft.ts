@@ -1,0 +1,42 @@
+import { experienceLength } from '@pitchside/api/studio';
+import type { Application } from './useApplication.ts';
+
+/** What a member fills in to become an anchor. */
+export interface ApplicationDraft {
+  name: string;
+  number: string;
+  kind: 'cn' | 'other';
+  /** Number or invite code of who invited them; may stay empty. */
+  inviter: string;
+  experience: string;
+  contact: string;
+  agreed: boolean;
+}
+
+/** What a form begins with: what was sent before, but for name and number, which only come back masked. */
+export const draftOf = ({ experience, contact, inviter }: Application): ApplicationDraft => ({
+  name: '',
+  number: '',
+  kind: 'cn',
+  inviter: inviter?.id ?? '',
+  experience,
+  contact,
+  agreed: false,
+});
+
+/** Most characters of an identity number of a kind. */
+export const mostOfNumber = { cn: 18, other: 20 } as const;
+const leastOfNumber = { cn: 18, other: 6 } as const;
+
+const lengthOf = (text: string) => [...text.trim()].length;
+
+/** How many characters the experience still lacks; 0 when there are enough. */
+export const missingExperience = ({ experience }: Pick<ApplicationDraft, 'experience'>): number =>
+  Math.max(0, experienceLength.least - lengthOf(experience));
+
+/** Whether a draft may be sent; a verified member gives neither name nor number. */
+export const isComplete = (draft: ApplicationDraft, isVerified: boolean): boolean =>
+  (isVerified || (lengthOf(draft.name) > 1 && draft.number.length >= leastOfNumber[draft.kind])) &&
+  missingExperience(draft) === 0 &&
+  lengthOf(draft.contact) > 1 &&
+  draft.agreed;

@@ -1,0 +1,15 @@
+import type { CallData } from '@pitchside/api';
+import { anchorApplication } from '@pitchside/api/studio';
+import { api } from '../../../platform/api/api.ts';
+import { useOwnTopic } from '../../../platform/realtime/useOwnTopic.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+
+/** How far the member's application is, with what was written. */
+export type Application = CallData<typeof anchorApplication>;
+
+/** The member's application to become an anchor, fresh as soon as an operator has decided it. */
+export function useApplication(): { application: Application | undefined; failed: boolean; again: () => void } {
+  const { value, state, again } = useResource('application', (signal) => api.call(anchorApplication, {}, { signal }));
+  useOwnTopic(({ type }) => type === 'anchor_application' && again(), again);
+  return { application: value, failed: state === 'failed', again };
+}

@@ -1,0 +1,1 @@
+export { AssistantsPage as default } from './AssistantsPage.tsx';

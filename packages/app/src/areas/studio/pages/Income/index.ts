@@ -1,0 +1,1 @@
+export { IncomePage as default } from './IncomePage.wired.tsx';

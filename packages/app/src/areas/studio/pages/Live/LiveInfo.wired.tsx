@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { roomCategories, type Room, type RoomCategory } from '@pitchside/api/live';
+import { setLiveInfo, titleLength } from '@pitchside/api/studio';
+import { Button } from '@pitchside/ui/Button';
+import { Combobox } from '@pitchside/ui/Combobox';
+import { useNow } from '@pitchside/ui/format';
+import { FormField } from '@pitchside/ui/FormField';
+import { Input } from '@pitchside/ui/Input';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Select } from '@pitchside/ui/Select';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { useUploads } from '../../../../platform/upload/useUploads.ts';
+import { useMatchOptions } from '../../matches/useMatchOptions.ts';
+import { useCategoryNames } from '../../room/useCategoryNames.ts';
+import { Acts, Form, Pair } from '../../Studio.layout.ts';
+import { LiveCover } from './LiveCover.tsx';
+
+const hour = 3_600_000;
+/** Matches to attach: those that began a while ago, and what comes within the two days that one list holds. */
+const [back, ahead] = [4 * hour, 44 * hour];
+
+/** What a room is called, what it is about, and its picture. */
+export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void }) {
+  const { t } = useLingui();
+  const categories = useCategoryNames();
+  const now = Math.floor(useNow(hour) / hour) * hour;
+  const kept = { title: room.title, category: room.category, matchId: room.match?.id ?? null };
+  const [draft, setDraft] = useState<{ title: string; category: RoomCategory; matchId: string | null }>(kept);
+  const [isCoverOff, setCoverOff] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const cover = useUploads('cover', 1);
+  const { options, loading } = useMatchOptions({ from: now - back, until: now + ahead }, draft.category, room.match);
+  const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
+
+  const [key] = cover.keys;
+  const newCover = key ?? (isCoverOff ? '' : undefined);
+  const isDirty =
+    newCover !== undefined || draft.title !== kept.title || draft.category !== kept.category || draft.matchId !== kept.matchId;
+  const ready = isDirty && draft.title.trim() !== '' && !cover.pending;
+
+  function undo(): void {
+    setDraft(kept);
+    setCoverOff(false);
+    cover.clear();
+  }
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!ready || saving) return;
+    setSaving(true);
+    const { title, category, matchId } = draft;
+    try {
+      await api.call(setLiveInfo, { title, category, match_id: matchId ?? '', ...(newCover !== undefined && { cover: newCover }) });
+      setCoverOff(false);
+      cover.clear();
+      say('success', t`已保存`);
+      onSaved();
+    } catch (error) {
+      // The call has told why; the changes stay to be mended.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Card aria-label={t`直播信息`}>
+      <SectionTitle hint={t`直播中改也立即生效`}>{t`直播信息`}</SectionTitle>
+      <Form onSubmit={(event) => void save(event)}>
+        <Input label={t`标题`} value={draft.title} onValueChange={(title) => set({ title })} maxLength={titleLength} counter required />
+        <Pair>
+          <FormField label={t`分类`}>
+            <Select
+              options={roomCategories.map((value) => ({ value, label: categories[value] }))}
+              value={draft.category}
+              onValueChange={(category) => set({ category })}
+            />
+          </FormField>
+          <FormField label={t`关联比赛`} optional>
+            <Combobox
+              options={options}
+              loading={loading}
+              value={draft.matchId}
+              onValueChange={(matchId) => set({ matchId })}
+              placeholder={t`搜索球队或联赛`}
+            />
+          </FormField>
+        </Pair>
+        <LiveCover room={isCoverOff ? { ...room, cover: null } : room} uploader={cover.uploader} onTakeAway={() => setCoverOff(true)} />
+        <Acts>
+          <Button tone="outline" disabled={!isDirty || saving} onClick={undo}>{t`撤销改动`}</Button>
+          <Button type="submit" loading={saving} disabled={!ready}>{t`保存`}</Button>
+        </Acts>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import { RoomGate } from '../../room/RoomGate.wired.tsx';
+import { Plan } from './Plan.wired.tsx';
+
+/** /member?type=9&tab=plan: broadcasts to come, for viewers to ask for a word of. */
+export function PlanPage() {
+  return <RoomGate>{({ room }) => <Plan roomId={room.id} />}</RoomGate>;
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { recordsZone } from '@pitchside/api/orders';
+import { DateRange } from '@pitchside/ui/DateRange';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { FigureBand } from '@pitchside/ui/FigureBand';
+import { useFormat } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { firstDay, presetSpan, siteToday } from '../../../money/index.ts';
+import { broadcastsPage, useBroadcasts } from '../../broadcasts/useBroadcasts.ts';
+import { useBroadcastColumns } from './useBroadcastColumns.tsx';
+
+/** One's broadcasts of a span, newest first, with what they add up to. */
+export function BroadcastsCard() {
+  const { t } = useLingui();
+  const { integer, clock } = useFormat();
+  const yuan = useYuan();
+  const [span, setSpan] = useState(() => presetSpan('month'));
+  const [page, setPage] = useState(1);
+  const { broadcasts, loading, failed, again } = useBroadcasts(span, page);
+  const columns = useBroadcastColumns();
+  const sums = broadcasts?.sums;
+  return (
+    <Card aria-label={t`直播记录`}>
+      <SectionTitle
+        hint={t`只能查询近三个月的记录`}
+        action={
+          <DateRange
+            label={t`时间段`}
+            value={span}
+            onValueChange={(next) => {
+              if (!next) return;
+              setSpan(next);
+              setPage(1);
+            }}
+            min={firstDay()}
+            max={siteToday()}
+            maxMonths={3}
+            presets={['last7', 'last30', 'last3Months']}
+            timeZone={recordsZone}
+          />
+        }
+      >
+        {t`直播记录`}
+      </SectionTitle>
+      <FigureBand
+        label={t`合计`}
+        figures={[
+          { id: 'income', label: t`直播收益`, value: sums ? yuan(sums.income) : '-', raised: true },
+          { id: 'length', label: t`直播时长`, value: sums ? clock(sums.seconds) : '-' },
+          { id: 'peak', label: t`最高同时在看`, value: sums ? integer(sums.peak) : '-' },
+          { id: 'comments', label: t`弹幕`, value: sums ? integer(sums.messages) : '-' },
+        ]}
+      />
+      <Table
+        caption={t`直播记录`}
+        captionHidden
+        columns={columns}
+        rows={broadcasts?.list ?? []}
+        keyOf={({ id }) => id}
+        loading={loading}
+        {...(failed && !broadcasts && { error: t`直播记录没能送到`, onRetry: again })}
+        empty={<EmptyState title={t`这段时间没有直播`}>{t`换个时间段看看`}</EmptyState>}
+        footer={
+          broadcasts &&
+          broadcasts.total > broadcastsPage && (
+            <Pagination page={page} total={broadcasts.total} pageSize={broadcastsPage} onPageChange={setPage} />
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLivePlaybackList, type Broadcast } from '@pitchside/api/studio';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+
+/** Lines a page. */
+const pageSize = 10;
+
+/** What viewers find to watch again in the room. */
+export function PlaybacksCard({ roomId }: { roomId: string }) {
+  const { t } = useLingui();
+  const { date, time, clock } = useFormat();
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `${roomId} ${page}`,
+    (signal) => api.call(getLivePlaybackList, { id: roomId, page, limit: pageSize }, { signal }),
+    { family: roomId },
+  );
+  const columns: TableColumn<Broadcast>[] = [
+    { id: 'at', head: t`开播时间`, width: 120, cell: ({ started_at: at }) => (at === null ? '-' : `${date(at)} ${time(at)}`) },
+    { id: 'title', head: t`标题`, cell: ({ title }) => title },
+    { id: 'length', head: t`时长`, numeric: true, width: 96, cell: ({ playback }) => (playback ? clock(playback.seconds) : '-') },
+  ];
+  return (
+    <Card aria-label={t`公开的回放`}>
+      <SectionTitle hint={t`观众在直播间里看得到这些`}>{t`公开的回放`}</SectionTitle>
+      <Table
+        caption={t`公开的回放`}
+        captionHidden
+        columns={columns}
+        rows={value?.list ?? []}
+        keyOf={({ id }) => id}
+        loading={state === 'loading'}
+        skeletonRows={3}
+        {...(state === 'failed' && !value && { error: t`回放没能送到`, onRetry: again })}
+        empty={<EmptyState title={t`还没有公开的回放`}>{t`有录像的直播，在上面打开开关就会出现在这里`}</EmptyState>}
+        footer={
+          value && value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RoomAct, RoomActKind } from '@pitchside/api/moderation';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { managedPage, useActs } from '../../moderation/useManaged.ts';
+
+/** What was done to whom in the room, by whom and why. */
+export function RoomActs({ roomId }: { roomId: string }) {
+  const { t } = useLingui();
+  const { date, time } = useFormat();
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useActs(roomId, page);
+  const words: Record<RoomActKind, string> = {
+    mute: t`禁言`,
+    unmute: t`解除禁言`,
+    kick: t`移出房间`,
+    lift: t`允许进入`,
+    appoint: t`设为助理`,
+    dismiss: t`撤掉助理`,
+    remove: t`撤下发言`,
+  };
+  const days = value?.kept_days;
+  const columns: TableColumn<RoomAct>[] = [
+    { id: 'at', head: t`时间`, width: 120, cell: ({ at }) => `${date(at)} ${time(at)}` },
+    { id: 'by', head: t`谁操作的`, width: 160, cell: ({ by }) => by.user_nickname },
+    { id: 'act', head: t`操作`, width: 120, cell: ({ act }) => words[act] },
+    { id: 'user', head: t`对谁`, width: 160, cell: ({ user }) => user.user_nickname },
+    { id: 'why', head: t`原因`, cell: ({ reason, text }) => [text, reason].filter(Boolean).join(' · ') || '-' },
+  ];
+  return (
+    <Card aria-label={t`操作记录`}>
+      <SectionTitle {...(days !== undefined && { hint: t`保留 ${days} 天` })}>{t`操作记录`}</SectionTitle>
+      <Table
+        caption={t`操作记录`}
+        captionHidden
+        density="s"
+        columns={columns}
+        rows={value?.list ?? []}
+        keyOf={({ id }) => id}
+        loading={state === 'loading' && !value}
+        {...(state === 'failed' && !value && { error: t`操作记录没能送到`, onRetry: again })}
+        empty={<EmptyState title={t`还没有操作`}>{t`你和助理在房间里做的，都会记在这里`}</EmptyState>}
+        footer={
+          value && value.total > managedPage && <Pagination page={page} total={value.total} pageSize={managedPage} onPageChange={setPage} />
+        }
+      />
+    </Card>
+  );
+}

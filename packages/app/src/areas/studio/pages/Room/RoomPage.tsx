@@ -1,0 +1,17 @@
+import { RoomGate } from '../../room/RoomGate.wired.tsx';
+import { RoomActs } from './RoomActs.tsx';
+import { RoomLists } from './RoomLists.tsx';
+
+/** /member?type=9&tab=room: who is muted in the room or was removed from it, letting them go, and what was done by whom. */
+export function RoomPage() {
+  return (
+    <RoomGate>
+      {({ room }) => (
+        <>
+          <RoomLists roomId={room.id} />
+          <RoomActs roomId={room.id} />
+        </>
+      )}
+    </RoomGate>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat, useNow } from '../../format/index.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
+import * as css from './BroadcastBar.css.ts';
+
+/** Nothing is open, a picture is awaited, or it is on the air. */
+export const broadcastBarStates = ['off', 'waiting', 'live'] as const;
+export type BroadcastBarState = (typeof broadcastBarStates)[number];
+
+/** One figure of a broadcast. */
+export interface BroadcastFigure {
+  id: string;
+  /** 峰值. */
+  label: string;
+  /** Ready for display. */
+  value: ReactNode;
+}
+
+export interface BroadcastBarProps {
+  state: BroadcastBarState;
+  /** Since when it is on the air, in ms UTC; a clock runs from there. */
+  since?: number;
+  /** Title of the room, the heading of the page. */
+  title: string;
+  /** A line below the title: category and match. */
+  about?: ReactNode;
+  /** What has come of the broadcast so far; default none. */
+  figures?: readonly BroadcastFigure[];
+  /** What can be done: begin, end, look. */
+  acts?: ReactNode;
+}
+
+/** How an anchor’s broadcast stands, over their studio. */
+export function BroadcastBar({ state, since, title, about, figures = [], acts }: BroadcastBarProps) {
+  const { t } = useLingui();
+  const words: Record<BroadcastBarState, string> = { off: t`未开播`, waiting: t`等待画面`, live: t`直播中` };
+  return (
+    <div className={css.bar} role="group" aria-label={t`直播状态`}>
+      <p className={css.state[state]} role="status">
+        <span className={upright}>
+          <span className={css.dot[state]} aria-hidden="true" />
+          {words[state]}
+        </span>
+        {since !== undefined && <Elapsed since={since} />}
+      </p>
+      <div className={css.words}>
+        <h1 className={css.title} title={title}>
+          {title}
+        </h1>
+        {about && <p className={css.about}>{about}</p>}
+      </div>
+      {figures.length > 0 && (
+        <dl className={css.figures}>
+          {figures.map(({ id, label, value }) => (
+            <div key={id} className={css.figure}>
+              <dt className={css.name}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {acts && <div className={css.acts}>{acts}</div>}
+    </div>
+  );
+}
+
+/** The clock beside the state; a screen reader hears it only when asked. */
+function Elapsed({ since }: { since: number }) {
+  const { clock } = useFormat();
+  const now = useNow(1_000);
+  return (
+    <span className={`${css.clock} ${upright}`} role="timer" aria-live="off">
+      {clock(Math.max(0, Math.floor((now - since) / 1_000)))}
+    </span>
+  );
+}

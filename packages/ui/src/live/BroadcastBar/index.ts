@@ -1,0 +1,1 @@
+export { BroadcastBar, broadcastBarStates, type BroadcastBarProps, type BroadcastBarState, type BroadcastFigure } from './BroadcastBar.tsx';

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { FormField } from '../../forms/FormField/index.ts';
+import { Input } from '../../forms/Input/index.ts';
+import { lines, renew } from './StreamKey.css.ts';
+
+/** What stands in place of a key that is not shown; it says nothing about its length. */
+const stars = '•'.repeat(18);
+
+/** What was copied. */
+export type StreamPart = 'server' | 'key';
+
+export interface StreamKeyProps {
+  /** Where the encoder pushes: rtmp://push.example/live. */
+  server: string;
+  /** The secret that opens the room; hidden until the eye is pressed. */
+  streamKey: string;
+  /** One of the two is to be copied, the key itself also while it is hidden. */
+  onCopy: (part: StreamPart, text: string) => void;
+  /** Another key is wanted; asking first is yours. */
+  onRenew: () => void;
+}
+
+/** Where an anchor’s encoder pushes, and with which key: both can be copied without being seen. */
+export function StreamKey({ server, streamKey, onCopy, onRenew }: StreamKeyProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  const copy = (part: StreamPart, text: string, label: string) => (
+    <Button size="s" tone="soft" icon={<Copy size={16} aria-hidden />} aria-label={label} onClick={() => onCopy(part, text)}>
+      {t`复制`}
+    </Button>
+  );
+  return (
+    <div className={lines}>
+      <FormField label={t`服务器`}>
+        <Input readOnly value={server} onValueChange={() => undefined} suffix={copy('server', server, t`复制服务器地址`)} />
+      </FormField>
+      <FormField label={t`串流密钥`} aside={t`不显示也能复制，别给任何人看`}>
+        <Input
+          readOnly
+          autoComplete="off"
+          value={isShown ? streamKey : stars}
+          onValueChange={() => undefined}
+          suffix={
+            <>
+              <IconButton
+                label={t`显示密钥`}
+                size="s"
+                pressed={isShown}
+                icon={isShown ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+                onClick={() => setShown(!isShown)}
+              />
+              {copy('key', streamKey, t`复制串流密钥`)}
+            </>
+          }
+        />
+      </FormField>
+      <div className={renew}>
+        <Button size="s" tone="outline" icon={<RefreshCw size={16} aria-hidden />} onClick={onRenew}>
+          {t`换一个新密钥`}
+        </Button>
+        <span>{t`旧的立即失效，直播中更换会断流`}</span>
+      </div>
+    </div>
+  );
+}

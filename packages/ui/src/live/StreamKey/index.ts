@@ -1,0 +1,1 @@
+export { StreamKey, type StreamKeyProps, type StreamPart } from './StreamKey.tsx';
