@@ -78,6 +78,7 @@ const optimizeDeps = {
       'vitest-browser-react',
     ],
     ...[
+      '@storybook/addon-a11y/preview',
       '@storybook/addon-docs > @storybook/react-dom-shim',
       'storybook/test',
       'valtio',
