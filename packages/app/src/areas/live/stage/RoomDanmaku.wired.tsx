@@ -5,6 +5,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { flying } from './chat.view.ts';
 import { picture, programmeTime } from './picture.store.ts';
 import { onComments } from './room.store.ts';
+import { reportWords } from './report.acts.ts';
 import { echo } from './speak.ts';
 import { stage } from './stage.store.ts';
 
@@ -35,6 +36,7 @@ export function RoomDanmaku() {
       onPlusOne={({ text }) => echo(text)}
       onCopy={(_, words) => void navigator.clipboard.writeText(words)}
       onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
+      onReport={({ id, text, nickname = '' }) => reportWords({ kind: 'comment', id }, nickname, text)}
       onBlockUser={({ userId = '', nickname = '' }) => blockUser(userId, nickname)}
     />
   );

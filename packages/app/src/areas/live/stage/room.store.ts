@@ -1,13 +1,13 @@
-import { getLiveUrl, getRoomInfo, getUserStatus, type LiveUrl, type Room } from '@pitchside/api/live';
+import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
 import { barrageList, type Barrage } from '@pitchside/api/barrage';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
-import { sessionToken } from '../../../platform/session/session.store.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { followStanding } from './standing.store.ts';
 
 interface RoomState {
   /** The room that is visited; null while none is, or none yet. */
@@ -19,8 +19,6 @@ interface RoomState {
   live: LiveUrl | null;
   /** People in the room now; null while unknown. */
   online: number | null;
-  /** The member may not speak here. */
-  muted: boolean;
 }
 
 const empty = (id: string | null = null): RoomState => ({
@@ -30,7 +28,6 @@ const empty = (id: string | null = null): RoomState => ({
   placard: '',
   live: null,
   online: null,
-  muted: false,
 });
 
 /** The room on the page. */
@@ -59,9 +56,6 @@ export function onRoomEvent(listener: EventListener): () => void {
   return () => void eventListeners.delete(listener);
 }
 
-/** What fails here has been told by a toast, and the room goes on without it. */
-const noMatter = () => undefined;
-
 function tell(comments: readonly Barrage[], fresh: boolean): void {
   remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
   listeners.forEach((listener) => listener(comments, fresh));
@@ -77,6 +71,7 @@ export function enterRoom(id: string): () => void {
     remembered = [];
   });
 
+  const standing = followStanding(visit, id);
   const picture = onlyNewest(visit);
   const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   function takePicture(live: LiveUrl): void {
@@ -101,16 +96,12 @@ export function enterRoom(id: string): () => void {
   followSource(visit, {
     load: (signal) => {
       loadPicture();
-      if (sessionToken())
-        visit.ask(
-          (own) => api.call(getUserStatus, { id }, { signal: own }),
-          ({ is_muted }) => void (roomState.muted = is_muted),
-          noMatter,
-        );
+      standing.ask();
       return Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
     },
-    take([{ room, placard }, comments]) {
+    take([{ room, placard, ...own }, comments]) {
       takeRoom(room);
+      standing.take(own);
       Object.assign(roomState, { placard, state: 'ready' });
       tell(comments.list, false);
     },
