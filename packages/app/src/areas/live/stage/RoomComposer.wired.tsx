@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { HornKey } from '../horn/HornKey.wired.tsx';
 import { muteState } from './muteState.ts';
 import { speak, speaking } from './speak.ts';
 import { stage } from './stage.store.ts';
@@ -16,6 +17,13 @@ export function RoomComposer({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
   const { fullscreen } = useSnapshot(stage);
   const state: DanmakuComposerState = !user ? { status: 'signedOut' } : mute ? muteState(mute) : { status: sending ? 'sending' : 'ready' };
   return (
-    <DanmakuComposer state={state} onSend={speak} onSignIn={openLogin} inputRef={inputRef} variant={fullscreen ? 'floating' : 'bar'} />
+    <DanmakuComposer
+      state={state}
+      onSend={speak}
+      onSignIn={openLogin}
+      inputRef={inputRef}
+      variant={fullscreen ? 'floating' : 'bar'}
+      after={!mute && <HornKey />}
+    />
   );
 }

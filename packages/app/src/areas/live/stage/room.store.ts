@@ -40,6 +40,9 @@ const listeners = new Set<Listener>();
 const mostRemembered = 100;
 let remembered: readonly Barrage[] = [];
 
+/** Ids of what a member said here that is remembered, oldest first. */
+export const commentsOf = (memberId: string): string[] => remembered.flatMap(({ id, user }) => (user.id === memberId ? id : []));
+
 /** Hears of comments: those that are known already (`fresh` false), then each new one. */
 export function onComments(listener: Listener): () => void {
   listeners.add(listener);
@@ -90,6 +93,7 @@ export function enterRoom(id: string): () => void {
   function takeEvent(event: TopicEvent): void {
     if (event.type === 'room') takeRoom(event.data);
     if (event.type === 'barrage') tell([event.data], true);
+    if (event.type === 'barrageGone') remembered = remembered.filter((comment) => comment.id !== event.data.id);
     eventListeners.forEach((listener) => listener(event));
   }
 

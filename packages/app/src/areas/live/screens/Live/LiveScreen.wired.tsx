@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { GiftBar } from '../../gifts/GiftBar.wired.tsx';
+import { RoomDesk } from '../../moderation/RoomDesk.wired.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
@@ -80,6 +81,7 @@ export function LiveScreen() {
           </Around>
         )}
       </Stage>
+      <RoomDesk key={id} />
       <LiveUnder />
       <LiveOthers />
     </Room>
