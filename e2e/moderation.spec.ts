@@ -91,3 +91,33 @@ test('an anchor mutes with a reason, takes it back, takes out what was said, and
   await fan.goto(room);
   await expect(field(fan)).toBeVisible();
 });
+
+test('an assistant gets the badge and the tools, and loses them again; a viewer has none', async ({ visit }) => {
+  const anchor = await visit({ as: 'anchor' });
+  await anchor.goto('/main');
+  const id = await ownRoom(await callerOf(anchor));
+  const room = `/live?id=${id}`;
+  await anchor.goto(room);
+  await expect(field(anchor)).toBeVisible();
+  const fan = await visit({ as: 'secondFan' });
+  await fan.goto(room);
+  await say(fan, '我来帮忙看着');
+  const tools = fan.getByRole('button', { name: '撤下', exact: true });
+  await say(anchor, '欢迎大家');
+  await talk(fan).locator('[data-row]').filter({ hasText: '欢迎大家' }).hover();
+  await expect(fan.getByRole('button', { name: '复制' })).toBeVisible();
+  await expect(tools).toBeHidden();
+  // The chat stands still under a pointer.
+  await fan.mouse.move(10, 10);
+
+  await (await cardOf(anchor, '我来帮忙看着')).getByRole('button', { name: /设为房管/ }).click();
+  const undo = anchor.getByRole('status').filter({ hasText: '成了房管' });
+  // The focus went back to the nickname, where the chat stands still.
+  await undo.getByRole('button', { name: '撤销' }).focus();
+  await say(fan, '现在我是房管');
+  await expect(talk(anchor).locator('[data-row]').filter({ hasText: '现在我是房管' }).getByText('房管', { exact: true })).toBeVisible();
+  await undo.getByRole('button', { name: '撤销' }).click();
+  await expect(anchor.getByRole('status').filter({ hasText: '成了房管' })).toBeHidden();
+  await say(fan, '又是普通观众');
+  await expect(talk(anchor).locator('[data-row]').filter({ hasText: '又是普通观众' }).getByText('房管', { exact: true })).toBeHidden();
+});

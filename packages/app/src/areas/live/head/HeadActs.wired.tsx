@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
 import { openReport } from '../../../platform/report/report.store.ts';
+import { EnvelopeKey } from '../envelopes/EnvelopeKey.wired.tsx';
 import { standing } from '../stage/standing.store.ts';
 import { setFollowing } from './follow.acts.ts';
 import { ShareDialog } from './head.later.ts';
@@ -27,6 +28,7 @@ export function HeadActs({ room: { id, anchor } }: { room: Pick<Room, 'id' | 'an
     });
   return (
     <>
+      <EnvelopeKey roomId={id} />
       <IconButton label={t`分享`} icon={<Share2 size={20} aria-hidden />} onClick={() => setSharing(true)} />
       {!isOwner && <IconButton label={t`举报`} icon={<Flag size={20} aria-hidden />} onClick={report} />}
       <FollowButton
