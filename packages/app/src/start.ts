@@ -1,4 +1,4 @@
-import { loadKickouts } from './areas/live/index.ts';
+import { followKickouts, loadKickouts } from './areas/live/index.ts';
 import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
 import { takeRelogin } from './platform/api/api.ts';
 import { unlessLost } from './platform/log/later.ts';
@@ -28,6 +28,7 @@ export async function startUp(): Promise<void> {
   await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadStorage()]);
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
+  followKickouts();
   followGoals();
   followReminders();
   followCollected();

@@ -467,7 +467,8 @@ export const openings: readonly Opening[] = [
               stage={{ kind: 'ready' }}
               onOpen={nothing}
               onSignIn={nothing}
-              onRemind={nothing}
+              onFollow={nothing}
+              onSay={nothing}
               onClose={close}
             />
           </Dialog>

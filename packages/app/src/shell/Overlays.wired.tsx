@@ -5,6 +5,8 @@ import { signInAgain, stayVisitor } from '../platform/api/api.ts';
 import { GoalPopupsWired, goals } from '../areas/scores/index.ts';
 import { overlays } from '../platform/overlays/overlays.store.ts';
 import { RechargeDialogWired, recharge } from '../areas/money/index.ts';
+import { ReportDialogWired } from '../platform/report/report.later.ts';
+import { reporting } from '../platform/report/report.store.ts';
 import { onFirstToast } from '../platform/toasts/say.ts';
 import { aside, RoomAside } from '../areas/live/index.ts';
 import { LoginDialogWired } from '../areas/member/index.ts';
@@ -25,6 +27,7 @@ export function Overlays() {
   const { login, relogin } = useSnapshot(overlays);
   const { open: recharging } = useSnapshot(recharge);
   const { items } = useSnapshot(goals);
+  const { request } = useSnapshot(reporting);
   const { mini, window: ownWindow } = useSnapshot(aside);
   const [toasts, setToasts] = useState<Toasts | null>(null);
   const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
@@ -36,6 +39,7 @@ export function Overlays() {
         {hadPrompt && <Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />}
         {hadRecharge && <RechargeDialogWired />}
         {hadGoals && <GoalPopupsWired />}
+        {request && <ReportDialogWired />}
         {(mini || ownWindow) && <RoomAside />}
         {toasts && <ToastHost toasts={toasts} />}
       </Suspense>

@@ -1,4 +1,4 @@
-export { loadKickouts } from './kickouts.store.ts';
+export { followKickouts, loadKickouts } from './kickouts.store.ts';
 export { RoomAside } from './live.later.ts';
 export { aside } from './mini/aside.store.ts';
 export { categories, readCategory } from './lobby/categories.data.ts';

@@ -1,16 +1,47 @@
 import { liveKickoutList } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../platform/api/api.ts';
+import { unlessLost } from '../../platform/log/later.ts';
+import { realtime } from '../../platform/realtime/realtime.ts';
+import { followOwn } from '../../platform/session/own.topic.ts';
 
 interface KickoutState {
   /** Rooms that the member was removed from. */
   rooms: string[];
+  /** Why, in the moderator’s words, by room; as heard while this page was open; empty without one. */
+  reasons: Record<string, string>;
 }
 
 /** Rooms the member may not enter (specification: `liveKickoutList`). */
-export const kickouts = proxy<KickoutState>({ rooms: [] });
+export const kickouts = proxy<KickoutState>({ rooms: [], reasons: {} });
 
 export async function loadKickouts(): Promise<void> {
   const { list } = await api.call(liveKickoutList, {});
   kickouts.rooms = list.map((entry) => entry.room_id);
+}
+
+/** Hears in every tab when the member is removed from a room, and when they may come back; the answer stops it. */
+export function followKickouts(): () => void {
+  const load = () => unlessLost(loadKickouts());
+  const stops = [
+    followOwn({
+      onEvent({ type, data }) {
+        if (type === 'liveKickout') {
+          kickouts.reasons[data.room_id] = data.reason;
+          if (!kickouts.rooms.includes(data.room_id)) kickouts.rooms.push(data.room_id);
+        }
+        if (type === 'kickout_lifted') kickouts.rooms = kickouts.rooms.filter((id) => id !== data.room_id);
+      },
+      onReset: load,
+      onChange(user) {
+        if (!user) Object.assign(kickouts, { rooms: [], reasons: {} });
+      },
+    }),
+    // The frame to those inside says no reason; the member’s own topic is usually sooner.
+    realtime.on('liveKickout', ({ room_id }) => {
+      kickouts.reasons[room_id] ??= '';
+      load();
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

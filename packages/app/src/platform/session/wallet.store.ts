@@ -1,6 +1,7 @@
 import type { WalletState } from '@pitchside/api/ledger';
-import { proxy, subscribe } from 'valtio';
+import { proxy } from 'valtio';
 import { realtime } from '../realtime/realtime.ts';
+import { followOwn, ownTopic } from './own.topic.ts';
 import { refreshUser, session } from './session.store.ts';
 
 /** What the member owns and has earned; null until it is known, and for a visitor. */
@@ -51,29 +52,17 @@ function forgetWallet(): void {
 
 /** Follows the wallet of whoever is signed in; `refetch` brings the user afresh when events may have been missed. The answer stops it. */
 export function followWallet(refetch: () => void, line: Pick<typeof realtime, 'subscribe' | 'on'> = realtime): () => void {
-  // By token: the server ends the topic with the sign-in, also when the same member signs in anew.
-  let followed: string | undefined;
-  let leave = () => {};
-
-  const follow = () => {
-    const { user } = session;
-    if (user?.token === followed) return;
-    leave();
-    leave = () => {};
-    forgetWallet();
-    followed = user?.token;
-    if (!user) return;
-    const topic = `user:${user.id}`;
-    const tell = () => hearers.forEach((hear) => hear());
-    let heard = false;
-    const away = [
-      // Between the first look at the user and the first subscription something may have happened.
-      line.on('subscribed', (frame) => {
-        if (frame.topic !== topic || heard) return;
-        heard = true;
-        refetch();
-      }),
-      line.subscribe(topic, {
+  const tell = () => hearers.forEach((hear) => hear());
+  let heard = false;
+  const stops = [
+    // Between the first look at the user and the first subscription something may have happened.
+    line.on('subscribed', ({ topic }) => {
+      if (heard || !session.user || topic !== ownTopic(session.user)) return;
+      heard = true;
+      refetch();
+    }),
+    followOwn(
+      {
         onEvent(event) {
           if (event.type !== 'wallet') return;
           takeWallet(event.data);
@@ -83,15 +72,13 @@ export function followWallet(refetch: () => void, line: Pick<typeof realtime, 's
           refetch();
           tell();
         },
-      }),
-    ];
-    leave = () => away.forEach((stop) => stop());
-  };
-
-  follow();
-  const stop = subscribe(session, follow);
-  return () => {
-    stop();
-    leave();
-  };
+        onChange() {
+          heard = false;
+          forgetWallet();
+        },
+      },
+      line,
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

@@ -118,10 +118,10 @@ test('stands still under the pointer, counts, and goes on when it leaves', async
 test('the keyboard walks along the rows to their acts and to the speaker, and Escape leads back', async () => {
   const log = createChatLog();
   log.push(roomTalk);
-  const [onReply, onCopy, onReport, onSpeaker] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [onReply, onCopy, onReport, onWithdraw, onSpeaker] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const screen = await renderPart(
     <Column>
-      <ChatList log={log} onReply={onReply} onCopy={onCopy} onReport={onReport} onSpeaker={onSpeaker} />
+      <ChatList log={log} onReply={onReply} onCopy={onCopy} onReport={onReport} onWithdraw={onWithdraw} onSpeaker={onSpeaker} />
     </Column>,
   );
   const box = screen.getByRole('log');
@@ -134,7 +134,8 @@ test('the keyboard walks along the rows to their acts and to the speaker, and Es
   expect(onReply.mock.calls[0]?.[0]).toMatchObject({ id: '11' });
   await screen.getByRole('button', { name: '复制' }).click();
   await screen.getByRole('button', { name: '举报' }).click();
-  expect([onCopy.mock.calls.length, onReport.mock.calls.length]).toEqual([1, 1]);
+  await screen.getByRole('button', { name: '撤下' }).click();
+  expect([onCopy, onReport, onWithdraw].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   (box.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{Escape}');
   await expect.element(box).toHaveFocus();
@@ -145,7 +146,7 @@ test('one cannot answer or report oneself', async () => {
   log.push(roomTalk.filter(({ id }) => id === '9'));
   const screen = await renderPart(
     <Column>
-      <ChatList log={log} onReply={vi.fn()} onCopy={vi.fn()} onReport={vi.fn()} />
+      <ChatList log={log} onReply={vi.fn()} onCopy={vi.fn()} onReport={vi.fn()} onWithdraw={vi.fn()} />
     </Column>,
   );
   (screen.getByRole('log').element() as HTMLElement).focus();

@@ -28,7 +28,7 @@ export function ChatList({ log, onSpeaker, held = false, ...acts }: ChatListProp
   const { rows, stuck, unseen, scroller, onScroll, toBottom, hold } = useChatWindow(log);
   const { active, leave, ...row } = useActiveRow(scroller, hold);
   const chosen = active && rows.find(({ id }) => id === active.id);
-  const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport);
+  const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport ?? acts.onWithdraw);
 
   useEffect(() => {
     if (!held) return;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AtSign, Copy, Flag } from 'lucide-react';
+import { AtSign, Copy, Eraser, Flag } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { actions } from './ChatList.css.ts';
@@ -12,10 +12,19 @@ export interface ChatRowActs {
   /** Copies the words. */
   onCopy?: (row: ChatMessageRow | ChatHornRow) => void;
   onReport?: (row: ChatMessageRow | ChatHornRow) => void;
+  /** Takes a message out of the room, for who looks after it. */
+  onWithdraw?: (row: ChatMessageRow) => void;
 }
 
 /** The acts of the row that is pointed at or focused; there is one set for the whole list. */
-export function ChatRowActions({ row, top, onReply, onCopy, onReport }: ChatRowActs & { row: ChatMessageRow | ChatHornRow; top: number }) {
+export function ChatRowActions({
+  row,
+  top,
+  onReply,
+  onCopy,
+  onReport,
+  onWithdraw,
+}: ChatRowActs & { row: ChatMessageRow | ChatHornRow; top: number }) {
   const { t } = useLingui();
   const { nickname } = row;
   const own = row.kind === 'message' && row.mark === 'own';
@@ -25,6 +34,9 @@ export function ChatRowActions({ row, top, onReply, onCopy, onReport }: ChatRowA
         <IconButton size="s" label={t`回复 ${nickname}`} icon={<AtSign size={16} aria-hidden />} onClick={() => onReply(row)} />
       )}
       {onCopy && <IconButton size="s" label={t`复制`} icon={<Copy size={16} aria-hidden />} onClick={() => onCopy(row)} />}
+      {onWithdraw && row.kind === 'message' && !own && (
+        <IconButton size="s" label={t`撤下`} icon={<Eraser size={16} aria-hidden />} onClick={() => onWithdraw(row)} />
+      )}
       {onReport && !own && <IconButton size="s" label={t`举报`} icon={<Flag size={16} aria-hidden />} onClick={() => onReport(row)} />}
     </div>
   );

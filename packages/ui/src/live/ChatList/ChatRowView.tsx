@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Megaphone, ShieldAlert } from 'lucide-react';
+import { Megaphone, ShieldAlert, Sparkles } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import {
@@ -93,10 +93,16 @@ function Nick({ speaker, pressable, after = '' }: { speaker: ChatSpeaker; pressa
 const Token = ({ token }: { token: ChatToken }) =>
   token.kind === 'mention' ? <b className={mention}>{token.text}</b> : <EmojiText text={token.text} />;
 
+function Advert() {
+  const { t } = useLingui();
+  return <Sparkles className={lineIcon} size={16} role="img" aria-label={t`广告弹幕`} />;
+}
+
 function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pressable: boolean; colon: string }) {
-  const { words, mark } = message;
+  const { words, mark, advert = false } = message;
   return (
-    <div className={mark ? rowMark[mark] : row} data-row={message.id} tabIndex={-1}>
+    <div className={advert ? horn : mark ? rowMark[mark] : row} data-row={message.id} tabIndex={-1}>
+      {advert && <Advert />}
       <Badges {...message} />
       <Nick speaker={message} pressable={pressable} after={colon} />
       {/* Pieces of one message never change places. */}

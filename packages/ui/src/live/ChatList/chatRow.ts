@@ -37,6 +37,8 @@ export interface ChatMessageRow extends ChatRowBase, ChatSpeaker {
   words: string | readonly ChatToken[];
   /** `own` is the viewer's, `toMe` addresses him; default none. */
   mark?: 'own' | 'toMe';
+  /** It was paid for to stand out; default false. */
+  advert?: boolean;
 }
 
 /** Someone sends a gift. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { secondsUntil, type DanmakuComposerState } from './composerState.ts';
-import { plate, plateGem, plateIcon, plateText, plateTime } from './DanmakuComposer.css.ts';
+import { plate, plateGem, plateIcon, plateText, plateTime, plateWhy } from './DanmakuComposer.css.ts';
 
 /** Ways out of a state in which one may not speak; a way without a callback is not offered. */
 export interface ComposerWays {
@@ -100,6 +100,7 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
       {/* The countdown is read when one comes to it, not every second. */}
       <span className={plateText} role={state.status === 'muted' && state.until === undefined ? 'status' : undefined}>
         {words}
+        {state.status === 'muted' && state.why && <span className={plateWhy}> · {state.why}</span>}
       </span>
       {way}
     </div>

@@ -102,6 +102,7 @@ export const plate = style({
   fontSize: text.m,
 });
 export const plateText = style({ flex: 1, minWidth: 0 });
+export const plateWhy = style({ color: color.ink3, overflowWrap: 'anywhere' });
 export const plateIcon = style({ flex: 'none', color: color.ink3 });
 export const plateTime = style({
   color: color.live,

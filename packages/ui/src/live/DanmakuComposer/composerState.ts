@@ -2,8 +2,8 @@
 export type DanmakuComposerState =
   | { status: 'ready' }
   | { status: 'signedOut' }
-  /** Silenced: the words of the server, or by whom; `until` in ms UTC, after which the field is back. */
-  | { status: 'muted'; reason?: string; by?: string; until?: number }
+  /** Silenced: the words of the server, or by whom; `why` in the words of whoever did it; `until` in ms UTC, after which the field is back. */
+  | { status: 'muted'; reason?: string; by?: string; why?: string; until?: number }
   /** One is on its way. */
   | { status: 'sending' }
   /** Slow mode: the moment in ms UTC from which the next may go. What is typed meanwhile stays. */

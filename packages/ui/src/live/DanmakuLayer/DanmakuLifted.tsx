@@ -51,8 +51,8 @@ export function DanmakuLifted({ pointed, acts, onLeave }: DanmakuLiftedProps) {
           // A press would otherwise take away what the reader has marked.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            run(comment, markedWords(said.current, comment.text));
+          onClick={({ currentTarget }) => {
+            run(comment, markedWords(said.current, comment.text), currentTarget.getBoundingClientRect());
             onLeave(true);
           }}
         >

@@ -87,8 +87,8 @@ export function DanmakuQuietList({ arrivals, kept = 4, passes, actsOf, onClose }
                       title={name}
                       aria-label={name}
                       className={act}
-                      onClick={() => {
-                        run(comment, comment.text);
+                      onClick={({ currentTarget }) => {
+                        run(comment, comment.text, currentTarget.getBoundingClientRect());
                         setCurrent(null);
                         setPointed(null);
                         onClose?.();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Ban, Copy, Flag, Plus, UserX, type LucideIcon } from 'lucide-react';
+import { Ban, Copy, Flag, Plus, User, UserX, type LucideIcon } from 'lucide-react';
 import type { DanmakuComment } from './engine/index.ts';
 
 /** What a reader may do with a comment; an act without a callback is not offered. */
@@ -13,14 +13,21 @@ export interface DanmakuActs {
   /** Blocks whoever said it; offered where the comment tells who. */
   onBlockUser?: (comment: DanmakuComment) => void;
   onReport?: (comment: DanmakuComment) => void;
+  /** Wants the card of whoever said it, to stand at a place of the window; offered where the comment tells who. */
+  onSpeaker?: (comment: DanmakuComment, place: DOMRect) => void;
 }
 
 /** An act as it stands beside a comment. */
 export interface DanmakuAct {
   name: string;
   Icon: LucideIcon;
-  run: (comment: DanmakuComment, words: string) => void;
+  /** `place` is where the press was made. */
+  run: (comment: DanmakuComment, words: string, place: DOMRect) => void;
 }
+
+/** An act that does not ask where it was pressed. */
+const plain = (act: ((comment: DanmakuComment, words: string) => void) | undefined) =>
+  act && ((comment: DanmakuComment, words: string) => act(comment, words));
 
 /** The acts that a host offers on a comment, in their order, with names in the active language. */
 export function useDanmakuActs({
@@ -29,6 +36,7 @@ export function useDanmakuActs({
   onBlockWord,
   onBlockUser,
   onReport,
+  onSpeaker,
 }: DanmakuActs): (comment: DanmakuComment) => DanmakuAct[] {
   const { t } = useLingui();
   const plusOne = t`+1`;
@@ -36,14 +44,20 @@ export function useDanmakuActs({
   const blockWord = t`屏蔽字词`;
   const blockUser = t`屏蔽此人`;
   const report = t`举报`;
+  const speaker = t`看资料`;
   return ({ role, userId }) => {
     const own = role === 'own';
     const offered: { name: string; Icon: LucideIcon; run: DanmakuAct['run'] | undefined }[] = [
-      { name: plusOne, Icon: Plus, run: onPlusOne },
-      { name: copy, Icon: Copy, run: onCopy },
-      { name: blockWord, Icon: Ban, run: own ? undefined : onBlockWord },
-      { name: blockUser, Icon: UserX, run: own || userId === undefined ? undefined : onBlockUser },
-      { name: report, Icon: Flag, run: own ? undefined : onReport },
+      { name: plusOne, Icon: Plus, run: plain(onPlusOne) },
+      { name: copy, Icon: Copy, run: plain(onCopy) },
+      { name: blockWord, Icon: Ban, run: own ? undefined : plain(onBlockWord) },
+      { name: blockUser, Icon: UserX, run: own || userId === undefined ? undefined : plain(onBlockUser) },
+      {
+        name: speaker,
+        Icon: User,
+        run: userId === undefined ? undefined : onSpeaker && ((comment, _, place) => onSpeaker(comment, place)),
+      },
+      { name: report, Icon: Flag, run: own ? undefined : plain(onReport) },
     ];
     return offered.flatMap(({ run, ...act }) => (run ? [{ ...act, run }] : []));
   };

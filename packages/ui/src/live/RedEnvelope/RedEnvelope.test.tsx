@@ -4,11 +4,11 @@ import { members } from '../ComboBanner/ComboBanner.fixtures.ts';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { shares, storyNow, wish } from './RedEnvelope.fixtures.ts';
 import { RedEnvelope } from './RedEnvelope.tsx';
-import type { EnvelopeStage } from './redEnvelope.types.ts';
+import type { EnvelopeAsks, EnvelopeStage } from './redEnvelope.types.ts';
 
-async function open(stage: EnvelopeStage) {
-  const acts = { onOpen: vi.fn(), onSignIn: vi.fn(), onRemind: vi.fn(), onClose: vi.fn() };
-  const screen = await renderPart(<RedEnvelope from={members.regular} wish={wish} total={50} stage={stage} {...acts} />, {
+async function open(stage: EnvelopeStage, asks: EnvelopeAsks = { kind: 'everyone' }) {
+  const acts = { onOpen: vi.fn(), onSignIn: vi.fn(), onFollow: vi.fn(), onSay: vi.fn(), onClose: vi.fn() };
+  const screen = await renderPart(<RedEnvelope from={members.regular} wish={wish} total={50} stage={stage} asks={asks} {...acts} />, {
     environment: { now: () => storyNow },
   });
   return { screen, ...acts };
@@ -41,19 +41,26 @@ test('what is asked for first is said', async () => {
   await screen.getByRole('button', { name: '登录' }).click();
   expect([onSignIn.mock.calls.length, onOpen.mock.calls.length]).toEqual([1, 0]);
   await screen.unmount();
-  const comment = await open({ kind: 'ready', unmet: 'comment' });
-  await expect.element(comment.screen.getByRole('button', { name: '开', exact: true })).toBeDisabled();
-  await expect.element(comment.screen.getByRole('status')).toHaveTextContent('先发一条弹幕，再来开');
+  const phrase = await open({ kind: 'ready', unmet: 'phrase' }, { kind: 'phrase', words: '国米必胜' });
+  await expect.element(phrase.screen.getByRole('status')).toHaveTextContent('说「国米必胜」就能抢');
+  await phrase.screen.getByRole('button', { name: '发口令' }).click();
+  await phrase.screen.unmount();
+  const follow = await open({ kind: 'ready', unmet: 'follow' }, { kind: 'followers' });
+  await follow.screen.getByRole('button', { name: '关注' }).click();
+  expect([phrase.onSay.mock.calls.length, follow.onFollow.mock.calls.length, follow.onOpen.mock.calls.length]).toEqual([1, 1, 0]);
+  await follow.screen.unmount();
+  const own = await open({ kind: 'ready', unmet: 'own' });
+  await expect.element(own.screen.getByRole('button', { name: '开', exact: true })).toBeDisabled();
 });
 
-test('the list names one best hand, and the gone one offers to remind', async () => {
+test('the list names one best hand, and one that has expired says so', async () => {
   const { screen } = await open({ kind: 'opened', amount: 88, shares, goneAfter: 41 });
   await expect.element(screen.getByRole('status').getByText('88 黄钻')).toBeInTheDocument();
   expect(screen.getByRole('status').element().textContent).toContain('已存入钱包，可直接送礼');
   expect(screen.getByText('手气最佳').elements()).toHaveLength(1);
   await expect.element(screen.getByText('50 个，41 秒抢完')).toBeVisible();
   await screen.unmount();
-  const gone = await open({ kind: 'empty', nextAt: storyNow + 138_000 });
-  await gone.screen.getByRole('button', { name: '到点提醒我' }).click();
-  expect(gone.onRemind).toHaveBeenCalledOnce();
+  const gone = await open({ kind: 'empty', expired: true, shares });
+  await expect.element(gone.screen.getByRole('status')).toHaveTextContent('已过期，剩下的退给了发的人');
+  await expect.element(gone.screen.getByRole('list', { name: '谁抢到了' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ import {
   sealWords,
   wish as wishText,
 } from './RedEnvelope.css.ts';
-import type { EnvelopeMember, EnvelopeStage } from './redEnvelope.types.ts';
+import type { EnvelopeAsks, EnvelopeMember, EnvelopeStage } from './redEnvelope.types.ts';
 
 export interface RedEnvelopeProps {
   from: EnvelopeMember;
@@ -27,15 +27,25 @@ export interface RedEnvelopeProps {
   /** How many shares there are. */
   total: number;
   stage: EnvelopeStage;
+  /** Who may open it; default everybody. */
+  asks?: EnvelopeAsks;
   /** Opens it; for one who is not signed in the same press leads there through `onSignIn`. */
   onOpen: () => void;
   onSignIn: () => void;
-  /** Tell the viewer when the next one opens, or no longer. */
-  onRemind: () => void;
+  /** Follows the anchor, where that is asked for. */
+  onFollow: () => void;
+  /** Says the words that are asked for. */
+  onSay: () => void;
   onClose: () => void;
 }
 
-function Seal({ stage, onOpen, onSignIn }: Pick<RedEnvelopeProps, 'stage' | 'onOpen' | 'onSignIn'>) {
+function Seal({
+  stage,
+  onOpen,
+  onSignIn,
+  onFollow,
+  onSay,
+}: Pick<RedEnvelopeProps, 'stage' | 'onOpen' | 'onSignIn' | 'onFollow' | 'onSay'>) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow(1000);
@@ -50,22 +60,32 @@ function Seal({ stage, onOpen, onSignIn }: Pick<RedEnvelopeProps, 'stage' | 'onO
   }
   const unmet = stage.kind === 'ready' ? stage.unmet : undefined;
   const busy = stage.kind === 'opening';
-  const signIn = unmet === 'sign-in';
+  const ways = {
+    'sign-in': { word: t`登录`, way: onSignIn },
+    follow: { word: t`关注`, way: onFollow },
+    phrase: { word: t`发口令`, way: onSay },
+  };
+  const { word, way } = unmet && unmet !== 'own' ? ways[unmet] : { word: open, way: onOpen };
   return (
-    <button
-      type="button"
-      className={seal}
-      aria-busy={busy || undefined}
-      disabled={unmet === 'comment'}
-      onClick={busy ? undefined : signIn ? onSignIn : onOpen}
-    >
-      {signIn ? <span className={sealWords}>{t`登录`}</span> : <span className={[...open].length > 1 ? sealWords : undefined}>{open}</span>}
+    <button type="button" className={seal} aria-busy={busy || undefined} disabled={unmet === 'own'} onClick={busy ? undefined : way}>
+      <span className={[...word].length > 1 ? sealWords : undefined}>{word}</span>
     </button>
   );
 }
 
 /** A red envelope of the room: waits, is opened, shows who got what, or that all is gone. Stands in a dialog of the host. */
-export function RedEnvelope({ from, wish, total, stage, onOpen, onSignIn, onRemind, onClose }: RedEnvelopeProps) {
+export function RedEnvelope({
+  from,
+  wish,
+  total,
+  stage,
+  asks = { kind: 'everyone' },
+  onOpen,
+  onSignIn,
+  onFollow,
+  onSay,
+  onClose,
+}: RedEnvelopeProps) {
   const { t } = useLingui();
   const name = from.nickname;
   const cross = (
@@ -78,17 +98,15 @@ export function RedEnvelope({ from, wish, total, stage, onOpen, onSignIn, onRemi
       <div role="group" className={stage.kind === 'empty' ? gone : result} aria-label={t`${name}的红包`}>
         <EnvelopeTop from={from} total={total} goneAfter={stage.kind === 'opened' ? stage.goneAfter : undefined} />
         {cross}
-        {stage.kind === 'opened' ? (
-          <EnvelopeShares amount={stage.amount} shares={stage.shares} />
-        ) : (
-          <EnvelopeGone stage={stage} onRemind={onRemind} />
-        )}
+        {stage.kind === 'opened' ? <EnvelopeShares amount={stage.amount} shares={stage.shares} /> : <EnvelopeGone stage={stage} />}
       </div>
     );
   }
+  const phrase = asks.kind === 'phrase' ? asks.words : '';
+  const rules = { everyone: t`人人都能抢`, followers: t`关注主播的人能抢`, phrase: t`说「${phrase}」就能抢` };
   const notes = {
-    waiting: t`发过一条弹幕就能开`,
-    ready: stage.kind === 'ready' && stage.unmet === 'comment' ? t`先发一条弹幕，再来开` : t`发过一条弹幕就能开，你已发`,
+    waiting: rules[asks.kind],
+    ready: stage.kind === 'ready' && stage.unmet === 'own' ? t`自己的红包留给别人` : rules[asks.kind],
     opening: t`正在开`,
     failed: t`没开成，再按一次`,
   };
@@ -98,11 +116,11 @@ export function RedEnvelope({ from, wish, total, stage, onOpen, onSignIn, onRemi
       <div className={flap} />
       {cross}
       <div className={front}>
-        <Avatar seed={from.id} src={from.avatarSrc} size={52} />
+        <Avatar seed={from.avatarSeed ?? from.id} src={from.avatarSrc} size={52} />
         <span className={giver}>{name}</span>
         <span className={wishText}>{wish}</span>
       </div>
-      <Seal stage={stage} onOpen={onOpen} onSignIn={onSignIn} />
+      <Seal stage={stage} onOpen={onOpen} onSignIn={onSignIn} onFollow={onFollow} onSay={onSay} />
       <div className={foot}>
         <span className={count}>
           <Plural value={total} other="共 # 个" />

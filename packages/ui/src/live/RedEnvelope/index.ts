@@ -1,2 +1,2 @@
 export { RedEnvelope, type RedEnvelopeProps } from './RedEnvelope.tsx';
-export type { EnvelopeMember, EnvelopeShare, EnvelopeStage } from './redEnvelope.types.ts';
+export type { EnvelopeAsks, EnvelopeMember, EnvelopeShare, EnvelopeStage, EnvelopeUnmet } from './redEnvelope.types.ts';

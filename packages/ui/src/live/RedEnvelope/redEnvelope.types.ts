@@ -1,8 +1,9 @@
 /** Who gave an envelope or took from one. */
 export interface EnvelopeMember {
-  /** The portrait is drawn from it where there is no picture. */
   id: string;
   nickname: string;
+  /** The portrait is drawn from it where there is no picture; default the id. */
+  avatarSeed?: string;
   avatarSrc?: string;
 }
 
@@ -15,12 +16,18 @@ export interface EnvelopeShare {
   own?: boolean;
 }
 
+/** What is still asked of the viewer; nobody opens their own. */
+export type EnvelopeUnmet = 'sign-in' | 'follow' | 'phrase' | 'own';
+
+/** Who may open an envelope: everybody, followers of the anchor, or who says some words in the room. */
+export type EnvelopeAsks = { kind: 'everyone' } | { kind: 'followers' } | { kind: 'phrase'; words: string };
+
 /** Where an envelope stands for this viewer. */
 export type EnvelopeStage =
   /** Opens for all at a moment, in ms UTC. */
   | { kind: 'waiting'; opensAt: number }
-  /** May be opened, unless something is still asked for. */
-  | { kind: 'ready'; unmet?: 'sign-in' | 'comment' }
+  /** May be opened, unless something is still asked for, or it is the viewer's own. */
+  | { kind: 'ready'; unmet?: EnvelopeUnmet }
   | { kind: 'opening' }
   /** The viewer's share, and who took what, the best first. */
   | {
@@ -29,7 +36,7 @@ export type EnvelopeStage =
       shares: readonly EnvelopeShare[];
       /** Seconds until all were gone; left out while some remain. */ goneAfter?: number;
     }
-  /** All gone; the next may open at a moment, in ms UTC. */
-  | { kind: 'empty'; nextAt?: number; /** The viewer will be told. */ reminded?: boolean }
+  /** All gone, or what was left went back (`expired`); who took what, the best first, and the next may open at a moment, in ms UTC. */
+  | { kind: 'empty'; expired?: boolean; shares?: readonly EnvelopeShare[]; nextAt?: number }
   /** It could not be opened; the share is not lost. */
   | { kind: 'failed' };

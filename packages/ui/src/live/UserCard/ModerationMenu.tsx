@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { DoorOpen, Eraser, MessageSquare, MessageSquareOff, Shield, UserPlus } from 'lucide-react';
+import { DoorClosed, DoorOpen, Eraser, MessageSquare, MessageSquareOff, Shield, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
-import { danger, group, groupTitle, item, menu, minutes as minuteGrid, rule, side } from './UserCard.css.ts';
-import { assistantLimit, muteMinutes, type Moderation, type UserCardMember } from './userCard.ts';
+import { Input } from '../../forms/Input/index.ts';
+import { danger, group, groupTitle, item, menu, minutes as minuteGrid, open, rule, side } from './UserCard.css.ts';
+import { assistantLimit, muteMinutes, reasonLength, type Moderation, type UserCardMember } from './userCard.ts';
 
 /** What the anchor and those who help him can do with a member; each act takes effect at once and can be undone for 5 s (`UndoRow`). */
 export function ModerationMenu({
@@ -17,15 +19,32 @@ export function ModerationMenu({
   onAssistant,
   assistants = 0,
   onKick,
+  onLift,
 }: Moderation & { member: UserCardMember }) {
   const { t } = useLingui();
   const { time } = useFormat();
-  const until = mutedUntil === undefined ? undefined : time(mutedUntil);
+  const [reason, setReason] = useState('');
+  const why = reason.trim();
+  const until = mutedUntil ? time(mutedUntil) : undefined;
+  const isMuted = mutedUntil !== undefined;
   const admin = member.role === 'admin';
   const assistant = member.role === 'assistant';
   return (
     <div className={menu} role="group" aria-label={t`房间管理`}>
-      {onMute && until === undefined && (
+      {(onMute || onKick || onWithdraw) && (
+        <div className={group}>
+          <Input
+            label={t`原因，对方会看到`}
+            labelHidden
+            placeholder={t`原因，对方会看到`}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={reasonLength}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      {onMute && !isMuted && (
         <div className={group} role="group" aria-label={t`禁言`}>
           <span className={groupTitle} aria-hidden="true">
             <MessageSquareOff size={16} />
@@ -33,22 +52,24 @@ export function ModerationMenu({
           </span>
           <div className={minuteGrid}>
             {muteMinutes.map((minutes) => (
-              <Button key={minutes} tone="outline" size="s" onClick={() => onMute(minutes)}>
-                {t`${minutes} 分钟`}
-              </Button>
+              <span key={minutes} className={minutes === 0 ? open : undefined}>
+                <Button tone="outline" size="s" stretch onClick={() => onMute(minutes, why)}>
+                  {minutes === 0 ? t`直到解除` : t`${minutes} 分钟`}
+                </Button>
+              </span>
             ))}
           </div>
         </div>
       )}
-      {until !== undefined && (
+      {isMuted && (
         <button type="button" className={item} onClick={onUnmute} disabled={!onUnmute}>
           <MessageSquare size={16} aria-hidden />
           {t`解除禁言`}
-          <span className={side}>{t`至 ${until}`}</span>
+          <span className={side}>{until === undefined ? t`直到解除` : t`至 ${until}`}</span>
         </button>
       )}
       {onWithdraw && (
-        <button type="button" className={item} onClick={onWithdraw} disabled={messages === 0}>
+        <button type="button" className={item} onClick={() => onWithdraw(why)} disabled={messages === 0}>
           <Eraser size={16} aria-hidden />
           {t`撤下他的发言`}
           <span className={side}>
@@ -65,6 +86,11 @@ export function ModerationMenu({
         >
           <Shield size={16} aria-hidden />
           {admin ? t`取消房管` : t`设为房管`}
+          {!onAssistant && (
+            <span className={side}>
+              {assistants}/{assistantLimit}
+            </span>
+          )}
         </button>
       )}
       {onAssistant && (
@@ -84,9 +110,18 @@ export function ModerationMenu({
       {onKick && (
         <>
           <span className={rule} />
-          <button type="button" className={danger} onClick={onKick}>
+          <button type="button" className={danger} onClick={() => onKick(why)}>
             <DoorOpen size={16} aria-hidden />
             {t`踢出房间`}
+          </button>
+        </>
+      )}
+      {onLift && (
+        <>
+          <span className={rule} />
+          <button type="button" className={item} onClick={onLift}>
+            <DoorClosed size={16} aria-hidden />
+            {t`允许再进房间`}
           </button>
         </>
       )}

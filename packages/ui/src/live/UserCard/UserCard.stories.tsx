@@ -74,6 +74,9 @@ export const Muted: Story = {
   },
 };
 
+/** Somebody who was removed, and may not speak until it is lifted. */
+export const Removed: Story = { args: { moderation: { mutedUntil: null, onUnmute: fn(), onLift: fn() } } };
+
 /** The button has the focus, so the seconds stand still. */
 export const Undo: Story = {
   render: () => (

@@ -67,13 +67,22 @@ test('figures that nobody knows take no room', async () => {
 test('the anchor mutes for minutes, withdraws, appoints and kicks', async () => {
   const acts = { onMute: vi.fn(), onWithdraw: vi.fn(), onAdmin: vi.fn(), onAssistant: vi.fn(), onKick: vi.fn() };
   const screen = await open({ moderation: { ...acts, messages: 9, assistants: 18 } });
+  await screen.getByRole('textbox', { name: '原因，对方会看到' }).fill(' 带单引流 ');
   await screen.getByRole('button', { name: '10 分钟' }).click();
+  await screen.getByRole('button', { name: '直到解除' }).click();
   await screen.getByRole('button', { name: /撤下他的发言/ }).click();
   await screen.getByRole('button', { name: '设为房管' }).click();
   await screen.getByRole('button', { name: /设为助理.*18\/200/ }).click();
   await screen.getByRole('button', { name: '踢出房间' }).click();
-  expect([acts.onMute.mock.calls, acts.onAdmin.mock.calls, acts.onAssistant.mock.calls]).toEqual([[[10]], [[true]], [[true]]]);
-  expect([acts.onWithdraw.mock.calls.length, acts.onKick.mock.calls.length]).toEqual([1, 1]);
+  expect([acts.onMute.mock.calls, acts.onAdmin.mock.calls, acts.onAssistant.mock.calls]).toEqual([
+    [
+      [10, '带单引流'],
+      [0, '带单引流'],
+    ],
+    [[true]],
+    [[true]],
+  ]);
+  expect([acts.onWithdraw.mock.calls, acts.onKick.mock.calls]).toEqual([[['带单引流']], [['带单引流']]]);
 });
 
 test('who is silenced can speak again, and the 201st assistant has no place', async () => {
@@ -85,6 +94,14 @@ test('who is silenced can speak again, and the 201st assistant has no place', as
   await expect.element(screen.getByRole('button', { name: /设为助理/ })).toBeDisabled();
   await screen.getByRole('button', { name: /解除禁言/ }).click();
   expect(onUnmute).toHaveBeenCalledOnce();
+});
+
+test('who is silenced without an end and removed can be let back', async () => {
+  const [onUnmute, onLift] = [vi.fn(), vi.fn()];
+  const screen = await open({ moderation: { mutedUntil: null, onUnmute, onLift } });
+  await screen.getByRole('button', { name: /解除禁言.*直到解除/ }).click();
+  await screen.getByRole('button', { name: '允许再进房间' }).click();
+  expect([onUnmute.mock.calls.length, onLift.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('an assistant is offered only what he may', async () => {

@@ -15,8 +15,8 @@ export interface UserCardProps extends UserCardActs {
   /** The data did not arrive; default false. */
   failed?: boolean;
   onRetry?: () => void;
-  /** What the card stands at: the nickname, as `onSpeaker` of `ChatList` gives it. */
-  anchor: Element | null;
+  /** What the card stands at: the nickname, as `onSpeaker` of `ChatList` gives it, or a place of the window. */
+  anchor: Element | { getBoundingClientRect: () => DOMRect } | null;
   open: boolean;
   /** Escape, the cross, or a press outside. */
   onClose: () => void;

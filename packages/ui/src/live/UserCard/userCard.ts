@@ -17,25 +17,30 @@ export interface UserCardMember extends ChatBadges {
   recent?: readonly { at: number; words: string; count?: number }[];
 }
 
-/** Minutes that a member can be silenced for. */
-export const muteMinutes = [1, 5, 10, 60] as const;
+/** Minutes that a member can be silenced for; 0 is until it is lifted. */
+export const muteMinutes = [1, 5, 10, 60, 0] as const;
+/** Most code points of a moderator's reason. */
+export const reasonLength = 100;
 
 /** What anchor and assistants may do in their room; an act that is left out is beyond the viewer's power. */
 export interface Moderation {
-  /** ms UTC until which the member is silenced. */
-  mutedUntil?: number;
-  onMute?: (minutes: (typeof muteMinutes)[number]) => void;
+  /** ms UTC until which the member is silenced; null until it is lifted. */
+  mutedUntil?: number | null;
+  /** `reason` in this and the other acts is what the moderator wrote; empty for nothing. */
+  onMute?: (minutes: (typeof muteMinutes)[number], reason: string) => void;
   onUnmute?: () => void;
   /** How many of his messages can be withdrawn. */
   messages?: number;
-  onWithdraw?: () => void;
+  onWithdraw?: (reason: string) => void;
   /** Makes him administrator or takes it back. */
   onAdmin?: (admin: boolean) => void;
   /** Makes him assistant or takes it back. */
   onAssistant?: (assistant: boolean) => void;
   /** How many administrators and assistants the room has; at 200 there is no place for another (spec section 5). */
   assistants?: number;
-  onKick?: () => void;
+  onKick?: (reason: string) => void;
+  /** Lets one who was removed in again; given for such a member alone. */
+  onLift?: () => void;
 }
 
 /** Most administrators and assistants of a room (spec section 5). */

@@ -22,6 +22,8 @@ export interface ShareCardProps extends MatchScore {
   siteName: string;
   /** Copies the address; without it there is no such act. */
   onCopy?: (url: string) => void;
+  /** The picture was handed to the browser to be saved. */
+  onSave?: () => void;
   /** The picture could not be saved. */
   onFailed?: () => void;
   /** IANA zone of the kick-off; default the viewer's own. */
@@ -29,7 +31,7 @@ export interface ShareCardProps extends MatchScore {
 }
 
 /** A match as a picture to save and hand on, with a code that leads to its page. */
-export function ShareCard({ league, events = [], url, siteName, onCopy, onFailed, timeZone, ...match }: ShareCardProps) {
+export function ShareCard({ league, events = [], url, siteName, onCopy, onSave, onFailed, timeZone, ...match }: ShareCardProps) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const status = useStatusWords(timeZone);
@@ -79,6 +81,7 @@ export function ShareCard({ league, events = [], url, siteName, onCopy, onFailed
       });
       link.click();
       URL.revokeObjectURL(link.href);
+      onSave?.();
     }, 'image/png');
   }
 

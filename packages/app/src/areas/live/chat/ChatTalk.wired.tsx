@@ -1,55 +1,62 @@
 import { ChatComposer, type ChatComposerHandle } from '@pitchside/ui/ChatComposer';
-import { ChatList, wordsOf, type ChatLog, type ChatSpokenRow } from '@pitchside/ui/ChatList';
+import { ChatList, wordsOf, type ChatHornRow, type ChatLog, type ChatMessageRow } from '@pitchside/ui/ChatList';
 import { EmojiPicker } from '@pitchside/ui/EmojiPicker';
-import { Suspense, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
-import { Region } from '../../../platform/region/Region.tsx';
+import { card, openCard } from '../moderation/card.store.ts';
+import { moderationActs } from '../moderation/moderation.later.ts';
+import { muteState } from '../stage/muteState.ts';
 import { roomState } from '../stage/room.store.ts';
-import { ChatCard } from './chat.later.ts';
+import { standing } from '../stage/standing.store.ts';
 import { Talk, TalkList } from './chat.layout.ts';
-import type { People } from './people.ts';
+import { column } from './column.store.ts';
+import { reportWords } from '../stage/report.acts.ts';
 import { speak } from './speak.ts';
 
-/** What is said in the room, the card of whoever said it, and where one speaks oneself. */
-export function ChatTalk({ log, people }: { log: ChatLog; people: People }) {
-  const { id, muted } = useSnapshot(roomState);
+/** What is said in the room, and where one speaks oneself. */
+export function ChatTalk({ log }: { log: ChatLog }) {
+  const { id } = useSnapshot(roomState);
+  const { mute, isOwner, isModerator } = useSnapshot(standing);
+  const { open } = useSnapshot(card);
+  const { mention } = useSnapshot(column);
   const composer = useRef<ChatComposerHandle>(null);
-  const [pressed, setPressed] = useState<{ row: ChatSpokenRow; nickname: Element }>();
-  const [open, setOpen] = useState(false);
 
-  const address = (nickname: string) => {
-    setOpen(false);
-    composer.current?.insert(`@${nickname} `);
-  };
+  const address = (nickname: string) => composer.current?.insert(`@${nickname} `);
+  useEffect(() => {
+    if (mention === null) return;
+    composer.current?.insert(`@${mention} `);
+    column.mention = null;
+  }, [mention]);
+  const report = (row: ChatMessageRow | ChatHornRow) =>
+    reportWords(
+      row.kind === 'message' ? { kind: 'comment', id: row.id } : { kind: 'member', id: row.memberId },
+      row.nickname,
+      wordsOf(row),
+    );
+  const take = ({ id: said, memberId, nickname }: ChatMessageRow) =>
+    unlessLost(moderationActs().then(({ withdraw }) => id !== null && withdraw({ roomId: id, memberId, nickname }, [said], '')));
   return (
     <Talk>
       <TalkList>
         <ChatList
           log={log}
           held={open}
-          onSpeaker={(row, nickname) => {
-            setPressed({ row, nickname });
-            setOpen(true);
-          }}
+          onSpeaker={({ memberId, nickname }, place) => openCard(memberId, nickname, place)}
           onReply={({ nickname }) => address(nickname)}
+          onReport={report}
           onCopy={(row) => void navigator.clipboard.writeText(wordsOf(row))}
+          {...((isOwner || isModerator) && { onWithdraw: take })}
         />
       </TalkList>
       <ChatComposer
         actionsRef={composer}
-        {...(muted && { state: { status: 'muted' as const } })}
+        {...(mute && { state: muteState(mute) })}
         onSend={(text) => (id === null ? false : speak(id, text))}
         onSignIn={openLogin}
         tools={<EmojiPicker onPick={(_, shortcode) => composer.current?.insert(shortcode)} />}
       />
-      {pressed && (
-        <Region fallback={null}>
-          <Suspense fallback={null}>
-            <ChatCard {...pressed} people={people} open={open} onClose={() => setOpen(false)} onMention={address} />
-          </Suspense>
-        </Region>
-      )}
     </Talk>
   );
 }

@@ -1,3 +1,4 @@
+import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
 /** What is said fills the column, where one speaks stands at its foot. */
@@ -12,4 +13,12 @@ export const Talk = styled.div`
 export const TalkList = styled.div`
   flex: 1;
   min-height: 0;
+`;
+
+/** The period of a rank, and the way to all of them. */
+export const RankHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${vars.space.x3} ${vars.space.x4} ${vars.space.x1};
 `;

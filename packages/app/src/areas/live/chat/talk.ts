@@ -3,7 +3,8 @@ import { subscribe } from 'valtio';
 import { danmaku, isBlocked } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/gift.lines.ts';
-import { chatRow } from '../stage/chat.view.ts';
+import { onHorn } from '../horn/horns.store.ts';
+import { chatRow, hornRow } from '../stage/chat.view.ts';
 import { onComments, onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
 
@@ -22,6 +23,7 @@ export function followTalk(log: ChatLog, people: People): () => void {
       log.push(comments.filter(({ user }) => !isBlocked(user.id)).map((comment) => chatRow(comment, session.user)));
     }),
     onRoomEvent((event) => {
+      if (event.type === 'barrageGone') log.remove([event.data.id]);
       if (event.type !== 'gift') return;
       people.see(event.data);
       if (!isBlocked(event.data.sender.id)) lines.add(event.data);
@@ -30,6 +32,7 @@ export function followTalk(log: ChatLog, people: People): () => void {
       const gone = log.rows().flatMap((row) => ('memberId' in row && isBlocked(row.memberId) ? row.id : []));
       if (gone.length > 0) log.remove(gone);
     }),
+    onHorn((horn) => log.push(hornRow(horn))),
     lines.clear,
   ];
   return () => stops.forEach((stop) => stop());

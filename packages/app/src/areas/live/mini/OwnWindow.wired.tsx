@@ -13,6 +13,7 @@ import { pausePicture, playPicture, refreshPicture } from '../stage/picture.stor
 import { PictureSlot } from '../stage/PictureSlot.tsx';
 import { RoomDanmaku } from '../stage/RoomDanmaku.wired.tsx';
 import { roomState } from '../stage/room.store.ts';
+import { standing } from '../stage/standing.store.ts';
 import { speak } from '../stage/speak.ts';
 import { usePlayerState } from '../stage/usePlayerState.ts';
 import { setVolume } from '../stage/volume.store.ts';
@@ -23,7 +24,8 @@ import { useScoredSide } from './useScoredSide.ts';
 /** The picture in a window over other programs, with the score, what happened last, the newest words and a field. */
 export function OwnWindow() {
   const { t } = useLingui();
-  const { room, muted } = useSnapshot(roomState);
+  const { room } = useSnapshot(roomState);
+  const { mute } = useSnapshot(standing);
   const { match: followed, events } = useSnapshot(roomMatch);
   const { user } = useSnapshot(session);
   const fresh = useFreshMatches();
@@ -34,7 +36,7 @@ export function OwnWindow() {
   const target = ownWindow();
   useLayoutEffect(dressWindow, [target]);
   if (!target || !room) return null;
-  const refusal = !user ? t`登录后一起聊` : muted ? t`您在这个直播间被禁言了` : undefined;
+  const refusal = !user ? t`登录后一起聊` : mute ? t`你在这个直播间被禁言了` : undefined;
   const event = events.filter(isFootballEvent).findLast(({ kind }) => kind !== 'corner');
   return createPortal(
     <PictureWindow

@@ -2,9 +2,11 @@ import { DanmakuLayer, type DanmakuArrival } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
 import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { openCard } from '../moderation/card.store.ts';
 import { flying } from './chat.view.ts';
 import { picture, programmeTime } from './picture.store.ts';
 import { onComments } from './room.store.ts';
+import { reportWords } from './report.acts.ts';
 import { echo } from './speak.ts';
 import { stage } from './stage.store.ts';
 
@@ -35,6 +37,8 @@ export function RoomDanmaku() {
       onPlusOne={({ text }) => echo(text)}
       onCopy={(_, words) => void navigator.clipboard.writeText(words)}
       onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
+      onSpeaker={({ userId = '', nickname = '' }, place) => openCard(userId, nickname, { getBoundingClientRect: () => place })}
+      onReport={({ id, text, nickname = '' }) => reportWords({ kind: 'comment', id }, nickname, text)}
       onBlockUser={({ userId = '', nickname = '' }) => blockUser(userId, nickname)}
     />
   );

@@ -10,6 +10,7 @@ import { SpoilerKey } from '../../../platform/preferences/SpoilerSwitch.wired.ts
 import { coverView } from '../../scores/index.ts';
 import { RoomEffects } from '../gifts/RoomEffects.wired.tsx';
 import { askTray } from '../gifts/tray.store.ts';
+import { RoomHorns } from '../horn/RoomHorns.wired.tsx';
 import { aside } from '../mini/aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
 import { lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
@@ -42,6 +43,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
           <>
             <RoomDanmaku />
             <RoomEffects />
+            <RoomHorns />
           </>
         )
       }

@@ -1,5 +1,6 @@
 import type { Barrage } from '@pitchside/api/barrage';
-import type { ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
+import type { Horn } from '@pitchside/api/horn';
+import type { ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 
 /** Whoever reads. */
@@ -28,7 +29,7 @@ const addresses = (words: string | ChatToken[], nickname: string) =>
   typeof words !== 'string' && words.some(({ kind, text }) => kind === 'mention' && text === `@${nickname}`);
 
 /** A comment as a line of the chat. */
-export function chatRow({ id, user, text }: Barrage, reader: Reader | null): ChatMessageRow {
+export function chatRow({ id, user, text, type }: Barrage, reader: Reader | null): ChatMessageRow {
   const role = user.role === 'admin' || user.role === 'anchor' ? { role: user.role } : {};
   const words = spokenWords(text);
   const mark = user.id === reader?.id ? 'own' : reader && addresses(words, reader.user_nickname) ? 'toMe' : undefined;
@@ -42,8 +43,20 @@ export function chatRow({ id, user, text }: Barrage, reader: Reader | null): Cha
     ...role,
     words,
     ...(mark && { mark }),
+    ...(type === 'advert' && { advert: true }),
   };
 }
+
+/** A horn as a line of the chat. */
+export const hornRow = ({ id, user, text }: Horn): ChatHornRow => ({
+  kind: 'horn',
+  id: `horn ${id}`,
+  memberId: user.id,
+  nickname: user.user_nickname,
+  level: user.level,
+  ...(user.noble && { noble: user.noble }),
+  words: text,
+});
 
 /** A comment as it flies over the picture. */
 export const flying = ({ id, text, user, at }: Barrage, ownId: string | undefined): DanmakuComment => ({

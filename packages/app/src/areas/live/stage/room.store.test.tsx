@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** Questions under way, in the order in which they were asked. */
 const asked: { room: string; answer: () => void }[] = [];
 
-vi.mock('../../../platform/session/session.store.ts', () => ({ sessionToken: () => 'token' }));
+vi.mock('../../../platform/session/session.store.ts', () => ({ session: { user: null }, sessionToken: () => 'token' }));
+vi.mock('../../../platform/session/own.topic.ts', () => ({ followOwn: () => () => undefined }));
 vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined, on: () => () => undefined } }));
 vi.mock('../../../platform/api/api.ts', () => ({
   api: {
@@ -24,7 +25,7 @@ vi.mock('../../../platform/api/api.ts', () => ({
           ],
           [barrageList, { list: [{ id: `comment ${id}` }] }],
           [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
-          [getUserStatus, { is_muted: id === 'muted' }],
+          [getUserStatus, { is_muted: id === 'muted', muted_until: null, reason: '' }],
         ]);
         asked.push({ room: id, answer: () => resolve(answers.get(call)) });
       }),
@@ -32,6 +33,7 @@ vi.mock('../../../platform/api/api.ts', () => ({
 }));
 
 const { enterRoom, onComments, roomState } = await import('./room.store.ts');
+const { standing } = await import('./standing.store.ts');
 
 const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
@@ -64,7 +66,7 @@ test('whatever is still under way of rooms that were left changes nothing, in wh
         expect(own).toContain(picture);
         expect([here && `placard ${here}`, null]).toContain(placard);
         expect(chat.filter((id) => id !== `comment ${here}`)).toEqual([]);
-        if (here !== 'muted') expect(roomState.muted).toBe(false);
+        if (here !== 'muted') expect(standing.mute).toBe(null);
       };
       for (const one of steps) {
         if ('enter' in one) {
@@ -89,7 +91,8 @@ test('whatever is still under way of rooms that were left changes nothing, in wh
         await settle();
       }
       holds();
-      if (here) expect([shown(), roomState.muted]).toEqual([{ room: here, placard: `placard ${here}`, picture: here }, here === 'muted']);
+      if (here)
+        expect([shown(), standing.mute !== null]).toEqual([{ room: here, placard: `placard ${here}`, picture: here }, here === 'muted']);
       leave?.();
       expect(shown()).toEqual({ room: null, placard: null, picture: null });
       deaf();

@@ -1,13 +1,13 @@
-import { getLiveUrl, getRoomInfo, getUserStatus, type LiveUrl, type Room } from '@pitchside/api/live';
+import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
 import { barrageList, type Barrage } from '@pitchside/api/barrage';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
-import { sessionToken } from '../../../platform/session/session.store.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { followStanding } from './standing.store.ts';
 
 interface RoomState {
   /** The room that is visited; null while none is, or none yet. */
@@ -19,8 +19,6 @@ interface RoomState {
   live: LiveUrl | null;
   /** People in the room now; null while unknown. */
   online: number | null;
-  /** The member may not speak here. */
-  muted: boolean;
 }
 
 const empty = (id: string | null = null): RoomState => ({
@@ -30,7 +28,6 @@ const empty = (id: string | null = null): RoomState => ({
   placard: '',
   live: null,
   online: null,
-  muted: false,
 });
 
 /** The room on the page. */
@@ -42,6 +39,9 @@ const listeners = new Set<Listener>();
 /** Comments that are remembered for whoever begins to listen later, such as the page of a room that was watched in a corner meanwhile. */
 const mostRemembered = 100;
 let remembered: readonly Barrage[] = [];
+
+/** Ids of what a member said here that is remembered, oldest first. */
+export const commentsOf = (memberId: string): string[] => remembered.flatMap(({ id, user }) => (user.id === memberId ? id : []));
 
 /** Hears of comments: those that are known already (`fresh` false), then each new one. */
 export function onComments(listener: Listener): () => void {
@@ -59,9 +59,6 @@ export function onRoomEvent(listener: EventListener): () => void {
   return () => void eventListeners.delete(listener);
 }
 
-/** What fails here has been told by a toast, and the room goes on without it. */
-const noMatter = () => undefined;
-
 function tell(comments: readonly Barrage[], fresh: boolean): void {
   remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
   listeners.forEach((listener) => listener(comments, fresh));
@@ -77,6 +74,7 @@ export function enterRoom(id: string): () => void {
     remembered = [];
   });
 
+  const standing = followStanding(visit, id);
   const picture = onlyNewest(visit);
   const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   function takePicture(live: LiveUrl): void {
@@ -95,22 +93,19 @@ export function enterRoom(id: string): () => void {
   function takeEvent(event: TopicEvent): void {
     if (event.type === 'room') takeRoom(event.data);
     if (event.type === 'barrage') tell([event.data], true);
+    if (event.type === 'barrageGone') remembered = remembered.filter((comment) => comment.id !== event.data.id);
     eventListeners.forEach((listener) => listener(event));
   }
 
   followSource(visit, {
     load: (signal) => {
       loadPicture();
-      if (sessionToken())
-        visit.ask(
-          (own) => api.call(getUserStatus, { id }, { signal: own }),
-          ({ is_muted }) => void (roomState.muted = is_muted),
-          noMatter,
-        );
+      standing.ask();
       return Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
     },
-    take([{ room, placard }, comments]) {
+    take([{ room, placard, ...own }, comments]) {
       takeRoom(room);
+      standing.take(own);
       Object.assign(roomState, { placard, state: 'ready' });
       tell(comments.list, false);
     },

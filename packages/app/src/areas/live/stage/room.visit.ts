@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
+import { kickouts } from '../kickouts.store.ts';
 import { aside } from '../mini/aside.store.ts';
 import { followMatch } from './match.store.ts';
 import { programmeTime, startPicture } from './picture.store.ts';
@@ -43,6 +44,15 @@ function match() {
 /** The match whose scores wait for the picture. */
 const guarded = () => (stream() === undefined ? undefined : roomState.room?.match?.id);
 
+/** Whether the member was removed from a room. */
+const isRemoved = (id: string): boolean => kickouts.rooms.includes(id);
+
+/** A room that one was removed from does not go on in a corner either. */
+function putOut(): void {
+  aside.mini = false;
+  leaveRoom();
+}
+
 /** Enters a room with its picture and its match, and leaves the one before; a room that is visited already goes on as it is. */
 export function visitRoom(id: string): void {
   aside.mini = false;
@@ -53,6 +63,7 @@ export function visitRoom(id: string): void {
     during(stream, startPicture),
     during(guarded, (matchId) => openPicture(matchId, programmeTime)),
     during(match, (shown) => followMatch(shown.sport, shown.id)),
+    subscribe(kickouts, () => isRemoved(id) && putOut()),
   ];
   stay = {
     id,

@@ -8,15 +8,14 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { ChatTalk } from '../../chat/ChatTalk.wired.tsx';
-import { createPeople } from '../../chat/people.ts';
-import { RoomWall } from '../../chat/chat.later.ts';
+import { RoomRank, RoomWall } from '../../chat/chat.later.ts';
 import { followTalk } from '../../chat/talk.ts';
+import { column, type ChatTab } from '../../chat/column.store.ts';
+import { people } from '../../moderation/card.store.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { Column, ColumnBody, ColumnHead, Join } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
-
-type TabId = 'chat' | 'wall' | 'events';
 
 /** The column beside the picture. Visitors have no chat tab (specification section 6); they see what happens in the match, and what is given. */
 export function LiveChat() {
@@ -24,21 +23,27 @@ export function LiveChat() {
   const panel = useId();
   const { placard, online } = useSnapshot(roomState);
   const { user } = useSnapshot(session);
-  const [chosen, setChosen] = useState<TabId>();
+  const { tab: chosen } = useSnapshot(column);
   const [log] = useState(createChatLog);
-  const [people] = useState(createPeople);
-  const first: TabId = user ? 'chat' : 'events';
+  const first: ChatTab = user ? 'chat' : 'events';
   const tab = chosen === 'chat' && !user ? first : (chosen ?? first);
 
-  useEffect(() => followTalk(log, people), [log, people]);
+  useEffect(() => followTalk(log, people), [log]);
+  useEffect(() => () => void (column.tab = null), []);
 
   const tabs = [
     ...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []),
+    { id: 'rank' as const, label: t`贡献榜` },
     { id: 'wall' as const, label: t`礼物墙` },
     { id: 'events' as const, label: t`赛况` },
   ];
   const bodies = {
-    chat: <ChatTalk log={log} people={people} />,
+    chat: <ChatTalk log={log} />,
+    rank: (
+      <Suspense fallback={null}>
+        <RoomRank />
+      </Suspense>
+    ),
     wall: (
       <Suspense fallback={null}>
         <RoomWall />
@@ -54,7 +59,7 @@ export function LiveChat() {
   return (
     <Column aria-label={t`聊天与赛况`}>
       <ColumnHead>
-        <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={setChosen} />
+        <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
       </ColumnHead>
       {placard && <RoomPlacard>{placard}</RoomPlacard>}
       <ColumnBody {...tabPanel(panel, tab)}>{bodies[tab]}</ColumnBody>

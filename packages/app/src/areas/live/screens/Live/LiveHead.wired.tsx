@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RoomHead } from '@pitchside/ui/RoomHead';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
+import { HeadActs } from '../../head/HeadActs.wired.tsx';
 import { categories } from '../../lobby/categories.data.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { LiveBoard } from './LiveBoard.wired.tsx';
@@ -25,6 +26,7 @@ export function LiveHead() {
         live={room.status === 'live'}
         roomNumber={room.id}
         heat={room.heat}
+        actions={<HeadActs room={room} />}
         {...(category && { category: { label: i18n._(category.label), href: category.href } })}
       />
       <LiveBoard />

@@ -4,20 +4,20 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { realtime } from '../../../../platform/realtime/realtime.ts';
-import { loadKickouts } from '../../kickouts.store.ts';
 import { GiftBar } from '../../gifts/GiftBar.wired.tsx';
+import { RoomDesk } from '../../moderation/RoomDesk.wired.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
 import { LiveUnder } from './LiveUnder.wired.tsx';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
-import { closeMini, leavePage } from '../../mini/aside.acts.ts';
+import { leavePage } from '../../mini/aside.acts.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { visitRoom } from '../../stage/room.visit.ts';
 import { Around, Room, Screen, Seat, Sight, Stage } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../stage/stage.store.ts';
+import { useRemoved } from './useRemoved.ts';
 import { useRoomId } from './useRoomId.ts';
 
 /** /live: one room, by `id`, or by `match_id` the hottest room that shows a match. */
@@ -42,17 +42,7 @@ export function LiveScreen() {
   }, [title]);
   useEffect(followFullscreen, []);
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate('/anchor?type=0'));
-  useEffect(
-    () =>
-      realtime.on('liveKickout', () => {
-        // A room that one was removed from does not go on in a corner.
-        closeMini();
-        // The list of rooms shows the words; it is fetched again because it has changed.
-        void loadKickouts().catch(() => undefined);
-        void navigate('/anchor?type=0');
-      }),
-    [navigate],
-  );
+  useRemoved(id);
 
   if (entered === id && state === 'failed')
     return (
@@ -91,6 +81,7 @@ export function LiveScreen() {
           </Around>
         )}
       </Stage>
+      <RoomDesk key={id} />
       <LiveUnder />
       <LiveOthers />
     </Room>

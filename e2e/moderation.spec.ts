@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/journey.ts';
+import { callerOf, type Caller } from './fixtures/paid.ts';
+import { forgetCounts } from './fixtures/site.ts';
+
+test.beforeAll(({ site }) => forgetCounts(site));
+
+let known: string | undefined;
+
+/** The room of the demo anchor: the one whose key they may see. It is looked for once, because such questions are counted. */
+async function ownRoom(call: Caller): Promise<string> {
+  if (known !== undefined) return known;
+  for (let id = 1; id < 60; id += 1) {
+    const isOwn = await call('GET', 'Live/getPushUrl', { id: String(id) }).then(
+      () => true,
+      () => false,
+    );
+    if (isOwn) return (known = String(id));
+  }
+  throw new Error('the anchor has no room');
+}
+
+const talk = (page: Page): Locator => page.getByRole('log');
+const field = (page: Page): Locator => page.getByRole('textbox', { name: '聊天内容' });
+
+async function say(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(talk(page).getByText(words)).toBeVisible();
+}
+
+/** Opens the card of whoever said some words, from their nickname. */
+async function cardOf(page: Page, words: string): Promise<Locator> {
+  await talk(page).locator('[data-row]').filter({ hasText: words }).locator('[data-nick]').click();
+  const card = page.getByRole('dialog', { name: '用户资料' });
+  await expect(card.getByRole('group', { name: '房间管理' })).toBeVisible();
+  return card;
+}
+
+test('an anchor mutes with a reason, takes it back, takes out what was said, and removes a fan from every tab', async ({ visit }) => {
+  const anchor = await visit({ as: 'anchor' });
+  await anchor.goto('/main');
+  const call = await callerOf(anchor);
+  const id = await ownRoom(call);
+  const room = `/live?id=${id}`;
+  await anchor.goto(room);
+  await expect(field(anchor)).toBeVisible();
+  const fan = await visit({ as: 'fan' });
+  await fan.goto(room);
+  const words = '看我头像，稳赚带单';
+  await say(fan, words);
+
+  const card = await cardOf(anchor, words);
+  await card.getByRole('textbox', { name: '原因，对方会看到' }).fill('带单引流');
+  await card.getByRole('button', { name: '10 分钟' }).click();
+  const undo = anchor.getByRole('status').filter({ hasText: /已禁言 10 分钟/ });
+  await expect(undo).toBeVisible();
+  // The fan is told at once until when and why, and has no field any more.
+  await expect(fan.getByText('带单引流').first()).toBeVisible();
+  await expect(fan.getByText(/你被禁言，还剩 (?:10:00|09:\d\d)/).first()).toBeVisible();
+  await expect(field(fan)).toBeHidden();
+
+  await undo.getByRole('button', { name: '撤销' }).click();
+  await expect(field(fan)).toBeVisible();
+  await say(fan, '还能说话');
+
+  // A comment goes for everybody, after the time to think better of it.
+  await talk(anchor).locator('[data-row]').filter({ hasText: words }).hover();
+  await anchor.getByRole('button', { name: '撤下', exact: true }).click();
+  await expect(anchor.getByRole('status').filter({ hasText: '撤下' })).toBeVisible();
+  await anchor.mouse.move(10, 10);
+  await expect(talk(fan).getByText(words)).toBeHidden();
+  await expect(talk(anchor).getByText(words)).toBeHidden();
+
+  const other = await fan.context().newPage();
+  await other.goto(room);
+  await expect(field(other)).toBeVisible();
+  const again = await cardOf(anchor, '还能说话');
+  await again.getByRole('textbox', { name: '原因，对方会看到' }).fill('屡次带单');
+  await again.getByRole('button', { name: '踢出房间' }).click();
+  // The time to think better of it stands still under the pointer.
+  const removed = anchor.getByRole('status').filter({ hasText: '已移出房间' });
+  await removed.hover();
+  for (const tab of [fan, other]) {
+    await expect(tab).toHaveURL(/\/anchor\?type=0/);
+    await expect(tab.getByText('你被移出了这个直播间：屡次带单').first()).toBeVisible();
+  }
+
+  await removed.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(async () => (await (await callerOf(fan))<{ list: unknown[] }>('POST', 'live/liveKickoutList')).list).toEqual([]);
+  await fan.goto(room);
+  await expect(field(fan)).toBeVisible();
+});
+
+test('an assistant gets the badge and the tools, and loses them again; a viewer has none', async ({ visit }) => {
+  const anchor = await visit({ as: 'anchor' });
+  await anchor.goto('/main');
+  const id = await ownRoom(await callerOf(anchor));
+  const room = `/live?id=${id}`;
+  await anchor.goto(room);
+  await expect(field(anchor)).toBeVisible();
+  const fan = await visit({ as: 'secondFan' });
+  await fan.goto(room);
+  await say(fan, '我来帮忙看着');
+  const tools = fan.getByRole('button', { name: '撤下', exact: true });
+  await say(anchor, '欢迎大家');
+  await talk(fan).locator('[data-row]').filter({ hasText: '欢迎大家' }).hover();
+  await expect(fan.getByRole('button', { name: '复制' })).toBeVisible();
+  await expect(tools).toBeHidden();
+  // The chat stands still under a pointer.
+  await fan.mouse.move(10, 10);
+
+  await (await cardOf(anchor, '我来帮忙看着')).getByRole('button', { name: /设为房管/ }).click();
+  const undo = anchor.getByRole('status').filter({ hasText: '成了房管' });
+  // The focus went back to the nickname, where the chat stands still.
+  await undo.getByRole('button', { name: '撤销' }).focus();
+  await say(fan, '现在我是房管');
+  await expect(talk(anchor).locator('[data-row]').filter({ hasText: '现在我是房管' }).getByText('房管', { exact: true })).toBeVisible();
+  await undo.getByRole('button', { name: '撤销' }).click();
+  await expect(anchor.getByRole('status').filter({ hasText: '成了房管' })).toBeHidden();
+  await say(fan, '又是普通观众');
+  await expect(talk(anchor).locator('[data-row]').filter({ hasText: '又是普通观众' }).getByText('房管', { exact: true })).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { roomRanking, type Ranked } from '@pitchside/api/ranking';
+import { Link } from '@pitchside/ui/Link';
+import { RankList, type RankedMember } from '@pitchside/ui/RankList';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { routeOf } from '../../../routes.data.ts';
+import { roomState } from '../stage/room.store.ts';
+import { RankHead } from './chat.layout.ts';
+
+/** Over which time the room's rank may be read. */
+const periods = ['day', 'week', 'total'] as const;
+type Period = (typeof periods)[number];
+
+/** How often the rank is read anew, ms; a job counts it. */
+const every = 60_000;
+const rank = '/rank';
+
+const memberView = (
+  { place, member: { id, user_nickname: nickname, avatar, level }, noble, value, trend }: Ranked,
+  ownId: string | undefined,
+): RankedMember => ({
+  id,
+  nickname,
+  avatarSeed: avatar,
+  level,
+  place,
+  value,
+  ...(noble && { noble }),
+  ...(trend !== null && { trend }),
+  ...(id === ownId && { own: true }),
+});
+
+/** Who gave the anchor of the room most, with the place of whoever looks. */
+export default function RoomRankWired() {
+  const { t } = useLingui();
+  const { id } = useSnapshot(roomState);
+  const { user } = useSnapshot(session);
+  const [period, setPeriod] = useState<Period>('day');
+  const { value, state, again } = useResource(
+    id === null ? null : `${id} ${period}`,
+    (signal) => api.call(roomRanking, { id: id ?? '', period }, { signal, quiet: true }),
+    { every },
+  );
+  const names: Record<Period, string> = { day: t`日榜`, week: t`周榜`, total: t`总榜` };
+  const { mine } = value ?? {};
+  return (
+    <>
+      <RankHead>
+        <SegmentedControl
+          size="s"
+          label={t`榜单时段`}
+          segments={periods.map((each) => ({ value: each, label: names[each] }))}
+          value={period}
+          onValueChange={setPeriod}
+        />
+        {/* The page of all ranks is offered once it stands. */}
+        {routeOf(rank) && <Link href={rank}>{t`全站榜单`}</Link>}
+      </RankHead>
+      <RankList
+        label={t`贡献榜`}
+        members={value ? value.list.map((each) => memberView(each, user?.id)) : []}
+        {...(mine && {
+          own: {
+            value: mine.value,
+            ...(mine.place !== null && { place: mine.place }),
+            ...(mine.behind !== null && { behind: mine.behind }),
+          },
+        })}
+        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        onRetry={again}
+      />
+    </>
+  );
+}

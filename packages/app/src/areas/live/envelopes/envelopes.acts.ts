@@ -1,0 +1,37 @@
+import { ApiError } from '@pitchside/api';
+import { giveEnvelope, takeEnvelope } from '@pitchside/api/envelopes';
+import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
+import type { EnvelopeOrder } from '@pitchside/ui/EnvelopeForm';
+import { api } from '../../../platform/api/api.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { noteSpent } from '../gifts/spent.store.ts';
+import { noteTaken } from './envelopes.store.ts';
+
+let lost: { order: string; key: string } | undefined;
+
+/**
+ * Gives an envelope; the server's words where it refuses. What was lost on the way goes under the same key again, so that nobody pays twice.
+ * @throws ApiError where nothing is known of the result
+ */
+export async function give(roomId: string, { wish: text, ...order }: EnvelopeOrder): Promise<DanmakuAnswer> {
+  const giver = session.user?.id ?? '';
+  const asked = JSON.stringify([roomId, giver, text, order]);
+  const key = lost?.order === asked ? lost.key : crypto.randomUUID();
+  lost = undefined;
+  try {
+    await api.call(giveEnvelope, { id: roomId, text, ...order }, { idempotencyKey: key, quiet: true });
+    noteSpent(giver, order.total);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.failure === 'answer') return error.code === 1 ? { refused: error.message } : false;
+    lost = { order: asked, key };
+    throw error;
+  }
+}
+
+/** Takes a share, once a member, whatever is pressed or lost. */
+export async function take(id: string): Promise<void> {
+  const { amount } = await api.call(takeEnvelope, { id }, { idempotencyKey: `envelope ${id} ${session.user?.id ?? ''}`, quiet: true });
+  noteTaken(id, amount);
+}

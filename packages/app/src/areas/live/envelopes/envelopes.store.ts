@@ -1,0 +1,86 @@
+import { roomEnvelopes, type Envelope, type EnvelopeEvent } from '@pitchside/api/envelopes';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { onRoomEvent } from '../stage/room.store.ts';
+
+/** An envelope of the room, and what the viewer took of it; null while nothing. */
+export interface RoomEnvelope {
+  envelope: Envelope;
+  mine: number | null;
+}
+
+interface EnvelopesState {
+  /** Open ones and those that will be, the next to open first. */
+  list: RoomEnvelope[];
+  /** The one that lies over the room; null while none does. */
+  openId: string | null;
+  /** Counts what happened to the one that lies open, so that it is asked for anew. */
+  turn: number;
+}
+
+const empty = (): EnvelopesState => ({ list: [], openId: null, turn: 0 });
+
+/** The red envelopes of the room that is visited. */
+export const envelopes = proxy<EnvelopesState>(empty());
+
+const byOpening = (one: RoomEnvelope, other: RoomEnvelope) => one.envelope.opens_at - other.envelope.opens_at;
+
+/** The envelope to reach for: the next to open of those that the viewer has not taken from. */
+export const nextEnvelope = (list: readonly RoomEnvelope[]): RoomEnvelope | undefined => list.find(({ mine }) => mine === null);
+
+/** Takes over what happened to an envelope; one that is over is offered no more, though it may still lie open. */
+function takeEvent(event: EnvelopeEvent): void {
+  const id = event.act === 'opened' ? event.envelope.id : event.id;
+  if (envelopes.openId === id) envelopes.turn += 1;
+  if (event.act === 'opened') {
+    const others = envelopes.list.filter(({ envelope }) => envelope.id !== id);
+    envelopes.list = [...others, { envelope: event.envelope, mine: null }].sort(byOpening);
+    return;
+  }
+  if (event.act !== 'taken') return dropEnvelope(id);
+  const found = envelopes.list.find(({ envelope }) => envelope.id === id);
+  // Events may be overtaken: fewer are left, never more.
+  if (found) found.envelope.left = Math.min(found.envelope.left, event.left);
+}
+
+function dropEnvelope(id: string): void {
+  envelopes.list = envelopes.list.filter(({ envelope }) => envelope.id !== id);
+}
+
+/** Notes what the viewer took. */
+export function noteTaken(id: string, amount: number): void {
+  const found = envelopes.list.find(({ envelope }) => envelope.id === id);
+  if (found) found.mine = amount;
+  envelopes.turn += 1;
+}
+
+/** How often envelopes whose time is over are looked for, ms. */
+const sweepEvery = 5_000;
+
+/** Follows the envelopes of a room; the answer stops it. */
+export function followEnvelopes(roomId: string): () => void {
+  const visit = openVisit();
+  const newest = onlyNewest(visit);
+  Object.assign(envelopes, empty());
+  newest.insist(
+    (signal) => api.call(roomEnvelopes, { id: roomId }, { signal, quiet: true }),
+    ({ list }) => {
+      // What came meanwhile is newer than the answer.
+      const known = new Set(envelopes.list.map(({ envelope }) => envelope.id));
+      envelopes.list = [...envelopes.list, ...list.filter(({ envelope }) => !known.has(envelope.id))].sort(byOpening);
+    },
+  );
+  visit.onLeave(onRoomEvent((event) => event.type === 'envelope' && takeEvent(event.data)));
+  // The server tells when one expires; should the word be lost, nobody is offered what is over.
+  const timer = setInterval(() => {
+    const kept = envelopes.list.filter(({ envelope }) => envelope.expires_at > Date.now());
+    if (kept.length < envelopes.list.length) envelopes.list = kept;
+  }, sweepEvery);
+  visit.onLeave(() => {
+    clearInterval(timer);
+    Object.assign(envelopes, empty());
+  });
+  return visit.leave;
+}

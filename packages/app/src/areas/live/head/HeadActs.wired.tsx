@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Room } from '@pitchside/api/live';
+import { FollowButton } from '@pitchside/ui/FollowButton';
+import { IconButton } from '@pitchside/ui/IconButton';
+import { Flag, Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Region } from '../../../platform/region/Region.tsx';
+import { openReport } from '../../../platform/report/report.store.ts';
+import { EnvelopeKey } from '../envelopes/EnvelopeKey.wired.tsx';
+import { standing } from '../stage/standing.store.ts';
+import { setFollowing } from './follow.acts.ts';
+import { ShareDialog } from './head.later.ts';
+
+/** What can be done with the room and its anchor: share, report, follow. */
+export function HeadActs({ room: { id, anchor } }: { room: Pick<Room, 'id' | 'anchor'> }) {
+  const { t } = useLingui();
+  const { isOwner, isFollowing, fans } = useSnapshot(standing);
+  const [sharing, setSharing] = useState(false);
+  const name = anchor.user_nickname;
+  const report = () =>
+    openReport({
+      name,
+      of: [
+        { kind: 'room', id },
+        { kind: 'member', id: anchor.id },
+      ],
+    });
+  return (
+    <>
+      <EnvelopeKey roomId={id} />
+      <IconButton label={t`分享`} icon={<Share2 size={20} aria-hidden />} onClick={() => setSharing(true)} />
+      {!isOwner && <IconButton label={t`举报`} icon={<Flag size={20} aria-hidden />} onClick={report} />}
+      <FollowButton
+        state={isOwner ? 'self' : isFollowing ? 'following' : 'none'}
+        name={name}
+        {...(fans !== null && { count: fans })}
+        onFollowChange={(follow) => setFollowing({ id: anchor.id, name }, follow)}
+      />
+      {sharing && (
+        <Region fallback={null}>
+          <Suspense fallback={null}>
+            <ShareDialog onClose={() => setSharing(false)} />
+          </Suspense>
+        </Region>
+      )}
+    </>
+  );
+}

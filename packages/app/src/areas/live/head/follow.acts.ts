@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { attention } from '@pitchside/api/follow';
+import { i18n } from '@pitchside/locales';
+import { api } from '../../../platform/api/api.ts';
+import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { standing } from '../stage/standing.store.ts';
+import { roomState } from '../stage/room.store.ts';
+
+const texts = { ended: msg`已取消关注`, undo: msg`撤销` };
+
+/** Somebody who can be followed. */
+export interface Followable {
+  id: string;
+  /** Nickname. */
+  name: string;
+}
+
+/**
+ * Follows somebody, or ends it, which can be undone; a visitor signs in first, and the act then goes on.
+ * @throws ApiError where it did not work; the person has been told
+ */
+export async function setFollowing({ id, name }: Followable, follow: boolean): Promise<void> {
+  if (!sessionToken()) return openLoginFor({ after: () => send(id, true) });
+  await send(id, follow);
+  if (!follow)
+    say('success', `${i18n._(texts.ended)} ${name}`, {
+      action: { label: i18n._(texts.undo), onClick: () => void send(id, true).catch(told) },
+    });
+}
+
+/** The call has told the person. */
+const told = () => undefined;
+
+async function send(id: string, follow: boolean): Promise<void> {
+  const { is_followed: isFollowing, fans } = await api.call(attention, { id, follow }, { idempotencyKey: crypto.randomUUID() });
+  // The room may have been left meanwhile.
+  if (roomState.room?.anchor.id === id) Object.assign(standing, { isFollowing, fans });
+}

@@ -1,0 +1,60 @@
+import type { Horn } from '@pitchside/api/horn';
+import { proxy } from 'valtio';
+import { isBlocked } from '../../../platform/preferences/danmaku.store.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+
+/** Milliseconds for which a horn stands, alone and while others wait behind it. */
+export const hornStands = { alone: 10_000, crowded: 5_000 } as const;
+/** Horns that wait at most; of more the oldest are passed over. */
+export const mostHorns = 20;
+
+interface HornsState {
+  /** The horn over the picture; null while none is. */
+  shown: Horn | null;
+  waiting: Horn[];
+}
+
+/** Horns of the whole site, one after the other. */
+export const horns = proxy<HornsState>({ shown: null, waiting: [] });
+
+type Listener = (horn: Horn) => void;
+const listeners = new Set<Listener>();
+
+/** Hears of each horn as it comes; the answer stops it. */
+export function onHorn(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the next horn, or none. */
+export function nextHorn(): void {
+  clearTimeout(timer);
+  horns.shown = horns.waiting.shift() ?? null;
+  if (horns.shown) timer = setTimeout(nextHorn, horns.waiting.length > 0 ? hornStands.crowded : hornStands.alone);
+}
+
+function take(horn: Horn): void {
+  if (isBlocked(horn.user.id)) return;
+  listeners.forEach((listener) => listener(horn));
+  horns.waiting.push(horn);
+  if (horns.waiting.length > mostHorns) horns.waiting.shift();
+  if (!horns.shown) nextHorn();
+}
+
+/** Follows the horns of the site; the answer stops it and shows none. */
+export function followHorns(): () => void {
+  const stop = realtime.subscribe('horns', {
+    onEvent: ({ type, data }) => {
+      if (type === 'horn') take(data);
+    },
+    // What was blown meanwhile is old news.
+    onReset: () => undefined,
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+    Object.assign(horns, { shown: null, waiting: [] });
+  };
+}

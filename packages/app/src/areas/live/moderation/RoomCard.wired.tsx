@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { getUserCard } from '@pitchside/api/follow';
+import { UserCard } from '@pitchside/ui/UserCard';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { blockUser, danmaku, unblockUser } from '../../../platform/preferences/danmaku.store.ts';
+import { openReport } from '../../../platform/report/report.store.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { askMention } from '../chat/column.store.ts';
+import { setFollowing } from '../head/follow.acts.ts';
+import { roomState } from '../stage/room.store.ts';
+import { card, closeCard, people, type CardPlace } from './card.store.ts';
+import { cardView } from './card.view.ts';
+import { useModeration } from './useModeration.wired.tsx';
+
+/** Who somebody in the room is, and what the reader may do: follow, address, block, report; whoever looks after the room does so here. */
+export default function RoomCardWired() {
+  const { shown } = useSnapshot(card);
+  const { id } = useSnapshot(roomState);
+  if (!shown || id === null) return null;
+  const { memberId, nickname, at } = shown;
+  return <MemberCard key={memberId} roomId={id} memberId={memberId} name={nickname} place={at.place} />;
+}
+
+interface MemberCardProps {
+  roomId: string;
+  memberId: string;
+  name: string;
+  place: CardPlace;
+}
+
+function MemberCard({ roomId, memberId, name, place }: MemberCardProps) {
+  const { t } = useLingui();
+  const { open } = useSnapshot(card);
+  const { user } = useSnapshot(session);
+  const { blockedUsers } = useSnapshot(danmaku);
+  const [turn, setTurn] = useState(0);
+  const { value, again } = useResource(
+    open ? `${roomId} ${memberId}` : null,
+    (signal) => api.call(getUserCard, { id: roomId, user_id: memberId }, { signal, quiet: true }),
+    { version: turn },
+  );
+  const moderation = useModeration({ roomId, memberId, nickname: name }, value, () => setTurn(turn + 1));
+  const heard = people.of(memberId);
+  const isBlocked = blockedUsers.some(({ userId }) => userId === memberId);
+  const block = (on: boolean) => {
+    closeCard();
+    if (!on) return unblockUser(memberId);
+    blockUser(memberId, name);
+    say('success', t`已屏蔽 ${name}`, { action: { label: t`撤销`, onClick: () => unblockUser(memberId) } });
+  };
+  const follow = (on: boolean) => void setFollowing({ id: memberId, name }, on).then(again, () => undefined);
+  return (
+    <UserCard
+      open={open}
+      onClose={closeCard}
+      anchor={place}
+      // Until the site has answered, or where it does not, what was heard of them stands.
+      member={value ? cardView(value, heard) : (heard ?? { id: memberId, nickname: name })}
+      {...(memberId !== user?.id && {
+        followed: value?.is_followed ?? false,
+        ...(value && { onFollow: follow }),
+        ...(user && {
+          onMention: () => {
+            closeCard();
+            askMention(name);
+          },
+        }),
+        blocked: isBlocked,
+        onBlock: block,
+        onReport: () => {
+          closeCard();
+          openReport({ name, of: [{ kind: 'member', id: memberId }] });
+        },
+      })}
+      {...(moderation && { moderation })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { CallData } from '@pitchside/api';
+import type { getUserCard } from '@pitchside/api/follow';
+import type { UserCardMember } from '@pitchside/ui/UserCard';
+
+export type CardData = CallData<typeof getUserCard>;
+
+/** A member as the card shows them: what the site knows, and what was heard of them in this visit. */
+export const cardView = (
+  { member, noble, role, registered_at: registeredAt, follows, fans }: CardData,
+  heard?: UserCardMember,
+): UserCardMember => ({
+  id: member.id,
+  nickname: member.user_nickname,
+  avatar: member.avatar,
+  level: member.level,
+  ...(noble && { noble }),
+  ...(role !== 'viewer' && { role }),
+  registeredAt,
+  follows,
+  fans,
+  ...(heard?.recent && { recent: heard.recent }),
+});
+
+/** Whether whoever looks may act on a member: the server decides, this only decides what is offered. The owner looks after everybody, an assistant after those who are neither. */
+export const mayModerate = ({ standing, role }: Pick<CardData, 'standing' | 'role'>, isOwner: boolean): boolean =>
+  standing !== null && role !== 'anchor' && (isOwner || role !== 'admin');

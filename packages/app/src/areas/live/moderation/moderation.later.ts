@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { spoken } from '../../../platform/words/words.ts';
+
+/** The card of whoever’s nickname is pressed; its code comes with the first press. */
+export const RoomCard = lazy(spoken(() => import('./RoomCard.wired.tsx')));
+
+/** What moderators do; code and words come with the first act. */
+export const moderationActs = spoken(() => import('./moderation.acts.ts'));
+
+/** What a moderator can take back; its code comes with the first act. */
+export const UndoBar = lazy(spoken(() => import('./UndoBar.wired.tsx')));

@@ -1,0 +1,11 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+/** Where an act can be taken back: at the foot of the window. */
+export const UndoPlace = styled.div`
+  position: fixed;
+  inset: auto 0 ${vars.space.x6};
+  z-index: ${vars.layer.toast};
+  width: min(440px, 100vw - 32px);
+  margin: 0 auto;
+`;

@@ -1,0 +1,35 @@
+import type { Moderation } from '@pitchside/ui/UserCard';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../platform/session/session.store.ts';
+import { commentsOf } from '../stage/room.store.ts';
+import { standing } from '../stage/standing.store.ts';
+import { mayModerate, type CardData } from './card.view.ts';
+import { closeCard } from './card.store.ts';
+import { kick, lift, mute, setAssistant, unmute, withdraw, type Target } from './moderation.acts.ts';
+
+/** What the reader may do to somebody in the room; undefined for those who do not look after it. `onDone` hears when somebody was let back. */
+export function useModeration(whom: Target, data: CardData | undefined, onDone: () => void): Moderation | undefined {
+  const { isOwner } = useSnapshot(standing);
+  const { user } = useSnapshot(session);
+  if (!data?.standing || whom.memberId === user?.id || !mayModerate(data, isOwner)) return undefined;
+  const { is_muted, muted_until, is_kicked } = data.standing;
+  const said = commentsOf(whom.memberId);
+  const close =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      closeCard();
+      act(...given);
+    };
+  return {
+    ...(is_muted && { mutedUntil: muted_until, onUnmute: () => void unmute(whom).then(onDone) }),
+    onMute: close((minutes, reason) => void mute(whom, minutes, reason)),
+    messages: said.length,
+    onWithdraw: close((reason) => withdraw(whom, said, reason)),
+    ...(is_kicked
+      ? { onLift: () => void lift(whom).then(onDone) }
+      : {
+          onKick: close((reason) => void kick(whom, reason)),
+          ...(isOwner && { onAdmin: close((on) => void setAssistant(whom, on)) }),
+        }),
+  };
+}

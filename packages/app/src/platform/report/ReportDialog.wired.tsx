@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { report, reportLimits, type ReportKind } from '@pitchside/api/moderation';
+import { ReportDialog, type ReportAnswer, type ReportReason } from '@pitchside/ui/ReportDialog';
+import { Uploader } from '@pitchside/ui/Uploader';
+import { useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../api/api.ts';
+import { say } from '../toasts/say.ts';
+import { useUploads } from '../upload/useUploads.ts';
+import { closeReport, reporting, type ReportRequest } from './report.store.ts';
+
+/** Reports whatever was asked for, anywhere on the site. */
+export default function ReportDialogWired() {
+  const { request } = useSnapshot(reporting);
+  // Each report begins with an empty form.
+  return request && <OpenReport key={request.of.map(({ kind, id }) => `${kind} ${id}`).join()} request={request} />;
+}
+
+function OpenReport({ request: { name, words, of } }: { request: ReportRequest }) {
+  const { t } = useLingui();
+  const { uploader, keys, pending } = useUploads('report', reportLimits.pictures);
+  // One key for one report: what was lost on the way is not sent twice.
+  const key = useRef(crypto.randomUUID());
+  const labels: Partial<Record<ReportKind, string>> = { room: t`直播间`, member: t`主播` };
+
+  async function send({ subject, reason, text }: { subject?: string; reason: ReportReason; text: string }): Promise<ReportAnswer> {
+    const about = of.find(({ kind }) => kind === subject) ?? of[0];
+    if (!about) return false;
+    try {
+      await api.call(report, { ...about, reason, text, pictures: keys }, { idempotencyKey: key.current, quiet: true });
+      closeReport();
+      say('success', t`举报已收到，处理后会告诉你`);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.failure === 'answer') key.current = crypto.randomUUID();
+      return { refused: error.message || t`没能提交，请重试` };
+    }
+  }
+  return (
+    <ReportDialog
+      open
+      onClose={closeReport}
+      name={name}
+      {...(words !== undefined && { words })}
+      {...(of.length > 1 && { subjects: of.map(({ kind }) => ({ id: kind, label: labels[kind] ?? kind })) })}
+      pictures={<Uploader {...uploader} />}
+      pending={pending}
+      onReport={send}
+    />
+  );
+}

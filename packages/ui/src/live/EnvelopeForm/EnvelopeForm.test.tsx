@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
+import { EnvelopeForm, type EnvelopeFormProps } from './EnvelopeForm.tsx';
+
+async function opened(props: Partial<EnvelopeFormProps> = {}) {
+  const [onGive, onRecharge] = [vi.fn((): DanmakuAnswer => true), vi.fn()];
+  const screen = await renderPart(<EnvelopeForm open onClose={vi.fn()} balance={500} onGive={onGive} onRecharge={onRecharge} {...props} />);
+  return { screen, onGive, onRecharge };
+}
+
+test('words that are asked for have to be there, and the press names the sum', async () => {
+  const { screen, onGive } = await opened();
+  await screen.getByRole('radio', { name: '说出口令的人' }).click();
+  const give = screen.getByRole('button', { name: '塞 100 黄钻' });
+  await expect.element(give).toBeDisabled();
+  await screen.getByRole('textbox', { name: '口令' }).fill('国米必胜');
+  await screen.getByRole('radio', { name: '3 分钟后' }).click();
+  await give.click();
+  expect(onGive.mock.calls).toEqual([[{ total: 100, count: 10, wish: '', condition: 'phrase', phrase: '国米必胜', delay: 180 }]]);
+});
+
+test('what is missing leads to buying it, and one’s own limit holds', async () => {
+  const { screen, onGive, onRecharge } = await opened({ balance: 40 });
+  await screen.getByRole('button', { name: '去充值' }).click();
+  expect([onRecharge.mock.calls, onGive.mock.calls]).toEqual([[[60]], []]);
+  await screen.unmount();
+  const capped = await opened({ allowance: 50 });
+  await expect.element(capped.screen.getByRole('button', { name: '塞 100 黄钻' })).toBeDisabled();
+});

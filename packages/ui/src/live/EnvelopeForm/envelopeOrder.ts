@@ -1,0 +1,26 @@
+/** Who may take from an envelope. */
+export const envelopeConditions = ['everyone', 'followers', 'phrase'] as const;
+export type EnvelopeCondition = (typeof envelopeConditions)[number];
+
+/** Seconds until an envelope opens, as the giver may choose. */
+export const envelopeDelays = [0, 60, 180, 300] as const;
+
+/** Most code points of the wish and of the words to be said; most diamonds and most shares. */
+export const envelopeLimits = { wish: 30, phrase: 20, total: 1_000_000, count: 500 } as const;
+
+/** An envelope as somebody wants to give it. */
+export interface EnvelopeOrder {
+  /** Diamonds in all. */
+  total: number;
+  /** How many shares they make, at most one for each diamond. */
+  count: number;
+  wish: string;
+  condition: EnvelopeCondition;
+  /** Words to be said; empty without that condition. */
+  phrase: string;
+  delay: number;
+}
+
+/** Whether an order can be given: each share holds a diamond at least, and words that are asked for are there. */
+export const isWhole = ({ total, count, condition, phrase }: EnvelopeOrder): boolean =>
+  total >= 1 && count >= 1 && total >= count && (condition !== 'phrase' || phrase.trim() !== '');

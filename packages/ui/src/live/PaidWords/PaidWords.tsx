@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { FormField } from '../../forms/FormField/index.ts';
+import { RadioGroup } from '../../forms/RadioGroup/index.ts';
+import { Textarea } from '../../forms/Textarea/index.ts';
+import { PriceTag } from '../../format/PriceTag/index.ts';
+import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
+import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
+import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
+import { balanceLine, form, offerWords, refusal, sum } from './PaidWords.css.ts';
+
+/** A kind of words that is paid for. */
+export interface PaidOffer {
+  id: string;
+  /** 全站喇叭. */
+  name: string;
+  /** Who sees it: 所有直播间都看得到. */
+  reach: string;
+  /** Diamonds for the next one; 0 is free. */
+  price: number;
+  /** How many are free this month; left out where none are ever given. */
+  freeLeft?: number;
+}
+
+export interface PaidWordsProps {
+  open: boolean;
+  onClose: () => void;
+  /** The first is chosen beforehand. */
+  offers: readonly PaidOffer[];
+  /** Diamonds that the person owns. */
+  balance: number;
+  /** Diamonds that the person may still spend under their own limit; left out without one. */
+  allowance?: number;
+  /** Where the limit is set, beside the balance; default none. */
+  settings?: ReactNode;
+  /** Sends the words for the price that was shown; the dialog is busy meanwhile, and closing it after success is yours. */
+  onSend: (offer: PaidOffer, text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
+  /** Diamonds are missing: how many. */
+  onRecharge: (missing: number) => void;
+}
+
+/** Words that cost diamonds, with who will see them and for how much, confirmed by the press that names the price. */
+export function PaidWords({ open, onClose, offers, balance, allowance, settings, onSend, onRecharge }: PaidWordsProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(offers[0]?.id ?? null);
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState('');
+  const offer = offers.find(({ id }) => id === chosen);
+  const price = offer?.price ?? 0;
+  const missing = Math.max(0, price - balance);
+  const isCapped = allowance !== undefined && price > allowance;
+  const words = text.trim();
+
+  async function send(): Promise<void> {
+    if (!offer || sending) return;
+    if (missing > 0) return onRecharge(missing);
+    setSending(true);
+    setRefused('');
+    try {
+      const answer = await onSend(offer, words);
+      if (typeof answer === 'object') setRefused(answer.refused);
+    } finally {
+      setSending(false);
+    }
+  }
+  const confirm = missing > 0 ? t`去充值` : price === 0 ? t`免费发送` : t`花 ${price} 黄钻发送`;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepOnOutsidePress
+      title={t`让更多人看到`}
+      footer={
+        <DialogActions
+          confirm={confirm}
+          onConfirm={() => void send()}
+          onCancel={onClose}
+          loading={sending}
+          disabled={words === '' || isCapped}
+        />
+      }
+    >
+      <div className={form}>
+        <FormField label={t`发到哪里`} labelHidden>
+          <RadioGroup
+            look="cards"
+            value={chosen}
+            onValueChange={setChosen}
+            options={offers.map(({ id, name, reach, price: cost, freeLeft }) => ({
+              value: id,
+              label: (
+                <span className={offerWords}>
+                  <b>{name}</b>
+                  <PriceTag amount={cost} size="s" />
+                  <small>{freeLeft === undefined ? reach : `${reach} · ${t`本月还剩 ${freeLeft} 条免费`}`}</small>
+                </span>
+              ),
+            }))}
+          />
+        </FormField>
+        <FormField label={t`说什么`}>
+          <Textarea rows={2} value={text} onValueChange={setText} maxLength={danmakuMaxLength} placeholder={t`发出后不能收回`} />
+        </FormField>
+        <div className={balanceLine}>
+          <span className={sum}>
+            {t`余额`} <PriceTag sum amount={balance} size="s" />
+          </span>
+          {settings}
+        </div>
+        <p className={refusal} role="alert">
+          {isCapped ? t`超过自己设的上限` : refused}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

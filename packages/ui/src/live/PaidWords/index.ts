@@ -1,0 +1,1 @@
+export { PaidWords, type PaidOffer, type PaidWordsProps } from './PaidWords.tsx';

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { PriceTag } from '../../format/PriceTag/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { LevelBadge } from '../LevelBadge/index.ts';
+import { NobleBadge } from '../NobleBadge/index.ts';
+import type { RankedMember, RankOwn } from './rankList.types.ts';
+import * as css from './RankList.css.ts';
+
+export interface RankListProps {
+  /** From the first on. */
+  members: readonly RankedMember[];
+  /** Names the rank for screen readers. */
+  label: string;
+  /** The reader's own place, under the list; default none, as for visitors. */
+  own?: RankOwn;
+  /** Default ready. */
+  status?: 'ready' | 'loading' | 'error';
+  onRetry?: () => void;
+}
+
+/** Who gave most, place by place, with the reader's own place under them. */
+export function RankList({ members, label, own, status = 'ready', onRetry }: RankListProps) {
+  const { t } = useLingui();
+  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
+  if (status === 'loading')
+    return (
+      <div className={css.waiting} role="status" aria-label={t`努力加载中`}>
+        <Skeleton lines={6} height={32} />
+      </div>
+    );
+  return (
+    <div className={css.frame}>
+      {members.length === 0 ? (
+        <EmptyState title={t`还没有人上榜`}>{t`送出一件礼物，第一名就是你`}</EmptyState>
+      ) : (
+        <ol className={css.list} aria-label={label}>
+          {members.map((member) => (
+            <Row key={member.id} member={member} />
+          ))}
+        </ol>
+      )}
+      {own && <Own own={own} />}
+    </div>
+  );
+}
+
+function Row({ member: { id, nickname, avatarSeed, level, noble, place, value, trend = 0, own = false } }: { member: RankedMember }) {
+  const { t } = useLingui();
+  const moved = Math.abs(trend);
+  return (
+    <li className={css.row} data-own={own}>
+      <span className={place <= 3 ? css.top : css.place}>{place}</span>
+      <Avatar seed={avatarSeed ?? id} size={32} />
+      <span className={css.who}>
+        <span className={css.name} title={nickname}>
+          {nickname}
+        </span>
+        <span className={css.badges}>
+          <LevelBadge level={level} />
+          {noble && <NobleBadge rank={noble} />}
+        </span>
+      </span>
+      <span className={css.value}>
+        <PriceTag sum amount={value} size="s" />
+        {trend !== 0 && (
+          <span className={trend > 0 ? css.up : css.down}>
+            {trend > 0 ? <ArrowUp size={12} aria-hidden /> : <ArrowDown size={12} aria-hidden />}
+            <span className={visuallyHidden}>{trend > 0 ? t`上升` : t`下降`}</span>
+            {moved}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Own({ own: { place, value, behind } }: { own: RankOwn }) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const missing = behind === undefined ? '' : integer(behind);
+  return (
+    <div className={css.ownRow}>
+      <b>{place === undefined ? t`你还没上榜` : t`你是第 ${place} 名`}</b>
+      <PriceTag sum amount={value} size="s" />
+      {behind !== undefined && <span className={css.behind}>{t`还差 ${missing} 黄钻超过前一名`}</span>}
+    </div>
+  );
+}

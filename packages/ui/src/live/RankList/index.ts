@@ -1,0 +1,2 @@
+export { RankList, type RankListProps } from './RankList.tsx';
+export type { RankedMember, RankOwn } from './rankList.types.ts';

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link2, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { QrCode } from '../../feedback/QrCode/index.ts';
+import { address, anchor as anchorText, code, frame, line, sign, title as titleText } from './RoomShare.css.ts';
+
+export interface RoomShareProps {
+  /** Address of the room. */
+  url: string;
+  /** Title of the room, and whose it is. */
+  title: string;
+  anchor: string;
+  /** A picture to hand on, as the `ShareCard` of the match that the room shows; default a code with the room's name. */
+  picture?: ReactNode;
+  /** Copies the address. */
+  onCopy: (url: string) => void;
+  /** Hands it to what the system offers; left out where it offers nothing. */
+  onShare?: (url: string) => void;
+}
+
+/** A room to hand on: its picture or its code, and its address. Stands in a dialog of the host. */
+export function RoomShare({ url, title, anchor, picture, onCopy, onShare }: RoomShareProps) {
+  const { t } = useLingui();
+  return (
+    <div className={frame}>
+      {picture ?? (
+        <div className={code}>
+          <b className={titleText}>{title}</b>
+          <span className={anchorText}>{anchor}</span>
+          <QrCode value={url} label={t`扫码进房间`} />
+        </div>
+      )}
+      <div className={line}>
+        <Link2 className={sign} size={16} aria-hidden />
+        <span className={address} title={url}>
+          {url.replace(/^https?:\/\//, '')}
+        </span>
+        {onShare && (
+          <Button size="s" tone="outline" icon={<Share2 size={16} aria-hidden />} onClick={() => onShare(url)}>
+            {t`更多`}
+          </Button>
+        )}
+        <Button size="s" tone="soft" onClick={() => onCopy(url)}>
+          {t`复制链接`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoomShare, type RoomShareProps } from './RoomShare.tsx';

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { FormField } from '../../forms/FormField/index.ts';
+import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
+import { Textarea } from '../../forms/Textarea/index.ts';
+import { Dialog, DialogActions } from '../Dialog/index.ts';
+import { ReasonChoice } from './ReasonChoice.tsx';
+import type { ReportAnswer, ReportReason } from './reasons.ts';
+import { form, quote, refusal } from './ReportDialog.css.ts';
+
+/** Most code points of what is written to a report. */
+export const reportTextLength = 200;
+
+/** What is reported where a press may mean several things: the room, or whose it is. */
+export interface ReportSubject {
+  id: string;
+  /** A word: 直播间. */
+  label: string;
+}
+
+export interface ReportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Name of what is reported; stands in the title. */
+  name: string;
+  /** The words in question, as of a comment; default none. */
+  words?: string;
+  /** Two or more to choose from, the first is taken beforehand; default nothing to choose. */
+  subjects?: readonly ReportSubject[];
+  /** Where pictures are added; default none. */
+  pictures?: ReactNode;
+  /** Pictures are still on their way; default false. */
+  pending?: boolean;
+  /** Sends it; the dialog is busy meanwhile, and closing it after success is yours. */
+  onReport: (report: { subject?: string; reason: ReportReason; text: string }) => ReportAnswer | Promise<ReportAnswer>;
+}
+
+/** Tells those who run the site that something breaks the rules: a reason first, words where one likes. */
+export function ReportDialog({ open, onClose, name, words, subjects = [], pictures, pending = false, onReport }: ReportDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [subject, setSubject] = useState(subjects[0]?.id);
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState('');
+  const needsWords = reason === 'other';
+  const ready = reason !== null && !pending && (!needsWords || text.trim() !== '');
+
+  async function send(): Promise<void> {
+    if (!ready || sending) return;
+    setSending(true);
+    setRefused('');
+    try {
+      const answer = await onReport({ ...(subject !== undefined && { subject }), reason, text: text.trim() });
+      if (typeof answer === 'object') setRefused(answer.refused);
+    } finally {
+      setSending(false);
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepOnOutsidePress
+      title={t`举报 ${name}`}
+      footer={
+        <DialogActions
+          destructive
+          confirm={t`提交举报`}
+          onConfirm={() => void send()}
+          onCancel={onClose}
+          loading={sending}
+          disabled={!ready}
+        />
+      }
+    >
+      <form id={formId} className={form} onSubmit={handleSubmit}>
+        {words !== undefined && <blockquote className={quote}>{words}</blockquote>}
+        {subjects.length > 1 && subject !== undefined && (
+          <SegmentedControl
+            stretch
+            label={t`举报什么`}
+            segments={subjects.map(({ id, label }) => ({ value: id, label }))}
+            value={subject}
+            onValueChange={setSubject}
+          />
+        )}
+        <FormField label={t`原因`} required>
+          <ReasonChoice value={reason} onValueChange={setReason} />
+        </FormField>
+        <FormField label={t`补充说明`} required={needsWords} optional={!needsWords}>
+          <Textarea rows={2} value={text} onValueChange={setText} maxLength={reportTextLength} />
+        </FormField>
+        {pictures !== undefined && (
+          <FormField label={t`图片`} optional>
+            {pictures}
+          </FormField>
+        )}
+        <p className={refusal} role="alert">
+          {refused}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
