@@ -6,7 +6,13 @@ const framed = [
   part(
     'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
   ),
-  /\/packages\/(?:api\/src\/(?:client|contract|realtime|system|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen)|areas\/(?:home\/search|live\/lobby\/rooms\.store|scores\/(?:collect\/collect\.store|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|realtime|system|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|uploads\/uploads\.contract|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|upload\/storage)|areas\/(?:home\/search|live\/(?:kickouts|lobby\/rooms|mini\/aside)\.store|money\/recharge\/recharge\.store|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+];
+
+/** What the home page stands in before its panels come. */
+const home = [
+  /\/areas\/home\/screens\/Main\/(?:Waiting|MainScreen|MainStage|parts\.lazy|main\.loader|(?:Main|Stage)\.layout|(?:hot|wall|highlights)\.store|(?:matches|places|wall)\.rules)/,
+  part('AnchorRank/AnchorRankSkeleton|HeroPlayer/HeroPlayerSkeleton'),
 ];
 
 /** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
@@ -35,6 +41,7 @@ export const chunks = {
     },
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
+    { name: 'home', test: (id: string) => home.some((known) => known.test(id)), priority: 25 },
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
     {
       name: 'match',

@@ -5,12 +5,13 @@ import { chunks } from './chunks.ts';
 import { openDoors } from './doors.ts';
 import { precompress } from './precompress.ts';
 import { preloadScreens } from './preload.ts';
+import { withoutSummaries } from './summaries.ts';
 import { divideWords } from './words.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [openDoors(), ...rendering(), divideWords(), preloadScreens(), precompress()],
+  plugins: [openDoors(), withoutSummaries(), ...rendering(), divideWords(), preloadScreens(), precompress()],
   build: {
     target: 'es2023',
     manifest: true,
