@@ -6,13 +6,13 @@ if ('reason' in browser) throw new Error(browser.reason);
 const { executablePath, args } = browser;
 const env = Object.fromEntries(Object.entries(browser.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Journeys: the built product, started by the fixtures, in the pinned browser. Two workers, each with a product of its own: half of a journey's time it waits for a goal, a grace or a timer. */
+/** Journeys: the built product, started by the fixtures, in the pinned browser. One worker, because two cores carry the browser, the server and its database. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './fixtures/build.setup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   // Before the step that runs them is cut off, so that what failed is told.
   globalTimeout: process.env.PITCHSIDE_DEEP ? 0 : 24 * 60_000,
   timeout: 60_000,
