@@ -46,6 +46,7 @@ const atOnce = 2;
 
 /**
  * Runs steps, two at a time: the first that waits for nothing before the next.
+ * One that is `alone` waits until nothing runs, and nothing begins beside it.
  * A step that names others in `after` begins once they have ended; when one of them failed it runs nevertheless and says itself what it lacks.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {{ deep: boolean, fresh?: boolean }} options `fresh` runs what is remembered too
@@ -67,10 +68,13 @@ export async function runSteps(steps, { deep, fresh = deep }) {
   const waiting = [...steps];
   const open = new Set(steps.map(({ name }) => name));
   const under = new Set();
-  const isReady = ({ after = [] }) => !after.some((name) => open.has(name));
+  let isTaken = false;
+  const isReady = ({ after = [], alone = false }) => !isTaken && !(alone && under.size > 0) && !after.some((name) => open.has(name));
   const begin = (step) => {
+    isTaken = step.alone ?? false;
     const work = perform(step, { env, fresh, running, times, asBefore }).then((verdict) => {
       tally[verdict] += 1;
+      if (step.alone) isTaken = false;
       open.delete(step.name);
       under.delete(work);
     });
