@@ -43,6 +43,9 @@ const settled = (page: Page, most: number) =>
 /** Asks axe for what is wrong alone. Focus guards of an open panel are hidden from assistive technology on purpose. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude('[data-base-ui-focus-guard]');
 
+/** How far a page overflows sideways, px. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 /** What axe finds on a page that has come to rest, and how far it overflows sideways (px). */
 async function look(page: Page, route: string, rest: number): Promise<void> {
   await page.goto(route);
@@ -50,7 +53,7 @@ async function look(page: Page, route: string, rest: number): Promise<void> {
   await settled(page, rest);
   const { violations } = await axe(page).analyze();
   expect.soft(violations.map(({ id, nodes }) => `${route}: ${id} ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBeLessThanOrEqual(0);
+  expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
 }
 
 for (const { lang, theme } of worlds) {
@@ -85,9 +88,7 @@ test('nothing overflows sideways, however wide the window', async ({ page }) => 
     for (const width of [2560, 1080, 992, 500]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page, 800);
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${route} at ${width}`)
-        .toBeLessThanOrEqual(0);
+      expect.soft(await overflow(page), `${route} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -67,23 +67,22 @@ export async function runSteps(steps, { deep, fresh = deep }) {
   );
   const waiting = [...steps];
   const open = new Set(steps.map(({ name }) => name));
-  const under = new Set();
-  let isTaken = false;
-  const isReady = ({ after = [], alone = false }) => !isTaken && !(alone && under.size > 0) && !after.some((name) => open.has(name));
+  /** The work of each step that is under way. */
+  const under = new Map();
+  const hasRoom = ({ alone }) => under.size === 0 || (!alone && under.size < atOnce && ![...under.keys()].some((step) => step.alone));
+  const isReady = (step) => hasRoom(step) && !step.after?.some((name) => open.has(name));
   const begin = (step) => {
-    isTaken = step.alone ?? false;
     const work = perform(step, { env, fresh, running, times, asBefore }).then((verdict) => {
       tally[verdict] += 1;
-      if (step.alone) isTaken = false;
       open.delete(step.name);
-      under.delete(work);
+      under.delete(step);
     });
-    under.add(work);
+    under.set(step, work);
   };
   while (waiting.length > 0 || under.size > 0) {
-    const next = under.size < atOnce ? waiting.findIndex(isReady) : -1;
+    const next = waiting.findIndex(isReady);
     if (next >= 0) begin(waiting.splice(next, 1)[0]);
-    else if (under.size > 0) await Promise.race(under);
+    else if (under.size > 0) await Promise.race(under.values());
     else throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
   }
   clearInterval(alive);
