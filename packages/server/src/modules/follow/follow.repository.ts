@@ -83,10 +83,12 @@ export function createFollowRepository(db: Database) {
       grown as (
         insert into ${fanGrowth} as g (member_id, day, gained, at) select ${targetId}::bigint, ${day}, ${step}::int, ${at}::bigint where exists (select from changed)
         on conflict (day, member_id) do update set gained = g.gained + excluded.gained, at = excluded.at)
-      select exists (select from changed) as "isNew",
-        coalesce((select follows from counted where member_id = ${memberId}), (select follows from ${followCounts} where member_id = ${memberId}), 0) as follows,
-        coalesce((select fans from counted where member_id = ${targetId}), (select fans from ${followCounts} where member_id = ${targetId}), 0) as fans`);
-    return rows[0] ?? { isNew: false, follows: 0, fans: 0 };
+      select exists (select from changed) as "isNew", (select follows from counted where member_id = ${memberId}) as follows, (select fans from counted where member_id = ${targetId}) as fans`);
+    if (rows[0]?.isNew) return rows[0];
+    // It was so already, perhaps since a statement of another request that this one waited for and could not see.
+    const { rows: known } = await tx.execute<{ follows: number; fans: number }>(sql`
+      select coalesce((select follows from ${followCounts} where member_id = ${memberId}), 0) as follows, coalesce((select fans from ${followCounts} where member_id = ${targetId}), 0) as fans`);
+    return { isNew: false, follows: 0, fans: 0, ...known[0] };
   }
 
   return {
