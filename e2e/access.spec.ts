@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 import { password } from './fixtures/members.ts';
 
+/** Pages of everybody; each is looked at in one of the worlds, and in all of them by the deep tests. */
 const routes = ['/main', '/football', '/anchor', '/live?id=1', '/login', '/404'];
 const worlds = [
   { lang: 'zh', theme: 'day' },
@@ -56,13 +57,17 @@ async function look(page: Page, route: string, rest: number): Promise<void> {
   expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
 }
 
-for (const { lang, theme } of worlds) {
-  test(`axe finds nothing, nothing overflows: ${lang} by ${theme}`, async ({ visit }) => {
-    test.setTimeout(180_000);
-    const page = await visit({ lang, theme });
-    for (const route of routes) await look(page, route, 1_500);
-  });
-}
+worlds.forEach(({ lang, theme }, world) => {
+  const [own, others] = [true, false].map((isOwn) => routes.filter((_, index) => (index % worlds.length === world) === isOwn));
+  const see = (title: string, places: readonly string[] = []) =>
+    test(`${title}: ${lang} by ${theme}`, async ({ visit }) => {
+      test.setTimeout(180_000);
+      const page = await visit({ lang, theme });
+      for (const route of places) await look(page, route, 1_500);
+    });
+  see('axe finds nothing, nothing overflows', own);
+  see('axe finds nothing on the pages of the other worlds @deep', others);
+});
 
 for (const { as, lang, theme, routes: places } of own) {
   test(`axe finds nothing on the pages of the ${as}: ${lang} by ${theme}`, async ({ visit }) => {

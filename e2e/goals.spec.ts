@@ -140,7 +140,7 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
 test('a goal waits on every page for the viewer’s own picture, and a switch lets all through', async ({ browser }) => {
   test.setTimeout(420_000);
   let goal: Coming | undefined;
-  await expect.poll(async () => (goal = await nextGoal(45_000, 120_000)), { timeout: 90_000, intervals: [1_000] }).toBeTruthy();
+  await expect.poll(async () => (goal = await nextGoal(30_000, 90_000)), { timeout: 90_000, intervals: [1_000] }).toBeTruthy();
   if (!goal) throw new Error('no goal comes');
   const { id, event, at, before, after } = goal;
   const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });

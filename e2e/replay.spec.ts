@@ -10,8 +10,8 @@ const minute = 60_000;
 const speed = 60;
 /** Ms of the clock between two deliveries, and what a realtime socket lives before it is cut. */
 const [beat, life] = [250, 4_000];
-/** How much of the evening is replayed: forty minutes, or three hours. */
-const length = (process.env.PITCHSIDE_DEEP ? 180 : 40) * minute;
+/** How much of the evening is replayed: twenty minutes, or three hours. */
+const length = (process.env.PITCHSIDE_DEEP ? 180 : 20) * minute;
 /** MB that the page's heap may grow by from the second eighth of the evening to its end. */
 const heapGrowth = 4;
 const from = Date.UTC(2026, 10, 21, 14);

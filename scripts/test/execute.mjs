@@ -8,14 +8,15 @@ const limit = { quick: 25 * 60_000, deep: 90 * 60_000 };
 
 /**
  * Runs the commands of a step, each only after the one before went well.
- * @param {Pick<import('./steps.mjs').Step, 'commands' | 'afterFailure' | 'live'>} step
+ * @param {Pick<import('./steps.mjs').Step, 'commands' | 'afterFailure' | 'live' | 'patient'>} step
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ code: number, outputs: string[] }>} the last exit code, and what each command said
  */
-export async function execute({ commands, afterFailure = [], live = false }, env) {
+export async function execute({ commands, afterFailure = [], live = false, patient = false }, env) {
   const outputs = [];
   const options = {
     env,
+    yields: patient,
     timeout: env.PITCHSIDE_DEEP ? limit.deep : limit.quick,
     ...(live && { onOutput: (text) => process.stdout.write(text) }),
   };

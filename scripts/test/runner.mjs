@@ -46,7 +46,7 @@ const atOnce = 2;
 
 /**
  * Runs steps, two at a time: the first that waits for nothing before the next.
- * One that is `alone` waits until nothing runs, and nothing begins beside it.
+ * One that is `alone` waits until nothing runs but what is `patient`, and nothing else begins beside it.
  * A step that names others in `after` begins once they have ended; when one of them failed it runs nevertheless and says itself what it lacks.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {{ deep: boolean, fresh?: boolean }} options `fresh` runs what is remembered too
@@ -69,7 +69,8 @@ export async function runSteps(steps, { deep, fresh = deep }) {
   const open = new Set(steps.map(({ name }) => name));
   /** The work of each step that is under way. */
   const under = new Map();
-  const hasRoom = ({ alone }) => under.size === 0 || (!alone && under.size < atOnce && ![...under.keys()].some((step) => step.alone));
+  const hasRoom = ({ alone, patient }) =>
+    under.size < atOnce && (patient || [...under.keys()].every((step) => step.patient || (!alone && !step.alone)));
   const isReady = (step) => hasRoom(step) && !step.after?.some((name) => open.has(name));
   const begin = (step) => {
     const work = perform(step, { env, fresh, running, times, asBefore }).then((verdict) => {

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runSteps } from './runner.mjs';
@@ -97,6 +97,33 @@ note('ends');`,
   expect(lines[begins + 1]).toBe('journeys ends');
   const running = lines.slice(0, begins).reduce((sum, line) => sum + (line.endsWith('begins') ? 1 : -1), 0);
   expect(running).toBe(0);
+});
+
+test('a patient step runs beside one that needs the machine, and yields to it', async () => {
+  const log = join(folder, 'log');
+  const noted = (name) => {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+appendFileSync(${JSON.stringify(log)}, '${name} ' + getPriority() + '\\n');
+await new Promise((resolve) => setTimeout(resolve, 400));
+appendFileSync(${JSON.stringify(log)}, '${name} ends\\n');`,
+    );
+    return [file];
+  };
+  const steps = [
+    { name: 'journeys', alone: true },
+    { name: 'unit' },
+    { name: 'types', patient: true },
+    { name: 'lint', patient: true },
+  ].map((step) => ({ ...step, title: step.name, commands: [noted(step.name)] }));
+  expect((await runSteps(steps, { deep: false })).tally).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  expect(lines.slice(0, 2).toSorted()).toEqual([`journeys ${getPriority()}`, 'types 19']);
+  expect(lines.indexOf(`unit ${getPriority()}`)).toBeGreaterThan(lines.indexOf('journeys ends'));
+  expect(lines).toContain('lint 19');
 });
 
 test('steps that wait for each other are told, not waited for', async () => {

@@ -46,7 +46,8 @@ const tagged = (tag) =>
  * @property {boolean} [told] the output is a report and is printed even when all is well
  * @property {boolean} [live] what it says is printed as it comes
  * @property {string[]} [after] names of steps that have ended before this one begins
- * @property {boolean} [alone] it needs the whole machine: nothing runs beside it
+ * @property {boolean} [alone] it needs the whole machine: nothing runs beside it but what is patient
+ * @property {boolean} [patient] no clock runs in it: it may have only the time that others leave
  * @property {string} [skip] why the step cannot run on this machine
  */
 
@@ -92,6 +93,7 @@ export function steps({ deep, words = [] }) {
     {
       name: 'types',
       pure: true,
+      patient: true,
       title: 'Types',
       commands: [
         [tools.turbo, 'run', 'typecheck', '--output-logs=errors-only'],
@@ -109,9 +111,23 @@ export function steps({ deep, words = [] }) {
       counted: counted.playwright,
       skip: noBrowser,
     },
+    ...(tagged('@encoder')
+      ? [
+          {
+            name: 'encoder',
+            title: 'Journeys with a real encoder',
+            after: ['build'],
+            alone: true,
+            commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))],
+            counted: counted.playwright,
+            skip: noBrowser ?? encoderMissing(),
+          },
+        ]
+      : []),
     {
       name: 'lint',
       pure: true,
+      patient: true,
       title: 'Lint',
       commands: [
         [tools.oxlint, '--deny-warnings'],
@@ -119,10 +135,19 @@ export function steps({ deep, words = [] }) {
       ],
       told: true,
     },
-    { name: 'format', pure: true, title: 'Format', commands: [[tools.prettier, '--check', '--log-level', 'warn', '.']], told: true },
-    { name: 'boundaries', title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
-    { name: 'catalogs', pure: true, title: 'Catalogs of three languages', commands: [script('i18n-check')] },
-    { name: 'contract', pure: true, title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
+    {
+      name: 'format',
+      pure: true,
+      patient: true,
+      title: 'Format',
+      commands: [[tools.prettier, '--check', '--log-level', 'warn', '.']],
+      told: true,
+    },
+    { name: 'boundaries', patient: true, title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },
+    { name: 'catalogs', pure: true, patient: true, title: 'Catalogs of three languages', commands: [script('i18n-check')] },
+    { name: 'contract', pure: true, patient: true, title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
+    { name: 'storybook', pure: true, patient: true, title: 'Storybook builds', commands: [script('storybook')], told: true },
+    { name: 'sizes', pure: true, patient: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },
     { name: 'unit', pure: true, title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', pure: true, title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     {
@@ -145,19 +170,6 @@ export function steps({ deep, words = [] }) {
     })),
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'parts', pure: true, title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, skip: noBrowser },
-    ...(tagged('@encoder')
-      ? [
-          {
-            name: 'encoder',
-            title: 'Journeys with a real encoder',
-            after: ['build'],
-            alone: true,
-            commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))],
-            counted: counted.playwright,
-            skip: noBrowser ?? encoderMissing(),
-          },
-        ]
-      : []),
     {
       name: 'consumer',
       pure: true,
@@ -167,7 +179,6 @@ export function steps({ deep, words = [] }) {
       told: true,
       skip: noBrowser,
     },
-    { name: 'storybook', pure: true, title: 'Storybook builds', commands: [script('storybook')], told: true },
     {
       name: 'package',
       pure: true,
@@ -176,7 +187,6 @@ export function steps({ deep, words = [] }) {
       commands: [script('package/check')],
       told: true,
     },
-    { name: 'sizes', pure: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },
   ];
   return words.length > 0 ? about(words, all) : all;
 }
