@@ -19,7 +19,7 @@ const copied = ({ title, category, matchId }: Pick<Room, 'title' | 'category' | 
 export function createBroadcastsRepository(db: Database) {
   const ran = (roomId: number, from: number, to: number) =>
     and(eq(broadcasts.roomId, roomId), gte(broadcasts.startedAt, from), lt(broadcasts.startedAt, to));
-  const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), eq(broadcasts.isListed, true), isNotNull(broadcasts.playback));
+  const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), eq(broadcasts.isListed, true), isNotNull(broadcasts.playback), isNotNull(broadcasts.endedAt));
 
   return {
     /** The broadcast of a room that is on or waits for its picture. */

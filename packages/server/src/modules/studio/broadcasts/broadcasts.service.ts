@@ -27,6 +27,8 @@ export interface Broadcasts {
   start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
   /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
   recorded(broadcastId: number, playback: Playback): Promise<boolean>;
+  /** The broadcast of a room that is on or waits for its picture; undefined when none is. */
+  runningId(roomId: number): Promise<number | undefined>;
 }
 
 /** Broadcasts: a room is opened for a picture, goes on the air with it, and is closed again. */
@@ -80,6 +82,7 @@ export function createBroadcasts(
   return {
     start,
     recorded: repository.recorded,
+    runningId: async (roomId) => (await repository.running(roomId))?.id,
     handlers: {
       startRoom: (_, { member }: MemberCaller) => start(member.id),
       async endRoom(_, { member }) {
