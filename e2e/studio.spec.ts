@@ -137,10 +137,10 @@ test('an anchor announces a stream, takes it back and thinks better of it, and f
 
   await page.goto('/member?type=9&tab=assist');
   const found = page.getByRole('region', { name: '添加助理' });
-  await found.getByRole('textbox', { name: 'ID 或昵称' }).fill('南看台');
-  await found.getByRole('listitem').filter({ hasText: '南看台小林' }).getByRole('button', { name: '设为助理' }).click();
+  await found.getByRole('textbox', { name: 'ID 或昵称' }).fill('铁口');
+  await found.getByRole('listitem').filter({ hasText: '铁口周指导' }).getByRole('button', { name: '设为助理' }).click();
   const list = page.getByRole('region', { name: '助理', exact: true });
-  const assistant = list.getByRole('row', { name: /南看台小林/ });
+  const assistant = list.getByRole('row', { name: /铁口周指导/ });
   await expect(assistant).toBeVisible();
   await expect(found.getByText('已是助理')).toBeVisible();
   await assistant.getByRole('button', { name: '移除' }).click();
@@ -150,6 +150,6 @@ test('an anchor announces a stream, takes it back and thinks better of it, and f
   await page.goto('/member?type=9&tab=room');
   await expect(page.getByText('没有人被禁言')).toBeVisible();
   const acts = page.getByRole('region', { name: '操作记录' });
-  await expect(acts.getByRole('row', { name: /撤掉助理.*南看台小林/ })).toBeVisible();
-  await expect(acts.getByRole('row', { name: /设为助理.*南看台小林/ })).toHaveCount(2);
+  await expect(acts.getByRole('row', { name: /撤掉助理.*铁口周指导/ })).toBeVisible();
+  await expect(acts.getByRole('row', { name: /设为助理.*铁口周指导/ })).toHaveCount(2);
 });

@@ -46,6 +46,7 @@ const atOnce = 2;
 
 /**
  * Runs steps, two at a time: the first that waits for nothing before the next.
+ * One that is `alone` waits until nothing runs, and nothing begins beside it.
  * A step that names others in `after` begins once they have ended; when one of them failed it runs nevertheless and says itself what it lacks.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {{ deep: boolean, fresh?: boolean }} options `fresh` runs what is remembered too
@@ -66,20 +67,22 @@ export async function runSteps(steps, { deep, fresh = deep }) {
   );
   const waiting = [...steps];
   const open = new Set(steps.map(({ name }) => name));
-  const under = new Set();
-  const isReady = ({ after = [] }) => !after.some((name) => open.has(name));
+  /** The work of each step that is under way. */
+  const under = new Map();
+  const hasRoom = ({ alone }) => under.size === 0 || (!alone && under.size < atOnce && ![...under.keys()].some((step) => step.alone));
+  const isReady = (step) => hasRoom(step) && !step.after?.some((name) => open.has(name));
   const begin = (step) => {
     const work = perform(step, { env, fresh, running, times, asBefore }).then((verdict) => {
       tally[verdict] += 1;
       open.delete(step.name);
-      under.delete(work);
+      under.delete(step);
     });
-    under.add(work);
+    under.set(step, work);
   };
   while (waiting.length > 0 || under.size > 0) {
-    const next = under.size < atOnce ? waiting.findIndex(isReady) : -1;
+    const next = waiting.findIndex(isReady);
     if (next >= 0) begin(waiting.splice(next, 1)[0]);
-    else if (under.size > 0) await Promise.race(under);
+    else if (under.size > 0) await Promise.race(under.values());
     else throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
   }
   clearInterval(alive);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,6 +68,35 @@ test('a step begins after those it names, and beside what it does not need', asy
   );
   expect(times.map(([title]) => title)).toEqual(['Build', 'Journeys']);
   expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0 });
+});
+
+test('a step that needs the whole machine has it', async () => {
+  const log = join(folder, 'log');
+  /** A command that says when it begins and ends. */
+  const noted = (name) => {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs';
+const note = (what) => appendFileSync(${JSON.stringify(log)}, '${name} ' + what + '\\n');
+note('begins');
+await new Promise((resolve) => setTimeout(resolve, 100));
+note('ends');`,
+    );
+    return [file];
+  };
+  const steps = ['one', 'two', 'journeys', 'three'].map((name) => ({
+    name,
+    title: name,
+    alone: name === 'journeys',
+    commands: [noted(name)],
+  }));
+  expect((await runSteps(steps, { deep: false })).tally).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  const begins = lines.indexOf('journeys begins');
+  expect(lines[begins + 1]).toBe('journeys ends');
+  const running = lines.slice(0, begins).reduce((sum, line) => sum + (line.endsWith('begins') ? 1 : -1), 0);
+  expect(running).toBe(0);
 });
 
 test('steps that wait for each other are told, not waited for', async () => {

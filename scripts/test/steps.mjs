@@ -46,6 +46,7 @@ const tagged = (tag) =>
  * @property {boolean} [told] the output is a report and is printed even when all is well
  * @property {boolean} [live] what it says is printed as it comes
  * @property {string[]} [after] names of steps that have ended before this one begins
+ * @property {boolean} [alone] it needs the whole machine: nothing runs beside it
  * @property {string} [skip] why the step cannot run on this machine
  */
 
@@ -86,7 +87,6 @@ export function steps({ deep, words = [] }) {
       : undefined);
   const quick = deep ? [] : ['@deep'];
   const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
-  // The longest first: journeys take as long as all pictures together, and need the build.
   const all = [
     { name: 'build', title: 'Build', commands: [script('build')] },
     {
@@ -103,6 +103,8 @@ export function steps({ deep, words = [] }) {
       pure: true,
       title: 'Journeys in a browser',
       after: ['build'],
+      // People in pages wait for pages: beside another step a site, its database and a browser are too slow for them.
+      alone: true,
       commands: [journeys(...grepInvert('@encoder', ...quick))],
       counted: counted.playwright,
       skip: noBrowser,
@@ -148,7 +150,8 @@ export function steps({ deep, words = [] }) {
           {
             name: 'encoder',
             title: 'Journeys with a real encoder',
-            after: ['build', 'journeys'],
+            after: ['build'],
+            alone: true,
             commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))],
             counted: counted.playwright,
             skip: noBrowser ?? encoderMissing(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { CashierTicket } from './CashierTicket.tsx';
 
 /** The clock of stories stands at this instant. */
@@ -12,7 +12,7 @@ const meta = {
     subtitle: say('另赠 1,200，付款后立即到账', '1,200 more on top, at once', 'Tặng thêm 1.200, nhận ngay'),
     price: '¥198.00',
     facts: [
-      { name: say('订单号', 'Order', 'Mã đơn'), value: say('P20261120223108774100', 'P20261120223108774100', 'P20261120223108774100') },
+      { name: say('订单号', 'Order', 'Mã đơn'), value: sayAlike('P20261120223108774100') },
       {
         name: say('收款方', 'Payee', 'Bên nhận'),
         value: say('场边（沙盒商户 S-0001）', 'Pitchside (sandbox S-0001)', 'Pitchside (thử nghiệm S-0001)'),

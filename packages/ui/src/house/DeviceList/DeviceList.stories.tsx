@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { DeviceList } from './DeviceList.tsx';
 
 const meta = {
@@ -11,19 +11,19 @@ const meta = {
     devices: [
       {
         id: '1',
-        name: say('Safari 18 · iOS', 'Safari 18 · iOS', 'Safari 18 · iOS'),
+        name: sayAlike('Safari 18 · iOS'),
         about: say('203.0.*.* · 密码登录 · 刚刚', '203.0.*.* · Password · Just now', '203.0.*.* · Bằng mật khẩu · Vừa xong'),
         mobile: true,
         current: true,
       },
       {
         id: '2',
-        name: say('Chrome 141 · macOS', 'Chrome 141 · macOS', 'Chrome 141 · macOS'),
+        name: sayAlike('Chrome 141 · macOS'),
         about: say('203.0.*.* · 扫码登录 · 20:31', '203.0.*.* · QR code · 20:31', '203.0.*.* · Bằng mã QR · 20:31'),
       },
       {
         id: '3',
-        name: say('Edge 140 · Windows', 'Edge 140 · Windows', 'Edge 140 · Windows'),
+        name: sayAlike('Edge 140 · Windows'),
         about: say('2001:db8:* · 密码登录 · 昨天', '2001:db8:* · Password · Yesterday', '2001:db8:* · Bằng mật khẩu · Hôm qua'),
         ending: true,
       },

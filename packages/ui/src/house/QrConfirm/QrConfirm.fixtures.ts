@@ -1,4 +1,4 @@
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { QrConfirmProps } from './QrConfirm.tsx';
 
 /** A computer in the same network that wants to sign in. */
@@ -26,7 +26,7 @@ export const asked: QrConfirmProps = {
       detail: '22:08',
       hint: say('二维码还有 96 秒有效', 'The QR code is valid for 96 more seconds', 'Mã QR còn hiệu lực 96 giây'),
     },
-    { term: say('什么设备', 'Device', 'Thiết bị'), detail: say('Chrome 141 · macOS', 'Chrome 141 · macOS', 'Chrome 141 · macOS') },
+    { term: say('什么设备', 'Device', 'Thiết bị'), detail: sayAlike('Chrome 141 · macOS') },
   ],
   warning: say(
     '别人发来的码不要确认，场边不会请你扫码。',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { SandboxPanel } from './SandboxPanel.tsx';
 
 const meta = {
@@ -16,19 +16,19 @@ const meta = {
       { id: 'twice', label: say('发两遍', 'Twice', 'Hai lần') },
       { id: 'forged', label: say('错签名', 'Forged', 'Chữ ký sai') },
     ],
-    signature: say('HMAC-SHA256', 'HMAC-SHA256', 'HMAC-SHA256'),
+    signature: sayAlike('HMAC-SHA256'),
     lines: [
       {
         id: '2',
         time: '22:31:21',
-        event: say('paid #2', 'paid #2', 'paid #2'),
+        event: sayAlike('paid #2'),
         verdict: say('重复，已确认', 'Repeated', 'Trùng lặp'),
         tone: 'info',
       },
       {
         id: '1',
         time: '22:31:08',
-        event: say('paid #1', 'paid #1', 'paid #1'),
+        event: sayAlike('paid #1'),
         verdict: say('验签通过', 'Applied', 'Hợp lệ'),
         tone: 'success',
       },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../storykit/say.ts';
+import { say, sayAlike } from '../storykit/say.ts';
 import { Block, Cards, Example, FoundationPage, Specimen } from './FoundationPage.tsx';
 import * as css from './Motion.css.ts';
 
@@ -8,9 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const speeds: readonly (readonly [name: keyof typeof css.ball, ms: string, use: string])[] = [
-  ['press', say('120 ms', '120 ms', '120 ms'), say('悬停、按下', 'Hover, press', 'Rê chuột, bấm')],
-  ['panel', say('200 ms', '200 ms', '200 ms'), say('面板开合', 'Panels open and close', 'Bảng mở, đóng')],
-  ['popup', say('320 ms', '320 ms', '320 ms'), say('进球弹窗进场', 'A goal popup enters', 'Thông báo bàn thắng hiện')],
+  ['press', sayAlike('120 ms'), say('悬停、按下', 'Hover, press', 'Rê chuột, bấm')],
+  ['panel', sayAlike('200 ms'), say('面板开合', 'Panels open and close', 'Bảng mở, đóng')],
+  ['popup', sayAlike('320 ms'), say('进球弹窗进场', 'A goal popup enters', 'Thông báo bàn thắng hiện')],
 ];
 
 const Ball = ({ speed }: { speed: keyof typeof css.ball }) => (

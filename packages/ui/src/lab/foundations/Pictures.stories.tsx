@@ -9,7 +9,7 @@ import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import { NobleBadge } from '../../live/NobleBadge/index.ts';
 import { nobleRanks } from '../../live/NobleMark/index.ts';
 import { coverKinds, EmptyDrawing, emptyDrawings, emojis, emojiUrl, leagueBadge } from '../../pictures/index.ts';
-import { say } from '../storykit/say.ts';
+import { say, sayAlike } from '../storykit/say.ts';
 import { Block, Cards, FoundationPage, Specimen } from './FoundationPage.tsx';
 import * as page from './FoundationPage.css.ts';
 
@@ -30,7 +30,7 @@ const kits = [
 const town = (index: number, colors: readonly [string, string]): Team => ({
   id: `town ${index}`,
   name: `FC ${index}`,
-  shortName: say('FC', 'FC', 'FC'),
+  shortName: sayAlike('FC'),
   colors: [...colors],
 });
 

@@ -12,6 +12,9 @@ export function say(zh: string, en: string, vi: string): string {
   return text;
 }
 
+/** A text of a story's data that is the same in every language: a name, a code, a figure. */
+export const sayAlike = (text: string): string => say(text, text, text);
+
 /** Whether a shown text is data of a story, or a piece of it. */
 export const isSaid = (shown: string): boolean =>
   said.has(shown) || [...said].some((text) => text.includes(shown) || (text.length > 1 && shown.includes(text)));

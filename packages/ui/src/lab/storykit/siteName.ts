@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { sayAlike } from './say.ts';
 
 /** Name of the site in stories: the same in every language, as a setting of the site is. */
-export const siteName = say('Pitchside', 'Pitchside', 'Pitchside');
+export const siteName = sayAlike('Pitchside');

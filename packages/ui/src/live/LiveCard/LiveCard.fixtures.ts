@@ -1,7 +1,7 @@
 import type { Team } from '../../scores/Crest/index.ts';
 import { matches } from '../../scores/Scorebug/Scorebug.fixtures.ts';
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { LiveCardItem } from './LiveCard.tsx';
 
 type Given = Omit<LiveCardItem, 'href' | 'cover' | 'anchor'> & { nickname: string; kind: LiveCardItem['cover']['kind'] };
@@ -46,7 +46,7 @@ export const rooms: readonly LiveCardItem[] = [
     match: matches.basketball,
     title: say('湖人追到只差 4 分', 'Lakers are within four', 'Lakers chỉ còn kém 4 điểm'),
     nickname: say('篮下小霸王', 'Paint Boss', 'Tiểu bá vương dưới rổ'),
-    league: say('NBA', 'NBA', 'NBA'),
+    league: sayAlike('NBA'),
     heat: 417_000,
     tags: [say('解说', 'Commentary', 'Bình luận')],
   }),
@@ -76,7 +76,7 @@ export const rooms: readonly LiveCardItem[] = [
     kind: 'esports',
     title: say('LPL 冬季赛：BLG 拿到赛点', 'LPL Winter: BLG at match point', 'LPL mùa đông: BLG chạm điểm quyết định'),
     nickname: say('峡谷解说阿九', 'Rift Caster Nine', 'BLV đấu trường Cửu'),
-    league: say('LPL', 'LPL', 'LPL'),
+    league: sayAlike('LPL'),
     heat: 635_000,
     tags: [say('官方', 'Official', 'Chính thức')],
   }),

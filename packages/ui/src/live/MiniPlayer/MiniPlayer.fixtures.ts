@@ -1,6 +1,6 @@
 import { clubs } from '../../scores/Crest/Crest.fixtures.ts';
 import { sayTeam } from '../../lab/storykit/sayTeam.ts';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { MiniPlayerRoom } from './MiniPlayer.tsx';
 
 /** A room that was left while it played. */
@@ -14,14 +14,10 @@ export const leftRoom: MiniPlayerRoom = {
 /** The longest words that it must hold. */
 export const longRoom: MiniPlayerRoom = {
   ...leftRoom,
-  title: say(
-    'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
-    'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
-    'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
-  ),
+  title: sayAlike('Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời'),
   anchor: {
     id: 'long',
-    nickname: say('Bình luận viên Nguyễn Hoàng Thanh', 'Bình luận viên Nguyễn Hoàng Thanh', 'Bình luận viên Nguyễn Hoàng Thanh'),
+    nickname: sayAlike('Bình luận viên Nguyễn Hoàng Thanh'),
   },
 };
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
-import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { FormField } from '../../forms/FormField/index.ts';
 import { Input } from '../../forms/Input/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { lines, renew } from './StreamKey.css.ts';
 
 /** What stands in place of a key that is not shown; it says nothing about its length. */

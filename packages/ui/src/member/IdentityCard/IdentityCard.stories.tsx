@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 
 const meta = {
   component: IdentityCard,
   args: {
     name: say('周*强', 'J***n', 'N*****n'),
-    number: say('3301 **** **** 271X', '3301 **** **** 271X', '3301 **** **** 271X'),
+    number: sayAlike('3301 **** **** 271X'),
     since: '2025-07-18 10:26',
   },
   render: (args) => (

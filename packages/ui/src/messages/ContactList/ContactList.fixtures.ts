@@ -1,4 +1,4 @@
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { Contact } from './ContactList.tsx';
 
 /** An address book with Chinese, Latin and Vietnamese names, and one without a name. */
@@ -22,11 +22,11 @@ export const contacts: Contact[] = [
   { id: 'hotpot', name: say('重庆老火锅', 'Chongqing hotpot', 'Lẩu Trùng Khánh') },
   {
     id: 'phong',
-    name: say('Đình Phong', 'Đình Phong', 'Đình Phong'),
+    name: sayAlike('Đình Phong'),
     online: true,
     note: say('人在河内', 'In Hanoi', 'Hà Nội, đang xem bóng đá'),
   },
-  { id: 'ethan', name: say('Ethan_Kop', 'Ethan_Kop', 'Ethan_Kop') },
+  { id: 'ethan', name: sayAlike('Ethan_Kop') },
   { id: 'zhou', name: say('周末门将', 'Weekend keeper', 'Thủ môn cuối tuần') },
   { id: 'nonick9', name: '' },
 ];

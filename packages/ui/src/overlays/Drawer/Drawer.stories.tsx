@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { DialogActions } from '../Dialog/index.ts';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const vietnameseLeagues = ['Ngoại hạng Anh', 'La Liga', 'Siêu giải Trung Quốc', 'V.League 1', 'NBA'];
@@ -14,7 +14,7 @@ const ownLeagues = [
   say('西甲', 'La Liga', 'La Liga'),
   say('中超', 'Chinese Super League', 'Siêu giải Trung Quốc'),
   say('越南联赛', 'V.League 1', 'V.League 1'),
-  say('NBA', 'NBA', 'NBA'),
+  sayAlike('NBA'),
 ];
 const openWord = say('赛事筛选', 'Filter leagues', 'Lọc giải đấu');
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { RadioMenu } from './RadioMenu.tsx';
 
 const words = say('特效 全部', 'Effects: all', 'Hiệu ứng: tất cả');
@@ -11,8 +11,8 @@ const options = [
   { value: 'off', label: say('关闭', 'Off', 'Tắt') },
 ];
 const noted = [
-  { value: 'original', label: say('原画', 'Source', 'Gốc'), note: say('1080P', '1080P', '1080P') },
-  { value: 'high', label: say('高清', 'High', 'Cao'), note: say('720P', '720P', '720P') },
+  { value: 'original', label: say('原画', 'Source', 'Gốc'), note: sayAlike('1080P') },
+  { value: 'high', label: say('高清', 'High', 'Cao'), note: sayAlike('720P') },
   { value: 'auto', label: say('自动', 'Auto', 'Tự động') },
 ];
 

@@ -1,4 +1,4 @@
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { Team } from './team.ts';
 
 const red = 'oklch(0.53 0.21 26)';
@@ -69,13 +69,7 @@ export const longClubs = {
     claret,
     '#fff',
   ),
-  gladbach: team(
-    'bmg',
-    say('Borussia Mönchengladbach', 'Borussia Mönchengladbach', 'Borussia Mönchengladbach'),
-    say("M'gladbach", "M'gladbach", "M'gladbach"),
-    '#fff',
-    green,
-  ),
+  gladbach: team('bmg', sayAlike('Borussia Mönchengladbach'), say("M'gladbach", "M'gladbach", "M'gladbach"), '#fff', green),
 } as const;
 
 /** Basketball sides, whose scores take three digits. */

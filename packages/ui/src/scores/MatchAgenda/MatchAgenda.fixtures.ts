@@ -1,5 +1,5 @@
 import { matches } from '../Scorebug/Scorebug.fixtures.ts';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import type { AgendaMatch } from './MatchAgenda.tsx';
 
 const leagues: Record<keyof typeof matches, string> = {
@@ -10,7 +10,7 @@ const leagues: Record<keyof typeof matches, string> = {
   finished: say('中超', 'CSL', 'CSL'),
   shootout: say('韩职', 'K League', 'K League'),
   postponed: say('意甲', 'Serie A', 'Serie A'),
-  basketball: say('NBA', 'NBA', 'NBA'),
+  basketball: sayAlike('NBA'),
   pale: say('英超', 'EPL', 'NHA'),
   long: say('越联', 'V.League', 'V.League'),
 };

@@ -1,5 +1,5 @@
 import type { Team } from '../Crest/team.ts';
-import { say } from '../../lab/storykit/say.ts';
+import { say, sayAlike } from '../../lab/storykit/say.ts';
 import { clubRows, hoopRows, leagues } from './clubs.data.ts';
 
 type ClubId = (typeof clubRows)[number][1];
@@ -29,6 +29,6 @@ export const storyLeagues = leagues.map(({ id, names, country, color }) => ({
 
 /** Basketball leagues in the page's language. */
 export const storyHoopLeagues = {
-  nba: { id: 'nba', name: say('NBA', 'NBA', 'NBA'), color: 'oklch(0.48 0.17 262)' },
-  cba: { id: 'cba', name: say('CBA', 'CBA', 'CBA'), color: 'oklch(0.55 0.2 30)' },
+  nba: { id: 'nba', name: sayAlike('NBA'), color: 'oklch(0.48 0.17 262)' },
+  cba: { id: 'cba', name: sayAlike('CBA'), color: 'oklch(0.55 0.2 30)' },
 };
