@@ -22,7 +22,7 @@ interface Parts {
 }
 
 export interface Broadcasts {
-  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList'>;
+  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList' | 'livePlayback'>;
   /** Opens the room of an anchor; what is open already stays as it is. @throws CallError for who has none */
   start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
   /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
@@ -130,6 +130,15 @@ export function createBroadcasts(
       async getLivePlaybackList({ id, page, limit }, { member }) {
         const { rows, total } = await repository.playbacks(await enter(id, member?.id), page, limit);
         return { list: await describeBroadcasts(rows, matchRows, clock.now()), total, page, limit };
+      },
+      async livePlayback({ id }, { member }) {
+        const row = await repository.playback(numberOf(id));
+        const found = row && (await live.repository.room(row.roomId));
+        if (!row || !found) throw new CallError(texts.gone);
+        await enter(String(row.roomId), member?.id);
+        const [[broadcast], [room]] = await Promise.all([describeBroadcasts([row], matchRows, clock.now()), live.cards([found])]);
+        if (!broadcast || !room) throw new CallError(texts.gone);
+        return { broadcast, room };
       },
     },
   };
