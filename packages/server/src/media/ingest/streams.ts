@@ -109,10 +109,22 @@ export function createStreams(
     const packager = createPackager({
       now: () => clock.now(),
       stream: name,
-      onReady: () => void insist(() => live.streamStarted(roomId)).then(recorder.begun).catch(faults.inJob('a broadcast is not recorded')),
+      onReady: () =>
+        void insist(() => live.streamStarted(roomId))
+          .then(recorder.begun)
+          .catch(faults.inJob('a broadcast is not recorded')),
       onSegment: recorder.segment,
     });
-    const stream: Stream = { packager, recorder, recorded: Promise.resolve(), roomId, isPublishing: true, returned: Promise.resolve(), cut: () => undefined, hasEnded: false };
+    const stream: Stream = {
+      packager,
+      recorder,
+      recorded: Promise.resolve(),
+      roomId,
+      isPublishing: true,
+      returned: Promise.resolve(),
+      cut: () => undefined,
+      hasEnded: false,
+    };
     streams.set(room, stream);
     log.info({ room }, 'stream began');
     return stream;

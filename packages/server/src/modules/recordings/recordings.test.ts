@@ -23,7 +23,7 @@ function piece(number: number, change: Partial<RecordedPiece> = {}): RecordedPie
     bytes: Buffer.from(`piece ${number}`),
     stream: 's',
     number,
-    startedAt: world.site.clock.at + number * 10_000,
+    startedAt: world.site.clock.now() + number * 10_000,
     duration: 10_000,
     ...change,
   };
@@ -39,6 +39,8 @@ beforeEach(async () => {
 const end = () => world.site.site.live.streamEnded(Number(anchor.room));
 const listed = async () =>
   ((await world.post('Live_streaming/getLivePlaybackList', { id: anchor.room })).data as { list: { playback: object }[] }).list;
+
+const one = () => world.post('Live/playback', { id: String(broadcast) });
 
 describe('a recording', () => {
   test('can be watched from its beginning while it grows, and is a playback once the broadcast is over', async () => {
@@ -56,6 +58,10 @@ describe('a recording', () => {
     expect((await fetched(second)).body).toBe('piece 1');
     expect((await fetched(/i\d+\.mp4/.exec(text)?.[0] ?? '')).body).toBe('codecs and sizes');
     expect(await listed()).toMatchObject([{ playback: { url: `/media/recorded/${broadcast}/index.m3u8`, seconds: 14 } }]);
+    expect((await one()).data).toMatchObject({
+      broadcast: { id: String(broadcast), playback: { seconds: 14 } },
+      room: { id: anchor.room },
+    });
   });
 
   test('says where something is missing, where the publisher began anew, and where codecs changed', async () => {
@@ -74,6 +80,7 @@ describe('a recording', () => {
     const names = ['index.m3u8', ...filesIn(await playlist())];
     await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: false }, anchor);
     for (const name of names) expect((await fetched(name)).statusCode).toBe(404);
+    expect(await one()).toMatchObject({ code: 1, msg: '没有找到' });
     await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: true }, anchor);
     for (const name of names) expect((await fetched(name)).statusCode).toBe(200);
   });
@@ -94,10 +101,10 @@ describe('a recording', () => {
     await end();
     await db.update(recordingPieces).set({ storedAt: null, name: 'never-came.m4s' }).where(eq(recordingPieces.broadcastId, broadcast));
     await recordings().keep(broadcast, piece(1));
-    world.site.clock.at += day;
+    world.site.clock.set(world.site.clock.now() + day);
     await recordings().sweep();
     expect(filesIn(await playlist())).toHaveLength(1);
-    world.site.clock.at += 30 * day;
+    world.site.clock.set(world.site.clock.now() + 30 * day);
     expect(await recordings().sweep()).toBeGreaterThan(0);
     expect((await fetched('index.m3u8')).statusCode).toBe(404);
     const [row] = await db.select().from(broadcasts).where(eq(broadcasts.id, broadcast));

@@ -5,7 +5,7 @@ import { ReplayCard, ReplayCardSkeleton } from '@pitchside/ui/ReplayCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { Column, ColumnBody } from '../screens/Live/Live.layout.ts';
+import { Column, ColumnBody } from '../stage/room.layout.ts';
 import { ReplayColumnHead, ReplayRows } from './replay.layout.ts';
 import { replayView } from './replay.view.ts';
 
@@ -16,11 +16,12 @@ const most = 100;
 export function ReplayColumn({ roomId, current }: { roomId: string; current: string }) {
   const { t } = useLingui();
   const { value, state, again } = useResource(roomId, (signal) => api.call(getLivePlaybackList, { id: roomId, limit: most }, { signal }));
+  const total = value?.total ?? 0;
   const waiting = Array.from({ length: 4 }, (_, index) => index);
   return (
     <Column aria-labelledby="replays" aria-busy={!value && state === 'loading'}>
       <ReplayColumnHead>
-        <SectionTitle id="replays" {...(value && { hint: t`共 ${value.total} 场` })}>{t`回放`}</SectionTitle>
+        <SectionTitle id="replays" {...(value && { hint: t`共 ${total} 场` })}>{t`回放`}</SectionTitle>
       </ReplayColumnHead>
       <ColumnBody>
         {!value && state === 'failed' ? (

@@ -21,7 +21,7 @@ export function ReplayHead({ broadcast: { title, category, started_at }, room }:
       live={isLive}
       {...(kind && { category: { label: `${i18n._(kind.label)} · ${when}` } })}
       actions={
-        <ButtonLink href={roomHref(room.id)} tone={isLive ? 'brand' : 'outline'}>
+        <ButtonLink href={roomHref(room.id)} tone={isLive ? 'primary' : 'outline'}>
           {isLive ? t`正在直播，去看看` : t`去直播间`}
         </ButtonLink>
       }

@@ -23,7 +23,13 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
   const { theatre, webFull, fullscreen } = useSnapshot(stage);
   const { video, player, state } = useRecordingPlayer(url);
   const isBlocked = state.phase === 'blocked';
-  const view = recordingView({ recording: state, seconds, sound, layout: { theatre, webFull, fullscreen }, gone: t`它可能已被主播收起或过期` });
+  const view = recordingView({
+    recording: state,
+    seconds,
+    sound,
+    layout: { theatre, webFull, fullscreen },
+    gone: t`它可能已被主播收起或过期`,
+  });
   useEffect(() => {
     if (video.current) setPictureSound(video.current, sound);
   }, [video, sound]);
@@ -31,7 +37,8 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
   useEffect(() => {
     if (!isBlocked || !video.current || video.current.muted) return;
     volume.muted = true;
-    video.current.muted = true;
+    // The store tells the element in a later turn, and the browser asks it now.
+    setPictureSound(video.current, volume);
     player.current?.play();
   }, [isBlocked, video, player]);
   return (

@@ -9,7 +9,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
 import { roomHref } from '../../scores/index.ts';
 import { closeMini } from '../mini/aside.acts.ts';
-import { Around, Room, Screen, Seat, Sight, Stage } from '../screens/Live/Live.layout.ts';
+import { Around, Room, Screen, Seat, Sight, Stage } from '../stage/room.layout.ts';
 import { followFullscreen, stage } from '../stage/stage.store.ts';
 import { ReplayColumn } from './ReplayColumn.wired.tsx';
 import { ReplayHead } from './ReplayHead.wired.tsx';

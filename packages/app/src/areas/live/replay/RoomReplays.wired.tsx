@@ -5,7 +5,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { Cards } from '../screens/Live/Live.layout.ts';
+import { Cards } from '../stage/room.layout.ts';
 import { roomState } from '../stage/room.store.ts';
 import { replayHref } from './replay.links.ts';
 import { replayView } from './replay.view.ts';
@@ -23,12 +23,13 @@ export function RoomReplays() {
   );
   const [newest] = value?.list ?? [];
   if (!value || !newest || id === null) return null;
+  const { total } = value;
   return (
     <section aria-labelledby="replays">
       <SectionTitle
         id="replays"
-        hint={t`共 ${value.total} 场`}
-        {...(value.total > most && { more: { href: replayHref(id, newest.id), label: t`全部回放` } })}
+        hint={t`共 ${total} 场`}
+        {...(total > most && { more: { href: replayHref(id, newest.id), label: t`全部回放` } })}
       >{t`回放`}</SectionTitle>
       <Cards>
         {value.list.map((broadcast) => (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { spoken } from '../../../../platform/words/words.ts';
 import { LiveScreen } from './LiveScreen.wired.tsx';
-import { RoomWait } from './RoomWait.tsx';
+import { RoomWait } from './RoomWait.wired.tsx';
 
 const ReplayScreen = lazy(spoken(() => import('../../replay/ReplayScreen.wired.tsx').then((part) => ({ default: part.ReplayScreen }))));
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { stage } from '../../stage/stage.store.ts';
-import { Room, Screen, Stage } from './Live.layout.ts';
+import { Room, Screen, Stage } from '../../stage/room.layout.ts';
 
 /** Where a room will stand. */
 export function RoomWait() {
