@@ -49,7 +49,8 @@ export function createRecordingPlayer(video: HTMLVideoElement, url: string, onSt
           line.shut();
           return tell({ phase: 'gone' });
         }
-        tell({ phase: navigator.onLine ? 'reconnecting' : 'offline', attempt });
+        const phase = navigator.onLine ? 'reconnecting' : 'offline';
+        tell({ phase: wantsPlay ? phase : 'paused', attempt });
       },
     },
   );

@@ -18,8 +18,11 @@ export function RoomReplays() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
   const id = room?.id ?? null;
-  const { value } = useResource(id && `${id} ${room?.status}`, (signal) =>
-    api.call(getLivePlaybackList, { id: id ?? '', limit: most }, { signal, quiet: true }),
+  const { value } = useResource(
+    id && `${id} ${room?.status}`,
+    (signal) => api.call(getLivePlaybackList, { id: id ?? '', limit: most }, { signal, quiet: true }),
+    // The last seconds of a broadcast are written down a moment after it ended.
+    { family: id ?? '', ...(room?.status === 'ended' && { every: 30_000 }) },
   );
   const [newest] = value?.list ?? [];
   if (!value || !newest || id === null) return null;
