@@ -57,6 +57,27 @@ test(
     }
     // The room ends by itself once the stream has been gone for a while.
     await expect(page.getByText('直播已结束')).toBeVisible({ timeout: 40_000 });
+
+    // What was shown is watched again, from the page of the room, at another place and speed.
+    const replays = page.getByRole('region', { name: '回放' });
+    await expect(async () => {
+      await page.reload();
+      await expect(replays).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    await replays.getByRole('link').first().click();
+    await expect(page).toHaveURL(/replay=/);
+    const again = page.locator('video');
+    await expect.poll(() => again.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 }).toBeGreaterThan(0.5);
+    expect(await again.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.duration > 1])).toEqual([640, true]);
+    await page.getByRole('button', { name: /^倍速/ }).click();
+    await page.getByRole('menuitemradio', { name: '2×', exact: true }).click();
+    await expect.poll(() => again.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+    await expect(page.getByRole('button', { name: '从头再看' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: '从头再看' }).click();
+    await expect
+      .poll(() => again.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime < element.duration))
+      .toBe(true);
+    await expect(page.getByRole('link', { name: /正在播放/ })).toHaveAttribute('aria-current', 'true');
   },
 );
 

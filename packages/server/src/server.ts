@@ -139,8 +139,8 @@ export async function createSite({
     cut: (roomId) => media.cut(roomId),
     viewers: () => hub?.viewers() ?? [],
   });
-  const { account, matches, live, uploads } = services;
-  const media = createMedia(platform, live, { rowsById: matches.rowsById, foresee: foreseeMatches(settings) });
+  const { account, matches, live, recordings, uploads } = services;
+  const media = createMedia(platform, live, { rowsById: matches.rowsById, foresee: foreseeMatches(settings) }, recordings);
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app, platform.faults);

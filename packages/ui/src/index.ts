@@ -135,6 +135,7 @@ export * from './live/PlayerFrame/index.ts';
 export * from './live/PlayerStats/index.ts';
 export * from './live/RankList/index.ts';
 export * from './live/RedEnvelope/index.ts';
+export * from './live/ReplayCard/index.ts';
 export * from './live/RoomCurtain/index.ts';
 export * from './live/RoomHead/index.ts';
 export * from './live/RoomNotices/index.ts';

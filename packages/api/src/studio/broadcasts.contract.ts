@@ -74,6 +74,18 @@ export const getLivePlaybackList = defineCall({
   data: pageOf(broadcast),
 });
 
+export const livePlayback = defineCall({
+  method: 'POST',
+  path: 'Live/playback',
+  caller: 'public',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary: 'One recorded broadcast that its anchor shows, with its room. The specification lists them and shows no call for one.',
+  input: z.object({ id }),
+  data: z.object({ broadcast, room }),
+});
+
 /** Months that a list of broadcasts reaches over. Source: specification section 9. */
 export const broadcastMonths = 3;
 

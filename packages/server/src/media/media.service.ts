@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serverPackage } from '../platform/project.ts';
 import type { Match } from '@pitchside/api/matches';
 import type { Live } from '../modules/live/index.ts';
+import type { Recordings } from '../modules/recordings/index.ts';
 import type { Matches } from '../modules/matches/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
@@ -36,10 +37,11 @@ export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
+  recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
   { sweepEvery = 5_000 }: { sweepEvery?: number } = {},
 ): Media {
   const { settings, clock, leases, faults } = platform;
-  const streams = createStreams(platform, live);
+  const streams = createStreams(platform, live, recordings);
   const demo = settings.demo ? createDemoChannel(openScenes(join(serverPackage(), 'assets/scenes')), clock) : undefined;
   const known = new Map<string, { channel: Channel | undefined; until: number }>();
   let ingest: Ingest | undefined;

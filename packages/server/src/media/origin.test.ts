@@ -9,6 +9,7 @@ import { createLocalBus } from '../ports/bus/local.ts';
 import { eventually } from '../testing/processes.ts';
 import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../testing/rtmpPeer.ts';
 import { createMedia } from './media.service.ts';
+import { nothingRecorded } from './recorder/recorder.fixtures.ts';
 import type { MediaOrigin } from './origin.ts';
 import { longTags } from './packager/packager.fixtures.ts';
 
@@ -42,7 +43,7 @@ async function node(bus = createLocalBus()): Promise<Node> {
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
   });
-  const media: MediaOrigin = createMedia(platform, live, noMatches, { sweepEvery: 150 });
+  const media: MediaOrigin = createMedia(platform, live, noMatches, nothingRecorded, { sweepEvery: 150 });
   running.push(await media.start());
   return { platform, media, live };
 }

@@ -23,6 +23,7 @@ export { ordersModule } from './orders/index.ts';
 export { payoutsModule } from './payouts/index.ts';
 export { profileModule } from './profile/index.ts';
 export { rankingModule } from './ranking/index.ts';
+export { recordingsModule } from './recordings/index.ts';
 export { roomModule } from './room/index.ts';
 export { scheduleModule } from './schedule/index.ts';
 export { scoresModule } from './scores/index.ts';

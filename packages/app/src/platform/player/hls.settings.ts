@@ -16,17 +16,25 @@ const policy = (tries: number, longest: number) => ({
 /** Of a stream in whole segments the viewer is one of them behind the newest. A low-latency playlist says itself how far, and a count of ours would override it. */
 export const wholeSegments = { liveSyncDurationCount: 1 } as const;
 
-/** How a live stream is played. */
-export const liveSettings: Partial<HlsConfig> = {
-  lowLatencyMode: true,
-  maxLiveSyncPlaybackRate: catchUp.silent,
+/** How any stream is played. */
+const settings: Partial<HlsConfig> = {
   enableWorker: false,
   startLevel: 0,
   testBandwidth: false,
   startFragPrefetch: true,
-  backBufferLength: 30,
-  liveDurationInfinity: true,
   manifestLoadPolicy: policy(0, 15_000),
   playlistLoadPolicy: policy(2, 15_000),
   fragLoadPolicy: policy(3, 30_000),
 };
+
+/** How a live stream is played. */
+export const liveSettings: Partial<HlsConfig> = {
+  ...settings,
+  lowLatencyMode: true,
+  maxLiveSyncPlaybackRate: catchUp.silent,
+  backBufferLength: 30,
+  liveDurationInfinity: true,
+};
+
+/** How a recording is played: a minute behind stays loaded, so that ten seconds back come at once. */
+export const recordingSettings: Partial<HlsConfig> = { ...settings, backBufferLength: 60 };

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js';
-import { catchUp, liveSettings, wholeSegments } from './hls.settings.ts';
+import type { HlsConfig } from 'hls.js';
+import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hls.settings.ts';
 import type { Failure } from './recovery.ts';
 import { createTally, type Tally } from './tally.ts';
 
@@ -8,6 +9,8 @@ export interface Source {
   url: string;
   /** In parts, a second behind the camera; else in whole segments. */
   isLowLatency: boolean;
+  /** It is a recording, played from the second that this gives; default a live stream. */
+  from?: () => number;
 }
 
 /** What a stream tells of itself. */
@@ -51,9 +54,10 @@ const answered = 10_000;
 const nothing = { bitRate: null, lineRate: null, target: null, isLowLatency: null, codecs: null };
 
 /** Safari plays the playlist by itself, and tells little of it. */
-function openNative(video: HTMLVideoElement, { url }: Source, on: StreamEvents): Stream {
+function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEvents): Stream {
   const fail = () => on.fails('network');
   video.addEventListener('error', fail);
+  if (from) video.addEventListener('loadedmetadata', () => void (video.currentTime = from()), { once: true });
   video.src = url;
   on.ready();
   const range = () => (video.seekable.length > 0 ? { oldest: video.seekable.start(0), live: video.seekable.end(0) } : null);
@@ -74,9 +78,15 @@ function openNative(video: HTMLVideoElement, { url }: Source, on: StreamEvents):
   };
 }
 
-function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, { url, isLowLatency }: Source, on: StreamEvents): Stream {
+/** How a stream is asked for. */
+const settingsOf = ({ isLowLatency, from }: Source): Partial<HlsConfig> => {
+  if (from) return { ...recordingSettings, startPosition: from() };
+  return isLowLatency ? liveSettings : { ...liveSettings, ...wholeSegments };
+};
+
+function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, on: StreamEvents): Stream {
   const { Events, ErrorTypes } = HlsLight;
-  const hls = new HlsLight(isLowLatency ? liveSettings : { ...liveSettings, ...wholeSegments });
+  const hls = new HlsLight(settingsOf(source));
   const tally = createTally(hls, Events);
   let answeredAt = performance.now();
   let troubled = false;
@@ -93,7 +103,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, { url, isLowLate
     if (type === ErrorTypes.NETWORK_ERROR) troubled = true;
     if (fatal) on.fails(type === ErrorTypes.MEDIA_ERROR ? 'media' : response?.code === 404 ? 'absent' : 'network');
   });
-  hls.loadSource(url);
+  hls.loadSource(source.url);
   hls.attachMedia(video);
   return {
     reach() {

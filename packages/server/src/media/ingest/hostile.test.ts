@@ -10,6 +10,7 @@ import { startIngest, type Ingest } from './ingest.ts';
 import { createRtmp } from './rtmp.guarded.ts';
 import { localLeases } from '../../testing/localLeases.ts';
 import { createStreams, type Streams, type StreamRooms } from './streams.ts';
+import { nothingRecorded } from '../recorder/recorder.fixtures.ts';
 
 const isDeep = Boolean(process.env.PITCHSIDE_DEEP);
 const told: string[] = [];
@@ -29,7 +30,7 @@ beforeEach(async () => {
   asked = 0;
   const { log } = Fastify();
   faults = createFaults(log);
-  streams = createStreams({ clock: systemClock, log, faults, leases: localLeases() }, rooms);
+  streams = createStreams({ clock: systemClock, log, faults, leases: localLeases() }, rooms, nothingRecorded);
   ingest = await startIngest('127.0.0.1', 0, streams.admit, log);
 });
 afterEach(async () => {

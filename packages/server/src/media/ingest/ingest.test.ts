@@ -9,6 +9,7 @@ import { mountMedia } from '../media.routes.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { startIngest, type Ingest } from './ingest.ts';
 import { localLeases } from '../../testing/localLeases.ts';
+import { nothingRecorded } from '../recorder/recorder.fixtures.ts';
 import { createStreams, type StreamRooms } from './streams.ts';
 
 const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
@@ -24,7 +25,7 @@ const rooms = {
 } as StreamRooms;
 const app = Fastify();
 const faults = createFaults(app.log);
-const streams = createStreams({ clock: systemClock, log: app.log, faults, leases: localLeases() }, rooms);
+const streams = createStreams({ clock: systemClock, log: app.log, faults, leases: localLeases() }, rooms, nothingRecorded);
 mountMedia(app, async (room) => streams.channel(room));
 let ingest: Ingest;
 const pushing = new Set<ChildProcess>();

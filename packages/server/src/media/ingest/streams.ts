@@ -3,6 +3,8 @@ import type { Lease, Leases } from '../../platform/leases.ts';
 import type { Channel } from '../channel.ts';
 import type { Live } from '../../modules/live/index.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
+import { createRecorder, type Recorder } from '../recorder/recorder.ts';
+import type { Recordings } from '../../modules/recordings/index.ts';
 import type { Admit } from './rtmp.session.ts';
 
 /** Milliseconds that a room stays live without its publisher. */
@@ -14,6 +16,9 @@ const tries = { most: 5, pause: 2_000 };
 
 interface Stream {
   packager: Packager;
+  recorder: Recorder;
+  /** Settles when what was recorded is stored, or cannot be. */
+  recorded: Promise<void>;
   roomId: number;
   isPublishing: boolean;
   /** That nobody publishes into the room at another node; while somebody publishes here. */
@@ -42,10 +47,14 @@ export const streamLease = (room: number | string): string => `${streamLeases}${
 /** What the streams need to know of rooms. */
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
 
-/** @param leases which keep a room to one publisher at all nodes together */
+/**
+ * @param leases which keep a room to one publisher at all nodes together
+ * @param recordings where broadcasts are written down
+ */
 export function createStreams(
   { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
   live: StreamRooms,
+  recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
@@ -72,6 +81,7 @@ export function createStreams(
       // The room ends whatever its last pictures were.
       faults.report(error, { stream: room });
     }
+    stream.recorded = stream.recorder.end();
     stream.timer = setTimeout(() => {
       if (streams.get(room) === stream) streams.delete(room);
     }, afterglow).unref();
@@ -93,13 +103,28 @@ export function createStreams(
   function begin(room: string, roomId: number): Stream {
     clearTimeout(streams.get(room)?.timer);
     begun += 1;
+    // Names of files never repeat, even when the clock of the site stands still.
+    const name = `${Date.now().toString(36)}${begun.toString(36)}`;
+    const recorder = createRecorder({ log, faults }, recordings, { roomId, stream: name });
     const packager = createPackager({
       now: () => clock.now(),
-      // Names of files never repeat, even when the clock of the site stands still.
-      stream: `${Date.now().toString(36)}${begun.toString(36)}`,
-      onReady: () => void insist(() => live.streamStarted(roomId)),
+      stream: name,
+      onReady: () =>
+        void insist(() => live.streamStarted(roomId))
+          .then(recorder.begun)
+          .catch(faults.inJob('a broadcast is not recorded')),
+      onSegment: recorder.segment,
     });
-    const stream: Stream = { packager, roomId, isPublishing: true, returned: Promise.resolve(), cut: () => undefined, hasEnded: false };
+    const stream: Stream = {
+      packager,
+      recorder,
+      recorded: Promise.resolve(),
+      roomId,
+      isPublishing: true,
+      returned: Promise.resolve(),
+      cut: () => undefined,
+      hasEnded: false,
+    };
     streams.set(room, stream);
     log.info({ room }, 'stream began');
     return stream;
@@ -160,6 +185,7 @@ export function createStreams(
     channel: (room) => streams.get(room)?.packager,
     async stop() {
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));
+      await Promise.all([...streams.values()].map(({ recorded }) => recorded));
       for (const stream of streams.values()) clearTimeout(stream.timer);
       streams.clear();
     },

@@ -1,6 +1,6 @@
 import type { Channel, PlaylistRequest } from '../channel.ts';
 import { fileNames, writePlaylist } from './playlist.ts';
-import { segmentDuration, trimWindow, type Part, type Segment } from './segments.ts';
+import { joined, segmentDuration, trimWindow, type Part, type Segment, type WholeSegment } from './segments.ts';
 
 /** Milliseconds that a request waits for what is not there yet. */
 const patience = 4_000;
@@ -11,7 +11,8 @@ const mostWaiting = 20_000;
 export interface RoomFiles extends Channel {
   begin(startedAt: number, init: Buffer): void;
   part(part: Part): void;
-  end(): void;
+  /** The segment that began last is whole; gives it. */
+  end(): WholeSegment | undefined;
   close(): void;
 }
 
@@ -88,11 +89,13 @@ export function createRoomFiles(stream: string): RoomFiles {
     },
     end() {
       const last = newest();
-      if (!last) return;
+      if (!last) return undefined;
       last.isWhole = true;
       targetDuration = Math.max(targetDuration, Math.round(segmentDuration(last) / 1_000));
+      const section = inits.get(last.init);
       forget(trimWindow(segments));
       changed();
+      return section && { init: section, bytes: joined(last), startedAt: last.startedAt, duration: segmentDuration(last) };
     },
     close() {
       hasEnded = true;
@@ -115,7 +118,7 @@ export function createRoomFiles(stream: string): RoomFiles {
       const segment = () => segments.find((item) => item.msn === number);
       if (match[2] === 's') {
         const whole = segment();
-        return whole?.isWhole ? Buffer.concat(whole.parts.map((part) => part.bytes)) : undefined;
+        return whole?.isWhole ? joined(whole) : undefined;
       }
       const part = Number(match[4]);
       // The part that the playlist hints at is asked for before it exists; others are not waited for.

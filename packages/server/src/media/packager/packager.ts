@@ -3,6 +3,7 @@ import { readTag, type MediaEvent, type MediaTag } from './flv.ts';
 import { initSection } from './init.ts';
 import { createRoomFiles } from './files.ts';
 import { createSegmenter } from './segmenter.ts';
+import type { WholeSegment } from './segments.ts';
 import type { Tracks } from './tracks.ts';
 
 /** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
@@ -19,6 +20,8 @@ export interface PackagerOptions {
   stream: string;
   /** The stream can be played from now on; called once. */
   onReady(): void;
+  /** A segment is whole. */
+  onSegment?(segment: WholeSegment): void;
 }
 
 /** Turns the tags of one pushed stream into low-latency HLS, without touching the pictures. */
@@ -31,7 +34,7 @@ export interface Packager extends Channel {
   end(): void;
 }
 
-export function createPackager({ now, stream, onReady }: PackagerOptions): Packager {
+export function createPackager({ now, stream, onReady, onSegment }: PackagerOptions): Packager {
   const files = createRoomFiles(stream);
   let video: Tracks['video'] | undefined;
   let audio: Tracks['audio'];
@@ -50,7 +53,8 @@ export function createPackager({ now, stream, onReady }: PackagerOptions): Packa
     },
     part: files.part,
     end() {
-      files.end();
+      const whole = files.end();
+      if (whole) onSegment?.(whole);
       if (!isReady) onReady();
       isReady = true;
     },

@@ -19,10 +19,23 @@ export interface Segment {
   isWhole: boolean;
 }
 
+/** A finished segment with the initialisation section that it needs. */
+export interface WholeSegment {
+  init: Buffer;
+  bytes: Buffer;
+  /** When its first picture was taken, in ms UTC. */
+  startedAt: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
 /** Milliseconds that a segment lasts so far. */
 export const segmentDuration = ({ parts }: Segment): number => parts.reduce((all, part) => all + part.duration, 0);
 
 const segmentBytes = ({ parts }: Segment): number => parts.reduce((all, part) => all + part.bytes.length, 0);
+
+/** All bytes of a segment, in order. */
+export const joined = ({ parts }: Segment): Buffer => Buffer.concat(parts.map((part) => part.bytes));
 
 /** How much of a stream is kept for those who look back: the strictest counts. */
 export const windowLimits = { duration: 60_000, bytes: 96 * 1024 * 1024, segments: 300 };

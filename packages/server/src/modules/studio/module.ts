@@ -42,6 +42,7 @@ export const studioModule = defineModule({
         /** For operators: deciding applications. */
         applications: application.review,
         recorded: broadcasts.recorded,
+        runningId: broadcasts.runningId,
         onStarted: tending.onStarted,
         tend: tending.tend,
       },

@@ -72,6 +72,10 @@ export const latency = style({
   '@container': { '(max-width: 540px)': { display: 'none' } },
 });
 
+/** Time passed and whole length of a recording, in figures that do not dance. */
+export const clockMark = style({ marginInlineStart: space.x1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const clockWhole = style({ color: color.ink2 });
+
 export const textButton = style({
   display: 'flex',
   flex: 'none',

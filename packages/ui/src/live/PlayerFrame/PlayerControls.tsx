@@ -6,9 +6,11 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { TooltipGroup } from '../../actions/Tooltip/index.ts';
 import { bar, optional, spring } from './PlayerControls.css.ts';
 import { PlayerLiveMark } from './PlayerLiveMark.tsx';
+import { PlayerClock } from './PlayerClock.tsx';
 import { PlayerQualityMenu } from './PlayerQualityMenu.tsx';
 import { playerKeys, type PlayerAct } from './playerKeys.data.ts';
 import { hasStream, type PlayerCallbacks, type PlayerState } from './playerState.ts';
+import { PlayerRateMenu } from './PlayerRateMenu.tsx';
 import { PlayerVolume } from './PlayerVolume.tsx';
 
 export interface PlayerControlsProps extends PlayerCallbacks {
@@ -45,7 +47,9 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
               icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
               onClick={playing ? on.onPause : on.onPlay}
             />
-            <IconButton label={t`刷新画面`} shortcut={key('refresh')} icon={<RotateCw size={20} aria-hidden />} onClick={on.onRefresh} />
+            {state.isLive && (
+              <IconButton label={t`刷新画面`} shortcut={key('refresh')} icon={<RotateCw size={20} aria-hidden />} onClick={on.onRefresh} />
+            )}
           </>
         )}
         <PlayerVolume
@@ -56,7 +60,11 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
           shortcut={key('mute')}
         />
         {state.isLive && streams && <PlayerLiveMark state={state} onLookBack={on.onLookBack} />}
+        {!state.isLive && state.recording && <PlayerClock recording={state.recording} />}
         <span className={spring} />
+        {!state.isLive && on.onRateChange && (
+          <PlayerRateMenu rate={state.rate ?? 1} onRateChange={on.onRateChange} onOpenChange={onMenuChange} />
+        )}
         {qualities.length > 1 && quality && on.onQualityChange && (
           <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />
         )}

@@ -23,6 +23,17 @@ export const livePlaying: PlayerState = {
 /** A viewer who looks back in a stream with a past. */
 export const lookingBack: PlayerState = { ...livePlaying, windowSeconds: 60, behindSeconds: 24, latencySeconds: 26.1 };
 
+/** Somebody in the middle of a recording. */
+export const recordingPlaying: PlayerState = {
+  status: 'playing',
+  muted: false,
+  volume: 0.7,
+  isLive: false,
+  fullscreen: false,
+  recording: { at: 409, length: 6_766, loaded: 520 },
+  rate: 1.25,
+};
+
 /** Every situation in which something stands in the middle of the picture. */
 export const situations: PlayerState[] = [
   { ...livePlaying, status: 'connecting' },
@@ -33,6 +44,7 @@ export const situations: PlayerState[] = [
   { ...livePlaying, status: 'offline' },
   { ...livePlaying, status: 'blocked', muted: true },
   { ...livePlaying, status: 'ended' },
+  { ...recordingPlaying, status: 'ended', recording: { at: 6_766, length: 6_766 } },
   {
     ...livePlaying,
     status: 'error',

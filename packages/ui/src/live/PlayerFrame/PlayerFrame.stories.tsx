@@ -6,7 +6,7 @@ import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
 import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
-import { livePlaying, lookingBack, situations } from './PlayerFrame.fixtures.ts';
+import { livePlaying, lookingBack, recordingPlaying, situations } from './PlayerFrame.fixtures.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
@@ -38,6 +38,8 @@ const meta = {
     onPip: noop,
     onMini: noop,
     onLookBack: noop,
+    onSeek: noop,
+    onRateChange: noop,
     onStatsToggle: noop,
     onDanmakuChange: noop,
     onCompose: noop,
@@ -68,6 +70,16 @@ export const Situations: Story = {
 
 /** A viewer who went back: the timeline, and the way to the edge instead of the live mark. */
 export const LookingBack: Story = { args: { state: lookingBack } };
+
+/** A broadcast that is watched again: how far it is, how fast, and no way to an edge. */
+export const Recording: Story = { args: { state: recordingPlaying } };
+
+export const RateMenu: Story = {
+  args: { state: recordingPlaying },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /倍速|Speed|Tốc độ/ }));
+  },
+};
 
 export const QualityMenu: Story = {
   play: async ({ canvas }) => {

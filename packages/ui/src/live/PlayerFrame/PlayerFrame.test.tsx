@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
-import { livePlaying } from './PlayerFrame.fixtures.ts';
+import { livePlaying, recordingPlaying } from './PlayerFrame.fixtures.ts';
 import { playerActs, playerKeys } from './playerKeys.data.ts';
 
 const spies = {
@@ -18,6 +18,8 @@ const spies = {
   onPip: vi.fn(),
   onMini: vi.fn(),
   onLookBack: vi.fn(),
+  onSeek: vi.fn(),
+  onRateChange: vi.fn(),
   onStatsToggle: vi.fn(),
   onDanmakuChange: vi.fn(),
   onChatToggle: vi.fn(),
@@ -83,6 +85,45 @@ test('a stream without a past has no timeline, and its keys rest', async () => {
   await expect.element(screen.getByRole('slider', { name: '回看' })).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowLeft}jl{Home}{End}');
   expect(spies.onLookBack).not.toHaveBeenCalled();
+});
+
+test('a recording is moved through by keys and line, from its first second to its last', async () => {
+  const screen = await renderPart(player({ state: { ...recordingPlaying, recording: { at: 7, length: 6_766 } } }));
+  const expected: [key: string, at: number][] = [
+    ['{ArrowLeft}', 2],
+    ['j', 0],
+    ['l', 17],
+    ['{Home}', 0],
+  ];
+  for (const [key, at] of expected) {
+    await userEvent.keyboard(key);
+    expect(spies.onSeek, key).toHaveBeenLastCalledWith(at);
+  }
+  await userEvent.keyboard('{End}r');
+  expect(spies.onSeek).toHaveBeenCalledTimes(expected.length);
+  expect(spies.onRefresh).not.toHaveBeenCalled();
+  expect(spies.onLookBack).not.toHaveBeenCalled();
+  const line = screen.getByRole('slider', { name: '进度' });
+  await expect.element(line).toHaveAttribute('aria-valuetext', '0:07，共 1:52:46');
+  const track = line.element().parentElement?.parentElement;
+  const { left = 0, width = 0 } = track?.getBoundingClientRect() ?? {};
+  track?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: left + width / 2 }));
+  await expect.element(screen.getByText('56:23')).toBeVisible();
+});
+
+test('a recording has neither an edge nor a way to load it anew, and is seen again from its end', async () => {
+  const over = { ...recordingPlaying, status: 'ended' as const, recording: { at: 6_766, length: 6_766 } };
+  const screen = await renderPart(player({ state: over }));
+  for (const name of ['刷新画面', /回到直播/]) expect(screen.getByRole('button', { name }).query()).toBeNull();
+  await screen.getByRole('button', { name: '从头再看' }).click();
+  expect(spies.onPlay).toHaveBeenCalledOnce();
+});
+
+test('the speed of a recording is chosen from a menu', async () => {
+  const screen = await renderPart(player({ state: recordingPlaying }));
+  await screen.getByRole('button', { name: '倍速：1.25×' }).click();
+  await screen.getByRole('menuitemradio', { name: '0.5×' }).click();
+  expect(spies.onRateChange).toHaveBeenCalledExactlyOnceWith(0.5);
 });
 
 test.each(['idle', 'ended'] as const)('a live stream that is %s has nothing to play, to load anew or to look back', async (status) => {

@@ -7,10 +7,10 @@ import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHelp } from './PlayerHelp.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
 import { hasStream, timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
-import { lookBackActs } from './lookBackActs.ts';
 import { PlayerStatus } from './PlayerStatus.tsx';
 import { PlayerTimeline } from './PlayerTimeline.tsx';
 import { steppedVolume } from './PlayerVolume.tsx';
+import { timelineActs, timelineSeek } from './timelineActs.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { useStillness } from './useStillness.ts';
 
@@ -63,6 +63,7 @@ export function PlayerFrame({
   const { status, muted, volume, fullscreen, theatre = false, webFull = false } = state;
   const streams = hasStream(state);
   const timeline = timelineOf(state);
+  const seek = timelineSeek(state, on);
   const moving = status === 'playing' || status === 'stalled';
   const still = controls === 'auto' && resting && moving && !menu && !help;
   const togglePlay = () => (moving ? on.onPause() : on.onPlay());
@@ -73,8 +74,8 @@ export function PlayerFrame({
     mute: () => on.onMutedChange(!muted),
     volumeUp: () => setVolume(1),
     volumeDown: () => setVolume(-1),
-    ...lookBackActs(state, on.onLookBack),
-    refresh: streams ? on.onRefresh : undefined,
+    ...timelineActs(state, on),
+    refresh: state.isLive && streams ? on.onRefresh : undefined,
     fullscreen: () => on.onFullscreenChange(!fullscreen),
     theatre: on.onTheatreChange && (() => on.onTheatreChange?.(!theatre)),
     webFull: on.onWebFullChange && (() => on.onWebFullChange?.(!webFull)),
@@ -123,9 +124,7 @@ export function PlayerFrame({
           <div className={shade} />
           <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} curtain={curtain} />
           <div className={foot} data-controls="">
-            {timeline > 0 && on.onLookBack && (
-              <PlayerTimeline window={timeline} behind={state.behindSeconds ?? 0} onLookBack={on.onLookBack} />
-            )}
+            {timeline && seek && <PlayerTimeline timeline={timeline} isLive={state.isLive} onSeek={seek} />}
             <PlayerControls state={state} danmakuOn={danmakuOn} settings={settings} onMenuChange={setMenu} {...on} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Coffee, Flag, LoaderCircle, Play, RadioTower, RefreshCw, Unplug, WifiOff, type LucideIcon } from 'lucide-react';
+import { Coffee, Flag, LoaderCircle, Play, RadioTower, RefreshCw, RotateCcw, Unplug, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { bigPlay, curtainArea, notice, noticeHint, noticeTitle, spinning, statusArea } from './PlayerStatus.css.ts';
@@ -45,13 +45,14 @@ export function PlayerStatus({ state, onPlay, onRefresh, curtain }: PlayerStatus
   const { t, i18n } = useLingui();
   const { status, attempt, message } = state;
   const blocked = status === 'blocked';
+  const isOver = status === 'ended' && !state.isLive;
   if (curtain && withCurtain.has(status)) return <div className={curtainArea}>{curtain}</div>;
-  if (blocked || status === 'paused') {
+  if (blocked || isOver || status === 'paused') {
     return (
       <div className={statusArea}>
         <button type="button" className={bigPlay} onClick={onPlay}>
-          <Play size={28} fill="currentColor" aria-hidden />
-          {blocked ? t`点击播放` : t`继续播放`}
+          {isOver ? <RotateCcw size={28} aria-hidden /> : <Play size={28} fill="currentColor" aria-hidden />}
+          {blocked ? t`点击播放` : isOver ? t`从头再看` : t`继续播放`}
         </button>
       </div>
     );

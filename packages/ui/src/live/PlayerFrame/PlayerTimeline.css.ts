@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const { color } = vars;
+const { color, text } = vars;
+const tones = { live: color.live, recording: color.brand };
 
 export const timelineBox = style({ padding: '0 8px' });
-export const timelineControl = style({ display: 'flex', alignItems: 'center', height: '16px', cursor: 'pointer', touchAction: 'none' });
+export const timelineControl = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '16px',
+  cursor: 'pointer',
+  touchAction: 'none',
+});
 export const timelineTrack = style({
   position: 'relative',
   width: '100%',
@@ -14,12 +22,28 @@ export const timelineTrack = style({
   transition: `height ${vars.motion.press}`,
   selectors: { [`${timelineControl}:hover &`]: { height: '6px' } },
 });
-export const timelineFill = style({ borderRadius: '2px', background: color.live });
-export const timelineThumb = style({
+/** What is loaded already, under what was seen. */
+export const timelineLoaded = style({ position: 'absolute', inset: '0 auto 0 0', borderRadius: '2px', background: 'oklch(1 0 0 / 0.32)' });
+export const timelineFill = styleVariants(tones, (tone) => ({ borderRadius: '2px', background: tone }));
+export const timelineThumb = styleVariants(tones, (tone) => ({
   width: '12px',
   height: '12px',
   borderRadius: vars.radius.round,
   border: `3px solid ${color.ink1}`,
-  background: color.live,
+  background: tone,
   selectors: { '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
+}));
+/** The time under the pointer. */
+export const timelineTold = style({
+  position: 'absolute',
+  bottom: '18px',
+  padding: '0 6px',
+  borderRadius: vars.radius.chip,
+  background: 'oklch(0.16 0.02 168 / 0.82)',
+  color: color.ink1,
+  fontFamily: vars.font.number,
+  fontSize: text.s,
+  lineHeight: '22px',
+  pointerEvents: 'none',
+  translate: '-50% 0',
 });

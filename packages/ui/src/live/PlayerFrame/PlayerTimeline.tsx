@@ -1,40 +1,59 @@
 import { Slider } from '@base-ui/react/slider';
 import { useLingui } from '@lingui/react/macro';
+import { useState, type PointerEvent } from 'react';
 import { useFormat } from '../../format/index.ts';
-import { timelineBox, timelineControl, timelineFill, timelineThumb, timelineTrack } from './PlayerTimeline.css.ts';
+import * as css from './PlayerTimeline.css.ts';
+import type { PlayerRecording } from './playerState.ts';
 
 export interface PlayerTimelineProps {
-  /** Seconds that can be looked back. */
-  window: number;
-  /** Seconds behind the live edge. */
-  behind: number;
-  onLookBack: (seconds: number) => void;
+  timeline: PlayerRecording;
+  /** Its end is the live edge. */
+  isLive: boolean;
+  onSeek: (at: number) => void;
 }
 
 /** One step of the arrows on the timeline, in seconds. */
 const step = 5;
 
-/** The past of a live stream, from the oldest that can be seen to the edge. */
-export function PlayerTimeline({ window, behind, onLookBack }: PlayerTimelineProps) {
+/** What the viewer moves through, from its beginning to its end; the pointer over it is told the time there. */
+export function PlayerTimeline({ timeline: { at, length, loaded = 0 }, isLive, onSeek }: PlayerTimelineProps) {
   const { t } = useLingui();
   const { clock } = useFormat();
-  const ago = clock(Math.min(behind, window));
-  const told = behind > 0 ? t`比直播晚 ${ago}` : t`直播`;
+  /** Share of the line, 0 to 1, at which the pointer is. */
+  const [over, setOver] = useState<number | null>(null);
+  const passed = clock(at);
+  const whole = clock(length);
+  const ago = clock(length - at);
+  const told = !isLive ? t`${passed}，共 ${whole}` : at < length ? t`比直播晚 ${ago}` : t`直播`;
+  const handleMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setOver(Math.min(1, Math.max(0, (clientX - left) / width)));
+  };
   return (
     <Slider.Root
-      className={timelineBox}
-      value={window - Math.min(behind, window)}
+      className={css.timelineBox}
+      value={Math.min(at, length)}
       min={0}
-      max={window}
+      max={length}
       step={1}
       largeStep={step}
-      onValueChange={(at) => onLookBack(window - Number(at))}
+      onValueChange={(value) => onSeek(Number(value))}
     >
-      <Slider.Control className={timelineControl}>
-        <Slider.Track className={timelineTrack}>
-          <Slider.Indicator className={timelineFill} />
-          <Slider.Thumb className={timelineThumb} aria-label={t`回看`} getAriaValueText={() => told} title={told} />
+      <Slider.Control className={css.timelineControl} onPointerMove={handleMove} onPointerLeave={() => setOver(null)}>
+        <Slider.Track className={css.timelineTrack}>
+          {loaded > at && <span className={css.timelineLoaded} style={{ width: `${Math.min(100, (loaded / length) * 100)}%` }} />}
+          <Slider.Indicator className={css.timelineFill[isLive ? 'live' : 'recording']} />
+          <Slider.Thumb
+            className={css.timelineThumb[isLive ? 'live' : 'recording']}
+            aria-label={isLive ? t`回看` : t`进度`}
+            getAriaValueText={() => told}
+          />
         </Slider.Track>
+        {over !== null && (
+          <span className={css.timelineTold} style={{ left: `${over * 100}%` }} aria-hidden="true">
+            {isLive ? `-${clock((1 - over) * length)}` : clock(over * length)}
+          </span>
+        )}
       </Slider.Control>
     </Slider.Root>
   );

@@ -5,6 +5,7 @@ export {
   type PlayerCallbacks,
   type PlayerQuality,
   type PlayerQualityKind,
+  type PlayerRecording,
   type PlayerState,
   type PlayerStatus,
 } from './playerState.ts';

@@ -28,6 +28,14 @@ export interface PlayerQuality {
   note?: string;
 }
 
+/** How far a viewer is in a recording, in seconds. */
+export interface PlayerRecording {
+  at: number;
+  length: number;
+  /** Up to where it is loaded; default nothing. */
+  loaded?: number;
+}
+
 /** Everything the player shows of itself. */
 export interface PlayerState {
   status: PlayerStatus;
@@ -47,6 +55,10 @@ export interface PlayerState {
   windowSeconds?: number;
   /** Seconds behind the live edge, where the viewer looks back; default 0 = live. */
   behindSeconds?: number;
+  /** Where the viewer is, where `isLive` is false; absent while its length is unknown. */
+  recording?: PlayerRecording;
+  /** How fast a recording is played; 1 = as it was. Default 1. */
+  rate?: number;
   quality?: PlayerQualityKind;
   /** A menu is shown when there is more than one. */
   qualities?: readonly PlayerQuality[];
@@ -62,11 +74,13 @@ const shortestWindow = 30;
 /** Whether there is anything to play: not before a live stream begins, and not after it ended. */
 export const hasStream = ({ status, isLive }: PlayerState): boolean => !isLive || (status !== 'idle' && status !== 'ended');
 
-/** Seconds that the viewer can look back on a timeline; 0 where there is none. */
-export const timelineOf = (state: PlayerState): number => {
-  const { isLive, windowSeconds = 0 } = state;
-  return isLive && hasStream(state) && windowSeconds >= shortestWindow ? windowSeconds : 0;
-};
+/** What a viewer moves through: a recording, or the past of a live stream up to its edge. Undefined where there is nothing to move through. */
+export function timelineOf(state: PlayerState): PlayerRecording | undefined {
+  const { isLive, recording, windowSeconds = 0, behindSeconds = 0 } = state;
+  if (!isLive) return recording && recording.length > 0 ? recording : undefined;
+  if (!hasStream(state) || windowSeconds < shortestWindow) return undefined;
+  return { at: Math.max(0, windowSeconds - behindSeconds), length: windowSeconds };
+}
 
 /** What the viewer may ask for; a control whose callback is absent is not shown, and its key does nothing. */
 export interface PlayerCallbacks {
@@ -80,6 +94,10 @@ export interface PlayerCallbacks {
   onFullscreenChange: (fullscreen: boolean) => void;
   /** Goes to so many seconds behind the live edge; 0 is live again. */
   onLookBack?: (seconds: number) => void;
+  /** Goes to a second of a recording. */
+  onSeek?: (at: number) => void;
+  /** Plays a recording at another speed. */
+  onRateChange?: (rate: number) => void;
   onQualityChange?: (quality: PlayerQualityKind) => void;
   onWebFullChange?: (webFull: boolean) => void;
   onTheatreChange?: (theatre: boolean) => void;

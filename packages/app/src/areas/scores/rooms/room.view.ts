@@ -11,7 +11,7 @@ const covers = { football: 'football', basketball: 'basketball', esports: 'espor
 const pair = (colors: readonly string[]): [string, string] => [colors[0] ?? '', colors[1] ?? ''];
 
 /** The picture of a room: its own, or one drawn in the colours of its match. */
-export function coverView({ id, category, match, cover }: Room): Omit<CoverProps, 'loading'> {
+export function coverView({ id, category, match, cover }: Pick<Room, 'id' | 'category' | 'match' | 'cover'>): Omit<CoverProps, 'loading'> {
   return {
     kind: covers[category],
     seed: `room-${id}`,

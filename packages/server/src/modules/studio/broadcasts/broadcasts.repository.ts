@@ -19,7 +19,9 @@ const copied = ({ title, category, matchId }: Pick<Room, 'title' | 'category' | 
 export function createBroadcastsRepository(db: Database) {
   const ran = (roomId: number, from: number, to: number) =>
     and(eq(broadcasts.roomId, roomId), gte(broadcasts.startedAt, from), lt(broadcasts.startedAt, to));
-  const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), eq(broadcasts.isListed, true), isNotNull(broadcasts.playback));
+  /** Over, recorded, and not hidden by its anchor. */
+  const isShown = and(eq(broadcasts.isListed, true), isNotNull(broadcasts.playback), isNotNull(broadcasts.endedAt));
+  const shown = (roomId: number) => and(eq(broadcasts.roomId, roomId), isShown);
 
   return {
     /** The broadcast of a room that is on or waits for its picture. */
@@ -147,6 +149,14 @@ export function createBroadcastsRepository(db: Database) {
         .offset((page - 1) * limit);
       const [all] = await db.select({ total: count() }).from(broadcasts).where(shown(roomId));
       return { rows, total: all?.total ?? 0 };
+    },
+    /** One that others may watch again. */
+    async playback(id: number): Promise<BroadcastRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(broadcasts)
+        .where(and(eq(broadcasts.id, id), isShown));
+      return row;
     },
     /** False where one of them is not of this room: then none is changed. */
     async list(roomId: number, ids: readonly number[], isListed: boolean): Promise<boolean> {

@@ -22,11 +22,13 @@ interface Parts {
 }
 
 export interface Broadcasts {
-  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList'>;
+  handlers: Pick<Handlers, 'startRoom' | 'endRoom' | 'ownRoom' | 'broadcastList' | 'setLiveList' | 'getLivePlaybackList' | 'livePlayback'>;
   /** Opens the room of an anchor; what is open already stays as it is. @throws CallError for who has none */
   start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
   /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
   recorded(broadcastId: number, playback: Playback): Promise<boolean>;
+  /** The broadcast of a room that is on or waits for its picture; undefined when none is. */
+  runningId(roomId: number): Promise<number | undefined>;
 }
 
 /** Broadcasts: a room is opened for a picture, goes on the air with it, and is closed again. */
@@ -80,6 +82,7 @@ export function createBroadcasts(
   return {
     start,
     recorded: repository.recorded,
+    runningId: async (roomId) => (await repository.running(roomId))?.id,
     handlers: {
       startRoom: (_, { member }: MemberCaller) => start(member.id),
       async endRoom(_, { member }) {
@@ -127,6 +130,15 @@ export function createBroadcasts(
       async getLivePlaybackList({ id, page, limit }, { member }) {
         const { rows, total } = await repository.playbacks(await enter(id, member?.id), page, limit);
         return { list: await describeBroadcasts(rows, matchRows, clock.now()), total, page, limit };
+      },
+      async livePlayback({ id }, { member }) {
+        const row = await repository.playback(numberOf(id));
+        const found = row && (await live.repository.room(row.roomId));
+        if (!row || !found) throw new CallError(texts.gone);
+        await enter(String(row.roomId), member?.id);
+        const [[broadcast], [room]] = await Promise.all([describeBroadcasts([row], matchRows, clock.now()), live.cards([found])]);
+        if (!broadcast || !room) throw new CallError(texts.gone);
+        return { broadcast, room };
       },
     },
   };

@@ -3,89 +3,6 @@ import styled from 'styled-components';
 
 const { color, space } = vars;
 
-/** The whole room; it may grow wider than other pages. */
-export const Room = styled.div`
-  display: grid;
-  gap: ${space.x4};
-  max-width: 1808px;
-  margin: 0 auto;
-  padding: ${space.x4} ${space.x6} ${space.x10};
-
-  @media (max-width: 767px) {
-    padding: ${space.x2} ${space.x3} ${space.x8};
-  }
-`;
-
-/** Player and chat beside each other; in theatre, or on a narrow page, one over the other. */
-export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
-  position: relative;
-  display: grid;
-  grid-template-columns: ${({ $theatre, $chat }) => ($theatre || !$chat ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 360px')};
-  gap: ${space.x4};
-
-  @media (max-width: 1079px) {
-    grid-template-columns: ${({ $theatre, $chat }) => ($theatre || !$chat ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 300px')};
-  }
-  @media (max-width: 991px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** Head, picture and what belongs to it, one under the other; in theatre the picture comes first, as large as the window holds. */
-export const Seat = styled.div<{ $theatre: boolean }>`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-
-  & > :first-child {
-    order: ${({ $theatre }) => ($theatre ? 1 : 0)};
-  }
-  & > :nth-child(n + 3) {
-    order: ${({ $theatre }) => ($theatre ? 2 : 0)};
-  }
-`;
-
-/** The picture: in theatre with its bar and the field under it inside the window. */
-export const Sight = styled.div<{ $theatre: boolean }>`
-  width: ${({ $theatre }) => ($theatre ? 'min(100%, calc((100vh - 148px) * 16 / 9))' : '100%')};
-  margin-inline: auto;
-`;
-
-/** Where head and picture will stand. */
-export const Screen = styled.div`
-  aspect-ratio: 16 / 10;
-`;
-
-/** The column beside the player: as high as the player, whatever is in it. */
-export const Around = styled.div`
-  position: relative;
-  min-height: 480px;
-`;
-
-/** Fills the column without making it higher. */
-export const Column = styled.section`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-`;
-
-/** Line of tabs over the column. */
-export const ColumnHead = styled.div`
-  padding: ${space.x2} ${space.x4} 0;
-`;
-
-/** What the chosen tab shows. */
-export const ColumnBody = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: hidden auto;
-`;
-
 /** Scoreboard between head and player; its height is reserved. */
 export const Board = styled.div`
   display: grid;
@@ -234,19 +151,5 @@ export const Join = styled.div`
   & p:last-child {
     color: ${color.ink3};
     font-size: ${vars.text.s};
-  }
-`;
-
-/** Cards under the stage, always whole rows of the six. */
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space.x4};
-
-  @media (max-width: 1359px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  @media (max-width: 719px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -13,7 +13,8 @@ import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
 import { roomState } from '../../stage/room.store.ts';
-import { Column, ColumnBody, ColumnHead, Join } from './Live.layout.ts';
+import { Column, ColumnBody, ColumnHead } from '../../stage/room.layout.ts';
+import { Join } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
 

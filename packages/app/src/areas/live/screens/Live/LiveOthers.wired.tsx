@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
-import { Cards } from './Live.layout.ts';
+import { Cards } from '../../stage/room.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 
 /** Rooms under the stage. */

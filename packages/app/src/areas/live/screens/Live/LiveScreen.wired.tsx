@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { GiftBar } from '../../gifts/GiftBar.wired.tsx';
 import { RoomDesk } from '../../moderation/RoomDesk.wired.tsx';
+import { RoomReplays } from '../../replay/RoomReplays.wired.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
@@ -14,7 +14,8 @@ import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
 import { leavePage } from '../../mini/aside.acts.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { visitRoom } from '../../stage/room.visit.ts';
-import { Around, Room, Screen, Seat, Sight, Stage } from './Live.layout.ts';
+import { Around, Room, Seat, Sight, Stage } from '../../stage/room.layout.ts';
+import { RoomWait } from './RoomWait.wired.tsx';
 import { roomState } from '../../stage/room.store.ts';
 import { followFullscreen, stage } from '../../stage/stage.store.ts';
 import { useRemoved } from './useRemoved.ts';
@@ -53,16 +54,7 @@ export function LiveScreen() {
       />
     );
   // What is drawn is this room's from the first frame on, never the last one's.
-  if (entered !== id || id === undefined)
-    return (
-      <Room>
-        <Stage $theatre={theatre} $chat={chat}>
-          <Screen>
-            <Skeleton shape="block" height="100%" />
-          </Screen>
-        </Stage>
-      </Room>
-    );
+  if (entered !== id || id === undefined) return <RoomWait />;
   return (
     <Room data-ready={state === 'ready' || undefined}>
       <Stage $theatre={theatre} $chat={chat}>
@@ -83,6 +75,7 @@ export function LiveScreen() {
       </Stage>
       <RoomDesk key={id} />
       <LiveUnder />
+      <RoomReplays />
       <LiveOthers />
     </Room>
   );

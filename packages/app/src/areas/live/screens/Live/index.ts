@@ -1,1 +1,1 @@
-export { LiveScreen as Component } from './LiveScreen.wired.tsx';
+export { LiveRoute as Component } from './LiveRoute.tsx';

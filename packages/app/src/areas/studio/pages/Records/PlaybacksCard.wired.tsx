@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getLivePlaybackList, type Broadcast } from '@pitchside/api/studio';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
+import { Link } from '@pitchside/ui/Link';
 import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { replayHref } from '../../../live/index.ts';
 
 /** Lines a page. */
 const pageSize = 10;
@@ -25,7 +27,7 @@ export function PlaybacksCard({ roomId }: { roomId: string }) {
   );
   const columns: TableColumn<Broadcast>[] = [
     { id: 'at', head: t`开播时间`, width: 120, cell: ({ started_at: at }) => (at === null ? '-' : `${date(at)} ${time(at)}`) },
-    { id: 'title', head: t`标题`, cell: ({ title }) => title },
+    { id: 'title', head: t`标题`, cell: ({ room_id, id, title }) => <Link href={replayHref(room_id, id)}>{title}</Link> },
     { id: 'length', head: t`时长`, numeric: true, width: 96, cell: ({ playback }) => (playback ? clock(playback.seconds) : '-') },
   ];
   return (

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Room } from '@pitchside/api/live';
+import type { Broadcast } from '@pitchside/api/studio';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { RoomHead } from '@pitchside/ui/RoomHead';
+import { useFormat } from '@pitchside/ui/format';
+import { roomHref } from '../../scores/index.ts';
+import { categories } from '../lobby/categories.data.ts';
+
+/** Whose broadcast it was, when, and the way to the room. */
+export function ReplayHead({ broadcast: { title, category, started_at }, room }: { broadcast: Broadcast; room: Room }) {
+  const { t, i18n } = useLingui();
+  const { fullDate, time } = useFormat();
+  const kind = categories.find(({ id }) => id === category);
+  const when = started_at === null ? '' : `${fullDate(started_at)} ${time(started_at)}`;
+  const isLive = room.status === 'live';
+  return (
+    <RoomHead
+      anchor={{ id: room.anchor.avatar, nickname: room.anchor.user_nickname, level: room.anchor.level, badge: t`回放` }}
+      title={title}
+      live={isLive}
+      {...(kind && { category: { label: `${i18n._(kind.label)} · ${when}` } })}
+      actions={
+        <ButtonLink href={roomHref(room.id)} tone={isLive ? 'primary' : 'outline'}>
+          {isLive ? t`正在直播，去看看` : t`去直播间`}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** A stand-in for hls.js: the test says what it meets. */
+export class FakeHls {
+  static all: FakeHls[] = [];
+  static isSupported = () => true;
+  static Events = Object.fromEntries(
+    ['LEVEL_LOADED', 'FRAG_LOADED', 'MANIFEST_PARSED', 'MEDIA_ATTACHED', 'ERROR', 'FRAG_BUFFERED', 'BUFFER_CODECS'].map((name) => [
+      name,
+      name,
+    ]),
+  );
+  static ErrorTypes = { NETWORK_ERROR: 'networkError', MEDIA_ERROR: 'mediaError' };
+  static get last() {
+    const last = FakeHls.all.at(-1);
+    if (!last) throw new Error('no stream was opened');
+    return last;
+  }
+  config = { maxLiveSyncPlaybackRate: 0 };
+  latestLevelDetails = { age: 0, fragmentStart: 40, partList: null };
+  liveSyncPosition = 100;
+  playingDate: Date | null = null;
+  bandwidthEstimate = Number.NaN;
+  targetLatency = null;
+  acts: string[] = [];
+  private listeners = new Map<string, ((event: string, data: unknown) => void)[]>();
+  /** What it was made with. */
+  readonly given: object;
+  constructor(given: object) {
+    this.given = given;
+    FakeHls.all.push(this);
+  }
+  on(event: string, listener: (event: string, data: unknown) => void) {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+  }
+  meets(event: string, data: unknown = {}) {
+    for (const listener of this.listeners.get(event) ?? []) listener(event, data);
+  }
+  fails(type: 'network' | 'media', code?: number, fatal = true) {
+    this.meets('ERROR', { fatal, type: `${type}Error`, ...(code && { response: { code } }) });
+  }
+  loadSource = () => void this.acts.push('load');
+  attachMedia = () => undefined;
+  recoverMediaError = () => void this.acts.push('recover');
+  swapAudioCodec = () => void this.acts.push('swap');
+  destroy = () => void this.acts.push('destroy');
+}

@@ -1,0 +1,31 @@
+/** What a recording is doing. `stalled` = out of data; `blocked` = the browser waits for a press; `gone` = it is not there (any more). The others end by themselves or by a press. */
+export type RecordingPhase = 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'offline' | 'blocked' | 'ended' | 'gone';
+
+/** How a recording stands, for the parts that draw it. */
+export interface RecordingState {
+  phase: RecordingPhase;
+  /** Whole seconds: where the viewer is, how long it is (0 while unknown), up to where it is loaded. */
+  at: number;
+  length: number;
+  loaded: number;
+  /** 1 = as it was. */
+  rate: number;
+  /** Reconnections in a row. */
+  attempt: number;
+}
+
+/** A recording that is not there yet. */
+export const freshRecording: RecordingState = { phase: 'connecting', at: 0, length: 0, loaded: 0, rate: 1, attempt: 0 };
+
+/** A player of one recording, bound to one video element. */
+export interface RecordingPlayer {
+  /** Plays; from the beginning where it is over. */
+  play(): void;
+  pause(): void;
+  /** Goes to a second of it. */
+  seek(at: number): void;
+  setRate(rate: number): void;
+  /** Fetches it anew, and goes on where it was. */
+  refresh(): void;
+  destroy(): void;
+}

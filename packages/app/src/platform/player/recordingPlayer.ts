@@ -1,0 +1,136 @@
+import { createConnection } from './connection.ts';
+import { freshRecording, type RecordingPhase, type RecordingPlayer, type RecordingState } from './recording.state.ts';
+
+/** Phases in which the picture waits for data. */
+const lulls: ReadonlySet<RecordingPhase> = new Set(['stalled', 'reconnecting', 'offline']);
+
+/** The end of what is loaded around a second; that second where nothing is. */
+function loadedFrom({ buffered }: HTMLVideoElement, at: number): number {
+  for (let index = 0; index < buffered.length; index += 1)
+    if (buffered.start(index) <= at + 0.5 && buffered.end(index) > at) return buffered.end(index);
+  return at;
+}
+
+/** Plays a recording in a video element, and goes on where it was whatever happens to the line. */
+export function createRecordingPlayer(video: HTMLVideoElement, url: string, onState: (state: RecordingState) => void): RecordingPlayer {
+  let state: RecordingState = freshRecording;
+  let destroyed = false;
+  let wantsPlay = true;
+  /** Where the viewer is, to the fraction; it outlives what the element holds. */
+  let at = 0;
+
+  function tell(change: Partial<RecordingState>): void {
+    const isNews = Object.entries(change).some(([key, value]) => state[key as keyof RecordingState] !== value);
+    if (destroyed || !isNews) return;
+    state = { ...state, ...change };
+    onState(state);
+  }
+
+  async function start(): Promise<void> {
+    video.playbackRate = state.rate;
+    if (!wantsPlay) return;
+    try {
+      await video.play();
+    } catch (error) {
+      // The browser wants a gesture first, unless the sound is off; an interrupted attempt is no news.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ phase: 'blocked' });
+    }
+  }
+
+  const line = createConnection(
+    video,
+    { url, isLowLatency: false, from: () => at },
+    {
+      ready: () => void start(),
+      opened: () => undefined,
+      lost(failure, attempt) {
+        // Taken away by its anchor, or too old: it will not come.
+        if (failure === 'absent') {
+          line.shut();
+          return tell({ phase: 'gone' });
+        }
+        const phase = navigator.onLine ? 'reconnecting' : 'offline';
+        tell({ phase: wantsPlay ? phase : 'paused', attempt });
+      },
+    },
+  );
+
+  function measure(): void {
+    // An element that was emptied is at its beginning, and the viewer is not.
+    if (video.readyState === 0) return;
+    at = video.currentTime;
+    const length = Number.isFinite(video.duration) ? Math.floor(video.duration) : 0;
+    tell({ at: Math.floor(at), length, loaded: Math.floor(loadedFrom(video, at)) });
+  }
+
+  const lull = () => tell({ phase: navigator.onLine ? 'stalled' : 'offline' });
+  const onVideo: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
+    timeupdate: measure,
+    durationchange: measure,
+    progress: measure,
+    seeked: measure,
+    playing() {
+      line.plays();
+      tell({ phase: 'playing', attempt: 0 });
+    },
+    waiting: () => state.phase === 'playing' && lull(),
+    // Also by the keys of the machine, or of a window of the browser's own.
+    pause() {
+      if (video.ended) return;
+      wantsPlay = false;
+      tell({ phase: 'paused' });
+    },
+    play: () => void (wantsPlay = true),
+    ended() {
+      measure();
+      tell({ phase: 'ended' });
+    },
+  };
+  const handleOnline = () => lulls.has(state.phase) && line.afresh();
+  const handleOffline = () => lulls.has(state.phase) && tell({ phase: 'offline' });
+
+  for (const [name, handler] of Object.entries(onVideo)) video.addEventListener(name, handler);
+  addEventListener('online', handleOnline);
+  addEventListener('offline', handleOffline);
+  onState(state);
+  line.open();
+
+  function seek(to: number): void {
+    at = to;
+    video.currentTime = to;
+    tell({ at: Math.floor(to) });
+  }
+
+  return {
+    play() {
+      wantsPlay = true;
+      if (state.phase === 'ended') seek(0);
+      void start();
+    },
+    pause() {
+      wantsPlay = false;
+      video.pause();
+    },
+    seek(to) {
+      const wasOver = state.phase === 'ended';
+      seek(to);
+      if (wasOver) void start();
+    },
+    setRate(rate) {
+      video.playbackRate = rate;
+      tell({ rate });
+    },
+    refresh() {
+      wantsPlay = true;
+      tell({ phase: 'connecting', attempt: 0 });
+      line.afresh();
+    },
+    destroy() {
+      destroyed = true;
+      line.shut();
+      removeEventListener('online', handleOnline);
+      removeEventListener('offline', handleOffline);
+      for (const [name, handler] of Object.entries(onVideo)) video.removeEventListener(name, handler);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { defineModule } from '../../platform/module.ts';
+import type { ObjectStorage } from '../../ports/storage/index.ts';
+import { studioModule } from '../studio/index.ts';
+import { createRecordingsRepository } from './recordings.repository.ts';
+import { recordingRoutes } from './recordings.routes.ts';
+import { createRecordings } from './recordings.service.ts';
+import * as tables from './recordings.tables.ts';
+
+interface Choices {
+  /** Where the pieces lie; all nodes read them there. */
+  storage: ObjectStorage;
+}
+
+/** Broadcasts that can be watched again. Its rows are forgotten by its own sweep, after the files that they name. */
+export const recordingsModule = defineModule({
+  name: 'recordings',
+  uses: { studio: studioModule },
+  tables,
+  open(platform, { studio }, { storage }: Choices) {
+    const service = createRecordings(platform, { storage, repository: createRecordingsRepository(platform.db), studio });
+    return {
+      service,
+      routes: (app) => recordingRoutes(app, service),
+      jobs: [{ name: 'recordings.sweep', every: 600, run: service.sweep }],
+    };
+  },
+});

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sum } from 'drizzle-orm';
+import type { Database } from '../../ports/database/database.ts';
+import { broadcasts } from '../studio/index.ts';
+import { recordingInits, recordingPieces } from './recordings.tables.ts';
+
+export type PieceRow = typeof recordingPieces.$inferSelect;
+/** A piece whose file is not there yet. */
+export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedAt'>;
+
+/** SQL of recordings. */
+export function createRecordingsRepository(db: Database) {
+  const whole = (broadcastId: number) => and(eq(recordingPieces.broadcastId, broadcastId), isNotNull(recordingPieces.storedAt));
+  /** What others may see of a broadcast: its anchor has not hidden it. */
+  const shown = (broadcastId: number) => and(eq(broadcasts.id, broadcastId), eq(broadcasts.isListed, true));
+
+  return {
+    /** The initialisation section of a broadcast, written down once however often it is named. */
+    async init(broadcastId: number, section: string): Promise<number> {
+      const [known] = await db
+        .select({ id: recordingInits.id })
+        .from(recordingInits)
+        .where(and(eq(recordingInits.broadcastId, broadcastId), eq(recordingInits.section, section)));
+      if (known) return known.id;
+      const [row] = await db.insert(recordingInits).values({ broadcastId, section }).returning({ id: recordingInits.id });
+      if (!row) throw new Error('an inserted row did not come back');
+      return row.id;
+    },
+    async announce(piece: NewPiece): Promise<number> {
+      const [row] = await db.insert(recordingPieces).values(piece).returning({ id: recordingPieces.id });
+      if (!row) throw new Error('an inserted row did not come back');
+      return row.id;
+    },
+    /** The file of a piece is there. */
+    async stored(id: number, at: number): Promise<void> {
+      await db.update(recordingPieces).set({ storedAt: at }).where(eq(recordingPieces.id, id));
+    },
+    /** Milliseconds that were recorded of a broadcast. */
+    async length(broadcastId: number): Promise<number> {
+      const [row] = await db
+        .select({ length: sum(recordingPieces.duration) })
+        .from(recordingPieces)
+        .where(whole(broadcastId));
+      return Number(row?.length ?? 0);
+    },
+    /** The pieces of a broadcast that may be seen, oldest first, and whether it is over; undefined where nobody may see it. */
+    async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; isOver: boolean } | undefined> {
+      const [broadcast] = await db.select({ endedAt: broadcasts.endedAt }).from(broadcasts).where(shown(broadcastId));
+      if (!broadcast) return undefined;
+      const pieces = await db
+        .select()
+        .from(recordingPieces)
+        .where(whole(broadcastId))
+        .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
+      return { pieces, isOver: broadcast.endedAt !== null };
+    },
+    /** The name of a piece's file, where it may be seen. */
+    async fileOf(broadcastId: number, id: number): Promise<string | undefined> {
+      const [row] = await db
+        .select({ name: recordingPieces.name })
+        .from(recordingPieces)
+        .innerJoin(broadcasts, shown(broadcastId))
+        .where(and(whole(broadcastId), eq(recordingPieces.id, id)));
+      return row?.name;
+    },
+    async sectionOf(broadcastId: number, id: number): Promise<string | undefined> {
+      const [row] = await db
+        .select({ section: recordingInits.section })
+        .from(recordingInits)
+        .innerJoin(broadcasts, shown(broadcastId))
+        .where(and(eq(recordingInits.broadcastId, broadcastId), eq(recordingInits.id, id)));
+      return row?.section;
+    },
+    /** Pieces that are too old, and those whose file never came. */
+    async due(olderThan: number, unfinishedBefore: number, limit: number): Promise<Pick<PieceRow, 'id' | 'name' | 'broadcastId'>[]> {
+      const { id, name, broadcastId, at, storedAt } = recordingPieces;
+      return db
+        .select({ id, name, broadcastId })
+        .from(recordingPieces)
+        .where(or(lt(at, olderThan), and(isNull(storedAt), lt(at, unfinishedBefore))))
+        .orderBy(asc(at))
+        .limit(limit);
+    },
+    /** Takes rows away whose files are gone; a broadcast that has none left has no playback any more. */
+    async forget(ids: readonly number[], ofBroadcasts: readonly number[]): Promise<void> {
+      await db.delete(recordingPieces).where(inArray(recordingPieces.id, [...ids]));
+      const without = notExists(db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcasts.id)));
+      const emptied = await db
+        .update(broadcasts)
+        .set({ playback: null })
+        .where(and(inArray(broadcasts.id, [...ofBroadcasts]), isNotNull(broadcasts.endedAt), without))
+        .returning({ id: broadcasts.id });
+      if (emptied.length > 0)
+        await db.delete(recordingInits).where(
+          inArray(
+            recordingInits.broadcastId,
+            emptied.map(({ id }) => id),
+          ),
+        );
+    },
+  };
+}
+export type RecordingsRepository = ReturnType<typeof createRecordingsRepository>;

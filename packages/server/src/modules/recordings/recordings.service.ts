@@ -1,0 +1,110 @@
+import type { Playback } from '@pitchside/api/studio';
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '../../platform/platform.ts';
+import { day, hour } from '../../platform/retention.ts';
+import type { ObjectStorage } from '../../ports/storage/index.ts';
+import { writeRecording } from './recordings.playlist.ts';
+import type { RecordingsRepository } from './recordings.repository.ts';
+
+/** How long a recording is kept, and the row of a piece whose file never came, ms. */
+const keepFor = { recording: 30 * day, unfinished: hour };
+/** Share of the storage that recordings leave free, so that pictures of members still find room. */
+const leaveFree = 0.15;
+/** Files that one sweep deletes. */
+const filesAtOnce = 500;
+
+/** A stretch of a broadcast that can be played after its initialisation section. */
+export interface RecordedPiece {
+  /** Initialisation section and media of fMP4. */
+  init: Buffer;
+  bytes: Buffer;
+  /** The stream that it was cut from, and its number there. */
+  stream: string;
+  number: number;
+  /** When its first picture was taken, ms UTC. */
+  startedAt: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+/** What the storage said of a piece. */
+export type Kept = 'kept' | 'full';
+
+export interface Recordings {
+  /** The broadcast of a room that is on; undefined when none is. */
+  broadcastOf(roomId: number): Promise<number | undefined>;
+  /** Stores a piece; once this resolves it is part of the playback. Rejects when database or storage do not answer. */
+  keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
+  /** The playlist of a recording; undefined when there is none or its anchor hides it. */
+  playlist(broadcastId: number): Promise<string | undefined>;
+  /** An initialisation section or a piece of it. */
+  file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
+  /** Deletes what is old, some hundred files at a time; gives how many went. */
+  sweep(): Promise<number>;
+}
+
+interface Parts {
+  storage: ObjectStorage;
+  repository: RecordingsRepository;
+  studio: {
+    runningId(roomId: number): Promise<number | undefined>;
+    recorded(broadcastId: number, playback: Playback): Promise<boolean>;
+  };
+}
+
+/** Broadcasts written down piece by piece, so that whatever breaks loses some seconds and nothing before them. */
+export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, repository, studio }: Parts): Recordings {
+  async function tell(broadcastId: number): Promise<void> {
+    const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
+    // The room's cover is looked up with the list: a copy would outlive the file.
+    await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
+  }
+
+  return {
+    broadcastOf: studio.runningId,
+    async keep(broadcastId, { init, bytes, stream, number, startedAt, duration }) {
+      if ((await storage.freeShare()) < leaveFree) return 'full';
+      const initId = await repository.init(broadcastId, init.toString('base64'));
+      const name = `${randomBytes(18).toString('base64url')}.m4s`;
+      // The row first: a file that nobody knows of would stay for ever.
+      const id = await repository.announce({
+        broadcastId,
+        initId,
+        name,
+        stream,
+        number,
+        startedAt: Math.round(startedAt),
+        duration: Math.round(duration),
+        at: clock.now(),
+      });
+      await storage.put('public', name, bytes);
+      await repository.stored(id, clock.now());
+      await tell(broadcastId);
+      return 'kept';
+    },
+    async playlist(broadcastId) {
+      const found = await repository.pieces(broadcastId);
+      return found && found.pieces.length > 0 ? writeRecording(found.pieces, found.isOver) : undefined;
+    },
+    async file(broadcastId, kind, id) {
+      if (kind === 'init') {
+        const section = await repository.sectionOf(broadcastId, id);
+        return section === undefined ? undefined : Buffer.from(section, 'base64');
+      }
+      const name = await repository.fileOf(broadcastId, id);
+      return name === undefined ? undefined : storage.get('public', name);
+    },
+    async sweep() {
+      const now = clock.now();
+      const due = await repository.due(now - keepFor.recording, now - keepFor.unfinished, filesAtOnce);
+      // Files first: should this be cut off, the rows still tell of them.
+      for (const { name } of due) await storage.remove('public', name);
+      if (due.length > 0)
+        await repository.forget(
+          due.map(({ id }) => id),
+          [...new Set(due.map(({ broadcastId }) => broadcastId))],
+        );
+      return due.length;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { broadcasts } from '../studio/index.ts';
+
+const broadcastId = () =>
+  bigint('broadcast_id', { mode: 'number' })
+    .notNull()
+    .references(() => broadcasts.id, { onDelete: 'cascade' });
+
+/** What a player reads before the pieces that name it: codecs and sizes, a kilobyte. */
+export const recordingInits = pgTable(
+  'recording_init',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    broadcastId: broadcastId(),
+    /** Initialisation section of fMP4, in base64. */
+    section: text().notNull(),
+  },
+  (table) => [index('recording_init_broadcast').on(table.broadcastId)],
+);
+
+/** Pieces of recorded broadcasts, some ten seconds each; the bytes lie in the storage. Instants are ms UTC. */
+export const recordingPieces = pgTable(
+  'recording_piece',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    broadcastId: broadcastId(),
+    initId: bigint('init_id', { mode: 'number' })
+      .notNull()
+      .references(() => recordingInits.id, { onDelete: 'cascade' }),
+    /** Name of the file in the public area of the storage; nobody can guess it. */
+    name: text().notNull(),
+    /** The stream that it was cut from, and its number there: two that do not follow each other are a break. */
+    stream: text().notNull(),
+    number: integer().notNull(),
+    startedAt: bigint('started_at', { mode: 'number' }).notNull(),
+    /** Milliseconds. */
+    duration: integer().notNull(),
+    /** When its row was written, before the file; when the file was there. */
+    at: bigint({ mode: 'number' }).notNull(),
+    storedAt: bigint('stored_at', { mode: 'number' }),
+  },
+  (table) => [
+    index('recording_piece_broadcast').on(table.broadcastId, table.startedAt),
+    index('recording_piece_at').on(table.at),
+    index('recording_piece_init').on(table.initId),
+  ],
+);

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../platform/retention.ts';
+import { broadcasts } from '../studio/index.ts';
+import { studioWorld, type Anchor, type StudioWorld } from '../studio/studio.fixtures.ts';
+import { recordingPieces } from './recordings.tables.ts';
+import type { RecordedPiece } from './index.ts';
+
+let world: StudioWorld;
+let anchor: Anchor;
+let broadcast: number;
+beforeAll(async () => void (world = await studioWorld()));
+afterAll(() => world.close());
+
+const recordings = () => world.site.site.recordings;
+const fetched = (file: string) => world.site.site.app.inject(`/media/recorded/${broadcast}/${file}`);
+const playlist = async () => (await fetched('index.m3u8')).body;
+const filesIn = (text: string) => text.split('\n').filter((line) => /^p\d+\.m4s$/.test(line));
+
+function piece(number: number, change: Partial<RecordedPiece> = {}): RecordedPiece {
+  return {
+    init: Buffer.from('codecs and sizes'),
+    bytes: Buffer.from(`piece ${number}`),
+    stream: 's',
+    number,
+    startedAt: world.site.clock.now() + number * 10_000,
+    duration: 10_000,
+    ...change,
+  };
+}
+
+beforeEach(async () => {
+  anchor = await world.anchor();
+  await world.get('Live/startRoom', {}, anchor);
+  await world.site.site.live.streamStarted(Number(anchor.room));
+  broadcast = (await recordings().broadcastOf(Number(anchor.room))) ?? 0;
+});
+
+const end = () => world.site.site.live.streamEnded(Number(anchor.room));
+const listed = async () =>
+  ((await world.post('Live_streaming/getLivePlaybackList', { id: anchor.room })).data as { list: { playback: object }[] }).list;
+
+const one = () => world.post('Live/playback', { id: String(broadcast) });
+
+describe('a recording', () => {
+  test('can be watched from its beginning while it grows, and is a playback once the broadcast is over', async () => {
+    expect((await fetched('index.m3u8')).statusCode).toBe(404);
+    await recordings().keep(broadcast, piece(0));
+    expect(await playlist()).toMatch(/PLAYLIST-TYPE:EVENT[\s\S]*#EXT-X-MAP:URI="i\d+\.mp4"/);
+    expect(await listed()).toEqual([]);
+    await end();
+    await recordings().keep(broadcast, piece(1, { duration: 4_400 }));
+    const text = await playlist();
+    expect(text).toMatch(/PLAYLIST-TYPE:VOD[\s\S]*#EXTINF:10\.000,[\s\S]*#EXTINF:4\.400,[\s\S]*#EXT-X-ENDLIST\n$/);
+    expect(text).not.toContain('DISCONTINUITY');
+    const [first = '', second = ''] = filesIn(text);
+    expect((await fetched(first)).body).toBe('piece 0');
+    expect((await fetched(second)).body).toBe('piece 1');
+    expect((await fetched(/i\d+\.mp4/.exec(text)?.[0] ?? '')).body).toBe('codecs and sizes');
+    expect(await listed()).toMatchObject([{ playback: { url: `/media/recorded/${broadcast}/index.m3u8`, seconds: 14 } }]);
+    expect((await one()).data).toMatchObject({
+      broadcast: { id: String(broadcast), playback: { seconds: 14 } },
+      room: { id: anchor.room },
+    });
+  });
+
+  test('says where something is missing, where the publisher began anew, and where codecs changed', async () => {
+    await recordings().keep(broadcast, piece(0));
+    await recordings().keep(broadcast, piece(2));
+    await recordings().keep(broadcast, piece(3, { init: Buffer.from('others') }));
+    await recordings().keep(broadcast, piece(4, { stream: 't', init: Buffer.from('others') }));
+    const text = await playlist();
+    expect(text.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(3);
+    expect(text.match(/#EXT-X-MAP/g)).toHaveLength(2);
+  });
+
+  test('that its anchor hides is seen by nobody, whatever they know of it', async () => {
+    await recordings().keep(broadcast, piece(0));
+    await end();
+    const names = ['index.m3u8', ...filesIn(await playlist())];
+    await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: false }, anchor);
+    for (const name of names) expect((await fetched(name)).statusCode).toBe(404);
+    expect(await one()).toMatchObject({ code: 1, msg: '没有找到' });
+    await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: true }, anchor);
+    for (const name of names) expect((await fetched(name)).statusCode).toBe(200);
+  });
+
+  test('has no files of another, and none of names that nobody gave', async () => {
+    await recordings().keep(broadcast, piece(0));
+    const [file = ''] = filesIn(await playlist());
+    const other = await world.site.site.app.inject(`/media/recorded/${broadcast + 1}/${file}`);
+    expect(other.statusCode).toBe(404);
+    for (const name of ['p0.m4s', 'i999999.mp4', 'x', 'p1', '..%2f..%2fetc', 'index.m3u8.bak'])
+      expect((await fetched(name)).statusCode).toBe(404);
+    expect((await world.site.site.app.inject('/media/recorded/x/index.m3u8')).statusCode).toBe(404);
+  });
+
+  test('is forgotten after thirty days, its files with it; a file that never came sooner', async () => {
+    const { db } = world.site.site.platform;
+    await recordings().keep(broadcast, piece(0));
+    await end();
+    await db.update(recordingPieces).set({ storedAt: null, name: 'never-came.m4s' }).where(eq(recordingPieces.broadcastId, broadcast));
+    await recordings().keep(broadcast, piece(1));
+    world.site.clock.set(world.site.clock.now() + day);
+    await recordings().sweep();
+    expect(filesIn(await playlist())).toHaveLength(1);
+    world.site.clock.set(world.site.clock.now() + 30 * day);
+    expect(await recordings().sweep()).toBeGreaterThan(0);
+    expect((await fetched('index.m3u8')).statusCode).toBe(404);
+    const [row] = await db.select().from(broadcasts).where(eq(broadcasts.id, broadcast));
+    expect(row?.playback).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space, text } = vars;
+const overPicture = { background: 'oklch(0.16 0.02 168 / 0.82)', color: color.onFrame } as const;
+
+const frame = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface1,
+  transition: `border-color ${vars.motion.press}, background-color ${vars.motion.press}`,
+  selectors: {
+    'a&:hover': { borderColor: color.brand },
+    'a&:active': { background: color.surface2 },
+    '&[aria-current]': { borderColor: color.brand, background: color.brandSoft },
+  },
+});
+export const card = styleVariants({
+  card: [frame, { display: 'flex', flexDirection: 'column' }],
+  row: [frame, { display: 'grid', gridTemplateColumns: '128px minmax(0, 1fr)', alignItems: 'center' }],
+});
+
+// Read after the title, seen before it.
+const shot = style({ position: 'relative', order: -1, display: 'block' });
+export const picture = styleVariants({ card: [shot], row: [shot] });
+export const coverPlace = style({ display: 'block', aspectRatio: '16 / 9', background: color.surface3 });
+
+export const length = style({
+  position: 'absolute',
+  right: '6px',
+  bottom: '6px',
+  padding: '0 5px',
+  borderRadius: '3px',
+  fontFamily: vars.font.number,
+  fontWeight: vars.weight.strong,
+  fontSize: text.s,
+  lineHeight: '20px',
+  ...overPicture,
+});
+
+export const enter = style({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.round,
+  translate: '-50% -50%',
+  opacity: 0,
+  transition: `opacity ${vars.motion.press}`,
+  background: color.brand,
+  color: color.onBrand,
+  selectors: { [`${frame}:hover &, ${frame}:focus-visible &`]: { opacity: 1 } },
+});
+
+const words = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const body = styleVariants({ card: [words, { padding: '10px 12px 12px' }], row: [words, { padding: `0 ${space.x3}` }] });
+
+/** Two lines, reserved: cards of a row stand alike. */
+export const title = style({
+  height: '40px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: vars.weight.medium,
+  lineHeight: '20px',
+  transition: `color ${vars.motion.press}`,
+  selectors: { [`a${frame}:hover &`]: { color: color.brand } },
+});
+
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  height: '18px',
+  overflow: 'hidden',
+  color: color.ink3,
+  fontSize: text.s,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const people = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '4px' });
+export const playing = style({ overflow: 'hidden', textOverflow: 'ellipsis', color: color.brand, fontWeight: vars.weight.medium });

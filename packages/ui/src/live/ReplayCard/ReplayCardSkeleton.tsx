@@ -1,0 +1,22 @@
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { body, card, coverPlace, facts, picture, title } from './ReplayCard.css.ts';
+import type { ReplayCardProps } from './ReplayCard.tsx';
+
+/** A card on its way, in the card's own geometry. The list around it says that it is loading. */
+export function ReplayCardSkeleton({ look = 'card' }: Pick<ReplayCardProps, 'look'>) {
+  return (
+    <span className={card[look]} aria-hidden="true">
+      <span className={picture[look]}>
+        <span className={coverPlace} />
+      </span>
+      <span className={body[look]}>
+        <span className={title}>
+          <Skeleton width="78%" height={14} lines={2} />
+        </span>
+        <span className={facts}>
+          <Skeleton width={72} height={12} />
+        </span>
+      </span>
+    </span>
+  );
+}
