@@ -73,7 +73,7 @@ export const Variants: Story = {
             step={0.01}
             min={0}
             max={1}
-            label={say('主播分成', 'Anchor share', 'Phần của chủ phòng')}
+            label={say('主播分成', 'Anchor share', 'Phần của BLV')}
           />
           <Typed {...args} value={null} placeholder="0" />
           <Typed {...args} disabled />

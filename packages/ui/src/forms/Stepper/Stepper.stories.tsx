@@ -5,7 +5,7 @@ import { Stepper } from './Stepper.tsx';
 
 const meta = {
   component: Stepper,
-  args: { label: say('主播申请进度', 'Progress of your application', 'Tiến độ hồ sơ chủ phòng'), steps: application },
+  args: { label: say('主播申请进度', 'Progress of your application', 'Tiến độ hồ sơ BLV'), steps: application },
   render: (args) => (
     <div style={{ width: 640, maxWidth: '100%' }}>
       <Stepper {...args} />

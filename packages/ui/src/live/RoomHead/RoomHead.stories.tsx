@@ -29,7 +29,7 @@ export const Offline: Story = {
     live: false,
     heat: undefined,
     actions: undefined,
-    anchor: { id: 'new', nickname: say('新主播', 'New Streamer', 'Chủ phòng mới') },
+    anchor: { id: 'new', nickname: say('新主播', 'New Streamer', 'BLV mới') },
     category: { label: say('足球', 'Football', 'Bóng đá') },
   },
 };

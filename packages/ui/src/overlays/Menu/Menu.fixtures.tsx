@@ -28,7 +28,7 @@ export const moderation: readonly MenuEntry[] = [
     id: 'moderator',
     label: say('设为房管', 'Make moderator', 'Cho làm quản phòng'),
     icon: <ShieldCheck size={16} aria-hidden />,
-    disabledReason: say('只有主播可以', 'Only the streamer can', 'Chỉ chủ phòng làm được'),
+    disabledReason: say('只有主播可以', 'Only the streamer can', 'Chỉ BLV làm được'),
   },
   {
     id: 'assistant',

@@ -53,7 +53,7 @@ export const LongVietnamese: Story = {
       {
         id: 'assistant',
         label: 'Đặt làm trợ lý của phòng trực tiếp',
-        disabledReason: 'Chỉ chủ phòng mới có quyền thêm trợ lý cho phòng này',
+        disabledReason: 'Chỉ BLV mới có quyền thêm trợ lý cho phòng này',
       },
       { id: 'kick', label: 'Mời người này ra khỏi phòng', tone: 'critical' },
     ],

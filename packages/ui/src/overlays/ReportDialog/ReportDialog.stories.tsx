@@ -29,7 +29,7 @@ export const Room: Story = {
     name: say('老韩看台', 'Han in the Stands', 'Khán đài Hàn'),
     subjects: [
       { id: 'room', label: say('直播间', 'Room', 'Phòng') },
-      { id: 'member', label: say('主播', 'Streamer', 'Chủ phòng') },
+      { id: 'member', label: say('主播', 'Streamer', 'BLV') },
     ],
     pictures: (
       <Uploader
