@@ -39,6 +39,7 @@ export const tabs: readonly Tab[] = [
 const belonging: Partial<Record<string, string>> = {
   [routes.live.path]: 'anchor',
   [routes.attention.path]: 'anchor',
+  [routes.rank.path]: 'anchor',
   [routes.basketball.path]: 'football',
   [routes.scoreDetail.path]: 'football',
   [routes.scoreLive.path]: 'football',

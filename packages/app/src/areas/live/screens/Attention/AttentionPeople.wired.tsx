@@ -23,7 +23,7 @@ export function AttentionPeople() {
         action={
           <>
             <ButtonLink href={routes.anchor.path}>{t`看看谁在直播`}</ButtonLink>
-            <ButtonLink tone="soft" href={routes.schedule.path}>{t`去赛程看看`}</ButtonLink>
+            <ButtonLink tone="soft" href={routes.rank.path}>{t`看看排行榜`}</ButtonLink>
           </>
         }
       >
