@@ -23,7 +23,10 @@ export interface Followable {
  * @throws ApiError where it did not work; the person has been told
  */
 export async function setFollowing({ id, name }: Followable, follow: boolean, onAnswer?: (isFollowing: boolean) => void): Promise<void> {
-  const sendIt = async (wanted: boolean) => onAnswer?.(await send(id, wanted));
+  const sendIt = async (wanted: boolean) => {
+    const isFollowing = await send(id, wanted);
+    onAnswer?.(isFollowing);
+  };
   if (!sessionToken()) return openLoginFor({ after: () => sendIt(true) });
   await sendIt(follow);
   if (!follow)
