@@ -60,7 +60,7 @@ export async function kept(
     const { environment } = this as { environment?: { name: string } };
     const file = join(folder, `${digest([given, environment?.name ?? '', options.moduleType, id, code])}.json`);
     const known = read(file);
-    if (known !== undefined) return known as Awaited<ReturnType<typeof handler>>;
+    if (known !== undefined) return known;
     const result = await handler.call(this, code, id, options);
     write(file, result ?? null);
     return result;

@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 1,
+  // Before the step that runs them is cut off, so that what failed is told.
+  globalTimeout: process.env.PITCHSIDE_DEEP ? 0 : 24 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,

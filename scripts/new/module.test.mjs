@@ -35,10 +35,12 @@ beforeAll(() => {
     'packages/locales',
     'packages/server',
     'scripts',
+    'vite.kept.ts',
     'vite.shared.ts',
     'tsconfig.base.json',
     'lingui.config.ts',
     'package.json',
+    'package-lock.json',
   ])
     cpSync(join(root, path), at(path), { recursive: true, filter: left });
   mkdirSync(at('node_modules/@pitchside'), { recursive: true });

@@ -20,7 +20,12 @@ function markOf(taken) {
 /** A PNG that says that it was made of other bytes. */
 export const marked = (picture, taken) => Buffer.concat([picture.subarray(0, -endSize), markOf(taken), picture.subarray(-endSize)]);
 
-/** Whether a kept picture is what was taken now: the same bytes, or made of the same bytes. */
+/**
+ * Whether a kept picture is what was taken now: the same bytes, or made of the same bytes.
+ * @param {Buffer} kept
+ * @param {Buffer} taken
+ * @returns {boolean}
+ */
 export function isSame(kept, taken) {
   if (kept.equals(taken)) return true;
   return kept.length > markSize + endSize && kept.subarray(-markSize - endSize, -endSize).equals(markOf(taken));

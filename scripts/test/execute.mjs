@@ -4,7 +4,7 @@ import { workingNode } from '../setup/node.mjs';
 import { skipped } from './verdict.mjs';
 
 /** Longest that a command may run, in ms; the deep tests count their acts, not their minutes. */
-const limit = { quick: 15 * 60_000, deep: 90 * 60_000 };
+const limit = { quick: 25 * 60_000, deep: 90 * 60_000 };
 
 /**
  * Runs the commands of a step, each only after the one before went well.

@@ -66,7 +66,7 @@ test('the server decides the role, the sender and the time', async () => {
   ]);
 });
 
-test('a noble’s rank is told with what they say, for as long as they hold it', async () => {
+test('a noble’s rank is told with what they say while they hold it, and stays with what was said', async () => {
   const id = await newRoom();
   const noble = await world.member('贵族');
   await world.platform.db.insert(nobles).values({ memberId: noble, rank: 'captain', since: world.clock.at, until: world.clock.at + 1_000 });
@@ -75,7 +75,7 @@ test('a noble’s rank is told with what they say, for as long as they hold it',
   expect((await list(id)).map(({ user }) => user)).toMatchObject([{ noble: 'captain' }, { noble: null }]);
   world.clock.at += 1_000;
   expect((await barrage.say(id, noble, '到期了')).user).toMatchObject({ noble: null });
-  expect((await list(id)).map(({ user }) => user)).toMatchObject([{ noble: null }, { noble: null }, { noble: null }]);
+  expect((await list(id)).map(({ user }) => user)).toMatchObject([{ noble: 'captain' }, { noble: null }, { noble: null }]);
 });
 
 test('the same text by the same member is refused for five seconds, also when sent twice at once', async () => {

@@ -74,6 +74,8 @@ test('several are chips: one more by typing, the last one away by Backspace, any
   await userEvent.keyboard('{Backspace}');
   await expect.element(screen.getByText('mci rma', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Escape}{Escape}');
   await screen.getByRole('button', { name: '移除 曼城' }).click();
   await expect.element(screen.getByText('rma', { exact: true })).toBeVisible();
 });

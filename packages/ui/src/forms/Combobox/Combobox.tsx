@@ -1,6 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import type { BaseUIEvent } from '@base-ui/react/types';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField } from '../FormField/useField.ts';
 import { flatten, type SelectOption } from '../Select/options.ts';
@@ -33,6 +35,11 @@ export type ComboboxProps<Value extends string = string> = SingleComboboxProps<V
 /** What is chosen, as a list. */
 const valuesOf = <Value extends string>({ multiple, value }: ComboboxProps<Value>): readonly Value[] =>
   multiple ? value : value === null ? [] : [value];
+
+/** Escape closes the list and nothing more: pressed on a closed one it would clear what is chosen. */
+const keepOnEscape = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void => {
+  if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true') event.preventBaseUIHandler();
+};
 
 /** Tells the caller in the shape that it asked for. */
 function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
@@ -76,10 +83,10 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         {multiple ? (
           <Base.Chips className={wrap} aria-label={chosen.length > 0 ? t`已选` : undefined}>
             <ComboboxChips chosen={chosen} />
-            <Base.Input id={id} className={input} placeholder={chosen.length > 0 ? '' : words} {...naming} />
+            <Base.Input id={id} className={input} placeholder={chosen.length > 0 ? '' : words} {...naming} onKeyDown={keepOnEscape} />
           </Base.Chips>
         ) : (
-          <Base.Input id={id} className={input} placeholder={words} {...naming} />
+          <Base.Input id={id} className={input} placeholder={words} {...naming} onKeyDown={keepOnEscape} />
         )}
         {!multiple && first && !required && !disabled && (
           <Base.Clear className={control} aria-label={t`清除`}>

@@ -128,7 +128,7 @@ test('a room that takes no gifts and a limit of one’s own are said before the 
   await screen.unmount();
   const capped = await open({ viewer: { ...member, allowance: 500 }, defaultGiftId: 'trophy' });
   await expect.element(capped.screen.getByRole('button', { name: '赠送' })).toBeDisabled();
-  await expect.element(capped.screen.getByRole('status')).toHaveTextContent('超过自己设的上限，还能送');
+  await expect.element(capped.screen.getByRole('status')).toHaveTextContent('超过自己设的上限，还能送500500 黄钻');
   expect(onSend).not.toHaveBeenCalled();
 });
 

@@ -9,6 +9,7 @@ export const sum = style({ color: color.ink3, fontSize: text.s, lineHeight: '20p
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: space.x2 });
 export const tile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '2px',
   minWidth: 0,

@@ -14,8 +14,15 @@ export const leftRoom: MiniPlayerRoom = {
 /** The longest words that it must hold. */
 export const longRoom: MiniPlayerRoom = {
   ...leftRoom,
-  title: 'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
-  anchor: { id: 'long', nickname: 'Bình luận viên Nguyễn Hoàng Thanh' },
+  title: say(
+    'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
+    'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
+    'Trận đại chiến giữa hai đội đầu bảng, bình luận trực tiếp cùng hai khách mời',
+  ),
+  anchor: {
+    id: 'long',
+    nickname: say('Bình luận viên Nguyễn Hoàng Thanh', 'Bình luận viên Nguyễn Hoàng Thanh', 'Bình luận viên Nguyễn Hoàng Thanh'),
+  },
 };
 
 /** The match that the room shows. */

@@ -62,6 +62,7 @@ export function MiniPlayer({
   const { handlers, dragging } = useCornerDrag(box, onCornerChange);
   const { muted, status } = state;
   const heat = room.heat === undefined ? '' : format.compact(room.heat);
+  const about = [room.anchor.nickname, heat && t`热度 ${heat}`].filter(Boolean).join(' · ');
   const moving = status === 'playing' || status === 'stalled';
   const handleKey = (event: KeyboardEvent) => {
     const next = corneredBy(event.key, corner);
@@ -109,10 +110,7 @@ export function MiniPlayer({
           <Avatar seed={room.anchor.id} src={room.anchor.avatarUrl} size={32} />
           <span className={css.words}>
             <b title={room.title}>{room.title}</b>
-            <span>
-              {room.anchor.nickname}
-              {heat && ` · ${t`热度 ${heat}`}`}
-            </span>
+            <span title={about}>{about}</span>
           </span>
           <ButtonLink href={room.href} size="s" tone="outline" icon={<CornerUpLeft size={16} aria-hidden />}>
             {t`回直播间`}

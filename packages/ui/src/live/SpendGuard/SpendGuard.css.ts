@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const panel = style({ width: '320px', maxWidth: '100%', background: color.surface1 });
+export const panel = style({ width: '360px', maxWidth: '100%', background: color.surface1 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const row = style({
 });
 export const sum = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 176px',
+  gridTemplateColumns: 'minmax(0, 1fr) 240px',
   alignItems: 'center',
   gap: space.x3,
   fontSize: text.s,

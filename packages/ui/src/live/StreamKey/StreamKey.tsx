@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -29,8 +30,9 @@ export function StreamKey({ server, streamKey, onCopy, onRenew }: StreamKeyProps
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const copy = (part: StreamPart, text: string, label: string) => (
-    <Button size="s" tone="soft" icon={<Copy size={16} aria-hidden />} aria-label={label} onClick={() => onCopy(part, text)}>
-      {t`复制`}
+    <Button size="s" tone="soft" icon={<Copy size={16} aria-hidden />} onClick={() => onCopy(part, text)}>
+      <span aria-hidden="true">{t`复制`}</span>
+      <span className={visuallyHidden}>{label}</span>
     </Button>
   );
   return (

@@ -43,6 +43,16 @@ const give = (sender: string) => {
   };
   eventHearers.forEach((hear) => hear({ type: 'gift', topic: 'room:2', epoch: 'e', seq: serial, data }));
 };
+const enter = (id: string) =>
+  eventHearers.forEach((hear) =>
+    hear({
+      type: 'entry',
+      topic: 'room:2',
+      epoch: 'e',
+      seq: (serial += 1),
+      data: { room_id: '2', user: { id, user_nickname: id, avatar: id, level: 9, noble: 'captain' }, effect: 'words', at: serial },
+    }),
+  );
 const open = () => {
   const [log, people] = [createChatLog(), createPeople()];
   const stop = followTalk(log, people);
@@ -62,6 +72,15 @@ test('what is said and given stands in the order in which it came; all of it ane
   expect([shown(), people.of('a')]).toEqual([['message d'], undefined]);
   stop();
   expect([hearers.size, eventHearers.size]).toEqual([0, 0]);
+});
+
+test('a noble who comes in is told in a line, unless the reader has blocked them', () => {
+  setDanmaku({ blockedUsers: [{ userId: 'b', nickname: 'b' }] });
+  const { stop, shown } = open();
+  enter('a');
+  enter('b');
+  expect(shown()).toEqual(['entry a']);
+  stop();
 });
 
 test('of somebody who is blocked nothing is shown, what stood there goes, and later words come back with them', async () => {

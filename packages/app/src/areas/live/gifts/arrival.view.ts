@@ -1,5 +1,6 @@
 import type { GiftEvent } from '@pitchside/api/gifts';
-import type { EffectName, GiftArrival } from '@pitchside/ui/EffectStage';
+import type { EntryEvent } from '@pitchside/api/noble';
+import type { EffectName, EntryArrival, GiftArrival } from '@pitchside/ui/EffectStage';
 import { giftView } from './gift.view.ts';
 
 /** Diamonds from which an order of a gift without an effect of its own fills the picture. */
@@ -40,4 +41,11 @@ export function giftArrival(event: GiftEvent, ownId: string | undefined): GiftAr
     ...(sender.id === ownId && { own: true }),
     ...(effect && { effect }),
   };
+}
+
+/** The coming in of a noble as the stage takes it; undefined for a rank that is told in the chat alone. `ownId` is the viewer. */
+export function entryArrival({ user, effect, at }: EntryEvent, ownId: string | undefined): EntryArrival | undefined {
+  if (effect === 'words') return undefined;
+  const { id, user_nickname: nickname, avatar: avatarSeed, noble: rank } = user;
+  return { kind: 'entry', id: `${id} ${at}`, member: { id, nickname, avatarSeed, rank }, ...(id === ownId && { own: true }) };
 }

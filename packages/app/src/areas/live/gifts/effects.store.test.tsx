@@ -1,4 +1,5 @@
 import type { GiftEvent } from '@pitchside/api/gifts';
+import type { EntryEvent } from '@pitchside/api/noble';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import type { StageArrival } from '@pitchside/ui/EffectStage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,6 +38,16 @@ function give({
   };
   tellers.forEach((tell) => tell({ type: 'gift', topic: 'room:2', epoch: 'e', seq: serial, data }));
 }
+const enter = (id: string, effect: EntryEvent['effect']) =>
+  tellers.forEach((tell) =>
+    tell({
+      type: 'entry',
+      topic: 'room:2',
+      epoch: 'e',
+      seq: (serial += 1),
+      data: { room_id: '2', user: { id, user_nickname: id, avatar: id, level: 9, noble: 'captain' }, effect, at: serial },
+    }),
+  );
 const heard: StageArrival[] = [];
 const listen = () => effectSource((arrivals) => void heard.push(...arrivals));
 const effectsHeard = () => heard.map((arrival) => (arrival.kind === 'gift' ? arrival.effect : undefined));
@@ -50,6 +61,15 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   heard.splice(0);
+});
+
+test('a noble who comes in has a ribbon, but not at the rank that is told in words alone', () => {
+  const deaf = listen();
+  enter('a', 'words');
+  expect(effects.awake).toBe(false);
+  enter('b', 'ribbon');
+  expect(heard).toMatchObject([{ kind: 'entry', member: { id: 'b', rank: 'captain' } }]);
+  deaf();
 });
 
 test('the stage is wanted with the first gift, and hears what came before it was there', () => {

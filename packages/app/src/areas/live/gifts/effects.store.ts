@@ -1,9 +1,10 @@
 import type { StageArrival } from '@pitchside/ui/EffectStage';
 import { proxy } from 'valtio';
+import { isBlocked } from '../../../platform/preferences/danmaku.store.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
-import { giftArrival } from './arrival.view.ts';
+import { entryArrival, giftArrival } from './arrival.view.ts';
 import { giftChoices } from './choices.store.ts';
 
 /** Arrivals that may wait until the stage’s code is there. */
@@ -50,6 +51,8 @@ export function openEffects(): () => void {
     onRoomEvent(
       visit.during((event) => {
         if (event.type === 'gift') arrive(giftArrival(event.data, session.user?.id));
+        const entry = event.type === 'entry' && !isBlocked(event.data.user.id) && entryArrival(event.data, session.user?.id);
+        if (entry) arrive(entry);
       }),
     ),
   );

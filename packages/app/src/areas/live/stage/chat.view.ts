@@ -1,6 +1,7 @@
 import type { Barrage } from '@pitchside/api/barrage';
 import type { Horn } from '@pitchside/api/horn';
-import type { ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
+import type { EntryEvent } from '@pitchside/api/noble';
+import type { ChatEntryRow, ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 
 /** Whoever reads. */
@@ -56,6 +57,16 @@ export const hornRow = ({ id, user, text }: Horn): ChatHornRow => ({
   level: user.level,
   ...(user.noble && { noble: user.noble }),
   words: text,
+});
+
+/** The coming in of a noble as a line of the chat. */
+export const entryRow = ({ user, at }: EntryEvent): ChatEntryRow => ({
+  kind: 'entry',
+  id: `entry ${user.id} ${at}`,
+  memberId: user.id,
+  nickname: user.user_nickname,
+  level: user.level,
+  noble: user.noble,
 });
 
 /** A comment as it flies over the picture. */
