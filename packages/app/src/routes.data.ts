@@ -27,6 +27,8 @@ export const routes = {
   basketball: { path: '/basketball', title: msg`篮球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
+  attention: { path: '/attention', title: msg`我的关注`, navIndex: 2, sidebar: true },
+  rank: { path: '/rank', title: msg`排行榜`, navIndex: 2, sidebar: true },
   schedule: { path: '/schedule', title: msg`赛程`, navIndex: 3 },
   baseBasketball: { path: '/base-basketball', title: msg`篮球资料库`, navIndex: 1 },
   baseFootball: { path: '/base-football', title: msg`足球资料库`, navIndex: 1 },

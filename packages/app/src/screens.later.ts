@@ -9,6 +9,8 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   scoreLive: spoken(() => import('./areas/live/screens/ScoreLive/index.ts')),
   basketball: spoken(() => import('./areas/scores/screens/Basketball/index.ts')),
   anchor: spoken(() => import('./areas/live/screens/Anchor/index.ts')),
+  attention: spoken(() => import('./areas/live/screens/Attention/index.ts')),
+  rank: spoken(() => import('./areas/live/screens/Rank/index.ts')),
   live: spoken(() => import('./areas/live/screens/Live/index.ts')),
   schedule: spoken(() => import('./areas/scores/screens/Schedule/index.ts')),
   baseFootball: spoken(() => import('./areas/scores/screens/Base/football.ts')),

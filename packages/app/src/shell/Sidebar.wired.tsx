@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Sidebar } from '@pitchside/ui/Sidebar';
 import { SportIcon } from '@pitchside/ui/SportIcon';
-import { CalendarDays, Radio } from 'lucide-react';
+import { CalendarDays, Heart, Radio, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -9,10 +9,13 @@ import { routes } from '../routes.data.ts';
 import { categories, followRoomCounts, readCategory, rooms } from '../areas/live/index.ts';
 import { openSidebar, sidebar } from './sidebar.store.ts';
 
+/** Entries that are a page of their own, by its path. */
+const own: Partial<Record<string, string>> = { [routes.rank.path]: 'rank', [routes.attention.path]: 'attention' };
+
 /** Ways through the live rooms, with how many there are of each kind. */
 export function SidebarWired() {
   const { t, i18n } = useLingui();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { open } = useSnapshot(sidebar);
   const { totals, all } = useSnapshot(rooms);
   useEffect(followRoomCounts, []);
@@ -25,11 +28,15 @@ export function SidebarWired() {
       groups={[
         {
           id: 'schedule',
-          items: [{ id: 'schedule', label: t`赛程`, icon: <CalendarDays size={20} aria-hidden />, href: routes.schedule.path }],
+          items: [
+            { id: 'schedule', label: t`赛程`, icon: <CalendarDays size={20} aria-hidden />, href: routes.schedule.path },
+            { id: 'rank', label: t`排行榜`, icon: <Trophy size={20} aria-hidden />, href: routes.rank.path },
+            { id: 'attention', label: t`我的关注`, icon: <Heart size={20} aria-hidden />, href: routes.attention.path },
+          ],
         },
         { id: 'live', items },
       ]}
-      currentId={readCategory(new URLSearchParams(search)) ?? 'all'}
+      currentId={own[pathname.toLowerCase()] ?? readCategory(new URLSearchParams(search)) ?? 'all'}
       open={open}
       onOpenChange={openSidebar}
     />

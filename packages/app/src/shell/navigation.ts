@@ -38,6 +38,8 @@ export const tabs: readonly Tab[] = [
 /** Pages without a tab of their own, and the tab that they belong to. */
 const belonging: Partial<Record<string, string>> = {
   [routes.live.path]: 'anchor',
+  [routes.attention.path]: 'anchor',
+  [routes.rank.path]: 'anchor',
   [routes.basketball.path]: 'football',
   [routes.scoreDetail.path]: 'football',
   [routes.scoreLive.path]: 'football',

@@ -14,7 +14,10 @@ export const row = style({
   gap: space.x2,
   minHeight: '52px',
   padding: `${space.x1} ${space.x4} ${space.x1} ${space.x2}`,
-  selectors: { '&[data-own="true"]': { background: color.brandSoft } },
+  selectors: {
+    '&[data-own="true"]': { background: color.brandSoft },
+    '&[data-acts="true"]': { gridTemplateColumns: '28px 32px minmax(0, 1fr) auto minmax(96px, auto)', columnGap: space.x3 },
+  },
 });
 
 export const place = style({ textAlign: 'center', color: color.ink3, font: `${weight.strong} 16px/1.45 ${font.number}` });
@@ -28,9 +31,11 @@ export const name = style({
   fontWeight: weight.medium,
   lineHeight: '20px',
 });
+export const nameLink = style([name, { ':hover': { color: color.brand, textDecoration: 'underline' } }]);
 export const badges = style({ display: 'flex', gap: space.x1, minWidth: 0, overflow: 'hidden' });
 
 export const value = style({ display: 'grid', justifyItems: 'end', gap: '2px' });
+export const count = style({ font: `${weight.strong} 16px/1.25 ${font.number}` });
 const moved = style({ display: 'inline-flex', alignItems: 'center', gap: '2px', fontSize: text.xs, fontFamily: font.number });
 export const up = style([moved, { color: color.brand }]);
 export const down = style([moved, { color: color.ink3 }]);

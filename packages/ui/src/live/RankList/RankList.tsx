@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -9,7 +11,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
-import type { RankedMember, RankOwn } from './rankList.types.ts';
+import type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';
 import * as css from './RankList.css.ts';
 
 export interface RankListProps {
@@ -17,6 +19,12 @@ export interface RankListProps {
   members: readonly RankedMember[];
   /** Names the rank for screen readers. */
   label: string;
+  /** What is counted; default `diamonds`. */
+  unit?: RankUnit;
+  /** Without anybody: how one comes to stand there; default by a gift. */
+  emptyNote?: string;
+  /** A control at the end of each row, such as a `FollowButton`; default none. */
+  act?: (member: RankedMember) => ReactNode;
   /** The reader's own place, under the list; default none, as for visitors. */
   own?: RankOwn;
   /** Default ready. */
@@ -24,8 +32,8 @@ export interface RankListProps {
   onRetry?: () => void;
 }
 
-/** Who gave most, place by place, with the reader's own place under them. */
-export function RankList({ members, label, own, status = 'ready', onRetry }: RankListProps) {
+/** Who leads, place by place, with the reader's own place under them. */
+export function RankList({ members, label, unit = 'diamonds', emptyNote, act, own, status = 'ready', onRetry }: RankListProps) {
   const { t } = useLingui();
   if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
   if (status === 'loading')
@@ -37,37 +45,53 @@ export function RankList({ members, label, own, status = 'ready', onRetry }: Ran
   return (
     <div className={css.frame}>
       {members.length === 0 ? (
-        <EmptyState title={t`还没有人上榜`}>{t`送出一件礼物，第一名就是你`}</EmptyState>
+        <EmptyState title={t`还没有人上榜`}>{emptyNote ?? t`送出一件礼物，第一名就是你`}</EmptyState>
       ) : (
         <ol className={css.list} aria-label={label}>
           {members.map((member) => (
-            <Row key={member.id} member={member} />
+            <Row key={member.id} member={member} unit={unit} act={act?.(member)} />
           ))}
         </ol>
       )}
-      {own && <Own own={own} />}
+      {own && <Own own={own} unit={unit} />}
     </div>
   );
 }
 
-function Row({ member: { id, nickname, avatarSeed, level, noble, place, value, trend = 0, own = false } }: { member: RankedMember }) {
+interface RowProps {
+  member: RankedMember;
+  unit: RankUnit;
+  act: ReactNode;
+}
+
+function Row({
+  member: { id, nickname, avatarSeed, level, noble, place, value, trend = 0, own = false, href, live },
+  unit,
+  act,
+}: RowProps) {
   const { t } = useLingui();
   const moved = Math.abs(trend);
   return (
-    <li className={css.row} data-own={own}>
+    <li className={css.row} data-own={own} data-acts={act !== undefined}>
       <span className={place <= 3 ? css.top : css.place}>{place}</span>
-      <Avatar seed={avatarSeed ?? id} size={32} />
+      <Avatar seed={avatarSeed ?? id} size={32} live={live} />
       <span className={css.who}>
-        <span className={css.name} title={nickname}>
-          {nickname}
-        </span>
+        {href === undefined ? (
+          <span className={css.name} title={nickname}>
+            {nickname}
+          </span>
+        ) : (
+          <a className={css.nameLink} href={href} title={nickname}>
+            {nickname}
+          </a>
+        )}
         <span className={css.badges}>
           <LevelBadge level={level} />
           {noble && <NobleBadge rank={noble} />}
         </span>
       </span>
       <span className={css.value}>
-        <PriceTag sum amount={value} size="s" />
+        <Count value={value} unit={unit} />
         {trend !== 0 && (
           <span className={trend > 0 ? css.up : css.down}>
             {trend > 0 ? <ArrowUp size={12} aria-hidden /> : <ArrowDown size={12} aria-hidden />}
@@ -76,19 +100,30 @@ function Row({ member: { id, nickname, avatarSeed, level, noble, place, value, t
           </span>
         )}
       </span>
+      {act}
     </li>
   );
 }
 
-function Own({ own: { place, value, behind } }: { own: RankOwn }) {
+function Count({ value, unit }: { value: number; unit: RankUnit }) {
+  const { t } = useLingui();
+  if (unit === 'diamonds') return <PriceTag sum amount={value} size="s" />;
+  return <b className={css.count}>{t`${plural(value, { other: '# 粉丝' })}`}</b>;
+}
+
+function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: RankUnit }) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const missing = behind === undefined ? '' : integer(behind);
   return (
     <div className={css.ownRow}>
       <b>{place === undefined ? t`你还没上榜` : t`你是第 ${place} 名`}</b>
-      <PriceTag sum amount={value} size="s" />
-      {behind !== undefined && <span className={css.behind}>{t`还差 ${missing} 黄钻超过前一名`}</span>}
+      <Count value={value} unit={unit} />
+      {behind !== undefined && (
+        <span className={css.behind}>
+          {unit === 'diamonds' ? t`还差 ${missing} 黄钻超过前一名` : t`${plural(behind, { other: '还差 # 粉丝超过前一名' })}`}
+        </span>
+      )}
     </div>
   );
 }

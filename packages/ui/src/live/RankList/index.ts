@@ -1,2 +1,2 @@
 export { RankList, type RankListProps } from './RankList.tsx';
-export type { RankedMember, RankOwn } from './rankList.types.ts';
+export type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';

@@ -1,6 +1,9 @@
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** Somebody in a rank of those who gave. */
+/** What a rank counts: diamonds, or followers gained. */
+export type RankUnit = 'diamonds' | 'fans';
+
+/** Somebody in a rank. */
 export interface RankedMember {
   id: string;
   nickname: string;
@@ -10,20 +13,24 @@ export interface RankedMember {
   noble?: NobleRank;
   /** From 1. */
   place: number;
-  /** Diamonds. */
+  /** In the unit of the rank. */
   value: number;
   /** Places gained since the period before, negative for those lost; default none. */
   trend?: number;
   /** The reader. */
   own?: boolean;
+  /** Their room, to which the name leads; default none. */
+  href?: string;
+  /** They stream now; default false. */
+  live?: boolean;
 }
 
 /** Where the reader stands. */
 export interface RankOwn {
   /** Left out while not ranked. */
   place?: number;
-  /** Diamonds. */
+  /** In the unit of the rank. */
   value: number;
-  /** Diamonds that are missing to overtake who stands before; left out for the first. */
+  /** What is missing, in the unit of the rank, to overtake who stands before; left out for the first. */
   behind?: number;
 }

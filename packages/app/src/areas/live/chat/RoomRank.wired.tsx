@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { roomRanking, type Ranked } from '@pitchside/api/ranking';
+import { roomRanking } from '@pitchside/api/ranking';
 import { Link } from '@pitchside/ui/Link';
-import { RankList, type RankedMember } from '@pitchside/ui/RankList';
+import { RankList } from '@pitchside/ui/RankList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { routeOf } from '../../../routes.data.ts';
+import { routes } from '../../../routes.data.ts';
 import { roomState } from '../stage/room.store.ts';
 import { RankHead } from './chat.layout.ts';
+import { ownView, rankedView } from './rank.view.ts';
 
 /** Over which time the room's rank may be read. */
 const periods = ['day', 'week', 'total'] as const;
@@ -18,22 +19,6 @@ type Period = (typeof periods)[number];
 
 /** How often the rank is read anew, ms; a job counts it. */
 const every = 60_000;
-const rank = '/rank';
-
-const memberView = (
-  { place, member: { id, user_nickname: nickname, avatar, level }, noble, value, trend }: Ranked,
-  ownId: string | undefined,
-): RankedMember => ({
-  id,
-  nickname,
-  avatarSeed: avatar,
-  level,
-  place,
-  value,
-  ...(noble && { noble }),
-  ...(trend !== null && { trend }),
-  ...(id === ownId && { own: true }),
-});
 
 /** Who gave the anchor of the room most, with the place of whoever looks. */
 export default function RoomRankWired() {
@@ -58,19 +43,12 @@ export default function RoomRankWired() {
           value={period}
           onValueChange={setPeriod}
         />
-        {/* The page of all ranks is offered once it stands. */}
-        {routeOf(rank) && <Link href={rank}>{t`全站榜单`}</Link>}
+        <Link href={routes.rank.path}>{t`全站榜单`}</Link>
       </RankHead>
       <RankList
         label={t`贡献榜`}
-        members={value ? value.list.map((each) => memberView(each, user?.id)) : []}
-        {...(mine && {
-          own: {
-            value: mine.value,
-            ...(mine.place !== null && { place: mine.place }),
-            ...(mine.behind !== null && { behind: mine.behind }),
-          },
-        })}
+        members={value ? value.list.map((each) => rankedView(each, user?.id)) : []}
+        {...(mine && { own: ownView(mine) })}
         status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
         onRetry={again}
       />

@@ -3,30 +3,6 @@ import styled from 'styled-components';
 
 const { color, space, text } = vars;
 
-/** The column beside the sidebar. */
-export const Wall = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.x4};
-  padding: ${space.x5} 0 ${space.x10};
-`;
-
-/** Title of the page with its counts. */
-export const TitleLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.x1} ${space.x3};
-
-  & > h1 {
-    font-size: ${text.title};
-  }
-  & > p {
-    color: ${color.ink3};
-    font-size: ${text.s};
-  }
-`;
-
 /** Category doors beside each other. */
 export const Doors = styled.nav`
   display: grid;

@@ -5,8 +5,9 @@ import { LinkTabs } from '@pitchside/ui/Tabs';
 import { LayoutGrid } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { categories } from '../../lobby/categories.data.ts';
+import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { rooms } from '../../lobby/rooms.store.ts';
-import { Door, Doors, Sorting, TitleLine } from './Anchor.layout.ts';
+import { Door, Doors, Sorting } from './Anchor.layout.ts';
 import { sorts, type Sort } from './anchor.store.ts';
 
 /** Title, doors to the categories, and the order of the rooms. */

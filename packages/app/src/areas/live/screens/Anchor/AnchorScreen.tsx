@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readCategory } from '../../lobby/categories.data.ts';
+import { Wall } from '../../lobby/lobby.layout.ts';
 import { AnchorHead } from './AnchorHead.wired.tsx';
-import { Wall } from './Anchor.layout.ts';
 import { AnchorWall } from './AnchorWall.wired.tsx';
 import { followWall, openWall, sorts } from './anchor.store.ts';
 

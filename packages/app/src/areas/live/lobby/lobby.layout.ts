@@ -1,0 +1,29 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { color, space, text } = vars;
+
+/** The column beside the sidebar. */
+export const Wall = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.x4};
+  padding: ${space.x5} 0 ${space.x10};
+`;
+
+/** Title of the page with its counts. */
+export const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.x1} ${space.x3};
+
+  & > h1 {
+    font-size: ${text.title};
+  }
+  & > p {
+    color: ${color.ink3};
+    font-size: ${text.s};
+  }
+`;

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Room } from '@pitchside/api/live';
+import { LiveCard } from '@pitchside/ui/LiveCard';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { useSnapshot } from 'valtio';
+import { cardView, useFreshRooms } from '../../../scores/index.ts';
+import { Block, CardPlace, Cards } from './Attention.layout.ts';
+import { attention, isLive } from './attention.store.ts';
+import { FollowEnd } from './FollowEnd.wired.tsx';
+
+/** Cards that are seen without scrolling. */
+const firstRow = 4;
+
+/** Those who stream now, each with what is on; the block goes while nobody does. */
+export function AttentionLive() {
+  const { t } = useLingui();
+  const { list, live } = useSnapshot(attention);
+  const fresh = useFreshRooms();
+  const words = { official: t`官方`, talk: t`聊球` };
+  const entries = list.filter(isLive);
+  if (entries.length === 0) return null;
+  return (
+    <Block aria-labelledby="attention-live">
+      <SectionTitle id="attention-live" hint={t`${live} 位`}>
+        {t`正在直播`}
+      </SectionTitle>
+      <Cards>
+        {entries.map((entry, index) => (
+          <CardPlace key={entry.id}>
+            <LiveCard room={cardView(fresh(entry.room as Room), words)} eager={index < firstRow} />
+            <FollowEnd entry={entry} />
+          </CardPlace>
+        ))}
+      </Cards>
+    </Block>
+  );
+}

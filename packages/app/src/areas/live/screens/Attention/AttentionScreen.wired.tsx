@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { TitleLine, Wall } from '../../lobby/lobby.layout.ts';
+import { Door } from './Attention.layout.ts';
+import { AttentionPeople } from './AttentionPeople.wired.tsx';
+import { attention, openAttention } from './attention.store.ts';
+
+/** /attention: whom the member follows, who is live first. */
+export function AttentionScreen() {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const { total, live, list } = useSnapshot(attention);
+  const id = user?.id;
+  useEffect(() => (id === undefined ? undefined : openAttention()), [id]);
+  if (!user)
+    return (
+      <Door data-ready>
+        <EmptyState title={t`登录后看关注的主播`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
+          {t`关注了谁，谁在直播，下一场几点开播，都在这里。`}
+        </EmptyState>
+      </Door>
+    );
+  return (
+    <Wall data-ready>
+      <TitleLine>
+        <h1>{t`我的关注`}</h1>
+        {list.length > 0 && <p>{t`共 ${total} 位，${live} 位正在直播`}</p>}
+      </TitleLine>
+      <AttentionPeople />
+    </Wall>
+  );
+}

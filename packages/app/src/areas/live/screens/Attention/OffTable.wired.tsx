@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '@pitchside/ui/Avatar';
+import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { LevelBadge } from '@pitchside/ui/LevelBadge';
+import { Link } from '@pitchside/ui/Link';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { roomHref, scoreView } from '../../../scores/index.ts';
+import { Lines, Who } from './Attention.layout.ts';
+import type { FollowEntry } from './attention.store.ts';
+import { FollowEnd } from './FollowEnd.wired.tsx';
+import { ReminderSwitch } from './ReminderSwitch.wired.tsx';
+
+const minute = 60_000;
+
+/** People off the air: since when, what comes next, whether one is told, and letting them go. */
+export function OffTable({ entries, loading = false }: { entries: readonly FollowEntry[]; loading?: boolean }) {
+  const { t } = useLingui();
+  const { long } = useChatTime();
+  const { weekday, date, time } = useFormat();
+  const now = useNow(minute);
+  const columns: TableColumn<FollowEntry>[] = [
+    {
+      id: 'who',
+      head: t`主播`,
+      cell: ({ avatar, user_nickname: name, level, room }) => (
+        <Who>
+          <Avatar seed={avatar} size={32} />
+          {room ? (
+            <Link alone tone="ink" href={roomHref(room.id)}>
+              {name}
+            </Link>
+          ) : (
+            <span>{name}</span>
+          )}
+          <LevelBadge level={level} />
+        </Who>
+      ),
+    },
+    {
+      id: 'last',
+      head: t`上次直播`,
+      width: 220,
+      cell: ({ room, last_live_at: at }) =>
+        at === null ? (
+          t`还没播过`
+        ) : (
+          <Lines>
+            {room && <span>{room.title}</span>}
+            <span>{long(at, now)}</span>
+          </Lines>
+        ),
+    },
+    {
+      id: 'next',
+      head: t`下一场`,
+      width: 260,
+      cell: ({ room, next_at: at }) =>
+        at === null || at <= now ? (
+          t`没有预告`
+        ) : (
+          <Lines>
+            {room?.match && <Scorebug {...scoreView(room.match)} size="mini" showStatus={false} />}
+            <span>{`${weekday(at)} ${date(at)} ${time(at)}`}</span>
+          </Lines>
+        ),
+    },
+    { id: 'remind', head: t`开播提醒`, width: 96, cell: (entry) => <ReminderSwitch entry={entry} /> },
+    { id: 'follow', head: t`关注`, width: 120, cell: (entry) => <FollowEnd entry={entry} /> },
+  ];
+  return <Table caption={t`还没开播`} captionHidden columns={columns} rows={entries} keyOf={({ id }) => id} loading={loading} />;
+}

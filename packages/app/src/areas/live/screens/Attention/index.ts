@@ -1,0 +1,1 @@
+export { AttentionScreen as Component } from './AttentionScreen.wired.tsx';

@@ -1,0 +1,32 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** The tabs of the rankings, and over which time at their end. */
+export const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.x2} ${space.x4};
+`;
+
+/** The ranking that was asked for, the others beside it where there is room. */
+export const Boards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  align-items: start;
+  gap: ${space.x4};
+
+  @media (max-width: 1179px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Short rankings under each other. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { rankPeriods, type RankPeriod } from '@pitchside/api/ranking';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { useSearchParams } from 'react-router-dom';
+import { TitleLine, Wall } from '../../lobby/lobby.layout.ts';
+import { readRank, rankHref, siteBoards } from './rank.address.ts';
+import { Beside, Boards, Choice } from './Rank.layout.ts';
+import { RankBoardCard } from './RankBoardCard.wired.tsx';
+import { useBoardNames } from './useBoardNames.ts';
+
+/** Places of the ranking that was asked for, and of each beside it. */
+const [places, few] = [100, 5];
+
+/** /rank: who leads the site, by what and over which time. */
+export function RankScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const { board, period } = readRank(parameters);
+  const names = useBoardNames();
+  const times: Record<RankPeriod, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜`, total: t`总榜` };
+  return (
+    <Wall data-ready>
+      <TitleLine>
+        <h1>{t`排行榜`}</h1>
+      </TitleLine>
+      <Choice>
+        <LinkTabs label={t`榜单`} value={board} tabs={siteBoards.map((id) => ({ id, label: names[id], href: rankHref(id, period) }))} />
+        <LinkTabs
+          look="segmented"
+          label={t`榜单时段`}
+          value={period}
+          tabs={rankPeriods.map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
+        />
+      </Choice>
+      <Boards>
+        <RankBoardCard key={board} board={board} period={period} limit={places} isWhole />
+        <Beside>
+          {siteBoards
+            .filter((other) => other !== board)
+            .map((other) => (
+              <RankBoardCard key={other} board={other} period={period} limit={few} />
+            ))}
+        </Beside>
+      </Boards>
+    </Wall>
+  );
+}

@@ -1,0 +1,1 @@
+export { RankScreen as Component } from './RankScreen.wired.tsx';

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { rankHref, readRank, siteBoards } from './rank.address.ts';
+
+const read = (href: string) => readRank(new URL(href, 'https://pitchside.example').searchParams);
+
+test('every ranking of the site has an address that leads back to it', () => {
+  for (const board of siteBoards) expect(read(rankHref(board, 'month'))).toEqual({ board, period: 'month' });
+});
+
+test('an address that makes no sense, or asks for the ranking of a room, shows the anchors of the day', () => {
+  for (const href of ['/rank', '/rank?board=nobody&period=year', '/rank?board=contributors'])
+    expect(read(href)).toEqual({ board: 'anchors', period: 'day' });
+});

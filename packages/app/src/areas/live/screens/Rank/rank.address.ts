@@ -1,0 +1,19 @@
+import { rankBoards, rankPeriods, type RankBoard, type RankPeriod } from '@pitchside/api/ranking';
+import { routes } from '../../../../routes.data.ts';
+
+/** A ranking of the whole site; `contributors` is that of one room. */
+export type SiteBoard = Exclude<RankBoard, 'contributors'>;
+
+/** The rankings of the site, in the order of their tabs. */
+export const siteBoards = rankBoards.filter((board): board is SiteBoard => board !== 'contributors');
+
+/** Which ranking over which time an address asks for; anything unknown is the first of each. */
+export function readRank(parameters: URLSearchParams): { board: SiteBoard; period: RankPeriod } {
+  return {
+    board: siteBoards.find((known) => known === parameters.get('board')) ?? 'anchors',
+    period: rankPeriods.find((known) => known === parameters.get('period')) ?? 'day',
+  };
+}
+
+/** The address of a ranking. */
+export const rankHref = (board: SiteBoard, period: RankPeriod): string => `${routes.rank.path}?${new URLSearchParams({ board, period })}`;
