@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/journey.ts';
 import { password } from './fixtures/members.ts';
 
 /** Pages of everybody; each is looked at in one of the worlds, and in all of them by the deep tests. */
-const routes = ['/main', '/football', '/anchor', '/live?id=1', '/login', '/404'];
+const routes = ['/main', '/football', '/anchor', '/live?id=1', '/login', '/404', '/rank'];
 const worlds = [
   { lang: 'zh', theme: 'day' },
   { lang: 'vi', theme: 'night' },
@@ -13,7 +13,7 @@ const worlds = [
 
 /** Pages of somebody who is signed in, each in one world: their parts were seen in every world by their stories. */
 const own = [
-  { as: 'fan', lang: 'zh', theme: 'day', routes: [1, 2, 3, 5, 8, 12, 19, 21].map((type) => `/member?type=${type}`) },
+  { as: 'fan', lang: 'zh', theme: 'day', routes: ['/attention', ...[1, 2, 3, 5, 8, 12, 19, 21].map((type) => `/member?type=${type}`)] },
   { as: 'anchor', lang: 'vi', theme: 'night', routes: ['/member?type=1&tab=withdraw', '/member?type=1&tab=transfer', '/m'] },
   { as: 'operator', lang: 'en', theme: 'day', routes: ['/admin'] },
 ] as const;

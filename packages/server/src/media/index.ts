@@ -1,1 +1,1 @@
-export { createMedia, type DemoMatches, type Media, type MediaRooms } from './media.service.ts';
+export { createMedia, type Media, type MediaRooms } from './media.service.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Channel } from './channel.ts';
 
-/** Finds what plays in a room; undefined when nothing does. */
+/** Finds what plays under a name, such as the number of a room; undefined when nothing does. */
 export type Lookup = (room: string) => Promise<Channel | undefined>;
 
 /** Playlists of a room by name: with parts, and without for players that know none. */
@@ -26,9 +26,9 @@ const refuse = (reply: FastifyReply, status: 400 | 404) =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
 
-/** Mounts the pictures of rooms under `/media/live/:room/`. */
-export function mountMedia(app: FastifyInstance, lookup: Lookup): void {
-  app.get<MediaRoute>('/media/live/:room/:file', async ({ params, query }, reply) => {
+/** Mounts pictures under a folder: `/media/live/7/index.m3u8`. */
+export function mountMedia(app: FastifyInstance, folder: '/media/live' | '/media/filmed', lookup: Lookup): void {
+  app.get<MediaRoute>(`${folder}/:room/:file`, async ({ params, query }, reply) => {
     const channel = await lookup(params.room);
     if (!channel) return refuse(reply, 404);
     const kind = playlists[params.file];

@@ -12,6 +12,7 @@ import { createCrowd, crowdPace } from './crowd.ts';
 import { createDirector, type Cast } from './director.ts';
 import { createGivers, givingPace } from './givers.ts';
 import { followGoals } from './goals.ts';
+import { createReplays } from './replays.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
 
 export interface DemoRoomsParts {
@@ -27,6 +28,8 @@ export interface DemoRoomsParts {
 const directorPace = 4_000;
 const commentAge = 6 * 3_600_000;
 const forgetEvery = 10 * 60_000;
+/** Milliseconds between two looks whether rooms are due another replay. */
+const replayPace = 3_600_000;
 
 /** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who give. Resolves once all rooms are live. */
 export async function runDemoRooms(
@@ -39,6 +42,7 @@ export async function runDemoRooms(
   const director = createDirector(platform, live, matches, cast);
   const people = await seedPeople(platform, ensureMember);
   const crowd = createCrowd(platform, barrage, people);
+  const replays = createReplays(platform, live, matches, cast);
   const givers = createGivers(platform, { gifts, ledger }, people);
 
   async function direct(): Promise<number[]> {
@@ -50,6 +54,7 @@ export async function runDemoRooms(
   }
 
   let rooms = await direct();
+  await replays.turn();
   const running = [
     await followGoals(platform, (goal) => {
       crowd.see(goal);
@@ -58,6 +63,7 @@ export async function runDemoRooms(
     repeat(directorPace, async () => void (rooms = await direct()), faults.inJob('the demo rooms could not be directed')),
     repeat(crowdPace, () => crowd.speak(), faults.inJob('the demo crowd could not speak')),
     repeat(givingPace, () => givers.give(), faults.inJob('the demo members could not give')),
+    repeat(replayPace, replays.turn, faults.inJob('the demo rooms could not be given replays')),
     repeat(
       forgetEvery,
       () => barrage.forget(rooms, clock.now() - commentAge),

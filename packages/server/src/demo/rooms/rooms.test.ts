@@ -1,5 +1,6 @@
 import type { GoalItem, Match } from '@pitchside/api/matches';
 import { barrageLength, type Barrage } from '@pitchside/api/barrage';
+import { isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFor } from '../../platform/random.ts';
@@ -8,12 +9,16 @@ import { barrageOf } from '../../modules/barrage/barrage.fixtures.ts';
 import type { BarrageService } from '../../modules/barrage/index.ts';
 import { as, liveWorld, visitor, type LiveWorld } from '../../modules/live/live.fixtures.ts';
 import type { HotMatch } from '../../modules/matches/index.ts';
+import { matches } from '../../modules/sport/index.ts';
+import { broadcasts } from '../../modules/studio/index.ts';
+import { day, hour } from '../../platform/retention.ts';
 import { byLanguage, languages, localize } from '../../text/local.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';
 import { anchorMobile, demoAnchors } from './anchors.data.ts';
 import { castRooms } from './casting.ts';
 import { createCrowd } from './crowd.ts';
 import { createDirector } from './director.ts';
+import { createReplays } from './replays.ts';
 import { heatStep, roomHeat } from './heat.ts';
 import { crowdLines, lineMoods } from './lines.data.ts';
 import { moodOf, pickLine } from './moods.ts';
@@ -193,6 +198,34 @@ test('the director puts rooms on the demo channel, moves them when their match e
   expect(pushed?.room).toMatchObject({ status: 'not_started', source: 'push' });
   expect(await live.standing(String(pushed?.room.id), helper)).toMatchObject({ isModerator: true });
   expect(await live.handlers.getRoomInfo({ id: String(pushed?.room.id) }, as(owner))).toMatchObject({ is_owner: true });
+});
+
+test('rooms are given replays of what they showed, once a day, and old ones go', async () => {
+  const { live, platform, clock, db } = { ...world, db: world.platform.db };
+  const cast = await seedCast(live, demoMemberMaker(platform));
+  await db.update(matches).set({ status: 'finished', kickoffAt: clock.at - 3 * hour });
+  const replays = createReplays(platform, live, { rowsById: world.matchRows }, cast);
+  const rows = () => db.select().from(broadcasts).where(isNotNull(broadcasts.playback));
+  await replays.turn();
+  const first = await rows();
+  const anchors = (category: string) => demoAnchors.filter((anchor) => anchor.category === category).length;
+  const of = (category: string) => first.filter((row) => row.category === category);
+  expect([of('football').length, of('talk').length, first.length]).toEqual([
+    anchors('football'),
+    anchors('talk'),
+    anchors('football') + anchors('talk'),
+  ]);
+  expect(of('football').every(({ matchId, endedAt, toldAt }) => matchId === 'm1' && (endedAt ?? clock.at) < clock.at && toldAt)).toBe(true);
+  expect(first.every(({ id, playback }) => playback?.url === `/media/filmed/${id}/index.m3u8`)).toBe(true);
+  await replays.turn();
+  expect(await rows()).toHaveLength(first.length);
+  clock.at += 2 * day;
+  await replays.turn();
+  expect(await rows()).toHaveLength(first.length + anchors('talk'));
+  clock.at += 6 * day;
+  await replays.turn();
+  const kept = new Set((await rows()).map(({ id }) => id));
+  expect(first.some(({ id }) => kept.has(id))).toBe(false);
 });
 
 test('the crowd goes through the same service as everybody, and cheers in the rooms of the match', async () => {

@@ -7,7 +7,11 @@ import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 const subjectLength = 25 * 60_000;
 
 /** Title of an anchor's room: the same match always gives the same title. */
-export function roomTitle({ nickname, manner, language = 'zh' }: DemoAnchor, match: HotMatch | undefined, now: number): string {
+export function roomTitle(
+  { nickname, manner, language = 'zh' }: DemoAnchor,
+  match: Pick<HotMatch, 'id' | 'names'> | undefined,
+  now: number,
+): string {
   if (manner === 'talk') return randomFor('subject', nickname, Math.floor(now / subjectLength)).pick(talkTitles[language]);
   const titles = matchTitles[language][manner];
   if (!match || !titles) return randomFor('idle', nickname).pick(idleTitles[language]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { serverPackage } from '../../platform/project.ts';
 import { findBoxes } from '../packager/boxes.ts';
 import { readRuns, type ReadRun } from '../packager/packager.fixtures.ts';
-import { createDemoChannel } from './demoChannel.ts';
+import { createDemoChannel, createDemoReplay } from './demoChannel.ts';
 import { filmBegin, filmOf, type FilmedMatch } from './film.ts';
 import { footballPairs } from './shirts.ts';
 import { openScenes, segmentLength, type Shot } from './scenes.ts';
@@ -94,6 +94,20 @@ test('the playlist moves with the wall clock, dates its segments, and every segm
   clock.at += segmentLength;
   const next = await read(football);
   expect(next.names.slice(0, -1)).toEqual(first.names.slice(1));
+});
+
+test('a replay is the film between two instants, whole and over, and nothing beside it', async () => {
+  const [from, until] = [clock.at - 3_600_000, clock.at - 3_540_000];
+  const replay = createDemoReplay(scenes, football, from, until);
+  const answer = await replay.playlist({ lowLatency: false, skip: false });
+  const text = 'text' in answer ? answer.text : '';
+  expect(text).toMatch(/PLAYLIST-TYPE:VOD[\s\S]*#EXT-X-ENDLIST\n$/);
+  const names = [...text.matchAll(/^s(\d+)\.m4s$/gm)].map(([name, number]) => ({ name, number: Number(number) }));
+  expect(names).toHaveLength(30);
+  for (const { name } of [names[0], names.at(-1)].flatMap((one) => one ?? []))
+    expect((await replay.file(name))?.length).toBeGreaterThan(1_000);
+  const first = names[0]?.number ?? 0;
+  for (const name of [`s${first - 1}.m4s`, `s${first + 30}.m4s`, 's.m4s', 'p1.m4s']) expect(await replay.file(name)).toBeUndefined();
 });
 
 test('what is neither in the window nor near it does not exist', async () => {

@@ -26,7 +26,7 @@ const rooms = {
 const app = Fastify();
 const faults = createFaults(app.log);
 const streams = createStreams({ clock: systemClock, log: app.log, faults, leases: localLeases() }, rooms, nothingRecorded);
-mountMedia(app, async (room) => streams.channel(room));
+mountMedia(app, '/media/live', async (room) => streams.channel(room));
 let ingest: Ingest;
 const pushing = new Set<ChildProcess>();
 

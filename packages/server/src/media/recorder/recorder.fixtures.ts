@@ -1,4 +1,8 @@
 import type { Recordings } from '../../modules/recordings/index.ts';
 
-/** Recordings of a site on which no broadcast is on. */
-export const nothingRecorded: Pick<Recordings, 'broadcastOf' | 'keep'> = { broadcastOf: async () => undefined, keep: async () => 'kept' };
+/** Recordings of a site on which no broadcast is on, and none was. */
+export const nothingRecorded: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'> = {
+  broadcastOf: async () => undefined,
+  keep: async () => 'kept',
+  replay: async () => undefined,
+};

@@ -77,7 +77,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     leases: createLeases({ db: database.db, bus, faults }),
     origin: createSiteOrigin(settings, () => settings.port),
   };
-  const matchRows = async (ids: string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
+  const matchRows = async (ids: readonly string[]) => new Map(ids.filter((id) => id === derbyId).map((id) => [id, derby]));
   const live = createLive(platform, {
     matchRows,
     secret: 'test secret',
@@ -91,6 +91,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     platform,
     live,
     clock,
+    matchRows,
     async close() {
       await database.close();
       assertFaults(platform.faults);

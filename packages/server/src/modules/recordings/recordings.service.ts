@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
 import { day, hour } from '../../platform/retention.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
+import type { broadcasts } from '../studio/index.ts';
 import { writeRecording } from './recordings.playlist.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 
@@ -27,12 +28,17 @@ export interface RecordedPiece {
   duration: number;
 }
 
+/** A broadcast that is over, as it is watched again. */
+export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
+
 /** What the storage said of a piece. */
 export type Kept = 'kept' | 'full';
 
 export interface Recordings {
   /** The broadcast of a room that is on; undefined when none is. */
   broadcastOf(roomId: number): Promise<number | undefined>;
+  /** A broadcast that others may watch again; undefined where nobody may. */
+  replay(broadcastId: number): Promise<ReplayRow | undefined>;
   /** Stores a piece; once this resolves it is part of the playback. Rejects when database or storage do not answer. */
   keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
   /** The playlist of a recording; undefined when there is none or its anchor hides it. */
@@ -48,6 +54,7 @@ interface Parts {
   repository: RecordingsRepository;
   studio: {
     runningId(roomId: number): Promise<number | undefined>;
+    replay(broadcastId: number): Promise<ReplayRow | undefined>;
     recorded(broadcastId: number, playback: Playback): Promise<boolean>;
   };
 }
@@ -62,6 +69,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
 
   return {
     broadcastOf: studio.runningId,
+    replay: studio.replay,
     async keep(broadcastId, { init, bytes, stream, number, startedAt, duration }) {
       if ((await storage.freeShare()) < leaveFree) return 'full';
       const initId = await repository.init(broadcastId, init.toString('base64'));

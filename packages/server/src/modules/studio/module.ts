@@ -43,6 +43,7 @@ export const studioModule = defineModule({
         applications: application.review,
         recorded: broadcasts.recorded,
         runningId: broadcasts.runningId,
+        replay: broadcasts.replay,
         onStarted: tending.onStarted,
         tend: tending.tend,
       },

@@ -27,6 +27,8 @@ export interface Broadcasts {
   start(memberId: number): Promise<{ broadcast: Localizable<OwnBroadcast>; room: Localizable<Room> }>;
   /** Notes what was recorded of a broadcast, for whoever records; false when there is no such broadcast. */
   recorded(broadcastId: number, playback: Playback): Promise<boolean>;
+  /** A broadcast that others may watch again; undefined where nobody may. */
+  replay: BroadcastsRepository['playback'];
   /** The broadcast of a room that is on or waits for its picture; undefined when none is. */
   runningId(roomId: number): Promise<number | undefined>;
 }
@@ -82,6 +84,7 @@ export function createBroadcasts(
   return {
     start,
     recorded: repository.recorded,
+    replay: repository.playback,
     runningId: async (roomId) => (await repository.running(roomId))?.id,
     handlers: {
       startRoom: (_, { member }: MemberCaller) => start(member.id),

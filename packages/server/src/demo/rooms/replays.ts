@@ -1,0 +1,132 @@
+import { sports, type Match, type Sport } from '@pitchside/api/matches';
+import { and, desc, eq, gt, inArray, isNotNull, lt, max } from 'drizzle-orm';
+import type { Live, RoomRow } from '../../modules/live/index.ts';
+import type { HotMatch, Matches } from '../../modules/matches/index.ts';
+import { rooms } from '../../modules/room/index.ts';
+import { matches as matchRows } from '../../modules/sport/index.ts';
+import { broadcasts } from '../../modules/studio/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { randomFor } from '../../platform/random.ts';
+import { day, hour } from '../../platform/retention.ts';
+import { byLanguage, localize } from '../../text/local.ts';
+import type { DemoAnchor } from './anchors.data.ts';
+import type { Cast } from './director.ts';
+import { roomHeat } from './heat.ts';
+import { roomTitle } from './titles.ts';
+
+/** How far back a room's first replays reach, how long they are kept, and after how long the next are due, ms. */
+const reach = 3 * day;
+const keep = 7 * day;
+const pause = day;
+/** Replays that a room is given at a time. */
+const perRoom = 3;
+/** Matches of a sport that are looked at. */
+const considered = 120;
+/** How long before the kick-off a broadcast begins, and how long one lasts, ms. */
+const lead = 10 * 60_000;
+const lengths = { football: 2 * hour, basketball: 2.25 * hour, esports: 2 * hour, talk: hour } as const;
+/** Popularity for each of the most people at one time. */
+const heatPerHead = 12;
+
+/** A match that is over, with its short names as titles take them. */
+interface Over extends Pick<HotMatch, 'id' | 'names'> {
+  sport: Sport;
+  kickoffAt: number;
+}
+
+/** What was on: a match, or a talk at an instant. */
+interface Shown {
+  at: number;
+  match?: Over;
+}
+
+/** Broadcasts of demo rooms that are over, as if their anchors had been here all along; the demo channel films them again when they are watched. */
+export function createReplays(
+  { db, settings, clock, events }: Pick<Platform, 'db' | 'settings' | 'clock' | 'events'>,
+  live: Pick<Live, 'repository'>,
+  matches: Pick<Matches, 'rowsById'>,
+  cast: Cast,
+) {
+  async function finished(now: number): Promise<Over[]> {
+    const { id, sport, status, kickoffAt } = matchRows;
+    const found: Omit<Over, 'names'>[] = [];
+    for (const kind of sports) {
+      const recent = and(eq(sport, kind), eq(status, 'finished'), gt(kickoffAt, now - reach), lt(kickoffAt, now - lengths[kind]));
+      found.push(...(await db.select({ id, sport, kickoffAt }).from(matchRows).where(recent).orderBy(desc(kickoffAt)).limit(considered)));
+    }
+    const rows = await matches.rowsById(found.map((row) => row.id));
+    return found.flatMap((match) => {
+      const row = rows.get(match.id);
+      if (!row) return [];
+      const names = byLanguage((language) => {
+        const { home, away, competition } = localize<Match>(row, language);
+        return { home: home.short_name, away: away.short_name, competition: competition.short_name };
+      });
+      return [{ ...match, names }];
+    });
+  }
+
+  /** What a room has shown since an instant. */
+  function choose(anchor: DemoAnchor, since: number, now: number, over: readonly Over[]): Shown[] {
+    const random = randomFor(settings.seed, 'replays', anchor.nickname, Math.floor(now / day));
+    if (anchor.category === 'talk') return [{ at: now - random.between(4, 20) * hour }].filter(({ at }) => at > since);
+    const fitting = over.filter(({ sport, kickoffAt }) => sport === anchor.category && kickoffAt - lead > since);
+    const loved = fitting.filter(({ names }) => names.zh.competition === anchor.league);
+    return [...new Set([...random.shuffled(loved), ...random.shuffled(fitting)])]
+      .slice(0, perRoom)
+      .map((match) => ({ at: match.kickoffAt - lead, match }));
+  }
+
+  return {
+    /** Adds what is due and takes away what is old. */
+    async turn(): Promise<void> {
+      const now = clock.now();
+      const staged: (RoomRow & { anchor: DemoAnchor })[] = (await live.repository.rooms(eq(rooms.source, 'demo'))).flatMap((row) => {
+        const anchor = cast.get(row.owner.id);
+        return anchor ? [{ ...row, anchor }] : [];
+      });
+      const own = and(
+        inArray(
+          broadcasts.roomId,
+          staged.map(({ room }) => room.id),
+        ),
+        isNotNull(broadcasts.playback),
+      );
+      await db.delete(broadcasts).where(and(own, lt(broadcasts.startedAt, now - keep)));
+      const newest = await db
+        .select({ roomId: broadcasts.roomId, at: max(broadcasts.startedAt) })
+        .from(broadcasts)
+        .where(own)
+        .groupBy(broadcasts.roomId);
+      const lastOf = new Map(newest.map(({ roomId, at }) => [roomId, at ?? 0]));
+      const due = staged.filter(({ room }) => (lastOf.get(room.id) ?? 0) < now - pause);
+      if (due.length === 0) return;
+      const over = await finished(now);
+      await events.transaction(async (tx) => {
+        for (const { room, anchor } of due)
+          for (const { at, match } of choose(anchor, lastOf.get(room.id) ?? 0, now, over)) {
+            const endedAt = at + lengths[anchor.category];
+            const [row] = await tx
+              .insert(broadcasts)
+              .values({
+                roomId: room.id,
+                title: roomTitle(anchor, match, at),
+                category: anchor.category,
+                matchId: match?.id ?? null,
+                openedAt: at,
+                startedAt: at,
+                endedAt,
+                peak: Math.round(roomHeat(settings.seed, anchor, at, undefined) / heatPerHead),
+                isSettled: true,
+                // Nobody is told of a beginning that is long past.
+                toldAt: at,
+              })
+              .returning({ id: broadcasts.id });
+            if (!row) continue;
+            const playback = { url: `/media/filmed/${row.id}/index.m3u8`, cover: null, seconds: (endedAt - at) / 1_000 };
+            await tx.update(broadcasts).set({ playback }).where(eq(broadcasts.id, row.id));
+          }
+      });
+    },
+  };
+}

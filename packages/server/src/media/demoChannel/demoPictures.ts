@@ -1,0 +1,69 @@
+import type { RoomCategory } from '@pitchside/api/live';
+import type { Match } from '@pitchside/api/matches';
+import type { Live } from '../../modules/live/index.ts';
+import type { Matches } from '../../modules/matches/index.ts';
+import type { Recordings } from '../../modules/recordings/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { localize } from '../../text/local.ts';
+import type { Channel } from '../channel.ts';
+import { createDemoChannel, createDemoReplay } from './demoChannel.ts';
+import { filmOf } from './film.ts';
+import type { MatchScript } from './footballFilm.ts';
+import type { Scenes } from './scenes.ts';
+
+/** Milliseconds for which it is remembered what a room or a broadcast shows. */
+const memory = 3_000;
+/** Most answers that are remembered; guesses of names fill no memory. */
+const mostKnown = 5_000;
+
+/** What demo rooms show the matches of: how they are looked up, and what is known of them beforehand. */
+export interface DemoMatches {
+  rowsById: Matches['rowsById'];
+  /** What happens in a simulated match; undefined for any other. */
+  foresee(matchId: string, kickoffAt: number): MatchScript | undefined;
+}
+
+interface Parts {
+  room: Live['room'];
+  replay: Recordings['replay'];
+  matches: DemoMatches;
+}
+
+/** What demo rooms show now, and showed in broadcasts that are over; both are asked of the database once in a while, not for every segment. */
+export function createDemoPictures(scenes: Scenes, clock: Clock, { room: roomOf, replay, matches }: Parts) {
+  const channelOf = createDemoChannel(scenes, clock);
+  const known = new Map<string, { channel: Channel | undefined; until: number }>();
+
+  async function film({ id, category, matchId }: { id: number; category: RoomCategory; matchId: string | null }) {
+    const row = matchId === null ? undefined : (await matches.rowsById([matchId])).get(matchId);
+    const match = row && localize<Match>(row, 'zh');
+    return filmOf({ id, category, match }, (filmed) => matches.foresee(filmed.id, filmed.kickoff_at));
+  }
+
+  async function remembered(name: string, look: () => Promise<Channel | undefined>): Promise<Channel | undefined> {
+    const now = performance.now();
+    const held = known.get(name);
+    if (held && held.until > now) return held.channel;
+    const channel = await look();
+    if (known.size >= mostKnown) known.clear();
+    known.set(name, { channel, until: now + memory });
+    return channel;
+  }
+
+  return {
+    /** By the number of a room. */
+    now: (room: string): Promise<Channel | undefined> =>
+      remembered(`now ${room}`, async () => {
+        const row = (await roomOf(room))?.room;
+        return row?.source === 'demo' && row.status === 'live' ? channelOf(await film(row)) : undefined;
+      }),
+    /** By the number of a broadcast. */
+    past: (broadcast: string): Promise<Channel | undefined> =>
+      remembered(`past ${broadcast}`, async () => {
+        const row = /^[1-9]\d{0,14}$/.test(broadcast) ? await replay(Number(broadcast)) : undefined;
+        if (!row || row.startedAt === null || row.endedAt === null) return undefined;
+        if ((await roomOf(String(row.roomId)))?.room.source !== 'demo') return undefined;
+        return createDemoReplay(scenes, await film({ ...row, id: row.roomId }), row.startedAt, row.endedAt);
+      }),
+  };
+}
