@@ -116,7 +116,8 @@ const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
 const projects: Record<string, () => UserWorkspaceConfig> = {
   unit: () => ({
     plugins: speaking(),
-    test: { name: 'unit', environment: 'node', include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
+    // Its step has only the time that others leave (`patient` in scripts/test/steps.mjs).
+    test: { name: 'unit', environment: 'node', testTimeout: 60_000, include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
   }),
   // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
   server: () => ({

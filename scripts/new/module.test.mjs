@@ -61,7 +61,7 @@ function run(tool, ...words) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(root, tool), ...words], {
     cwd: copy,
     encoding: 'utf8',
-    timeout: 150_000,
+    timeout: 450_000,
     env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined },
   });
   expect(status, `${basename(tool)} ${words.join(' ')}\n${stdout}${stderr}`).toBe(0);

@@ -34,7 +34,7 @@ function complaints(files) {
   });
 }
 
-test('what is emitted compiles where it will lie', { timeout: 120_000 }, () => {
+test('what is emitted compiles where it will lie', { timeout: 400_000 }, () => {
   const files = Object.assign({}, ...Object.keys(shapes).map((kind) => shapeOf(kind, placed(kind)).files));
   expect(Object.keys(files).length).toBeGreaterThan(20);
   // Lists that learn of new things do so by a line at their end.

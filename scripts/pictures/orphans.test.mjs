@@ -28,7 +28,7 @@ const keep = (name) => {
 };
 
 // Two hundred files are read for it.
-test('every committed picture belongs to a story', { timeout: 60_000 }, () => {
+test('every committed picture belongs to a story', { timeout: 240_000 }, () => {
   expect(orphans(join(root, 'packages')).map((file) => relative(root, file))).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the answer is as before while the files that the step names are, and what the machine is', { timeout: 60_000 }, async () => {
+test('the answer is as before while the files that the step names are, and what the machine is', { timeout: 240_000 }, async () => {
   expect(await look()).toEqual({ code: 0, outputs: ['well'], isAsBefore: false });
   write('packages/one/other.txt', 'of no concern');
   expect(await look()).toEqual({ code: 0, outputs: ['well'], isAsBefore: true });
@@ -60,13 +60,13 @@ test('the answer is as before while the files that the step names are, and what 
   expect(await look()).toEqual({ code: 0, outputs: ['well'], isAsBefore: true });
 });
 
-test('a fault is found each time', { timeout: 60_000 }, async () => {
+test('a fault is found each time', { timeout: 240_000 }, async () => {
   write('seen.txt', 'fault');
   expect(await look()).toEqual({ code: 1, outputs: ['fault'], isAsBefore: false });
   expect(await look()).toEqual({ code: 1, outputs: ['fault'], isAsBefore: false });
 });
 
-test('a step that did not come so far as to answer fails with what was said instead', { timeout: 60_000 }, async () => {
+test('a step that did not come so far as to answer fails with what was said instead', { timeout: 240_000 }, async () => {
   write('step.mjs', 'throw new Error("no such thing");');
   const { code, outputs } = await look();
   expect(code).not.toBe(0);

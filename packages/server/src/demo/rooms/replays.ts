@@ -23,7 +23,7 @@ const perRoom = 3;
 /** Matches of a sport that are looked at. */
 const considered = 120;
 /** How long before the kick-off a broadcast begins, and how long one lasts, ms. */
-const lead = 10 * 60_000;
+const lead = 30_000;
 const lengths = { football: 2 * hour, basketball: 2.25 * hour, esports: 2 * hour, talk: hour } as const;
 /** Popularity for each of the most people at one time. */
 const heatPerHead = 12;

@@ -16,7 +16,7 @@ export const counter = style({ marginInlineStart: 'auto', color: color.ink3, fon
 /** Field and key in one box, as high as two lines. */
 export const foot = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(68px, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, auto)',
   overflow: 'hidden',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.card,

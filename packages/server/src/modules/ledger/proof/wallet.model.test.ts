@@ -6,7 +6,7 @@ import { act, compare } from './wallet.commands.ts';
 import { newWorld } from './wallet.world.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
-const [seeds, operations] = deep ? [200, 2_000] : [10, 200];
+const [seeds, operations] = deep ? [200, 2_000] : [5, 200];
 /** Worlds at work at once; they share the database and nothing else. */
 const together = 4;
 const first = 20_261_122;

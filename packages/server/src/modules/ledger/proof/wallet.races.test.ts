@@ -5,7 +5,7 @@ import { rooms } from '../../room/index.ts';
 import { auditLedger } from '../audit.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
-const runs = deep ? 20 : 5;
+const runs = deep ? 20 : 2;
 const crossing = deep ? 60_000 : 3_000;
 
 let site: TestSite;
