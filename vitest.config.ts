@@ -117,7 +117,12 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
   unit: () => ({
     plugins: speaking(),
     // Its step has only the time that others leave (`patient` in scripts/test/steps.mjs).
-    test: { name: 'unit', environment: 'node', testTimeout: 60_000, include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
+    test: {
+      name: 'unit',
+      environment: 'node',
+      testTimeout: 60_000,
+      include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    },
   }),
   // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
   server: () => ({

@@ -7,6 +7,12 @@ export const themes = /** @type {const} */ (['night']);
 /** What each language is called in the report of a run. */
 export const titles = { en: 'in English', vi: 'in Vietnamese', pseudo: '60 % longer' };
 
+/** Rooms of parts that the quick tests look at in one of two languages; the deep tests look at all of them in both, and the made-up language is read in all each time. */
+export const shares = {
+  en: ['content', 'experts', 'frame', 'house', 'lab', 'lists', 'live', 'money'],
+  vi: ['actions', 'feedback', 'format', 'forms', 'lab', 'member', 'messages', 'overlays', 'pictures', 'scores', 'theme'],
+};
+
 /** The made-up language is read, not compared: no picture of it is kept. */
 export const silent = 'pseudo';
 
