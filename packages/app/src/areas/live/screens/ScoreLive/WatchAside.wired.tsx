@@ -18,7 +18,7 @@ import {
   isFootballEvent,
   teamView,
 } from '../../../scores/index.ts';
-import { Column } from '../../stage/room.layout.ts';
+import { Column } from './ScoreLive.layout.ts';
 
 type Shown = 'events' | 'text';
 

@@ -13,8 +13,7 @@ import { detailHref, roomHref, scoreView, useRooms } from '../../../scores/index
 import { roomState } from '../../stage/room.store.ts';
 import { leaveRoom, visitRoom } from '../../stage/room.visit.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
-import { Screen } from '../../stage/room.layout.ts';
-import { Bar, BarActs, Choice, Picture } from './ScoreLive.layout.ts';
+import { Bar, BarActs, Choice, Picture, Screen } from './ScoreLive.layout.ts';
 
 /** The picture of a match: its score, who shows it, and the ways to the room and to the match's own page. */
 export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: string | null }) {
