@@ -29,6 +29,8 @@ export interface DanmakuLayerProps extends DanmakuActs {
   view?: Partial<DanmakuView>;
   /** Where nothing flies: the score, the subtitles; default none. */
   zones?: readonly DanmakuZone[];
+  /** Ids of comments that were taken out of the room: they leave at once, and do not come. Default none. */
+  withdrawn?: readonly string[];
   /** Programme time of the picture, ms UTC, null while unknown: comments with a moment wait for it, unless the reader's `sync` is off. Without it nothing waits. */
   programmeTime?: () => number | null;
   /** Longest that a comment waits for the picture, ms; default 20 s. */
@@ -50,12 +52,14 @@ export interface DanmakuLayerProps extends DanmakuActs {
 }
 
 const noZones: readonly DanmakuZone[] = [];
+const nothing: readonly string[] = [];
 
 /** Comments flying over the picture. It covers its positioned parent. Screen readers are served by the chat list; the keyboard reaches the newest comments through a list that its first Tab stop opens. */
 export function DanmakuLayer({
   source,
   view: chosen,
   zones = noZones,
+  withdrawn = nothing,
   programmeTime,
   longestWait,
   fullscreen = false,
@@ -88,6 +92,7 @@ export function DanmakuLayer({
     paused,
     view,
     zones,
+    withdrawn,
     labels,
     random,
     clock,
@@ -119,7 +124,7 @@ export function DanmakuLayer({
     setListOpen(false);
     opener.current?.focus();
   };
-  const passes = createFilter(view);
+  const passes = createFilter(view, withdrawn);
   const list = { arrivals, passes, actsOf };
 
   return (

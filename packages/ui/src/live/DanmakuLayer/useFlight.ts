@@ -22,6 +22,7 @@ export interface FlightInput {
   paused: boolean;
   view: DanmakuView;
   zones: readonly DanmakuZone[];
+  withdrawn: readonly string[];
   labels: DanmakuLabels;
   random: () => number;
   clock: (() => number) | undefined;
@@ -47,6 +48,7 @@ export function useFlight({
   paused,
   view,
   zones,
+  withdrawn,
   labels,
   random,
   clock,
@@ -75,9 +77,9 @@ export function useFlight({
   }, [box, arrivals, flying, random, clock, answers]);
 
   // Each new engine is set up anew, within the commit that made it. Options are compared by their content: hosts build them anew in every render.
-  const wanted = JSON.stringify({ ...view, zones, labels });
+  const wanted = JSON.stringify({ ...view, zones, withdrawn, labels });
   useEffect(() => {
-    engine.current?.setOptions(JSON.parse(wanted) as DanmakuView & { zones: DanmakuZone[]; labels: DanmakuLabels });
+    engine.current?.setOptions(JSON.parse(wanted) as DanmakuView & { zones: DanmakuZone[]; withdrawn: string[]; labels: DanmakuLabels });
   }, [wanted, flying, random, clock, answers]);
 
   useEffect(() => {

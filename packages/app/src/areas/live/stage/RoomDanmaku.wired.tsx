@@ -5,7 +5,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { openCard } from '../moderation/card.store.ts';
 import { flying } from './chat.view.ts';
 import { picture, programmeTime } from './picture.store.ts';
-import { onComments } from './room.store.ts';
+import { onComments, roomState } from './room.store.ts';
 import { reportWords } from './report.acts.ts';
 import { echo } from './speak.ts';
 import { stage } from './stage.store.ts';
@@ -25,10 +25,12 @@ export function RoomDanmaku() {
   const { show, ...view } = useSnapshot(danmaku);
   const { phase } = useSnapshot(picture);
   const { fullscreen } = useSnapshot(stage);
+  const { withdrawn } = useSnapshot(roomState);
   return (
     <DanmakuLayer
       source={source}
       view={view}
+      withdrawn={withdrawn}
       programmeTime={programmeTime}
       longestWait={longestWait}
       hidden={!show}

@@ -17,6 +17,8 @@ interface RoomState {
   placard: string;
   /** Where the picture plays; null while nothing is on. */
   live: LiveUrl | null;
+  /** Ids of comments that were taken out while the room was visited, the newest last. */
+  withdrawn: readonly string[];
   /** People in the room now; null while unknown. */
   online: number | null;
 }
@@ -27,6 +29,7 @@ const empty = (id: string | null = null): RoomState => ({
   room: null,
   placard: '',
   live: null,
+  withdrawn: [],
   online: null,
 });
 
@@ -64,6 +67,11 @@ function tell(comments: readonly Barrage[], fresh: boolean): void {
   listeners.forEach((listener) => listener(comments, fresh));
 }
 
+function forget(id: string): void {
+  remembered = remembered.filter((comment) => comment.id !== id);
+  roomState.withdrawn = [...roomState.withdrawn, id].slice(-mostRemembered);
+}
+
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
   const visit = openVisit();
@@ -93,7 +101,7 @@ export function enterRoom(id: string): () => void {
   function takeEvent(event: TopicEvent): void {
     if (event.type === 'room') takeRoom(event.data);
     if (event.type === 'barrage') tell([event.data], true);
-    if (event.type === 'barrageGone') remembered = remembered.filter((comment) => comment.id !== event.data.id);
+    if (event.type === 'barrageGone') forget(event.data.id);
     eventListeners.forEach((listener) => listener(event));
   }
 

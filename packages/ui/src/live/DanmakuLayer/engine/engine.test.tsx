@@ -166,6 +166,25 @@ test('clear empties the stage, destroy leaves nothing behind', async () => {
   expect(document.getAnimations()).toHaveLength(0);
 });
 
+test('a comment that is taken out leaves in flight, and does not come where it waits', async () => {
+  const { danmaku: flight } = open();
+  flight.push([
+    { id: '1', text: '加群领彩金' },
+    { id: '2', text: '好球' },
+  ]);
+  flight.flush();
+  expect(comments().map((node) => node.textContent)).toEqual(['加群领彩金', '好球']);
+  flight.setOptions({ withdrawn: ['1', '3'] });
+  flight.push({ id: '3', text: '又来了', role: 'own' });
+  flight.flush();
+  await frames(2);
+  expect(
+    comments()
+      .filter((node) => node.checkVisibility())
+      .map((node) => node.textContent),
+  ).toEqual(['好球']);
+});
+
 test('an equal comment counts up in sight', async () => {
   const { danmaku: flight } = open();
   flight.push({ id: '1', text: '好球' });

@@ -18,6 +18,8 @@ export interface DanmakuOptions extends DanmakuView {
   fontPx?: number;
   /** Where nothing flies: the score, the subtitles; default none. What flies there leaves at once. */
   zones: readonly DanmakuZone[];
+  /** Ids of comments that were taken out of the room; what flies of them leaves at once. Default none. */
+  withdrawn: readonly string[];
   /** Words on the plate before a comment, by role; default none. */
   labels: DanmakuLabels;
 }
@@ -65,7 +67,7 @@ export interface Danmaku {
  */
 export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): Danmaku {
   const { clock: now = () => performance.now(), random = Math.random, waitingLimit = 200, onPoint, ...initial } = setup;
-  let options: DanmakuOptions = { ...danmakuDefaults, zones: [], labels: {}, ...initial };
+  let options: DanmakuOptions = { ...danmakuDefaults, zones: [], withdrawn: [], labels: {}, ...initial };
   let size = { width: element.clientWidth, height: element.clientHeight };
   let geometry = geometryOf(sanitizeView(options), 0, 0);
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -111,7 +113,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
   /** Takes up the viewer's choice of what is shown at all. */
   function choose() {
     const { fold, overlap } = options;
-    const passes = createFilter(sanitizeView(options));
+    const passes = createFilter(sanitizeView(options), options.withdrawn);
     scheduler.choose({ fold, overlap, passes });
     takeAway(({ comment }) => !passes(comment));
   }

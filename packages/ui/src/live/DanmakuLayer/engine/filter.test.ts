@@ -36,3 +36,8 @@ test('blocked people, hidden ways and gift lines stay away, and own comments nev
   expect(passes({ ...says('好球'), mode: 'top', role: 'own', userId: '7' })).toBe(true);
   expect(passes(says('来了'))).toBe(true);
 });
+
+test('what was taken out of the room is seen by nobody, by its speaker neither', () => {
+  const passes = createFilter(open, ['1']);
+  expect([passes(says('好球')), passes({ ...says('好球'), role: 'own' }), passes({ id: '2', text: '好球' })]).toEqual([false, false, true]);
+});

@@ -37,12 +37,20 @@ export const blockedWordKind = (word: string): BlockedWordKind => readWord(word)
 /** What of a view decides which comments are shown at all. */
 export type DanmakuChoice = Pick<DanmakuView, 'blockedWords' | 'blockedUsers' | 'hiddenModes' | 'gifts'>;
 
-/** Says of each comment whether the viewer wants to see it; one's own always passes. */
-export function createFilter({ blockedWords, blockedUsers, hiddenModes, gifts }: DanmakuChoice): (comment: DanmakuComment) => boolean {
+/**
+ * Says of each comment whether the viewer wants to see it; one's own always passes.
+ * @param withdrawn ids of comments that were taken out of the room: nobody sees them, their speaker neither
+ */
+export function createFilter(
+  { blockedWords, blockedUsers, hiddenModes, gifts }: DanmakuChoice,
+  withdrawn: readonly string[] = [],
+): (comment: DanmakuComment) => boolean {
+  const gone = new Set(withdrawn);
   const words = blockedWords.map(readWord).filter(({ kind }) => kind !== 'broken');
   const users = new Set(blockedUsers.map(({ userId }) => userId));
   const modes = new Set(hiddenModes);
-  return ({ role, mode = 'scroll', userId, text }) => {
+  return ({ id, role, mode = 'scroll', userId, text }) => {
+    if (gone.has(id)) return false;
     if (role === 'own') return true;
     if (role === 'gift' && !gifts) return false;
     if (modes.has(mode) || (userId !== undefined && users.has(userId))) return false;
