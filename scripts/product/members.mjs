@@ -17,12 +17,13 @@ export const password = 'pitchside-demo';
  * @param {string} origin
  * @param {string} path below /api
  * @param {unknown} body
+ * @param {string} [token] of whoever asks; default a visitor
  * @returns {Promise<Data>} the data of the answer
  */
-export async function callApi(origin, path, body) {
+export async function callApi(origin, path, body, token) {
   const response = await fetch(`${origin}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', lang: 'zh' },
+    headers: { 'content-type': 'application/json', lang: 'zh', ...(token && { token }) },
     body: JSON.stringify(body),
   });
   const { code, msg, data } = await response.json();

@@ -27,6 +27,7 @@ export const routes = {
   basketball: { path: '/basketball', title: msg`篮球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
   live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
+  reserve: { path: '/reserve', title: msg`我的预约`, navIndex: 3, sidebar: true },
   attention: { path: '/attention', title: msg`我的关注`, navIndex: 2, sidebar: true },
   rank: { path: '/rank', title: msg`排行榜`, navIndex: 2, sidebar: true },
   schedule: { path: '/schedule', title: msg`赛程`, navIndex: 3 },

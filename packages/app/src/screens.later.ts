@@ -9,6 +9,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   scoreLive: spoken(() => import('./areas/live/screens/ScoreLive/index.ts')),
   basketball: spoken(() => import('./areas/scores/screens/Basketball/index.ts')),
   anchor: spoken(() => import('./areas/live/screens/Anchor/index.ts')),
+  reserve: spoken(() => import('./areas/scores/screens/Reserve/index.ts')),
   attention: spoken(() => import('./areas/live/screens/Attention/index.ts')),
   rank: spoken(() => import('./areas/live/screens/Rank/index.ts')),
   live: spoken(() => import('./areas/live/screens/Live/index.ts')),

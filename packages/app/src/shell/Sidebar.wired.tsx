@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Sidebar } from '@pitchside/ui/Sidebar';
 import { SportIcon } from '@pitchside/ui/SportIcon';
-import { CalendarDays, Heart, Radio, Trophy } from 'lucide-react';
+import { AlarmClock, CalendarDays, Heart, Radio, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -10,7 +10,11 @@ import { categories, followRoomCounts, readCategory, rooms } from '../areas/live
 import { openSidebar, sidebar } from './sidebar.store.ts';
 
 /** Entries that are a page of their own, by its path. */
-const own: Partial<Record<string, string>> = { [routes.rank.path]: 'rank', [routes.attention.path]: 'attention' };
+const own: Partial<Record<string, string>> = {
+  [routes.rank.path]: 'rank',
+  [routes.attention.path]: 'attention',
+  [routes.reserve.path]: 'reserve',
+};
 
 /** Ways through the live rooms, with how many there are of each kind. */
 export function SidebarWired() {
@@ -32,6 +36,7 @@ export function SidebarWired() {
             { id: 'schedule', label: t`赛程`, icon: <CalendarDays size={20} aria-hidden />, href: routes.schedule.path },
             { id: 'rank', label: t`排行榜`, icon: <Trophy size={20} aria-hidden />, href: routes.rank.path },
             { id: 'attention', label: t`我的关注`, icon: <Heart size={20} aria-hidden />, href: routes.attention.path },
+            { id: 'reserve', label: t`我的预约`, icon: <AlarmClock size={20} aria-hidden />, href: routes.reserve.path },
           ],
         },
         { id: 'live', items },

@@ -46,6 +46,7 @@ const belonging: Partial<Record<string, string>> = {
   [routes.baseFootball.path]: 'football',
   [routes.baseBasketball.path]: 'football',
   [routes.foresight.path]: 'schedule',
+  [routes.reserve.path]: 'schedule',
 };
 
 /** The tab that a path belongs to: a room belongs to the live tab, basketball, the page of a match and the database to the scores. */

@@ -1,8 +1,14 @@
 import type { Match } from '@pitchside/api/matches';
+import type { ReserveLive } from '@pitchside/api/schedule';
 import type { ScheduleMatch } from '@pitchside/ui/ScheduleList';
-import { detailHref, roomHref, watchHref } from '../../matches/match.links.ts';
-import { scoreView } from '../../matches/match.view.ts';
-import type { Showing } from './schedule.store.ts';
+import { detailHref, roomHref, watchHref } from '../matches/match.links.ts';
+import { scoreView } from '../matches/match.view.ts';
+
+/** Who shows a match, and in how many rooms. */
+export interface Showing {
+  total: number;
+  rooms: readonly ReserveLive[];
+}
 
 /** A match as the schedule's rows take it. */
 export const scheduleView = (match: Match, showing: Showing | undefined, reserveCount: number): ScheduleMatch => ({

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
-import { calendarFile, saveCalendar, type CalendarEvent } from '../../calendarFile/calendarFile.ts';
-import { leagueText } from '../../matches/match.view.ts';
-import { siteName } from '../../../../platform/system/system.store.ts';
-import { routes } from '../../../../routes.data.ts';
-import { dayOf } from '../../../../platform/days/days.ts';
+import { calendarFile, saveCalendar, type CalendarEvent } from '../calendarFile/calendarFile.ts';
+import { leagueText } from '../matches/match.view.ts';
+import { siteName } from '../../../platform/system/system.store.ts';
+import { routes } from '../../../routes.data.ts';
+import { dayOf } from '../../../platform/days/days.ts';
 
 const minute = 60_000;
 /** How long a match takes, breaks included, ms. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
-import { unlessLost } from '../../../../platform/log/later.ts';
-import { cancelReservation, reserve } from '../../reserve/reserve.store.ts';
-import { say } from '../../../../platform/toasts/say.ts';
+import { unlessLost } from '../../../platform/log/later.ts';
+import { cancelReservation, reserve } from './reserve.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
 
 /** Gives how a reservation is cancelled: the toast says which, and can undo it. */
 export function useCancel(): (match: Pick<Match, 'id' | 'home' | 'away'>) => void {

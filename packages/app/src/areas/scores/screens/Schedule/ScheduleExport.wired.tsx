@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { reserved } from '../../reserve/reserve.store.ts';
 import type { ScheduleType } from '../../../../platform/days/days.ts';
 import { Card, Inside } from './Schedule.layout.ts';
-import { useCalendarFile } from './useCalendarFile.ts';
+import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
 import { useShown } from './useShown.ts';
 
 const reminders = ['none', '5', '15', '30', '60'] as const;

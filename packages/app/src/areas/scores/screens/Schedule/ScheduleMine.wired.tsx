@@ -56,7 +56,7 @@ export function ScheduleMine() {
         {user && (state === 'loading' || state === 'idle') && <Skeleton height={96} />}
         {user && state === 'ready' && !next && (
           <EmptyState drawing={null} title={t`还没有预约`}>
-            {t`点比赛右边的“预约”，开赛时提醒你。`}
+            {t`点比赛右边的「预约」，开赛时提醒你。`}
           </EmptyState>
         )}
       </Inside>

@@ -6,9 +6,9 @@ import { reserve, reserved, reserving, setReminder } from '../../reserve/reserve
 import { useSight } from '../../../../platform/guard/useSights.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { schedule } from './schedule.store.ts';
-import { scheduleView } from './schedule.view.ts';
-import { useCalendarFile } from './useCalendarFile.ts';
-import { useCancel } from './useCancel.ts';
+import { scheduleView } from '../../reserve/schedule.view.ts';
+import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
+import { useCancel } from '../../reserve/useCancel.ts';
 
 /** One row of the schedule; it alone is drawn again when its match or its reservation changes. */
 export function ScheduleRowWired({ id }: { id: string }) {

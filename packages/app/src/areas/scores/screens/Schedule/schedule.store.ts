@@ -1,4 +1,4 @@
-import { getReserveLiveList, scheduleDays, scheduleMatches, type ReserveLive } from '@pitchside/api/schedule';
+import { getReserveLiveList, scheduleDays, scheduleMatches } from '@pitchside/api/schedule';
 import { sports, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api/contract';
 import { proxy, ref } from 'valtio';
@@ -7,13 +7,8 @@ import { followSource } from '../../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
+import type { Showing } from '../../reserve/schedule.view.ts';
 import { addDays, edgesFrom, startOf, stripLength, type CivilDay } from '../../../../platform/days/days.ts';
-
-/** Who shows a match, and in how many rooms. */
-export interface Showing {
-  total: number;
-  rooms: readonly ReserveLive[];
-}
 
 interface ScheduleState {
   /** Ids of the matches of the chosen day and the next, by kick-off. */

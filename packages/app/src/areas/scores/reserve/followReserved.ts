@@ -1,0 +1,25 @@
+import { sports } from '@pitchside/api/matches';
+import { subscribe } from 'valtio';
+import { holdSights } from '../../../platform/guard/intake.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { followReservations, loadReservations, reserved } from './reserve.store.ts';
+
+/** Rows come by the intake: the topic is only kept open. */
+const rowsAlone = () => undefined;
+
+/** Keeps the member's reservations and their matches up to date while a page shows them; the answer ends it. */
+export function followReserved(): () => void {
+  const visit = openVisit();
+  let release = () => {};
+  const hold = () => {
+    release();
+    release = holdSights(Object.keys(reserved.byMatch));
+  };
+  visit.onLeave(followReservations());
+  visit.onLeave(subscribe(reserved, hold));
+  visit.onLeave(() => release());
+  for (const sport of sports)
+    visit.onLeave(realtime.subscribe(`matches:${sport}`, { onEvent: rowsAlone, onReset: visit.during(loadReservations) }));
+  return visit.leave;
+}

@@ -1,0 +1,1 @@
+export { ReserveScreen as Component } from './ReserveScreen.wired.tsx';
