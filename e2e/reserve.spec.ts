@@ -54,4 +54,5 @@ test('a match that is reserved in the schedule stands in the list, is let go and
   await expect(page.getByText('还没有预约比赛')).toBeVisible();
   await page.getByRole('button', { name: /已结束的预约/ }).click();
   await expect(page.getByRole('button', { name: /已结束的预约/ })).toHaveAttribute('aria-expanded', 'true');
+  await callApi(site.origin, 'Live/deleteReserveLiveNew', { id: announcement.id }, anchor.token);
 });
