@@ -345,6 +345,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   renewPushUrl: inRoom,
   setLiveList: aBroadcast,
   getLivePlaybackList: inRoom,
+  livePlayback: { id: '1' },
   setReserveLiveNew: (world, { serial }) => ({ title: '赛前聊聊', start_at: inAnHour(world, serial) }),
   deleteReserveLiveNew: (world, { who, serial }) => announced(world, ofAnchor(who), serial),
   reserveLiveNewList: inRoom,
