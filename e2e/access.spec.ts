@@ -13,7 +13,12 @@ const worlds = [
 
 /** Pages of somebody who is signed in, each in one world: their parts were seen in every world by their stories. */
 const own = [
-  { as: 'fan', lang: 'zh', theme: 'day', routes: ['/attention', '/reserve', ...[1, 2, 3, 5, 8, 12, 19, 21].map((type) => `/member?type=${type}`)] },
+  {
+    as: 'fan',
+    lang: 'zh',
+    theme: 'day',
+    routes: ['/attention', '/reserve', ...[1, 2, 3, 5, 8, 12, 19, 21].map((type) => `/member?type=${type}`)],
+  },
   { as: 'anchor', lang: 'vi', theme: 'night', routes: ['/member?type=1&tab=withdraw', '/member?type=1&tab=transfer', '/m'] },
   { as: 'operator', lang: 'en', theme: 'day', routes: ['/admin'] },
 ] as const;
