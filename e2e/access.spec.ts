@@ -97,7 +97,7 @@ test('nothing overflows sideways, however wide the window', async ({ page }) => 
     await expect(page.getByRole('main')).toBeVisible();
     for (const width of [2560, 1080, 992, 500]) {
       await page.setViewportSize({ width, height: 900 });
-      await settled(page, 800);
+      await settled(page, 400);
       expect.soft(await overflow(page), `${route} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
