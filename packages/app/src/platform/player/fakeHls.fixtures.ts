@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A stand-in for hls.js: the test says what it meets. */
 export class FakeHls {
   static all: FakeHls[] = [];
@@ -42,4 +44,16 @@ export class FakeHls {
   recoverMediaError = () => void this.acts.push('recover');
   swapAudioCodec = () => void this.acts.push('swap');
   destroy = () => void this.acts.push('destroy');
+}
+
+/** Lets what is under way come to rest: the streaming code is imported anew for each stream. */
+export async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Lets milliseconds pass, and what they bring. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeHls } from './fakeHls.fixtures.ts';
+import { FakeHls, pass, settle } from './fakeHls.fixtures.ts';
 import type { LivePhase, LivePlayer, LiveState } from './live.state.ts';
 
 vi.mock('hls.js/light', () => ({ default: FakeHls }));
@@ -10,15 +10,6 @@ let player: LivePlayer;
 let states: LiveState[];
 const now = () => states.at(-1);
 const phase = (): LivePhase | undefined => now()?.phase;
-/** The streaming code is imported anew for each stream. */
-const settle = async () => {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(0);
-};
-const pass = async (ms: number) => {
-  await vi.advanceTimersByTimeAsync(ms);
-  await settle();
-};
 const happens = (event: string) => video.dispatchEvent(new Event(event));
 /** Sets what the browser says of itself. */
 const set = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { configurable: true, get: () => value });

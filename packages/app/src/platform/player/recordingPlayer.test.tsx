@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeHls } from './fakeHls.fixtures.ts';
+import { FakeHls, pass, settle } from './fakeHls.fixtures.ts';
 import type { RecordingPlayer, RecordingState } from './recording.state.ts';
 
 vi.mock('hls.js/light', () => ({ default: FakeHls }));
@@ -9,14 +9,6 @@ let video: HTMLVideoElement;
 let player: RecordingPlayer;
 let states: RecordingState[];
 const now = () => states.at(-1);
-const settle = async () => {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(0);
-};
-const pass = async (ms: number) => {
-  await vi.advanceTimersByTimeAsync(ms);
-  await settle();
-};
 const happens = (event: string) => video.dispatchEvent(new Event(event));
 /** Sets what the browser says of itself. */
 const set = (target: object, name: string, value: unknown) =>

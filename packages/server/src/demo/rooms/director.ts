@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Live } from '../../modules/live/index.ts';
+import type { Live, RoomRow } from '../../modules/live/index.ts';
 import { rooms } from '../../modules/room/index.ts';
 import { sports, type Sport } from '@pitchside/api/matches';
 import type { HotMatch, Matches } from '../../modules/matches/index.ts';
@@ -20,6 +20,16 @@ export interface StagedRoom {
 /** Anchors by the number of their member. */
 export type Cast = ReadonlyMap<number, DemoAnchor>;
 
+const isDemo = eq(rooms.source, 'demo');
+
+/** The demo rooms, each with its anchor. */
+export async function roomsOfCast(live: Pick<Live, 'repository'>, cast: Cast): Promise<{ room: RoomRow['room']; anchor: DemoAnchor }[]> {
+  return (await live.repository.rooms(isDemo)).flatMap(({ room, owner }) => {
+    const anchor = cast.get(owner.id);
+    return anchor ? [{ room, anchor }] : [];
+  });
+}
+
 /** Most matches of a sport that may be on at a moment. */
 const most = 200;
 
@@ -36,7 +46,6 @@ export function createDirector(
   cast: Cast,
 ): Director {
   const steps = new Map<number, number>();
-  const isDemo = eq(rooms.source, 'demo');
 
   /** Rooms take turns within a step, so that they do not all change at one moment. */
   function isDue(id: number, now: number): boolean {
@@ -55,10 +64,7 @@ export function createDirector(
         const on = hot.filter((match) => match.isPlaying);
         candidates.set(sport, on.length > 0 ? on : hot);
       }
-      const staged = (await live.repository.rooms(isDemo)).flatMap(({ room, owner }) => {
-        const anchor = cast.get(owner.id);
-        return anchor ? [{ room, anchor }] : [];
-      });
+      const staged = await roomsOfCast(live, cast);
       const showing = new Map(
         sports.flatMap((sport) => [
           ...castRooms(

@@ -1,8 +1,7 @@
 import { sports, type Match, type Sport } from '@pitchside/api/matches';
 import { and, desc, eq, gt, inArray, isNotNull, lt, max } from 'drizzle-orm';
-import type { Live, RoomRow } from '../../modules/live/index.ts';
+import type { Live } from '../../modules/live/index.ts';
 import type { HotMatch, Matches } from '../../modules/matches/index.ts';
-import { rooms } from '../../modules/room/index.ts';
 import { matches as matchRows } from '../../modules/sport/index.ts';
 import { broadcasts } from '../../modules/studio/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,7 +9,7 @@ import { randomFor } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';
 import { byLanguage, localize } from '../../text/local.ts';
 import type { DemoAnchor } from './anchors.data.ts';
-import type { Cast } from './director.ts';
+import { roomsOfCast, type Cast } from './director.ts';
 import { roomHeat } from './heat.ts';
 import { roomTitle } from './titles.ts';
 
@@ -81,10 +80,7 @@ export function createReplays(
     /** Adds what is due and takes away what is old. */
     async turn(): Promise<void> {
       const now = clock.now();
-      const staged: (RoomRow & { anchor: DemoAnchor })[] = (await live.repository.rooms(eq(rooms.source, 'demo'))).flatMap((row) => {
-        const anchor = cast.get(row.owner.id);
-        return anchor ? [{ ...row, anchor }] : [];
-      });
+      const staged = await roomsOfCast(live, cast);
       const own = and(
         inArray(
           broadcasts.roomId,

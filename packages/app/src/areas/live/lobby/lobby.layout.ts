@@ -3,15 +3,6 @@ import styled from 'styled-components';
 
 const { color, space, text } = vars;
 
-/** The column beside the sidebar. */
-export const Wall = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.x4};
-  padding: ${space.x5} 0 ${space.x10};
-`;
-
 /** Title of the page with its counts. */
 export const TitleLine = styled.div`
   display: flex;

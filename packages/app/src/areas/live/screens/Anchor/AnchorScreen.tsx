@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readCategory } from '../../lobby/categories.data.ts';
-import { Wall } from '../../lobby/lobby.layout.ts';
+import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { AnchorHead } from './AnchorHead.wired.tsx';
 import { AnchorWall } from './AnchorWall.wired.tsx';
 import { followWall, openWall, sorts } from './anchor.store.ts';

@@ -49,10 +49,3 @@ export const Lines = styled.span`
     font-size: ${text.s};
   }
 `;
-
-/** The whole page says one thing. */
-export const Door = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 60vh;
-`;

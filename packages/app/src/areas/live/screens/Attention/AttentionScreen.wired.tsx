@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { TitleLine, Wall } from '../../lobby/lobby.layout.ts';
-import { Door } from './Attention.layout.ts';
+import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
+import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { AttentionPeople } from './AttentionPeople.wired.tsx';
 import { attention, openAttention } from './attention.store.ts';
 

@@ -3,15 +3,6 @@ import styled from 'styled-components';
 
 const { color, space, text } = vars;
 
-/** The column beside the sidebar. */
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.x4};
-  padding: ${space.x5} 0 ${space.x10};
-`;
-
 /** Title, how many, and what can be done with all of them. */
 export const Head = styled.div`
   display: flex;
@@ -28,13 +19,6 @@ export const Head = styled.div`
     color: ${color.ink3};
     font-size: ${text.s};
   }
-`;
-
-/** The whole page says one thing. */
-export const Door = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 60vh;
 `;
 
 /** Broadcasts that are announced, beside each other where there is room. */

@@ -12,7 +12,8 @@ import { routes } from '../../../../routes.data.ts';
 import { followReserved } from '../../reserve/followReserved.ts';
 import { reserved } from '../../reserve/reserve.store.ts';
 import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
-import { Column, Door, Head } from './Reserve.layout.ts';
+import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
+import { Head } from './Reserve.layout.ts';
 import { ReservedBroadcasts } from './ReservedBroadcasts.wired.tsx';
 import { ReservedMatches } from './ReservedMatches.wired.tsx';
 import { ReservedOver } from './ReservedOver.wired.tsx';
@@ -40,7 +41,7 @@ export function ReserveScreen() {
   const coming = list.filter(({ status }) => matchPhase(status) === 'before');
   const total = list.length;
   return (
-    <Column data-ready>
+    <Wall data-ready>
       <Head>
         <h1>{t`我的预约`}</h1>
         <p>{total > 0 && t`${total} 场比赛`}</p>
@@ -59,6 +60,6 @@ export function ReserveScreen() {
       <ReservedMatches />
       <ReservedBroadcasts />
       <ReservedOver />
-    </Column>
+    </Wall>
   );
 }
