@@ -101,24 +101,28 @@ note('ends');`,
 
 test('a patient step runs beside one that needs the machine, and yields to it', async () => {
   const log = join(folder, 'log');
-  const noted = (name) => {
+  writeFileSync(log, '');
+  /** A command that notes its priority, and ends once the other has begun, however busy the machine is. */
+  const noted = (name, other) => {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(
       file,
-      `import { appendFileSync } from 'node:fs';
+      `import { appendFileSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-appendFileSync(${JSON.stringify(log)}, '${name} ' + getPriority() + '\\n');
-await new Promise((resolve) => setTimeout(resolve, 400));
-appendFileSync(${JSON.stringify(log)}, '${name} ends\\n');`,
+const log = ${JSON.stringify(log)};
+appendFileSync(log, '${name} ' + getPriority() + '\\n');
+for (let turn = 0; turn < 400 && !readFileSync(log, 'utf8').includes('${other}'); turn += 1)
+  await new Promise((resolve) => setTimeout(resolve, 50));
+appendFileSync(log, '${name} ends\\n');`,
     );
     return [file];
   };
   const steps = [
-    { name: 'journeys', alone: true },
-    { name: 'unit' },
-    { name: 'types', patient: true },
-    { name: 'lint', patient: true },
-  ].map((step) => ({ ...step, title: step.name, commands: [noted(step.name)] }));
+    { name: 'journeys', alone: true, beside: 'types' },
+    { name: 'unit', beside: 'unit' },
+    { name: 'types', patient: true, beside: 'journeys' },
+    { name: 'lint', patient: true, beside: 'lint' },
+  ].map(({ beside, ...step }) => ({ ...step, title: step.name, commands: [noted(step.name, beside)] }));
   expect((await runSteps(steps, { deep: false })).tally).toEqual({ passed: 4, failed: 0, skipped: 0 });
   const lines = readFileSync(log, 'utf8').trim().split('\n');
   expect(lines.slice(0, 2).toSorted()).toEqual([`journeys ${getPriority()}`, 'types 19']);
