@@ -52,6 +52,8 @@ export const refsReach = {
       if (tag?.type !== 'JSXIdentifier' || !isPart(tag.name)) return;
       const type = services.getTypeAtLocation(tag);
       const declared = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+      // A name for an element of the page (`const Element = as`) is that element.
+      if (membersOf(type).every((member) => member.isStringLiteral())) return;
       // What others made says in its own types what it takes.
       if (declared.includes('node_modules') || checker.getPropertyOfType(type, '$$typeof')) return;
       context.report({ node: tag, messageId: 'lost', data: { name: tag.name } });

@@ -19,6 +19,9 @@ globalStyle('ul, ol', { listStyle: 'none', padding: 0 });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' });
 
+// A page that takes the focus from the skip link needs no ring around all of it.
+globalStyle('main:focus-visible', { outline: 'none' });
+
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',

@@ -21,11 +21,3 @@ export const popup = style({
     '&[data-instant]': { transitionDuration: '0ms' },
   },
 });
-
-export const shortcutKey = style({
-  padding: '0 5px',
-  border: `1px solid ${vars.color.frameLine}`,
-  borderRadius: vars.radius.chip,
-  fontFamily: vars.font.number,
-  fontWeight: vars.weight.strong,
-});

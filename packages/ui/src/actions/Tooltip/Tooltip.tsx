@@ -1,7 +1,8 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { layer, popup, shortcutKey } from './Tooltip.css.ts';
+import { KeyHint } from '../KeyHint/index.ts';
+import { layer, popup } from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** What the hint says; for the eye only, so the trigger needs a name of its own. */
@@ -29,7 +30,7 @@ export function Tooltip({ content, children, shortcut, side = 'top', defaultOpen
           <Base.Positioner className={layer} side={side} sideOffset={8} collisionPadding={8}>
             <Base.Popup className={popup}>
               <span>{content}</span>
-              {shortcut && <kbd className={shortcutKey}>{shortcut}</kbd>}
+              {shortcut && <KeyHint look="dark" keys={[shortcut]} />}
             </Base.Popup>
           </Base.Positioner>
         </div>

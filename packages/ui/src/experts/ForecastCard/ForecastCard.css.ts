@@ -17,7 +17,6 @@ export const card = style({
   containerType: 'inline-size',
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.x2, minHeight: '24px', fontSize: text.s, color: color.ink3 });
-export const stripe = style({ flex: 'none', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` });
 export const league = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const bug = style({ display: 'block', borderRadius: vars.radius.chip, selectors: { '&:hover': { filter: 'brightness(1.08)' } } });
 export const forms = style({

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
-import { leagueColor } from '../../pictures/badge.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
+import { LeagueStripe } from '../../scores/LeagueStripe/index.ts';
 import {
   bug,
   card,
@@ -16,7 +16,6 @@ import {
   meetingPart,
   meetings,
   none,
-  stripe,
   voteHead,
   votePlace,
 } from './ForecastCard.css.ts';
@@ -53,7 +52,7 @@ export function ForecastCard({ match, open, voting = false, onVote, onCompanies,
     <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`}>
       <div className={head}>
         {status.kind === 'scheduled' ? <strong>{format.time(match.kickoffAt)}</strong> : <StatusChip status={status} timeZone={timeZone} />}
-        <span className={stripe} style={{ background: leagueColor(match.league.id, match.league.color) }} />
+        <LeagueStripe id={match.league.id} color={match.league.color} />
         <span className={league}>
           {match.league.name} {match.round}
         </span>

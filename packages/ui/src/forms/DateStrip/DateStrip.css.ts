@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { surface } from '../../theme/recipes/surface.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text, font, weight, motion } = vars;
@@ -8,13 +9,7 @@ export const strip = recipe({
   base: { display: 'flex', minWidth: 0, maxWidth: '100%' },
   variants: {
     look: {
-      bar: {
-        width: '100%',
-        border: `1px solid ${color.line}`,
-        borderRadius: vars.radius.card,
-        background: color.surface1,
-        overflow: 'hidden',
-      },
+      bar: [surface, { width: '100%', overflow: 'hidden' }],
       compact: { alignItems: 'center', gap: '2px' },
     },
   },

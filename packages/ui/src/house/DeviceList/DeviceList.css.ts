@@ -20,15 +20,6 @@ export const row = style({
   padding: `10px ${space.x4}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  borderRadius: vars.radius.card,
-  background: color.surface3,
-  color: color.ink2,
-});
 export const name = style({ margin: 0, fontWeight: vars.weight.medium, lineHeight: 1.45, overflowWrap: 'anywhere' });
 export const about = style({ margin: 0, color: color.ink3, fontSize: text.s, lineHeight: 1.45 });
 export const here = style({ color: color.success, fontSize: text.s, fontWeight: vars.weight.medium });

@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { Button } from '../../actions/Button/index.ts';
+import { IconTile } from '../../pictures/IconTile/index.ts';
 import * as css from './DeviceList.css.ts';
 
 /** A browser in which the member is signed in. */
@@ -34,7 +35,7 @@ export function DeviceList({ devices, label, currentWord, endWord, onEnd }: Devi
     <ul className={css.list} aria-label={label}>
       {devices.map(({ id, name, about, mobile = false, current = false, ending = false }) => (
         <li key={id} className={css.row}>
-          <span className={css.icon}>{mobile ? <Smartphone size={20} aria-hidden /> : <Monitor size={20} aria-hidden />}</span>
+          <IconTile>{mobile ? <Smartphone size={20} /> : <Monitor size={20} />}</IconTile>
           <div>
             <p className={css.name}>{name}</p>
             <p className={css.about}>{about}</p>

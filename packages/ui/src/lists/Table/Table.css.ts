@@ -1,18 +1,13 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { surface } from '../../theme/recipes/surface.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text, weight } = vars;
 const rowHeight = createVar();
 const ground = createVar();
 
-export const frame = style({
-  overflow: 'hidden',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface1,
-  color: color.ink1,
-});
+export const frame = style([surface, { overflow: 'hidden', color: color.ink1 }]);
 
 export const scroller = style({
   position: 'relative',

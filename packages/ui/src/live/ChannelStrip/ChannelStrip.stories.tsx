@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { stripRooms } from './ChannelStrip.fixtures.tsx';
 import { ChannelStrip, type ChannelStripProps } from './ChannelStrip.tsx';
+import { ChannelStripSkeleton } from './ChannelStripSkeleton.tsx';
 
 /** The stage around the strip: 180 px wide and as high as a player. */
 function Stage(args: ChannelStripProps) {
@@ -27,6 +28,14 @@ export const InARow: Story = {
   render: (args) => (
     <div style={{ width: 640, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
       <ChannelStrip {...args} />
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div style={{ width: 212, height: 560, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
+      <ChannelStripSkeleton rooms={5} />
     </div>
   ),
 };

@@ -23,19 +23,4 @@ export const helpRow = style({
   fontSize: text.s,
   selectors: { '&:last-child': { border: 0 } },
 });
-export const helpKeys = style({ display: 'flex', gap: space.x1, margin: 0 });
-export const helpKey = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: '26px',
-  height: '24px',
-  padding: '0 7px',
-  border: `1px solid ${color.lineStrong}`,
-  borderBottomWidth: '2px',
-  borderRadius: '5px',
-  background: color.surface1,
-  fontFamily: vars.font.number,
-  fontSize: text.s,
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
-});
+export const helpKeys = style({ margin: 0 });

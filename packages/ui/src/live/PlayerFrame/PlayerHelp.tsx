@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { KeyHint } from '../../actions/KeyHint/index.ts';
 import { Dialog } from '../../overlays/Dialog/index.ts';
 import { playerActs, playerKeyGroups, playerKeys, type PlayerAct } from './playerKeys.data.ts';
-import { helpColumn, helpColumns, helpGroup, helpKey, helpKeys, helpRow } from './PlayerHelp.css.ts';
+import { helpColumn, helpColumns, helpGroup, helpKeys, helpRow } from './PlayerHelp.css.ts';
 
 export interface PlayerHelpProps {
   open: boolean;
@@ -31,14 +32,7 @@ export function PlayerHelp({ open, onClose, available }: PlayerHelpProps) {
                   <div key={act} className={helpRow}>
                     <dt>{i18n._(playerKeys[act].name)}</dt>
                     <dd className={helpKeys}>
-                      {playerKeys[act].shown.map((key) => {
-                        const words = typeof key === 'string' ? key : i18n._(key);
-                        return (
-                          <kbd key={words} className={helpKey}>
-                            {words}
-                          </kbd>
-                        );
-                      })}
+                      <KeyHint look="list" keys={playerKeys[act].shown.map((key) => (typeof key === 'string' ? key : i18n._(key)))} />
                     </dd>
                   </div>
                 ))}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -41,19 +41,6 @@ export const condition = style({
 });
 export const title = style({ fontWeight: vars.weight.medium });
 
-const stateBase = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: text.s,
-  lineHeight: 1.45,
-  '::before': { content: '', flex: 'none', width: '7px', height: '7px', borderRadius: vars.radius.round, background: 'currentColor' },
-});
-export const state = styleVariants({ good: color.success, waiting: color.info, bad: color.live, none: color.ink3 }, (ink) => [
-  stateBase,
-  { color: ink },
-]);
-
 export const list = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
@@ -65,15 +52,6 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { '(max-width: 600px)': { gridTemplateColumns: '36px minmax(0, 1fr) auto' } },
-});
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  borderRadius: vars.radius.card,
-  background: color.surface3,
-  color: color.ink2,
 });
 export const name = style({ fontWeight: vars.weight.medium, lineHeight: 1.45 });
 export const value = style({

@@ -1,7 +1,8 @@
 import { KeyRound, Landmark, Lock, Smartphone } from 'lucide-react';
 import { Button } from '../../actions/Button/index.ts';
 import { say } from '../../lab/storykit/say.ts';
-import { SafetyMark, type SafetyCondition, type SafetyItem } from './SafetyList.tsx';
+import { StateMark } from '../../feedback/StateMark/index.ts';
+import { type SafetyCondition, type SafetyItem } from './SafetyList.tsx';
 
 const act = (words: string) => (
   <Button size="s" tone="outline">
@@ -17,14 +18,14 @@ export const safetyItems: readonly SafetyItem[] = [
     id: 'login',
     icon: <KeyRound size={20} aria-hidden />,
     name: say('登录密码', 'Password', 'Mật khẩu'),
-    value: <SafetyMark state="good">{say('已设置', 'Set', 'Đã đặt')}</SafetyMark>,
+    value: <StateMark state="good">{say('已设置', 'Set', 'Đã đặt')}</StateMark>,
     acts: act(change),
   },
   {
     id: 'payment',
     icon: <Lock size={20} aria-hidden />,
     name: say('支付密码', 'Payment', 'Thanh toán'),
-    value: <SafetyMark state="good">{say('已设置', 'Set', 'Đã đặt')}</SafetyMark>,
+    value: <StateMark state="good">{say('已设置', 'Set', 'Đã đặt')}</StateMark>,
     note: say('提现、转账时要用', 'For withdrawals and transfers', 'Dùng khi rút và chuyển'),
     acts: act(change),
   },
@@ -32,7 +33,7 @@ export const safetyItems: readonly SafetyItem[] = [
     id: 'card',
     icon: <Landmark size={20} aria-hidden />,
     name: say('银行卡', 'Bank card', 'Thẻ'),
-    value: <SafetyMark state="none">{say('还没有绑定', 'None yet', 'Chưa có')}</SafetyMark>,
+    value: <StateMark state="none">{say('还没有绑定', 'None yet', 'Chưa có')}</StateMark>,
     acts: act(say('绑定', 'Bind', 'Liên kết')),
   },
 ];

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { IconTile } from '../../pictures/IconTile/index.ts';
+import { StateMark, type StateMarkState } from '../../feedback/StateMark/index.ts';
 import * as css from './SafetyList.css.ts';
-
-/** How something stands: it is in order, waits for somebody, failed, or is not there. */
-export const safetyStates = ['good', 'waiting', 'bad', 'none'] as const;
-export type SafetyState = (typeof safetyStates)[number];
 
 /** One thing that keeps the account safe, or that it is paid by. */
 export interface SafetyItem {
@@ -12,7 +10,7 @@ export interface SafetyItem {
   /** A 20 px icon. */
   icon: ReactNode;
   name: string;
-  /** What is set, such as a masked number; or words in a `SafetyMark`. */
+  /** What is set, such as a masked number; or words in a `StateMark`. */
   value: ReactNode;
   /** A few words behind: when it was changed, whose name it is in. */
   note?: ReactNode;
@@ -24,14 +22,9 @@ export interface SafetyItem {
 export interface SafetyCondition {
   id: string;
   name: string;
-  state: SafetyState;
+  state: StateMarkState;
   /** The state in words. */
   words: string;
-}
-
-/** A state in words with its dot. */
-export function SafetyMark({ state, children }: { state: SafetyState; children: ReactNode }) {
-  return <span className={css.state[state]}>{children}</span>;
 }
 
 /** Conditions beside each other, and how many of them are met. */
@@ -55,7 +48,7 @@ export function SafetyBar({ label, conditions }: { label: string; conditions: re
       {conditions.map(({ id, name, state, words }) => (
         <li key={id} className={css.condition}>
           <span className={css.title}>{name}</span>
-          <SafetyMark state={state}>{words}</SafetyMark>
+          <StateMark state={state}>{words}</StateMark>
         </li>
       ))}
     </ul>
@@ -74,7 +67,7 @@ export function SafetyList({ label, items }: SafetyListProps) {
     <ul className={css.list} aria-label={label}>
       {items.map(({ id, icon, name, value, note, acts }) => (
         <li key={id} className={css.row}>
-          <span className={css.icon}>{icon}</span>
+          <IconTile>{icon}</IconTile>
           <span className={css.name}>{name}</span>
           <span className={css.value}>
             {value}

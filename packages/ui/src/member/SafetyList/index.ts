@@ -1,10 +1,1 @@
-export {
-  SafetyBar,
-  SafetyList,
-  SafetyMark,
-  safetyStates,
-  type SafetyCondition,
-  type SafetyItem,
-  type SafetyListProps,
-  type SafetyState,
-} from './SafetyList.tsx';
+export { SafetyBar, SafetyList, type SafetyCondition, type SafetyItem, type SafetyListProps } from './SafetyList.tsx';

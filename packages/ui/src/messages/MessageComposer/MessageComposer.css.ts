@@ -49,13 +49,6 @@ export const hints = style({
   gap: `2px ${space.x3}`,
   '@media': { '(hover: none)': { display: 'none' } },
 });
-export const key = style({
-  padding: '0 5px',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.chip,
-  color: color.ink2,
-  font: `${vars.weight.medium} 12px/18px ${vars.font.number}`,
-});
 export const end = style({ display: 'flex', alignItems: 'center', gap: space.x3, marginInlineStart: 'auto' });
 export const counter = style({ fontFamily: vars.font.number });
 export const over = style([counter, { color: color.live, fontWeight: vars.weight.strong }]);

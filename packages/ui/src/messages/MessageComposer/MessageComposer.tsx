@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { KeyHint } from '../../actions/KeyHint/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { EmojiPicker } from '../EmojiPicker/index.ts';
@@ -30,7 +31,6 @@ import {
   frame,
   hints,
   icon,
-  key,
   more,
   notice,
   noticeText,
@@ -223,12 +223,12 @@ export function MessageComposer({
       />
       <div className={foot}>
         <span className={hints} aria-hidden="true">
-          <span>
-            <kbd className={key}>Enter</kbd> <Trans>发送</Trans>
-          </span>
-          <span>
-            <kbd className={key}>Shift</kbd> <kbd className={key}>Enter</kbd> <Trans>换行</Trans>
-          </span>
+          <KeyHint keys={['Enter']}>
+            <Trans>发送</Trans>
+          </KeyHint>
+          <KeyHint keys={['Shift', 'Enter']}>
+            <Trans>换行</Trans>
+          </KeyHint>
         </span>
         <span className={end}>
           {length > messageMaxLength * countFrom && (

@@ -13,16 +13,6 @@ export const hurdle = style({
   borderRadius: vars.radius.card,
   background: color.surface2,
 });
-export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '40px',
-  height: '40px',
-  borderRadius: vars.radius.card,
-  background: color.surface3,
-  color: color.ink2,
-});
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({ margin: 0, fontWeight: vars.weight.strong, lineHeight: 1.45 });
 export const note = style({ margin: 0, fontSize: text.s, lineHeight: 1.45, color: color.ink2 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconTile } from '../../pictures/IconTile/index.ts';
 import * as css from './Hurdle.css.ts';
 
 export interface HurdleProps {
@@ -16,9 +17,7 @@ export interface HurdleProps {
 export function Hurdle({ icon, title, children, act }: HurdleProps) {
   return (
     <div className={css.hurdle} role="status">
-      <span className={css.sign} aria-hidden="true">
-        {icon}
-      </span>
+      <IconTile>{icon}</IconTile>
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         <p className={css.note}>{children}</p>

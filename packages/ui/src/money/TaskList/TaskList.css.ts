@@ -1,20 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../theme/recipes/surface.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, motion, radius, space, text, weight } = vars;
 
 export const list = styleVariants({
-  full: {
-    width: '100%',
-    containerType: 'inline-size',
-    containerName: 'tasks',
-    padding: `${space.x2} ${space.x4} ${space.x1}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.card,
-    background: color.surface1,
-    color: color.ink1,
-  },
-  compact: { padding: `${space.x2} ${space.x4} 6px`, borderBottom: `1px solid ${color.line}`, color: color.ink1 },
+  full: [
+    surface,
+    {
+      width: '100%',
+      containerType: 'inline-size',
+      containerName: 'tasks',
+      padding: `${space.x2} ${space.x4} ${space.x1}`,
+      color: color.ink1,
+    },
+  ],
+  compact: [{ padding: `${space.x2} ${space.x4} 6px`, borderBottom: `1px solid ${color.line}`, color: color.ink1 }],
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.x2, minHeight: '32px' });

@@ -61,15 +61,6 @@ export const reason = style({ display: 'block', fontSize: text.xs, color: color.
 
 export const hintText = style({ flex: 'none', fontSize: text.xs, color: color.ink3 });
 
-export const keys = style({
-  flex: 'none',
-  padding: '0 5px',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.chip,
-  font: `${vars.weight.strong} ${text.xs}/18px ${vars.font.number}`,
-  color: color.ink2,
-});
-
 export const tick = style({ flex: 'none', display: 'inline-grid', width: '16px', height: '16px', color: color.brand });
 
 export const chevron = style({ flex: 'none', color: color.ink3 });

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import { KeyHint } from '../../actions/KeyHint/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import {
   chevron,
@@ -9,7 +10,6 @@ import {
   icon as iconSlot,
   item,
   itemTones,
-  keys,
   layer,
   popup,
   reason,
@@ -47,7 +47,7 @@ function Item({ entry }: { entry: MenuItemEntry }) {
     <>
       <Words {...entry} />
       {hint && <span className={hintText}>{hint}</span>}
-      {shortcut && <kbd className={keys}>{shortcut}</kbd>}
+      {shortcut && <KeyHint keys={[shortcut]} />}
     </>
   );
   if (href !== undefined && disabledReason === undefined) {

@@ -5,6 +5,7 @@ const frame = style({ display: 'block', width: '100%', overflow: 'hidden', backg
 
 export const box = styleVariants({
   wide: [frame, { position: 'relative', aspectRatio: '16 / 9' }],
+  round: [frame, { position: 'relative', aspectRatio: '16 / 9', borderRadius: '6px' }],
   fill: [frame, { position: 'absolute', inset: 0, height: '100%' }],
 });
 

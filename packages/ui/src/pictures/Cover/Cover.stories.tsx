@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Round: Story = { args: { round: true } };
 
 const pairs = [
   [clubs.mci, clubs.ars],

@@ -9,14 +9,16 @@ export interface CoverPlace {
   loading?: 'lazy' | 'eager';
   /** Fills its positioned parent, whatever its shape, instead of reserving 16:9; default false. */
   fill?: boolean;
+  /** Rounds its corners, where it stands alone beside words; default false. */
+  round?: boolean;
 }
 
 /** A box of 16:9 with a picture in it; the drawn one stands in when the own one is missing or broken. */
-export function CoverFrame({ src, loading = 'lazy', fill = false, drawn }: CoverPlace & { drawn: () => string }) {
+export function CoverFrame({ src, loading = 'lazy', fill = false, round = false, drawn }: CoverPlace & { drawn: () => string }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const own = src !== undefined && src !== brokenSrc;
   return (
-    <span className={box[fill ? 'fill' : 'wide']}>
+    <span className={box[fill ? 'fill' : round ? 'round' : 'wide']}>
       <img
         className={picture}
         src={own ? src : drawn()}

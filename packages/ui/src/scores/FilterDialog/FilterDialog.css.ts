@@ -38,7 +38,6 @@ export const item = style({ display: 'flex', alignItems: 'center', minWidth: 0, 
 export const itemWords = style({ display: 'flex', alignItems: 'center', gap: '7px', minWidth: 0 });
 export const itemName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '120px' });
 export const itemCount = style({ color: color.ink3, fontFamily: vars.font.number, fontWeight: weight.medium });
-export const stripe = style({ flex: 'none', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

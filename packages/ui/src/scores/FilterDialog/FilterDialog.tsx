@@ -6,8 +6,8 @@ import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { DialogClose, DialogFrame, DialogTitle } from '../../overlays/Dialog/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Input } from '../../forms/Input/index.ts';
-import { leagueColor } from '../../pictures/badge.ts';
 import { tabPanel, Tabs } from '../../actions/Tabs/index.ts';
+import { LeagueStripe } from '../LeagueStripe/index.ts';
 import { choices, countChosen, groupItems, type FilterItem } from './choice.ts';
 import {
   body,
@@ -21,7 +21,6 @@ import {
   itemWords,
   letter,
   search as searchBox,
-  stripe,
   titleLine,
   tools,
   total,
@@ -156,7 +155,7 @@ function Choosing({
                     }
                   >
                     <span className={itemWords}>
-                      {kind === 'event' && <span className={stripe} style={{ background: leagueColor(one, color) }} />}
+                      {kind === 'event' && <LeagueStripe id={one} color={color} />}
                       <span className={itemName} title={name}>
                         {name}
                       </span>

@@ -56,7 +56,6 @@ export const league = style({
   fontSize: text.s,
   '@container': { '(max-width: 619px)': { paddingInlineStart: '10px' } },
 });
-export const stripe = style({ flex: 'none', width: '5px', height: '14px', borderRadius: '1px', transform: `skewX(${vars.skew})` });
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '20px' });
 
 const teamBase = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 });

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
-import { leagueColor } from '../../pictures/badge.ts';
 import { ScoreBox } from '../Scorebug/index.ts';
 import { useScored } from '../Scorebug/useScored.ts';
 import { useMatchSentence } from '../Scorebug/useMatchSentence.ts';
@@ -15,6 +14,7 @@ import { isOn, StatusChip } from '../StatusChip/index.ts';
 import { outcomeOf } from '../StatusChip/outcome.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { LeagueStripe } from '../LeagueStripe/index.ts';
 import { ReserveAct } from './ReserveAct.tsx';
 import {
   act,
@@ -29,7 +29,6 @@ import {
   star,
   state,
   stateNow,
-  stripe,
   team,
   teamName,
   words,
@@ -100,7 +99,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       </button>
       <span className={league} title={match.league.name}>
         <SportIcon kind={match.sport} size={16} />
-        <span className={stripe} style={{ background: leagueColor(match.league.id, match.league.color) }} />
+        <LeagueStripe id={match.league.id} color={match.league.color} />
         <span className={words}>{match.league.name}</span>
       </span>
       <SideOf match={match} side="home" />

@@ -32,7 +32,14 @@ export const button = recipe({
         color: color.ink1,
         selectors: { '&:hover:not(:disabled)': { background: color.surface3 } },
       },
-      plain: { color: color.ink2, selectors: { '&:hover:not(:disabled)': { background: color.surface3, color: color.ink1 } } },
+      plain: {
+        color: color.ink2,
+        selectors: {
+          '&:hover:not(:disabled)': { background: color.surface3, color: color.ink1 },
+          '[data-ground="dark"] &': { color: color.onFrameMuted },
+          '[data-ground="dark"] &:hover:not(:disabled)': { background: color.frameRaised, color: color.onFrame },
+        },
+      },
       critical: { background: color.live, color: color.onLive, selectors: { '&:hover:not(:disabled)': { filter: 'brightness(0.93)' } } },
       diamond: {
         background: color.diamond,

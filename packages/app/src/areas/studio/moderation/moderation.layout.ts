@@ -15,9 +15,6 @@ export const Someone = styled.span`
 export const People = styled.ul`
   display: grid;
   gap: ${space.x2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: flex;

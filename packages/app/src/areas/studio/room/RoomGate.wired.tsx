@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { Card } from '../../../platform/page/Page.layout.ts';
 import { memberPlaces } from '../../../platform/session/member.links.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { useOwnRoom, type OwnRoom } from './useOwnRoom.ts';
@@ -21,7 +21,7 @@ function Opened({ children }: Parameters<typeof RoomGate>[0]) {
   const { own, failed, again } = useOwnRoom();
   if (own) return children(own, again);
   return (
-    <Card aria-label={t`我的直播间`}>
+    <Card stacked padding="titled" aria-label={t`我的直播间`}>
       {failed ? <ErrorState title={t`直播间没能打开`} onRetry={again} /> : <Skeleton shape="block" height={480} />}
     </Card>
   );

@@ -4,7 +4,7 @@ import { ApiError } from '@pitchside/api';
 import { applyChannel, experienceLength } from '@pitchside/api/studio';
 import { Button } from '@pitchside/ui/Button';
 import { Checkbox } from '@pitchside/ui/Checkbox';
-import { FactList } from '@pitchside/ui/FactList';
+import { Facts } from '@pitchside/ui/Facts';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Textarea } from '@pitchside/ui/Textarea';
@@ -50,10 +50,11 @@ export function ApplyForm({ application, onSent }: { application: Application; o
   return (
     <Form onSubmit={(event) => void send(event)} autoComplete="off">
       {isVerified ? (
-        <FactList
+        <Facts
+          look="sheet"
           facts={[
-            { id: 'name', name: t`真实姓名`, value: name },
-            { id: 'number', name: t`证件号码`, value: number },
+            { id: 'name', label: t`真实姓名`, value: name },
+            { id: 'number', label: t`证件号码`, value: number },
           ]}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../../platform/log/later.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { loadUser } from '../../../../platform/session/loadUser.ts';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
 import { session } from '../../../../platform/session/session.store.ts';
@@ -32,7 +32,7 @@ export function ApplyPage() {
   if (came === 1) return <Navigate to={memberPlaces.studio} replace />;
   return (
     <Columns>
-      <Card aria-label={t`申请主播`}>
+      <Card stacked padding="titled" aria-label={t`申请主播`}>
         <SectionTitle hint={t`审核通过就有自己的直播间`}>{t`申请主播`}</SectionTitle>
         {application ? (
           <>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
-import { FactList } from '@pitchside/ui/FactList';
+import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
 import { Hurdle } from '@pitchside/ui/Hurdle';
 import { CircleX, Clock, Mic } from 'lucide-react';
@@ -44,13 +44,14 @@ export function ApplyState({ application }: { application: Application }) {
 function Sent({ application: { name, number, inviter, experience, contact } }: { application: Application }) {
   const { t } = useLingui();
   return (
-    <FactList
+    <Facts
+      look="sheet"
       facts={[
-        { id: 'name', name: t`真实姓名`, value: name },
-        { id: 'number', name: t`证件号码`, value: number },
-        ...(inviter ? [{ id: 'inviter', name: t`邀请人`, value: `${inviter.user_nickname} ID ${inviter.id}` }] : []),
-        { id: 'experience', name: t`直播经历`, value: experience },
-        { id: 'contact', name: t`联系方式`, value: contact },
+        { id: 'name', label: t`真实姓名`, value: name },
+        { id: 'number', label: t`证件号码`, value: number },
+        ...(inviter ? [{ id: 'inviter', label: t`邀请人`, value: `${inviter.user_nickname} ID ${inviter.id}` }] : []),
+        { id: 'experience', label: t`直播经历`, value: experience },
+        { id: 'contact', label: t`联系方式`, value: contact },
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApplicationState } from '@pitchside/api/studio';
-import { FactList } from '@pitchside/ui/FactList';
+import { Card } from '@pitchside/ui/Card';
+import { Facts } from '@pitchside/ui/Facts';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Stepper, type StepState } from '@pitchside/ui/Stepper';
 import { useSnapshot } from 'valtio';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { system } from '../../../../platform/system/system.store.ts';
 
 /** Where each of the three steps is, by the state of the application. */
@@ -22,7 +22,7 @@ export function ApplyWay({ state = 'none' }: { state?: ApplicationState | undefi
   const [form, review, air] = stepsAt[state];
   const contact = config?.apply_for_anchor;
   return (
-    <Card aria-label={t`怎么成为主播`}>
+    <Card stacked padding="titled" aria-label={t`怎么成为主播`}>
       <SectionTitle>{t`怎么成为主播`}</SectionTitle>
       <Stepper
         label={t`申请进度`}
@@ -33,7 +33,7 @@ export function ApplyWay({ state = 'none' }: { state?: ApplicationState | undefi
           { id: 'air', title: t`开播`, note: t`设好标题和封面，用推流软件连上就播`, state: air },
         ]}
       />
-      {contact && <FactList facts={[{ id: 'contact', name: t`申请咨询`, value: contact }]} />}
+      {contact && <Facts look="sheet" facts={[{ id: 'contact', label: t`申请咨询`, value: contact }]} />}
     </Card>
   );
 }

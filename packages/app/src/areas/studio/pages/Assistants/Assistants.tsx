@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { delLiveRoomManage, mostAssistants, setAdministrations, type Managed } from '@pitchside/api/moderation';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
@@ -9,7 +10,6 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { managedPage, useManaged } from '../../moderation/useManaged.ts';
@@ -60,7 +60,7 @@ export function Assistants({ roomId }: { roomId: string }) {
   ];
   return (
     <>
-      <Card aria-label={t`添加助理`}>
+      <Card stacked padding="titled" aria-label={t`添加助理`}>
         <SectionTitle hint={t`助理可以禁言、移出观众，撤下发言`}>{t`添加助理`}</SectionTitle>
         <FindAssistant
           roomId={roomId}
@@ -70,7 +70,7 @@ export function Assistants({ roomId }: { roomId: string }) {
           onAdd={(user) => void set(user, true)}
         />
       </Card>
-      <Card aria-label={t`助理`}>
+      <Card stacked padding="titled" aria-label={t`助理`}>
         <SectionTitle {...(total !== undefined && { hint: `${total}/${mostAssistants}` })}>{t`助理`}</SectionTitle>
         <Table
           caption={t`助理`}

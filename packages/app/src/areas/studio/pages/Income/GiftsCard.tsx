@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { giftWall } from '@pitchside/api/gifts';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import type { CallData } from '@pitchside/api';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 
@@ -25,7 +25,7 @@ export function GiftsCard({ anchorId }: { anchorId: string }) {
     { id: 'income', head: t`收益`, numeric: true, width: 140, cell: ({ income }) => (income === null ? '-' : yuan(income)) },
   ];
   return (
-    <Card aria-label={t`收到的礼物`}>
+    <Card stacked padding="titled" aria-label={t`收到的礼物`}>
       <SectionTitle {...(value && value.income !== null && { hint: yuan(value.income) })}>{t`收到的礼物`}</SectionTitle>
       <Table
         caption={t`收到的礼物`}

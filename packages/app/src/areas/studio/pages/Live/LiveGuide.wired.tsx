@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import type { BroadcastBarState } from '@pitchside/ui/BroadcastBar';
+import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Stepper, type StepState } from '@pitchside/ui/Stepper';
 import { Download } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { system } from '../../../../platform/system/system.store.ts';
 import { airState } from '../../room/room.state.ts';
 import type { OwnRoom } from '../../room/useOwnRoom.ts';
@@ -24,7 +24,7 @@ export function LiveGuide({ own }: { own: OwnRoom }) {
   const [open, setUp, push, seen] = stepsAt[airState(own)];
   const url = config?.streaming_software_url;
   return (
-    <Card aria-label={t`开播步骤`}>
+    <Card stacked padding="titled" aria-label={t`开播步骤`}>
       <SectionTitle>{t`开播步骤`}</SectionTitle>
       <Stepper
         label={t`开播步骤`}

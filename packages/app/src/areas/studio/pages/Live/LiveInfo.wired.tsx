@@ -3,6 +3,7 @@ import { ApiError } from '@pitchside/api';
 import { roomCategories, type Room, type RoomCategory } from '@pitchside/api/live';
 import { setLiveInfo, titleLength } from '@pitchside/api/studio';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { Combobox } from '@pitchside/ui/Combobox';
 import { useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
@@ -11,7 +12,6 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Select } from '@pitchside/ui/Select';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useMatchOptions } from '../../matches/useMatchOptions.ts';
@@ -67,7 +67,7 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   }
 
   return (
-    <Card aria-label={t`直播信息`}>
+    <Card stacked padding="titled" aria-label={t`直播信息`}>
       <SectionTitle hint={t`直播中改也立即生效`}>{t`直播信息`}</SectionTitle>
       <Form onSubmit={(event) => void save(event)}>
         <Input label={t`标题`} value={draft.title} onValueChange={(title) => set({ title })} maxLength={titleLength} counter required />

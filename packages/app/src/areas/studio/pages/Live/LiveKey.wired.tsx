@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPushUrl } from '@pitchside/api/live';
 import { renewPushUrl } from '@pitchside/api/studio';
+import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
@@ -8,7 +9,6 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { StreamKey } from '@pitchside/ui/StreamKey';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useCopy } from '../../room/useCopy.ts';
@@ -28,7 +28,7 @@ export function LiveKey({ roomId, isLive }: { roomId: string; isLive: boolean })
   }
 
   return (
-    <Card aria-label={t`推流地址`}>
+    <Card stacked padding="titled" aria-label={t`推流地址`}>
       <SectionTitle hint={t`填进推流软件`}>{t`推流地址`}</SectionTitle>
       {value ? (
         <StreamKey server={value.server} streamKey={value.key} onCopy={(_, text) => void copy(text)} onRenew={() => setAsking(true)} />

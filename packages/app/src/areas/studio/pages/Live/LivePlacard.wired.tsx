@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { placardLength, placardList, setPlacard } from '@pitchside/api/studio';
 import { Button } from '@pitchside/ui/Button';
-import { FactList } from '@pitchside/ui/FactList';
+import { Card } from '@pitchside/ui/Card';
+import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { RoomPlacard } from '@pitchside/ui/RoomPlacard';
@@ -10,7 +11,6 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Acts, Form } from '../../Studio.layout.ts';
@@ -46,7 +46,7 @@ export function LivePlacard({ placard, onSaved }: { placard: string; onSaved: ()
   }
 
   return (
-    <Card aria-label={t`公告`}>
+    <Card stacked padding="titled" aria-label={t`公告`}>
       <SectionTitle>{t`公告`}</SectionTitle>
       <Form onSubmit={(event) => void save(event)}>
         <FormField label={t`公告内容`} labelHidden>
@@ -66,10 +66,11 @@ export function LivePlacard({ placard, onSaved }: { placard: string; onSaved: ()
         </Acts>
       </Form>
       {earlier.length > 0 && (
-        <FactList
+        <Facts
+          look="sheet"
           facts={earlier.map((line) => ({
             id: String(line.at),
-            name: `${date(line.at)} ${time(line.at)}`,
+            label: `${date(line.at)} ${time(line.at)}`,
             value: (
               <>
                 {line.placard} <Button size="s" tone="plain" onClick={() => setText(line.placard)}>{t`再用`}</Button>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { announcementLimits, type Announcement } from '@pitchside/api/studio';
+import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { keep, removed, removeSoon } from '../../announcements/removal.store.ts';
 import { useAnnouncements } from '../../announcements/useAnnouncements.ts';
@@ -32,7 +32,7 @@ export function Plan({ roomId }: { roomId: string }) {
 
   return (
     <>
-      <Card aria-label={t`预告一场直播`}>
+      <Card stacked padding="titled" aria-label={t`预告一场直播`}>
         <SectionTitle hint={t`约好的观众会在开播时收到通知`}>{editing ? t`修改预告` : t`预告一场直播`}</SectionTitle>
         <PlanForm
           key={`${editing?.id} ${turn}`}
@@ -44,7 +44,7 @@ export function Plan({ roomId }: { roomId: string }) {
           }}
         />
       </Card>
-      <Card aria-label={t`直播计划`}>
+      <Card stacked padding="titled" aria-label={t`直播计划`}>
         <SectionTitle hint={shown && `${shown.length}/${most}`}>{t`直播计划`}</SectionTitle>
         <PlanTable list={shown} failed={failed} onRetry={again} onEdit={setEditing} onRemove={remove} />
       </Card>

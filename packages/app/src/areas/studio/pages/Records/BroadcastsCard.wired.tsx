@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { recordsZone } from '@pitchside/api/orders';
+import { Card } from '@pitchside/ui/Card';
 import { DateRange } from '@pitchside/ui/DateRange';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { FigureBand } from '@pitchside/ui/FigureBand';
@@ -8,7 +9,6 @@ import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table } from '@pitchside/ui/Table';
 import { useState } from 'react';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { firstDay, presetSpan, siteToday } from '../../../money/index.ts';
 import { broadcastsPage, useBroadcasts } from '../../broadcasts/useBroadcasts.ts';
@@ -25,7 +25,7 @@ export function BroadcastsCard() {
   const columns = useBroadcastColumns();
   const sums = broadcasts?.sums;
   return (
-    <Card aria-label={t`直播记录`}>
+    <Card stacked padding="titled" aria-label={t`直播记录`}>
       <SectionTitle
         hint={t`只能查询近三个月的记录`}
         action={

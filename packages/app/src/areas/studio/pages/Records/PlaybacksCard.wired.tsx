@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getLivePlaybackList, type Broadcast } from '@pitchside/api/studio';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Link } from '@pitchside/ui/Link';
@@ -8,7 +9,6 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { replayHref } from '../../../live/index.ts';
 
@@ -31,7 +31,7 @@ export function PlaybacksCard({ roomId }: { roomId: string }) {
     { id: 'length', head: t`时长`, numeric: true, width: 96, cell: ({ playback }) => (playback ? clock(playback.seconds) : '-') },
   ];
   return (
-    <Card aria-label={t`公开的回放`}>
+    <Card stacked padding="titled" aria-label={t`公开的回放`}>
       <SectionTitle hint={t`观众在直播间里看得到这些`}>{t`公开的回放`}</SectionTitle>
       <Table
         caption={t`公开的回放`}

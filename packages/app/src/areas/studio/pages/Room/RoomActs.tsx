@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoomAct, RoomActKind } from '@pitchside/api/moderation';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { managedPage, useActs } from '../../moderation/useManaged.ts';
 
 /** What was done to whom in the room, by whom and why. */
@@ -33,7 +33,7 @@ export function RoomActs({ roomId }: { roomId: string }) {
     { id: 'why', head: t`原因`, cell: ({ reason, text }) => [text, reason].filter(Boolean).join(' · ') || '-' },
   ];
   return (
-    <Card aria-label={t`操作记录`}>
+    <Card stacked padding="titled" aria-label={t`操作记录`}>
       <SectionTitle {...(days !== undefined && { hint: t`保留 ${days} 天` })}>{t`操作记录`}</SectionTitle>
       <Table
         caption={t`操作记录`}

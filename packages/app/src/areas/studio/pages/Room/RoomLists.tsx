@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { liveKickout, relieveKickout, relieveTaboo, setTaboo, type Managed } from '@pitchside/api/moderation';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
@@ -10,7 +11,6 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { minutesUntil } from '../../moderation/muteAgain.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
@@ -71,7 +71,7 @@ export function RoomLists({ roomId }: { roomId: string }) {
   ];
   const totals = value?.totals;
   return (
-    <Card aria-label={t`房间管理`}>
+    <Card stacked padding="titled" aria-label={t`房间管理`}>
       <SectionTitle
         tabs={
           <SegmentedControl

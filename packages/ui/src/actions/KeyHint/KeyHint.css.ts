@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, font, text, weight } = vars;
+
+export const hint = style({
+  flex: 'none',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 6px',
+  fontSize: text.xs,
+  lineHeight: '20px',
+  color: color.ink3,
+});
+
+const cap = style({
+  padding: '0 5px',
+  border: '1px solid',
+  borderRadius: vars.radius.chip,
+  font: `${weight.strong} ${text.xs}/18px ${font.number}`,
+});
+export const key = styleVariants({
+  plain: [cap, { borderColor: color.line, color: color.ink2 }],
+  list: [
+    cap,
+    {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: '26px',
+      height: '24px',
+      padding: '0 7px',
+      borderColor: color.lineStrong,
+      borderBottomWidth: '2px',
+      borderRadius: '5px',
+      background: color.surface1,
+      fontSize: text.s,
+    },
+  ],
+  dark: [cap, { borderColor: color.frameLine, color: color.onFrame }],
+});

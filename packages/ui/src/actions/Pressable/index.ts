@@ -1,0 +1,1 @@
+export { Pressable, pressableLooks, type PressableProps } from './Pressable.tsx';

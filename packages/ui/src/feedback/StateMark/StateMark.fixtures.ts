@@ -1,0 +1,10 @@
+import { say } from '../../lab/storykit/say.ts';
+import type { StateMarkState } from './StateMark.tsx';
+
+/** What each state is called of a withdrawal. */
+export const stateWords: Record<StateMarkState, string> = {
+  good: say('已到账', 'Paid', 'Đã nhận'),
+  waiting: say('待审核', 'In review', 'Chờ duyệt'),
+  bad: say('审核失败', 'Returned', 'Bị trả lại'),
+  none: say('已关闭', 'Closed', 'Đã đóng'),
+};

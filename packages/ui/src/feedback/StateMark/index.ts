@@ -1,0 +1,1 @@
+export { StateMark, stateMarks, type StateMarkProps, type StateMarkState } from './StateMark.tsx';

@@ -1,0 +1,107 @@
+import { forwardRef, useId, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { SectionTitle, type SectionTitleProps } from '../SectionTitle/index.ts';
+import * as css from './Card.css.ts';
+
+/** `plain` stands on the page; within another one `inset` sums up and `outline` holds together; `turf` heads, `critical` cannot be undone. */
+export const cardTones = ['plain', 'inset', 'outline', 'turf', 'critical'] as const;
+
+export interface CardProps
+  extends
+    Omit<FormHTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'>,
+    Pick<SectionTitleProps, 'level' | 'hint' | 'tabs' | 'more'> {
+  /** What it is in the page; default `section`. */
+  as?: 'section' | 'article' | 'aside' | 'header' | 'div' | 'li' | 'form';
+  /** Default `plain`. */
+  tone?: (typeof cardTones)[number];
+  /** Its name on the chalk line, by which it is found; `hint`, `tabs` and `more` stand beside it as in `SectionTitle`. */
+  title?: ReactNode;
+  /** A control at the end of the title. */
+  aside?: ReactNode;
+  /** A bar along the bottom edge: what it comes to. */
+  foot?: ReactNode;
+  /** What can be done, at the end of that bar. */
+  acts?: ReactNode;
+  /** Air between edges and content: 16 px, 16 px with 12 above a title (`titled`), 12 px, or none for what reaches the edges by itself; default `full`. */
+  padding?: keyof typeof css.padding;
+  /** Keeps 12 px between the things in it; default false. */
+  stacked?: boolean;
+  /** Whether the plain cards in it are its blocks, without frames of their own; default false. */
+  blocks?: boolean;
+}
+
+/** A plane for one subject, with its name, its content and what can be done with it. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  {
+    as = 'section',
+    tone = 'plain',
+    title,
+    level,
+    hint,
+    tabs,
+    more,
+    aside,
+    foot,
+    acts,
+    padding = 'full',
+    stacked,
+    blocks,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const Element = as as 'form';
+  return (
+    <Element
+      ref={ref as Ref<HTMLFormElement>}
+      className={`${css.card[tone]} ${css.padding[padding]}${stacked ? ` ${css.stacked}` : ''}`}
+      data-stacked={stacked || undefined}
+      data-blocks={blocks || undefined}
+      data-ground={tone === 'turf' ? 'dark' : undefined}
+      aria-labelledby={title === undefined || rest['aria-label'] !== undefined ? undefined : id}
+      {...rest}
+    >
+      {title !== undefined && (
+        <SectionTitle id={id} level={level} hint={hint} tabs={tabs} action={aside} more={more}>
+          {title}
+        </SectionTitle>
+      )}
+      {children}
+      {(foot !== undefined || acts !== undefined) && <CardFoot acts={acts}>{foot}</CardFoot>}
+    </Element>
+  );
+});
+
+/** What reaches the edges of its card: a table, a list. Its own frame becomes the card's. */
+export function CardBleed({ children }: { children: ReactNode }) {
+  return <div className={css.bleed}>{children}</div>;
+}
+
+/** A head of turf along the top edge: whom or what the card is about. */
+export function CardHead({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.head} data-ground="dark">
+      {children}
+    </div>
+  );
+}
+
+export interface CardFootProps {
+  /** What it comes to. */
+  children?: ReactNode;
+  /** What can be done, at the end. */
+  acts?: ReactNode;
+  /** Keeps it in sight while the card is; default false. */
+  stays?: boolean;
+}
+
+/** The bar along the bottom edge, for where it belongs to a form in the card. */
+export function CardFoot({ children, acts, stays = false }: CardFootProps) {
+  return (
+    <div className={css.foot[stays ? 'stays' : 'rests']}>
+      {children}
+      {acts !== undefined && <span className={css.acts}>{acts}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Ground, type GroundProps } from './Ground.tsx';

@@ -1,0 +1,1 @@
+export { Text, textTones, type TextProps } from './Text.tsx';

@@ -1,0 +1,1 @@
+export { CashierFrame, type CashierFrameProps } from './CashierFrame.tsx';

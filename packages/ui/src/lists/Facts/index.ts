@@ -1,0 +1,1 @@
+export { Facts, factsLooks, type Fact, type FactsProps } from './Facts.tsx';

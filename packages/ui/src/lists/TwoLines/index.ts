@@ -1,0 +1,1 @@
+export { TwoLines, twoLinesLooks, type TwoLinesProps } from './TwoLines.tsx';

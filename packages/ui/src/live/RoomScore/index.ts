@@ -1,0 +1,1 @@
+export { RoomScore, type RoomScoreProps } from './RoomScore.tsx';

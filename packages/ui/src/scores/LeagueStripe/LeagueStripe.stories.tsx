@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '../../actions/Chip/index.ts';
+import { Gallery } from '../../lab/storykit/Gallery.tsx';
+import { say } from '../../lab/storykit/say.ts';
+import { LeagueStripe } from './LeagueStripe.tsx';
+
+const meta = { component: LeagueStripe, args: { id: 'epl', color: '#3d195b' } } satisfies Meta<typeof LeagueStripe>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Leagues: Story = {
+  tags: ['gallery'],
+  render: (args) => (
+    <Gallery direction="row">
+      <Chip size="l" icon={<LeagueStripe {...args} />}>
+        {say('英超', 'Premier League', 'Ngoại hạng Anh')}
+      </Chip>
+      <Chip size="l" icon={<LeagueStripe id="v-league" />}>
+        {say('越南联', 'V.League', 'V.League')}
+      </Chip>
+    </Gallery>
+  ),
+};

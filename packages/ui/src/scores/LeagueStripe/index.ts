@@ -1,0 +1,1 @@
+export { LeagueStripe, type LeagueStripeProps } from './LeagueStripe.tsx';
