@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Header, HeaderAction } from '@pitchside/ui/Header';
 import { LanguageSwitch } from '@pitchside/ui/LanguageSwitch';
+import { Text } from '@pitchside/ui/Text';
 import { ThemeSwitch } from '@pitchside/ui/ThemeSwitch';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
@@ -8,7 +9,7 @@ import { language, switchLanguage } from '../../../../platform/api/language.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { chineseName, latinName } from '../../../../platform/system/system.store.ts';
 import { chooseTheme, theme } from '../../../../platform/theme/theme.store.ts';
-import { Head, HeadWords } from './Admin.layout.ts';
+import { Head } from './Admin.layout.ts';
 import { admin, lockDesk } from './admin.store.ts';
 
 /** The desk's own head: its sections, who is there, and a way to close it. */
@@ -38,7 +39,11 @@ export function AdminHeadWired() {
             {desk === 'open' && <HeaderAction tone="raised" onClick={lockDesk}>{t`锁定`}</HeaderAction>}
           </>
         }
-        account={<HeadWords>{user?.user_nickname}</HeadWords>}
+        account={
+          <Text size="s" weight="strong" cut={1}>
+            {user?.user_nickname}
+          </Text>
+        }
       />
     </Head>
   );

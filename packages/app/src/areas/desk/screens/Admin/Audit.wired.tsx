@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { AuditRuns } from '@pitchside/ui/AuditRuns';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Table } from '@pitchside/ui/Table';
+import { Text } from '@pitchside/ui/Text';
 import type { AuditRun } from '@pitchside/api/operations';
 import { RefreshCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { Card, Drift, Flush, Quiet } from './Admin.layout.ts';
+import { Bar, Drift } from './Admin.layout.ts';
 import { admin, runAudit } from './admin.store.ts';
 
 /** A run that took longer than this is marked, ms. */
@@ -29,14 +30,15 @@ export function AuditWired() {
     </Button>
   );
   return (
-    <Card id="ledger" aria-label={t`账本核对`}>
-      <SectionTitle hint={t`复式记账，只增不改`} action={again}>{t`账本核对`}</SectionTitle>
+    <Card id="ledger" title={t`账本核对`} hint={t`复式记账，只增不改`} aside={again}>
       {audits ? <Result last={last} /> : <Skeleton shape="block" height={72} />}
-      <Quiet>{t`最近 24 小时，每 30 分钟一次`}</Quiet>
+      <Bar>
+        <Text size="s" tone="quiet">{t`最近 24 小时，每 30 分钟一次`}</Text>
+      </Bar>
       <AuditRuns
         runs={[...(audits ?? [])].reverse().map(({ id, at, is_sound, took }) => ({ id, at, state: stateOf({ is_sound, took }) }))}
       />
-      <Flush>
+      <CardBleed>
         <Table
           caption={t`各币种`}
           captionHidden
@@ -50,7 +52,7 @@ export function AuditWired() {
             { id: 'drift', head: t`分录合计`, numeric: true, cell: ({ drift }) => format.integer(drift) },
           ]}
         />
-      </Flush>
+      </CardBleed>
     </Card>
   );
 }
@@ -58,18 +60,22 @@ export function AuditWired() {
 function Result({ last }: { last: AuditRun | undefined }) {
   const { t } = useLingui();
   const format = useFormat();
-  if (!last) return <Quiet>{t`还没有核对`}</Quiet>;
+  if (!last) return <Text as="p" size="s" tone="quiet">{t`还没有核对`}</Text>;
   const [time, entries, took] = [format.time(last.at), format.integer(last.entries), format.integer(last.took)];
   const { unequal, lopsided, orphans, by } = last;
   return (
-    <Drift $sound={last.is_sound} role="status">
-      <span>
-        {t`漂移`}
-        <b>{format.integer(last.drift)}</b>
-        {last.is_sound ? t`两边相平` : t`有差错`}
-      </span>
-      <span>{t`不等账户 ${unequal} · 不平单 ${lopsided} · 无主分录 ${orphans}`}</span>
-      <span>{t`${time} ${by}，${entries} 条，用 ${took} 毫秒`}</span>
-    </Drift>
+    <Card as="div" tone={last.is_sound ? 'turf' : 'critical'} padding="small" role="status">
+      <Drift>
+        <Text size="s">
+          {t`漂移`}
+          <Text figure size="title">
+            {format.integer(last.drift)}
+          </Text>
+          {last.is_sound ? t`两边相平` : t`有差错`}
+        </Text>
+        <Text size="s">{t`不等账户 ${unequal} · 不平单 ${lopsided} · 无主分录 ${orphans}`}</Text>
+        <Text size="s">{t`${time} ${by}，${entries} 条，用 ${took} 毫秒`}</Text>
+      </Drift>
+    </Card>
   );
 }

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewCase } from '@pitchside/api/operations';
 import { Avatar } from '@pitchside/ui/Avatar';
+import { Card, CardHead } from '@pitchside/ui/Card';
+import { CheckList } from '@pitchside/ui/CheckList';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Facts } from '@pitchside/ui/Facts';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Text } from '@pitchside/ui/Text';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useSnapshot } from 'valtio';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { Card, CaseHead, Checks, Flow, Person, Quiet, SmallTitle } from './Admin.layout.ts';
+import { Block, CaseHead, Person, SmallTitle } from './Admin.layout.ts';
 import { admin } from './admin.store.ts';
 import { DecideWired } from './Decide.wired.tsx';
 import { PapersWired } from './Papers.wired.tsx';
@@ -31,61 +35,58 @@ function Open({ found }: { found: ReviewCase }) {
   const id = member.id;
   return (
     <Card aria-label={`${words.kinds[kind]} ${no}`}>
-      <CaseHead>
-        <Avatar seed={member.avatar} size={44} />
-        <div>
-          <Person>
-            <b>{member.user_nickname}</b> <LevelBadge level={member.level} />
-          </Person>
-          <small>{t`ID ${id}`}</small>
-        </div>
-        <div>
-          {words.states[state]}
-          <small>{no}</small>
-        </div>
-      </CaseHead>
+      <CardHead>
+        <CaseHead>
+          <Avatar seed={member.avatar} size={44} />
+          <TwoLines look="strong" note={t`ID ${id}`}>
+            <Person>
+              {member.user_nickname} <LevelBadge level={member.level} />
+            </Person>
+          </TwoLines>
+          <TwoLines note={no}>{words.states[state]}</TwoLines>
+        </CaseHead>
+      </CardHead>
       {amount !== null && (
-        <Flow>
-          <div>
-            <dt>{t`申请提现`}</dt>
-            <dd>{yuan(amount)}</dd>
-          </div>
-          <div>
-            <dt>{t`手续费`}</dt>
-            <dd>−{yuan(fee ?? 0)}</dd>
-          </div>
-          <div>
-            <dt>{t`应付 ${target}`}</dt>
-            <dd>{yuan(amount - (fee ?? 0))}</dd>
-          </div>
-        </Flow>
+        <Card as="div" tone="inset" padding="small">
+          <Facts
+            look="figures"
+            facts={[
+              { id: 'asked', label: t`申请提现`, value: yuan(amount) },
+              { id: 'fee', label: t`手续费`, value: <>−{yuan(fee ?? 0)}</> },
+              { id: 'paid', label: t`应付 ${target}`, value: yuan(amount - (fee ?? 0)) },
+            ]}
+          />
+        </Card>
       )}
       {text !== '' && (
-        <>
-          <SmallTitle>{kind === 'report' ? target : t`申请说明`}</SmallTitle>
+        <Block>
+          <SmallTitle>
+            <Text as="h3" size="s">
+              {kind === 'report' ? target : t`申请说明`}
+            </Text>
+          </SmallTitle>
           {text.split('\n').map((line, index) => (
-            <Quiet key={index}>{line}</Quiet>
+            <Text key={index} as="p" size="s" tone="quiet">
+              {line}
+            </Text>
           ))}
-        </>
+        </Block>
       )}
       {checks.length > 0 && (
-        <>
+        <Block>
           <SmallTitle>
-            {t`自动核对`} <small>{t`${passed} 通过，${doubts} 提醒`}</small>
+            <Text as="h3" size="s">{t`自动核对`}</Text>
+            <Text size="s" tone="quiet">{t`${passed} 通过，${doubts} 提醒`}</Text>
           </SmallTitle>
-          <Checks>
-            {checks.map(({ name, found: facts, is_ok }) => (
-              <li key={name} data-ok={is_ok}>
-                {is_ok ? <Check size={16} aria-label={t`通过`} /> : <TriangleAlert size={16} aria-label={t`提醒`} />}
-                <b>{name}</b>
-                <span>{facts}</span>
-              </li>
-            ))}
-          </Checks>
-        </>
+          <CheckList items={checks.map(({ name, found: facts, is_ok }) => ({ id: name, words: name, found: facts, doubt: !is_ok }))} />
+        </Block>
       )}
       {pictures.length > 0 && <PapersWired no={no} kind={kind} sides={pictures} />}
-      {reason && <Quiet>{t`退回原因：${reason}`}</Quiet>}
+      {reason && (
+        <Block>
+          <Text as="p" size="s" tone="quiet">{t`退回原因：${reason}`}</Text>
+        </Block>
+      )}
       <DecideWired found={found} />
     </Card>
   );

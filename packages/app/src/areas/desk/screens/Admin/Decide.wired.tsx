@@ -2,11 +2,13 @@ import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
 import type { CaseAct, CaseKind, ReviewCase } from '@pitchside/api/operations';
 import { Button } from '@pitchside/ui/Button';
+import { CardFoot } from '@pitchside/ui/Card';
+import { Text } from '@pitchside/ui/Text';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { Acts, Quick, Quiet, SmallTitle } from './Admin.layout.ts';
+import { Block, Line, SmallTitle } from './Admin.layout.ts';
 import { decide, step } from './admin.store.ts';
 
 /** True while keys belong to what is typed in. */
@@ -77,26 +79,35 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
   const word = forward === 'pay' ? t`确认已打款 ${sum}` : kind === 'withdrawal' ? t`通过，付 ${sum}` : t`通过`;
   return (
     <>
-      <SmallTitle>
-        {t`退回原因`} <small>{t`写了才能退回，用户会看到原话`}</small>
-      </SmallTitle>
-      <Quick>
-        {usual.map((each) => (
-          <Button key={each} size="s" tone="soft" onClick={() => setReason(each)}>
-            {each}
-          </Button>
-        ))}
-      </Quick>
-      <Textarea ref={box} label={t`退回原因`} rows={2} value={reason} onValueChange={setReason} maxLength={200} />
-      <Quiet>{forward === 'approve' && kind === 'withdrawal' ? t`通过后进入待打款，打款前仍可退回` : t`处理后不能改回`}</Quiet>
-      <Acts>
-        <Button tone="critical" disabled={reason.trim() === ''} loading={busy === 'return'} onClick={() => void act('return')}>
-          {t`退回`}
-        </Button>
-        <Button loading={busy === forward} onClick={() => void act(forward)}>
-          {word}
-        </Button>
-      </Acts>
+      <Block>
+        <SmallTitle>
+          <Text as="h3" size="s">{t`退回原因`}</Text>
+          <Text size="s" tone="quiet">{t`写了才能退回，用户会看到原话`}</Text>
+        </SmallTitle>
+        <Line>
+          {usual.map((each) => (
+            <Button key={each} size="s" tone="soft" onClick={() => setReason(each)}>
+              {each}
+            </Button>
+          ))}
+        </Line>
+        <Textarea ref={box} label={t`退回原因`} rows={2} value={reason} onValueChange={setReason} maxLength={200} />
+        <Text as="p" size="s" tone="quiet">
+          {forward === 'approve' && kind === 'withdrawal' ? t`通过后进入待打款，打款前仍可退回` : t`处理后不能改回`}
+        </Text>
+      </Block>
+      <CardFoot
+        acts={
+          <>
+            <Button tone="critical" disabled={reason.trim() === ''} loading={busy === 'return'} onClick={() => void act('return')}>
+              {t`退回`}
+            </Button>
+            <Button loading={busy === forward} onClick={() => void act(forward)}>
+              {word}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

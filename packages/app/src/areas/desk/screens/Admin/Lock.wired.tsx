@@ -1,10 +1,11 @@
 import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
-import { Door, Quiet } from './Admin.layout.ts';
+import { Door } from './Admin.layout.ts';
 import { unlockDesk } from './admin.store.ts';
 
 /** The closed desk: the password opens it. */
@@ -29,28 +30,31 @@ export function LockWired() {
   }
 
   return (
-    <Door
-      data-ready
-      onSubmit={(event) => {
-        event.preventDefault();
-        void open();
-      }}
-    >
-      <SectionTitle>{t`运营台`}</SectionTitle>
-      <Quiet>{t`请输入登录密码。15 分钟不动，运营台会自动锁定。`}</Quiet>
-      <Input
-        type="password"
-        autoComplete="current-password"
-        label={t`密码`}
-        value={password}
-        onValueChange={setPassword}
-        reserveMessage
-        {...(error !== undefined && { error })}
-        autoFocus
-      />
-      <Button type="submit" size="l" loading={busy} disabled={password === ''}>
-        {t`打开`}
-      </Button>
+    <Door data-ready>
+      <Card
+        as="form"
+        title={t`运营台`}
+        stacked
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <Text as="p" size="s" tone="quiet">{t`请输入登录密码。15 分钟不动，运营台会自动锁定。`}</Text>
+        <Input
+          type="password"
+          autoComplete="current-password"
+          label={t`密码`}
+          value={password}
+          onValueChange={setPassword}
+          reserveMessage
+          {...(error !== undefined && { error })}
+          autoFocus
+        />
+        <Button type="submit" size="l" loading={busy} disabled={password === ''}>
+          {t`打开`}
+        </Button>
+      </Card>
     </Door>
   );
 }

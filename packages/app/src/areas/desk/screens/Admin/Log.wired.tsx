@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@pitchside/ui/Avatar';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table } from '@pitchside/ui/Table';
+import { Text } from '@pitchside/ui/Text';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
-import { Card, Flush, Person, Quiet } from './Admin.layout.ts';
+import { Person } from './Admin.layout.ts';
 import { actsPerPage, admin, showActs } from './admin.store.ts';
 import { useCaseWords } from './useCaseWords.ts';
 
@@ -21,29 +22,30 @@ export function LogWired() {
     settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
   const actor = (name: string) => (name === 'cli' ? t`命令行` : name === 'system' ? t`系统` : name);
   return (
-    <Card id="log" aria-label={t`操作记录`}>
-      <SectionTitle
-        tabs={
-          <SegmentedControl
-            look="line"
-            label={t`操作记录`}
-            value={actsGroup}
-            onValueChange={(next) => showActs({ actsGroup: next })}
-            segments={[
-              { value: 'all', label: t`全部` },
-              { value: 'money', label: t`钱` },
-              { value: 'verification', label: t`实名` },
-              { value: 'anchors', label: t`主播` },
-              { value: 'reports', label: t`举报` },
-              { value: 'settings', label: t`设置` },
-              { value: 'ledger', label: t`账本` },
-              { value: 'access', label: t`访问` },
-              { value: 'mine', label: t`我的` },
-            ]}
-          />
-        }
-      >{t`操作记录`}</SectionTitle>
-      <Flush>
+    <Card
+      id="log"
+      title={t`操作记录`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`操作记录`}
+          value={actsGroup}
+          onValueChange={(next) => showActs({ actsGroup: next })}
+          segments={[
+            { value: 'all', label: t`全部` },
+            { value: 'money', label: t`钱` },
+            { value: 'verification', label: t`实名` },
+            { value: 'anchors', label: t`主播` },
+            { value: 'reports', label: t`举报` },
+            { value: 'settings', label: t`设置` },
+            { value: 'ledger', label: t`账本` },
+            { value: 'access', label: t`访问` },
+            { value: 'mine', label: t`我的` },
+          ]}
+        />
+      }
+    >
+      <CardBleed>
         <Table
           caption={t`操作记录`}
           captionHidden
@@ -73,7 +75,7 @@ export function LogWired() {
           ]}
           footer={
             <>
-              <Quiet>{t`记录不可删改，每条带前一条的摘要`}</Quiet>
+              <Text tone="quiet">{t`记录不可删改，每条带前一条的摘要`}</Text>
               {actsTotal > actsPerPage && (
                 <Pagination
                   page={actsPage}
@@ -85,7 +87,7 @@ export function LogWired() {
             </>
           }
         />
-      </Flush>
+      </CardBleed>
     </Card>
   );
 }

@@ -2,10 +2,12 @@ import { ApiError } from '@pitchside/api';
 import { useLingui } from '@lingui/react/macro';
 import { adminPicture, type CaseKind, type PaperSide } from '@pitchside/api/operations';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';
+import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { Bar, Pictures, Quiet, SmallTitle } from './Admin.layout.ts';
+import { Block, Line, Pictures, SmallTitle } from './Admin.layout.ts';
 
 interface Opened {
   pictures: Partial<Record<PaperSide, string>>;
@@ -41,23 +43,33 @@ export function PapersWired({ no, kind, sides }: { no: string; kind: CaseKind; s
   }
 
   return (
-    <>
+    <Block>
       <SmallTitle>
-        {kind === 'report' ? t`举报截图` : t`实名材料`} <small>{t`查看原图要填事由，会留痕`}</small>
+        <Text as="h3" size="s">
+          {kind === 'report' ? t`举报截图` : t`实名材料`}
+        </Text>
+        <Text size="s" tone="quiet">{t`查看原图要填事由，会留痕`}</Text>
       </SmallTitle>
       {opened ? (
         <>
           {opened.realName && (
-            <Quiet>
+            <Text as="p" size="s" tone="quiet">
               {opened.realName} · {opened.idNumber}
-            </Quiet>
+            </Text>
           )}
           <Pictures>
-            {sides.map((side) => opened.pictures[side] && <img key={side} src={opened.pictures[side]} alt={nameOf(side)} />)}
+            {sides.map(
+              (side) =>
+                opened.pictures[side] && (
+                  <Card key={side} as="div" tone="outline" padding="none">
+                    <img src={opened.pictures[side]} alt={nameOf(side)} />
+                  </Card>
+                ),
+            )}
           </Pictures>
         </>
       ) : (
-        <Bar>
+        <Line>
           <Input
             label={t`事由`}
             labelHidden
@@ -70,8 +82,8 @@ export function PapersWired({ no, kind, sides }: { no: string; kind: CaseKind; s
           <Button tone="outline" loading={busy} disabled={[...reason.trim()].length < 2} onClick={() => void look()}>
             {t`查看`}
           </Button>
-        </Bar>
+        </Line>
       )}
-    </>
+    </Block>
   );
 }

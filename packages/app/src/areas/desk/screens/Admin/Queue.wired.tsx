@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewCase } from '@pitchside/api/operations';
 import { Avatar } from '@pitchside/ui/Avatar';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useNow } from '@pitchside/ui/format';
+import { KeyHint } from '@pitchside/ui/KeyHint';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useSnapshot } from 'valtio';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { Bar, Card, CaseLink, Flush, Keys, Person, Twin } from './Admin.layout.ts';
+import { Bar, Keys, Person } from './Admin.layout.ts';
 import { admin, loadQueue, showCases } from './admin.store.ts';
 import { useCaseWords } from './useCaseWords.ts';
 import { useWait } from './useWait.ts';
@@ -23,23 +26,24 @@ export function QueueWired() {
   const countOf = (of: string) => overview?.waiting.find((each) => each.kind === of)?.total;
   const rows = (queue ?? []) as readonly ReviewCase[];
   return (
-    <Card id="review" aria-label={t`审核`}>
-      <SectionTitle
-        tabs={
-          <SegmentedControl
-            look="line"
-            label={t`审核`}
-            value={state}
-            onValueChange={(next) => showCases({ state: next })}
-            segments={[
-              { value: 'waiting', label: t`待我审`, ...(waiting !== undefined && { count: waiting }) },
-              { value: 'approved', label: t`待打款` },
-              { value: 'passed', label: t`已通过` },
-              { value: 'returned', label: t`已退回` },
-            ]}
-          />
-        }
-      >{t`审核`}</SectionTitle>
+    <Card
+      id="review"
+      title={t`审核`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`审核`}
+          value={state}
+          onValueChange={(next) => showCases({ state: next })}
+          segments={[
+            { value: 'waiting', label: t`待我审`, ...(waiting !== undefined && { count: waiting }) },
+            { value: 'approved', label: t`待打款` },
+            { value: 'passed', label: t`已通过` },
+            { value: 'returned', label: t`已退回` },
+          ]}
+        />
+      }
+    >
       <Bar>
         <SegmentedControl
           size="s"
@@ -55,16 +59,12 @@ export function QueueWired() {
           ]}
         />
         <Keys>
-          <kbd>J</kbd>
-          <kbd>K</kbd>
-          {t`上下`}
-          <kbd>A</kbd>
-          {t`通过`}
-          <kbd>R</kbd>
-          {t`退回`}
+          <KeyHint keys={['J', 'K']}>{t`上下`}</KeyHint>
+          <KeyHint keys={['A']}>{t`通过`}</KeyHint>
+          <KeyHint keys={['R']}>{t`退回`}</KeyHint>
         </Keys>
       </Bar>
-      <Flush>
+      <CardBleed>
         <Table
           caption={t`审核`}
           captionHidden
@@ -78,7 +78,7 @@ export function QueueWired() {
           empty={<EmptyState title={state === 'waiting' ? t`都审完了` : t`还没有`} />}
           footer={t`共 ${total} 件`}
         />
-      </Flush>
+      </CardBleed>
     </Card>
   );
 }
@@ -94,10 +94,11 @@ function useColumns(): TableColumn<ReviewCase>[] {
       id: 'no',
       head: t`单号`,
       cell: ({ no, kind }) => (
-        <CaseLink type="button" onClick={() => void (admin.current = no)}>
-          <b>{words.kinds[kind]}</b>
-          <small>{no}</small>
-        </CaseLink>
+        <Pressable onClick={() => void (admin.current = no)}>
+          <TwoLines look="strong" note={no}>
+            {words.kinds[kind]}
+          </TwoLines>
+        </Pressable>
       ),
     },
     {
@@ -106,12 +107,11 @@ function useColumns(): TableColumn<ReviewCase>[] {
       cell: ({ member: { id, user_nickname, avatar, level } }) => (
         <Person>
           <Avatar seed={avatar} size={32} />
-          <Twin>
+          <TwoLines note={id}>
             <Person>
               {user_nickname} <LevelBadge level={level} />
             </Person>
-            <small>{id}</small>
-          </Twin>
+          </TwoLines>
         </Person>
       ),
     },
@@ -122,10 +122,9 @@ function useColumns(): TableColumn<ReviewCase>[] {
         amount === null ? (
           target
         ) : (
-          <Twin>
-            <b>{yuan(amount)}</b>
-            <small>{target}</small>
-          </Twin>
+          <TwoLines look="strong" note={target}>
+            {yuan(amount)}
+          </TwoLines>
         ),
     },
     {

@@ -2,14 +2,17 @@ import { ApiError } from '@pitchside/api';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardFoot } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
 import { Input } from '@pitchside/ui/Input';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { RowList } from '@pitchside/ui/RowList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { say } from '../../../../platform/toasts/say.ts';
-import { Acts, Card, Quiet, Setting, Twin } from './Admin.layout.ts';
+import { Change, Setting } from './Admin.layout.ts';
 import { admin, saveSettings } from './admin.store.ts';
 
 /** Settings of the site; what was changed is saved together, with a reason. */
@@ -46,43 +49,55 @@ export function SettingsWired() {
   }
 
   return (
-    <Card id="settings" aria-label={t`站点设置`}>
-      <SectionTitle>{t`站点设置`}</SectionTitle>
+    <Card id="settings" title={t`站点设置`}>
       {settings === null && <Skeleton shape="block" height={420} />}
-      {settings?.map(({ key: of, label, hint, unit, value, changed: by }) => {
-        const [who, from, why, day] = [
-          by?.by ?? '',
-          by?.from ?? '',
-          by?.reason ?? '',
-          by ? `${format.date(by.at)} ${format.time(by.at)}` : '',
-        ];
-        return (
-          <Setting key={of}>
-            <Twin>
-              <b>{label}</b>
-              <small>{by ? t`${day} ${who} 改过，原为 ${from}：${why}` : hint}</small>
-            </Twin>
-            <Input
-              label={label}
-              labelHidden
-              value={typed[of] ?? value}
-              onValueChange={(next) => setTyped({ ...typed, [of]: next })}
-              maxLength={300}
-              {...(unit && { suffix: unit })}
-            />
-          </Setting>
-        );
-      })}
+      <RowList as="div">
+        {settings?.map(({ key: of, label, hint, unit, value, changed: by }) => {
+          const [who, from, why, day] = [
+            by?.by ?? '',
+            by?.from ?? '',
+            by?.reason ?? '',
+            by ? `${format.date(by.at)} ${format.time(by.at)}` : '',
+          ];
+          return (
+            <Setting key={of}>
+              <TwoLines look="strong" note={by ? t`${day} ${who} 改过，原为 ${from}：${why}` : hint}>
+                {label}
+              </TwoLines>
+              <Input
+                label={label}
+                labelHidden
+                value={typed[of] ?? value}
+                onValueChange={(next) => setTyped({ ...typed, [of]: next })}
+                maxLength={300}
+                {...(unit && { suffix: unit })}
+              />
+            </Setting>
+          );
+        })}
+      </RowList>
       {changed.length > 0 && (
         <>
-          <Quiet>{t`改了 ${plural(changed.length, { other: '# 项' })}，保存后立即生效`}</Quiet>
-          <Input label={t`原因`} value={reason} onValueChange={setReason} maxLength={200} placeholder={t`至少 2 个字，会留在操作记录里`} />
-          <Acts>
-            <Button tone="outline" onClick={drop}>{t`放弃`}</Button>
-            <Button loading={busy} disabled={[...reason.trim()].length < 2} onClick={() => void save()}>
-              {t`保存`}
-            </Button>
-          </Acts>
+          <Change>
+            <Text as="p" size="s" tone="quiet">{t`改了 ${plural(changed.length, { other: '# 项' })}，保存后立即生效`}</Text>
+            <Input
+              label={t`原因`}
+              value={reason}
+              onValueChange={setReason}
+              maxLength={200}
+              placeholder={t`至少 2 个字，会留在操作记录里`}
+            />
+          </Change>
+          <CardFoot
+            acts={
+              <>
+                <Button tone="outline" onClick={drop}>{t`放弃`}</Button>
+                <Button loading={busy} disabled={[...reason.trim()].length < 2} onClick={() => void save()}>
+                  {t`保存`}
+                </Button>
+              </>
+            }
+          />
         </>
       )}
     </Card>
