@@ -36,13 +36,11 @@ export const Block = styled.section`
 `;
 
 /** Cards of the wall, always whole rows; see `batchSize`. */
-export const Cards = styled.ul<{ $turning: boolean }>`
+export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-content: start;
   gap: ${space.x4};
-  opacity: ${({ $turning }) => ($turning ? 0.6 : 1)};
-  transition: opacity ${vars.motion.press};
 
   @media (min-width: 1241px) and (max-width: 1399px), (max-width: 991px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { Divider } from '@pitchside/ui/Divider';
 import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Link } from '@pitchside/ui/Link';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
-import { ChevronRight, Flame, Star } from 'lucide-react';
+import { Text } from '@pitchside/ui/Text';
+import { Flame, Star } from 'lucide-react';
 import { routes } from '../../../../routes.data.ts';
 import { leagueText, matchHref, scoreView, useMatchNote } from '../../../scores/index.ts';
 import { useSight, useSights } from '../../../../platform/guard/useSights.ts';
@@ -20,11 +23,11 @@ export function MainRail({ lies }: { lies: boolean }) {
     <Rail aria-labelledby="today" aria-busy={state === 'loading'} $lies={lies}>
       {state !== 'failed' && <MinePlace>{mine ? <Mine {...mine} /> : state === 'loading' && <MatchCardSkeleton size="row" />}</MinePlace>}
       <RailHead>
-        <h2 id="today">{t`今日赛事`}</h2>
-        <a href={routes.football.path}>
-          {t`全部比分`}
-          <ChevronRight size={16} aria-hidden />
-        </a>
+        <Text as="h2" size="l" id="today">{t`今日赛事`}</Text>
+        <Text size="s">
+          <Link alone more tone="muted" href={routes.football.path}>{t`全部比分`}</Link>
+        </Text>
+        <Divider />
       </RailHead>
       <RailLines $lies={lies}>
         {state === 'loading' && <MatchAgendaSkeleton lines={agendaSize} />}
@@ -58,10 +61,12 @@ function Mine({ id, isMine }: { id: string; isMine: boolean }) {
   const match = useSight(id);
   if (!match) return null;
   const mark = (
-    <MineMark>
-      {isMine ? <Star size={16} fill="currentColor" aria-hidden /> : <Flame size={16} aria-hidden />}
-      {isMine ? t`我的比赛` : t`热门`}
-    </MineMark>
+    <Text tone="ink" weight="medium">
+      <MineMark>
+        {isMine ? <Star size={16} fill="currentColor" aria-hidden /> : <Flame size={16} aria-hidden />}
+        {isMine ? t`我的比赛` : t`热门`}
+      </MineMark>
+    </Text>
   );
   return (
     <MatchCard

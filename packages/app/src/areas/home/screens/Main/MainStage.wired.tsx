@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { ChannelStripSkeleton } from '@pitchside/ui/ChannelStrip';
 import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Ground } from '@pitchside/ui/Ground';
 import { HeroPlayerSkeleton } from '@pitchside/ui/HeroPlayer';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import { Suspense } from 'react';
@@ -7,8 +9,9 @@ import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { hot, loadHot } from './hot.store.ts';
 import { MainHero, MainRail, MainStrip } from './parts.lazy.ts';
-import { Band, PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';
-import { WaitingRail, WaitingStrip } from './Waiting.tsx';
+import { PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';
+import { stageSize } from './stage.data.ts';
+import { WaitingRail } from './Waiting.tsx';
 
 /** What is on now: the player with its rooms, and the matches of the day. Dark in both themes. */
 export function MainStage() {
@@ -19,7 +22,7 @@ export function MainStage() {
   const hasPlayer = room !== undefined || state !== 'ready';
   return (
     <ThemeScope theme="night">
-      <Band>
+      <Ground tone="stage">
         <StageGrid $rooms={hasPlayer}>
           {hasPlayer && (
             <>
@@ -35,8 +38,8 @@ export function MainStage() {
                 )}
               </PlayerPlace>
               <Region>
-                <Suspense fallback={<WaitingStrip />}>
-                  {room ? <MainStrip rooms={shown} selectedId={room.id} /> : <WaitingStrip />}
+                <Suspense fallback={<ChannelStripSkeleton rooms={stageSize} />}>
+                  {room ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
                 </Suspense>
               </Region>
             </>
@@ -47,7 +50,7 @@ export function MainStage() {
             </Suspense>
           </Region>
         </StageGrid>
-      </Band>
+      </Ground>
     </ThemeScope>
   );
 }

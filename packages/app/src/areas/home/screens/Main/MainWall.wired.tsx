@@ -5,6 +5,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Stale } from '@pitchside/ui/Stale';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -67,13 +68,15 @@ export function MainWall() {
       ) : state === 'loading' ? (
         <WaitingCards count={size} />
       ) : (
-        <Cards $turning={state === 'turning'}>
-          {rooms.map((room) => (
-            <li key={room.id}>
-              <Card room={room} />
-            </li>
-          ))}
-        </Cards>
+        <Stale while={state === 'turning'}>
+          <Cards>
+            {rooms.map((room) => (
+              <li key={room.id}>
+                <Card room={room} />
+              </li>
+            ))}
+          </Cards>
+        </Stale>
       )}
     </Block>
   );

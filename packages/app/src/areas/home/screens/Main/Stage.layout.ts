@@ -1,12 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled, { css } from 'styled-components';
 
-const { color, space, text } = vars;
-
-/** The dark band across the page, in both themes. */
-export const Band = styled.div`
-  background: ${color.frame};
-`;
+const { space } = vars;
 
 /** Player, rooms and the day's matches beside each other; matches under them where it is narrow, one column below 992. */
 export const StageGrid = styled.div<{ $rooms: boolean }>`
@@ -38,30 +33,6 @@ export const PlayerFailed = styled.div`
   height: 100%;
   aspect-ratio: 16 / 10;
   max-width: 100%;
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-`;
-
-/** Five places of rooms before they are known, in the strip's own geometry. */
-export const StripWaiting = styled.div`
-  display: grid;
-  grid-auto-rows: minmax(64px, 1fr);
-  gap: ${space.x2};
-  height: 100%;
-
-  & > * {
-    border-radius: 6px;
-    background: ${color.frameRaised};
-  }
-  @media (max-width: 991px) {
-    grid-template-columns: repeat(5, minmax(148px, 1fr));
-    padding: 4px;
-    overflow: hidden;
-
-    & > * {
-      aspect-ratio: 16 / 9;
-    }
-  }
 `;
 
 const lying = css`
@@ -90,7 +61,6 @@ export const Rail = styled.section<{ $lies: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  color: ${color.ink1};
 
   ${({ $lies }) => $lies && lying}
   @media (max-width: 1240px) {
@@ -117,32 +87,21 @@ export const MineMark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  color: ${color.ink1};
-  font-weight: ${vars.weight.medium};
 `;
 
-/** Name of the day's matches and the way to all of them. */
+/** Name of the day's matches and the way to all of them, on a line. */
 export const RailHead = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   height: 34px;
   padding: 0 4px;
-  border-bottom: 1px solid ${color.line};
 
-  & > h2 {
-    font-size: ${text.l};
-  }
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-    border-radius: ${vars.radius.chip};
-    font-size: ${text.s};
-    color: ${color.ink3};
-  }
-  & > a:hover {
-    color: ${color.ink1};
+  & > :last-child {
+    grid-column: 1 / -1;
+    margin-inline: -4px;
+    width: auto;
   }
 `;
 

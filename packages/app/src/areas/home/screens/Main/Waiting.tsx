@@ -1,4 +1,5 @@
 import { AnchorRankSkeleton } from '@pitchside/ui/AnchorRank';
+import { Divider } from '@pitchside/ui/Divider';
 import { LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { MatchCardSkeleton } from '@pitchside/ui/MatchCard';
@@ -7,20 +8,10 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Block, Cards, LiveAndRank, MatchRowPlace } from './Main.layout.ts';
 import { agendaSize, rowSize } from './matches.rules.ts';
-import { MinePlace, Rail, RailHead, RailLines, StripWaiting } from './Stage.layout.ts';
-import { stageSize } from './stage.data.ts';
+import { MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
 import { batchSize } from './wall.rules.ts';
 
 const times = (count: number, item: ReactNode) => Array.from({ length: count }, (_, index) => <li key={`waiting-${index}`}>{item}</li>);
-
-/** Places of the rooms beside the player. */
-export const WaitingStrip = () => (
-  <StripWaiting aria-hidden="true">
-    {Array.from({ length: stageSize }, (_, index) => (
-      <span key={index} />
-    ))}
-  </StripWaiting>
-);
 
 /** Place of the day's matches. */
 export const WaitingRail = () => (
@@ -30,6 +21,7 @@ export const WaitingRail = () => (
     </MinePlace>
     <RailHead>
       <Skeleton width={72} height={16} />
+      <Divider />
     </RailHead>
     <RailLines $lies={false}>
       <MatchAgendaSkeleton lines={agendaSize} />
@@ -38,7 +30,7 @@ export const WaitingRail = () => (
 );
 
 /** Cards of the wall on their way. */
-export const WaitingCards = ({ count }: { count: number }) => <Cards $turning={false}>{times(count, <LiveCardSkeleton />)}</Cards>;
+export const WaitingCards = ({ count }: { count: number }) => <Cards>{times(count, <LiveCardSkeleton />)}</Cards>;
 
 /** A row of matches on its way. */
 export const WaitingRow = () => <MatchRowPlace>{times(rowSize, <MatchCardSkeleton />)}</MatchRowPlace>;

@@ -8,10 +8,9 @@ export const HotList = styled.ol`
 `;
 
 /** Rank and scorebug of a match. */
-export const HotLine = styled.a`
+export const HotLine = styled.span`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space.x2};
-  font: ${vars.weight.strong} ${vars.text.l} / 1 ${vars.font.number};
 `;

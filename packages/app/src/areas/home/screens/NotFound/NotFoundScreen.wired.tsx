@@ -1,6 +1,8 @@
 import { recommendedMatches } from '@pitchside/api/matches';
 import { NotFound } from '@pitchside/ui/NotFound';
+import { Pressable } from '@pitchside/ui/Pressable';
 import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Text } from '@pitchside/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
@@ -25,10 +27,14 @@ export function NotFoundScreen() {
     <HotList aria-label={t`大家在看`}>
       {hot.map((match, index) => (
         <li key={match.id}>
-          <HotLine href={matchHref(match)}>
-            <span>{index + 1}</span>
-            <Scorebug {...scoreView(fresh(match))} size="dense" stretch />
-          </HotLine>
+          <Pressable href={matchHref(match)}>
+            <HotLine>
+              <Text figure size="l">
+                {index + 1}
+              </Text>
+              <Scorebug {...scoreView(fresh(match))} size="dense" stretch />
+            </HotLine>
+          </Pressable>
         </li>
       ))}
     </HotList>
