@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 /** Title of the page with its counts. */
 export const TitleLine = styled.div`
@@ -9,12 +9,4 @@ export const TitleLine = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space.x1} ${space.x3};
-
-  & > h1 {
-    font-size: ${text.title};
-  }
-  & > p {
-    color: ${color.ink3};
-    font-size: ${text.s};
-  }
 `;

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** The whole room; it may grow wider than other pages. */
 export const Room = styled.div`
@@ -63,15 +63,18 @@ export const Around = styled.div`
 `;
 
 /** Fills the column without making it higher. */
-export const Column = styled.section`
+export const ColumnPlace = styled.div`
   position: absolute;
   inset: 0;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+`;
+
+/** What stands under each other in the column's card: one of them takes what is left. */
+export const Column = styled.div`
   display: flex;
   flex-direction: column;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
+  height: 100%;
 `;
 
 /** Line of tabs over the column. */

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 /** Category doors beside each other. */
 export const Doors = styled.nav`
@@ -15,30 +15,15 @@ export const Doors = styled.nav`
 `;
 
 /** One category with its number of rooms. */
-export const Door = styled.a`
+export const Door = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.x3};
-  min-height: 52px;
+  min-height: 50px;
   padding: 0 ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-  font-size: ${text.l};
-  font-weight: ${vars.weight.medium};
 
   & > :last-child {
     margin-left: auto;
-    font-family: ${vars.font.number};
-    font-weight: ${vars.weight.strong};
-  }
-  &:hover {
-    border-color: ${color.brand};
-  }
-  &[aria-current] {
-    border-color: ${color.brand};
-    background: ${color.brand};
-    color: ${color.onBrand};
   }
 `;
 
@@ -61,6 +46,4 @@ export const End = styled.div`
   display: grid;
   place-items: center;
   min-height: 48px;
-  color: ${color.ink3};
-  font-size: ${text.s};
 `;

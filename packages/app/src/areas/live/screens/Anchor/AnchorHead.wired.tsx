@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoomCategory } from '@pitchside/api/live';
+import { Pressable } from '@pitchside/ui/Pressable';
 import { SportIcon } from '@pitchside/ui/SportIcon';
 import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Text } from '@pitchside/ui/Text';
 import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { categories } from '../../lobby/categories.data.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
@@ -22,21 +25,24 @@ export function AnchorHead({ category, sort }: { category: RoomCategory | undefi
   return (
     <>
       <TitleLine>
-        <h1>{current ? t`${label}直播` : t`全部直播`}</h1>
-        <p>{current ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}</p>
+        <Text as="h1" size="title">
+          {current ? t`${label}直播` : t`全部直播`}
+        </Text>
+        <Text as="p" size="s" tone="quiet">
+          {current ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}
+        </Text>
       </TitleLine>
       <Doors aria-label={t`直播分类`}>
-        <Door href="/anchor?type=0" aria-current={current ? undefined : 'page'}>
-          <LayoutGrid size={20} aria-hidden />
-          <span>{t`全部`}</span>
-          <span>{all}</span>
-        </Door>
+        <CategoryDoor href="/anchor?type=0" isHere={!current} icon={<LayoutGrid size={20} aria-hidden />} name={t`全部`} count={all} />
         {categories.map(({ id, label: name, href }) => (
-          <Door key={id} href={href} aria-current={id === category ? 'page' : undefined}>
-            <SportIcon kind={id} />
-            <span>{i18n._(name)}</span>
-            <span>{totals[id] ?? 0}</span>
-          </Door>
+          <CategoryDoor
+            key={id}
+            href={href}
+            isHere={id === category}
+            icon={<SportIcon kind={id} />}
+            name={i18n._(name)}
+            count={totals[id] ?? 0}
+          />
         ))}
       </Doors>
       <Sorting>
@@ -50,3 +56,24 @@ export function AnchorHead({ category, sort }: { category: RoomCategory | undefi
     </>
   );
 }
+
+interface CategoryDoorProps {
+  href: string;
+  isHere: boolean;
+  icon: ReactNode;
+  name: string;
+  /** Rooms that are live in it. */
+  count: number;
+}
+
+const CategoryDoor = ({ href, isHere, icon, name, count }: CategoryDoorProps) => (
+  <Pressable look="card" href={href} aria-current={isHere ? 'page' : undefined}>
+    <Text size="l" weight="medium">
+      <Door>
+        {icon}
+        <span>{name}</span>
+        <Text figure>{count}</Text>
+      </Door>
+    </Text>
+  </Pressable>
+);

@@ -4,6 +4,7 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
+import { Text } from '@pitchside/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
@@ -58,13 +59,19 @@ export function AnchorWall() {
       </Rooms>
       <End ref={end} role="status">
         {waiting > 0 ? (
-          t`努力加载中`
+          <EndWords>{t`努力加载中`}</EndWords>
         ) : state === 'failed' ? (
           <ErrorState layout="row" onRetry={retry} />
         ) : list.length >= total ? (
-          t`没有更多了`
+          <EndWords>{t`没有更多了`}</EndWords>
         ) : null}
       </End>
     </>
   );
 }
+
+const EndWords = ({ children }: { children: string }) => (
+  <Text size="s" tone="quiet">
+    {children}
+  </Text>
+);

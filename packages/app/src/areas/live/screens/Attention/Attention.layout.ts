@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 /** One block of the page under its title. */
 export const Block = styled.section`
@@ -43,9 +43,4 @@ export const Who = styled.span`
 export const Lines = styled.span`
   display: grid;
   gap: 2px;
-
-  & > :last-child:not(:first-child) {
-    color: ${color.ink3};
-    font-size: ${text.s};
-  }
 `;

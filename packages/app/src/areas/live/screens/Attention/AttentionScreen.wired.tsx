@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Text } from '@pitchside/ui/Text';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
@@ -28,8 +29,8 @@ export function AttentionScreen() {
   return (
     <Wall data-ready>
       <TitleLine>
-        <h1>{t`我的关注`}</h1>
-        {list.length > 0 && <p>{t`共 ${total} 位，${live} 位正在直播`}</p>}
+        <Text as="h1" size="title">{t`我的关注`}</Text>
+        {list.length > 0 && <Text as="p" size="s" tone="quiet">{t`共 ${total} 位，${live} 位正在直播`}</Text>}
       </TitleLine>
       <AttentionPeople />
     </Wall>

@@ -5,6 +5,7 @@ import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { Link } from '@pitchside/ui/Link';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { Text } from '@pitchside/ui/Text';
 import { roomHref, scoreView } from '../../../scores/index.ts';
 import { Lines, Who } from './Attention.layout.ts';
 import type { FollowEntry } from './attention.store.ts';
@@ -12,6 +13,8 @@ import { FollowEnd } from './FollowEnd.wired.tsx';
 import { ReminderSwitch } from './ReminderSwitch.wired.tsx';
 
 const minute = 60_000;
+/** A line under another one. */
+const under = { size: 's', tone: 'quiet' } as const;
 
 /** People off the air: since when, what comes next, whether one is told, and letting them go. */
 export function OffTable({ entries, loading = false }: { entries: readonly FollowEntry[]; loading?: boolean }) {
@@ -47,7 +50,7 @@ export function OffTable({ entries, loading = false }: { entries: readonly Follo
         ) : (
           <Lines>
             {room && <span>{room.title}</span>}
-            <span>{long(at, now)}</span>
+            <Text {...(room && under)}>{long(at, now)}</Text>
           </Lines>
         ),
     },
@@ -61,7 +64,7 @@ export function OffTable({ entries, loading = false }: { entries: readonly Follo
         ) : (
           <Lines>
             {room?.match && <Scorebug {...scoreView(room.match)} size="mini" showStatus={false} />}
-            <span>{`${weekday(at)} ${date(at)} ${time(at)}`}</span>
+            <Text {...(room?.match && under)}>{`${weekday(at)} ${date(at)} ${time(at)}`}</Text>
           </Lines>
         ),
     },

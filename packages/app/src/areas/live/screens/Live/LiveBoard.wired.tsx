@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { IconButton } from '@pitchside/ui/IconButton';
-import { Scorebug } from '@pitchside/ui/Scorebug';
-import { StatusChip } from '@pitchside/ui/StatusChip';
+import { RoomScore } from '@pitchside/ui/RoomScore';
 import { Star } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { collected, leagueText, scoreView, statusView, toggleCollected, useFreshMatches } from '../../../scores/index.ts';
+import { collected, leagueText, scoreView, toggleCollected, useFreshMatches } from '../../../scores/index.ts';
 import { roomMatch } from '../../stage/match.store.ts';
 import { roomState } from '../../stage/room.store.ts';
-import { Board, Middle, Scorers, Standing } from './Live.layout.ts';
 import { scorersOf } from './scorers.ts';
 import { useStanding } from './useStanding.ts';
 
@@ -24,25 +22,14 @@ export function LiveBoard() {
   if (!match) return null;
   const { id, sport } = match;
   const isCollected = stars.has(id);
-  const scorers = { home: scorersOf(events, 'home'), away: scorersOf(events, 'away') };
   return (
-    <Board>
-      <span title={`${match.competition.name} ${match.round}`.trim()}>{leagueText(match)}</span>
-      <Middle>
-        <Scorebug {...scoreView(match)} size="card" showStatus={false} />
-        {scorers.home.length + scorers.away.length > 0 && (
-          <Scorers>
-            {(['home', 'away'] as const).map((side) => (
-              <span key={side} title={scorers[side].join(' · ')}>
-                {scorers[side].join(' · ')}
-              </span>
-            ))}
-          </Scorers>
-        )}
-      </Middle>
-      <Standing>
-        <StatusChip status={statusView(match)} />
-        <span>{standing(match)}</span>
+    <RoomScore
+      match={scoreView(match)}
+      competition={leagueText(match)}
+      about={`${match.competition.name} ${match.round}`.trim()}
+      standing={standing(match)}
+      scorers={{ home: scorersOf(events, 'home'), away: scorersOf(events, 'away') }}
+      action={
         <IconButton
           size="s"
           label={t`收藏这场比赛`}
@@ -50,7 +37,7 @@ export function LiveBoard() {
           icon={<Star size={16} fill={isCollected ? 'currentColor' : 'none'} aria-hidden />}
           onClick={() => toggleCollected(id, sport)}
         />
-      </Standing>
-    </Board>
+      }
+    />
   );
 }

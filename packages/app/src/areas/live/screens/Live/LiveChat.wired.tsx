@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardFoot } from '@pitchside/ui/Card';
 import { createChatLog } from '@pitchside/ui/ChatList';
 import { RoomPlacard } from '@pitchside/ui/RoomPlacard';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
+import { Text } from '@pitchside/ui/Text';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
@@ -13,7 +15,7 @@ import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
 import { roomState } from '../../stage/room.store.ts';
-import { Column, ColumnBody, ColumnHead } from '../../stage/room.layout.ts';
+import { Column, ColumnBody, ColumnHead, ColumnPlace } from '../../stage/room.layout.ts';
 import { Join } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
@@ -58,21 +60,27 @@ export function LiveChat() {
     ),
   };
   return (
-    <Column aria-label={t`聊天与赛况`}>
-      <ColumnHead>
-        <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
-      </ColumnHead>
-      {placard && <RoomPlacard>{placard}</RoomPlacard>}
-      <ColumnBody {...tabPanel(panel, tab)}>{bodies[tab]}</ColumnBody>
-      {!user && (
-        <Join>
-          <div>
-            <p>{t`登录后一起聊`}</p>
-            <p>{t`聊天、发弹幕，和看台上的人说话`}</p>
-          </div>
-          <Button onClick={openLogin}>{t`登录`}</Button>
-        </Join>
-      )}
-    </Column>
+    <ColumnPlace>
+      <Card padding="none" aria-label={t`聊天与赛况`}>
+        <Column>
+          <ColumnHead>
+            <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
+          </ColumnHead>
+          {placard && <RoomPlacard>{placard}</RoomPlacard>}
+          <ColumnBody {...tabPanel(panel, tab)}>{bodies[tab]}</ColumnBody>
+          {!user && (
+            <CardFoot>
+              <Join>
+                <div>
+                  <p>{t`登录后一起聊`}</p>
+                  <Text as="p" size="s" tone="quiet">{t`聊天、发弹幕，和看台上的人说话`}</Text>
+                </div>
+                <Button onClick={openLogin}>{t`登录`}</Button>
+              </Join>
+            </CardFoot>
+          )}
+        </Column>
+      </Card>
+    </ColumnPlace>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Sport } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
+import { Divider } from '@pitchside/ui/Divider';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
@@ -23,9 +25,11 @@ export function LiveMatch({ id, sport }: { id: string; sport: Sport }) {
 
   if (state === 'failed' || state === 'missing')
     return (
-      <UnderMatch aria-label={t`比赛`}>
-        <ErrorState title={t`这场比赛没能打开`} onRetry={() => setTurn(turn + 1)} />
-      </UnderMatch>
+      <Card padding="none" aria-label={t`比赛`}>
+        <UnderMatch>
+          <ErrorState title={t`这场比赛没能打开`} onRetry={() => setTurn(turn + 1)} />
+        </UnderMatch>
+      </Card>
     );
   if (match?.id !== id)
     return (
@@ -44,21 +48,28 @@ export function LiveMatch({ id, sport }: { id: string; sport: Sport }) {
   };
   return (
     <>
-      <UnderMatch aria-label={t`比赛`}>
-        <UnderHead>
-          <Tabs
-            label={t`比赛`}
-            controls={panel}
-            tabs={underTabsOf(sport).map((tab) => ({ id: tab, label: labels[tab], ...(tab === 'text' && words > 0 && { count: words }) }))}
-            value={chosen}
-            onValueChange={setChosen}
-          />
-          <Link alone more href={detailHref(match)}>{t`比赛中心`}</Link>
-        </UnderHead>
-        <UnderBody {...tabPanel(panel, chosen)}>
-          <LiveMatchPanel tab={chosen} />
-        </UnderBody>
-      </UnderMatch>
+      <Card blocks padding="none" aria-label={t`比赛`}>
+        <UnderMatch>
+          <UnderHead>
+            <Tabs
+              label={t`比赛`}
+              controls={panel}
+              tabs={underTabsOf(sport).map((tab) => ({
+                id: tab,
+                label: labels[tab],
+                ...(tab === 'text' && words > 0 && { count: words }),
+              }))}
+              value={chosen}
+              onValueChange={setChosen}
+            />
+            <Link alone more href={detailHref(match)}>{t`比赛中心`}</Link>
+          </UnderHead>
+          <Divider />
+          <UnderBody {...tabPanel(panel, chosen)}>
+            <LiveMatchPanel tab={chosen} />
+          </UnderBody>
+        </UnderMatch>
+      </Card>
       {sport === 'football' && <LiveMatchAside showsText={chosen !== 'text'} />}
     </>
   );

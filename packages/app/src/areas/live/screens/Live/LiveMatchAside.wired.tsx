@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Card } from '@pitchside/ui/Card';
 import { useSnapshot } from 'valtio';
-import { DetailCard, EventsCard, Sentences, detail } from '../../../scores/index.ts';
+import { EventsCard, Sentences, detail } from '../../../scores/index.ts';
 import { Filled, UnderAside } from './LiveUnder.layout.ts';
 
 /** Beside the match: its words, or, while they are the tab that is open, its events. */
@@ -17,12 +17,11 @@ export function LiveMatchAside({ showsText }: { showsText: boolean }) {
     );
   return (
     <UnderAside>
-      <DetailCard aria-labelledby="words">
-        <SectionTitle id="words">{t`文字直播`}</SectionTitle>
-        <Filled tabIndex={0} role="group" aria-labelledby="words">
+      <Card stacked title={t`文字直播`}>
+        <Filled tabIndex={0} role="group" aria-label={t`文字直播`}>
           <Sentences />
         </Filled>
-      </DetailCard>
+      </Card>
     </UnderAside>
   );
 }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { getLiveList } from '@pitchside/api/live';
 import { Avatar } from '@pitchside/ui/Avatar';
+import { Divider } from '@pitchside/ui/Divider';
 import { useFormat } from '@pitchside/ui/format';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { Text } from '@pitchside/ui/Text';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { Flame } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { roomHref } from '../../../scores/index.ts';
-import { Same, SameRoom, SameWords } from './Live.layout.ts';
+import { Heat, Same, SameRoom } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 
@@ -29,26 +33,32 @@ export function LiveSame() {
   );
   if (list.length === 0) return null;
   return (
-    <Same aria-labelledby="same">
-      <h2 id="same">{t`这场比赛的其他解说`}</h2>
-      <ul>
-        {list.map(({ id: other, anchor, title, heat }) => (
-          <li key={other}>
-            <SameRoom href={roomHref(other)}>
-              <Avatar seed={anchor.avatar} size={32} />
-              <SameWords>
-                <span>{anchor.user_nickname}</span>
-                <span>{title}</span>
-              </SameWords>
-              <span title={t`热度`}>
-                <Flame size={13} aria-hidden />
-                {format.compact(heat)}
-                <Unseen>{t`热度`}</Unseen>
-              </span>
-            </SameRoom>
-          </li>
-        ))}
-      </ul>
-    </Same>
+    <>
+      <Divider />
+      <Same aria-labelledby="same">
+        <Text as="h2" id="same">{t`这场比赛的其他解说`}</Text>
+        <ul>
+          {list.map(({ id: other, anchor, title, heat }) => (
+            <li key={other}>
+              <Pressable href={roomHref(other)}>
+                <SameRoom>
+                  <Avatar seed={anchor.avatar} size={32} />
+                  <TwoLines cut note={title}>
+                    {anchor.user_nickname}
+                  </TwoLines>
+                  <Text figure tone="quiet" title={t`热度`}>
+                    <Heat>
+                      <Flame size={13} aria-hidden />
+                      {format.compact(heat)}
+                      <Unseen>{t`热度`}</Unseen>
+                    </Heat>
+                  </Text>
+                </SameRoom>
+              </Pressable>
+            </li>
+          ))}
+        </ul>
+      </Same>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
-import { DetailCard } from '../../../scores/index.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** Under player and chat, on the same columns. */
 export const Under = styled.div`
@@ -26,13 +25,9 @@ export const UnderWait = styled.div`
   min-height: 640px;
 `;
 
-/** The match on one card: its blocks stand in it without cards of their own. */
-export const UnderMatch = styled.section`
-  min-width: 0;
-  min-height: 640px;
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
+/** The match within its card, as high as its place while it is on its way. */
+export const UnderMatch = styled.div`
+  min-height: 638px;
 `;
 
 /** Tabs and the way to the match's own page, on one line. */
@@ -43,7 +38,6 @@ export const UnderHead = styled.div`
   gap: ${space.x4};
   padding: ${space.x2} ${space.x4} 0;
   overflow: auto hidden;
-  border-bottom: 1px solid ${color.line};
   white-space: nowrap;
 `;
 
@@ -53,12 +47,6 @@ export const UnderBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x6};
   padding: ${space.x4};
-
-  & ${DetailCard} {
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-  }
 `;
 
 /** The column beside it, which ends where the card does: what is longer scrolls. */
@@ -72,7 +60,6 @@ export const UnderAside = styled.aside`
     inset: 0;
     overflow: hidden auto;
     grid-template-rows: auto minmax(0, 1fr);
-    align-content: stretch;
   }
   @media (max-width: 991px) {
     height: 480px;

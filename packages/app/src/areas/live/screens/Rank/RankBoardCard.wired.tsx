@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { roomRanking, type Ranked, type RankPeriod } from '@pitchside/api/ranking';
+import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
 import { FollowButton } from '@pitchside/ui/FollowButton';
 import { RankList, type RankedMember } from '@pitchside/ui/RankList';
@@ -7,7 +8,6 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { roomHref } from '../../../scores/index.ts';
@@ -58,7 +58,7 @@ export function RankBoardCard({ board, period, limit, isWhole = false }: RankBoa
   );
   const counted = value?.counted_at ? time(value.counted_at) : '';
   return (
-    <Card aria-labelledby={`rank-${board}`}>
+    <Card stacked padding="titled" aria-labelledby={`rank-${board}`}>
       <SectionTitle
         id={`rank-${board}`}
         {...(isWhole ? counted && { hint: t`${counted} 更新` } : { more: { href: rankHref(board, period), label: t`完整榜单` } })}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { rankPeriods, type RankPeriod } from '@pitchside/api/ranking';
 import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Text } from '@pitchside/ui/Text';
 import { useSearchParams } from 'react-router-dom';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
@@ -22,7 +23,7 @@ export function RankScreen() {
   return (
     <Wall data-ready>
       <TitleLine>
-        <h1>{t`排行榜`}</h1>
+        <Text as="h1" size="title">{t`排行榜`}</Text>
       </TitleLine>
       <Choice>
         <LinkTabs label={t`榜单`} value={board} tabs={siteBoards.map((id) => ({ id, label: names[id], href: rankHref(id, period) }))} />

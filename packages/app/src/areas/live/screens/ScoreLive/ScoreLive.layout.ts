@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** List, picture and figures beside each other; in theatre the picture has the whole width. */
 export const Board = styled.div<{ $theatre: boolean }>`
@@ -24,17 +24,12 @@ export const Board = styled.div<{ $theatre: boolean }>`
   }
 `;
 
-/** The column of matches. */
-export const List = styled.section`
+/** Where the column of matches stands; it stays in sight, and its matches scroll within it. */
+export const ListPlace = styled.div`
   grid-area: list;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   align-self: start;
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
 
   @media (min-width: 992px) {
     position: sticky;
@@ -43,30 +38,32 @@ export const List = styled.section`
   }
 `;
 
+/** The column: its head stays, the rest scrolls. */
+export const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
 /** How many there are, and of which sport. */
 export const ListHead = styled.div`
   display: grid;
   gap: ${space.x2};
   padding: ${space.x3};
-  border-bottom: 1px solid ${color.line};
-  color: ${color.ink2};
-  font-size: ${vars.text.s};
 `;
 
 /** The matches scroll within the column. */
-export const ListPlace = styled.div`
+export const Matches = styled.div`
   min-height: 0;
   overflow: hidden auto;
 `;
 
 /** What begins soon, under what is on. */
 export const Soon = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x2};
   padding: ${space.x3};
-
-  & > h2 {
-    padding-bottom: ${space.x2};
-    font-size: ${vars.text.m};
-  }
 `;
 
 /** The picture and what belongs under it. */
@@ -77,16 +74,6 @@ export const Centre = styled.div`
   gap: ${space.x4};
   align-content: start;
   min-width: 0;
-`;
-
-/** Score, player and ways on, one block. */
-export const Screen = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
 `;
 
 /** The line over the picture. */

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Sport } from '@pitchside/api/matches';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import {
-  DetailCard,
   OddsPanel,
   PeriodsCard,
   Scrolled,
@@ -36,16 +35,13 @@ export function WatchAside({ sport }: { sport: Sport }) {
   return (
     <Column>
       {sport !== 'esports' && (
-        <DetailCard aria-labelledby="odds">
-          <SectionTitle id="odds" more={{ href: detailHref(match, 'index'), label: t`全部` }}>
-            {t`指数`}
-          </SectionTitle>
+        <Card stacked title={t`指数`} more={{ href: detailHref(match, 'index'), label: t`全部` }}>
           <OddsPanel />
-        </DetailCard>
+        </Card>
       )}
       <PeriodsCard />
       {sport === 'football' && (
-        <DetailCard aria-label={t`赛况`}>
+        <Card stacked aria-label={t`赛况`}>
           <Tabs
             label={t`赛况`}
             controls={panel}
@@ -56,21 +52,23 @@ export function WatchAside({ sport }: { sport: Sport }) {
             value={shown}
             onValueChange={setShown}
           />
-          <Scrolled tabIndex={0} {...tabPanel(panel, shown)}>
-            {shown === 'text' ? (
-              <Sentences />
-            ) : told.length === 0 ? (
-              <EmptyState title={t`比赛还没有事件`} drawing={null} />
-            ) : (
-              <MatchEvents
-                events={told.map(eventView)}
-                home={teamView(match.home)}
-                away={teamView(match.away)}
-                label={t({ id: 'detail.events', message: '事件' })}
-              />
-            )}
-          </Scrolled>
-        </DetailCard>
+          <CardBleed>
+            <Scrolled tabIndex={0} {...tabPanel(panel, shown)}>
+              {shown === 'text' ? (
+                <Sentences />
+              ) : told.length === 0 ? (
+                <EmptyState title={t`比赛还没有事件`} drawing={null} />
+              ) : (
+                <MatchEvents
+                  events={told.map(eventView)}
+                  home={teamView(match.home)}
+                  away={teamView(match.away)}
+                  label={t({ id: 'detail.events', message: '事件' })}
+                />
+              )}
+            </Scrolled>
+          </CardBleed>
+        </Card>
       )}
     </Column>
   );

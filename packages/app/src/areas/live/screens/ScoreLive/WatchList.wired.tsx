@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match, Sport } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
+import { Divider } from '@pitchside/ui/Divider';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useNow } from '@pitchside/ui/format';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { MatchPicker, MatchPickerSkeleton } from '@pitchside/ui/MatchPicker';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
 import { detailHref, scoreLiveHref, scoreView } from '../../../scores/index.ts';
 import { useSights } from '../../../../platform/guard/useSights.ts';
-import { List, ListHead, ListPlace, Soon } from './ScoreLive.layout.ts';
+import { List, ListHead, ListPlace, Matches, Soon } from './ScoreLive.layout.ts';
 import { comingUp, watchable } from './watch.rules.ts';
 
 /** Matches that are announced below those that are on. */
@@ -32,51 +35,56 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
   const soon = comingUp(matches, sport, now, most);
   const count = list.length;
   return (
-    <List aria-label={t`有画面的比赛`}>
-      <ListHead>
-        <span>{t`有画面 ${count} 场`}</span>
-        {sports.length > 1 && (
-          <SegmentedControl
-            label={t`哪种比赛`}
-            segments={(['all', ...sports] as const).map((id) => ({ value: id, label: names[id] }))}
-            value={sport}
-            onValueChange={onSport}
-          />
-        )}
-      </ListHead>
-      <ListPlace tabIndex={0} role="group" aria-label={t`有画面的比赛`}>
-        {state === 'loading' && matches.length === 0 ? (
-          <MatchPickerSkeleton />
-        ) : count === 0 ? (
-          <EmptyState title={t`现在没有带直播的比赛`} drawing={null} />
-        ) : (
-          <MatchPicker
-            label={t`有画面的比赛`}
-            value={chosen}
-            matches={list.map((match) => ({
-              id: match.id,
-              href: scoreLiveHref(match.id),
-              match: scoreView(match),
-              league: { name: match.competition.short_name, color: match.competition.color },
-              rooms: match.room_count,
-            }))}
-          />
-        )}
-        {soon.length > 0 && (
-          <Soon aria-labelledby="soon">
-            <h2 id="soon">{t`马上开赛`}</h2>
-            <MatchAgenda
-              label={t`马上开赛`}
-              matches={soon.map((match) => ({
-                id: match.id,
-                match: scoreView(match),
-                league: match.competition.short_name,
-                href: detailHref(match),
-              }))}
-            />
-          </Soon>
-        )}
-      </ListPlace>
-    </List>
+    <ListPlace>
+      <Card padding="none" aria-label={t`有画面的比赛`}>
+        <List>
+          <ListHead>
+            <Text size="s" tone="soft">{t`有画面 ${count} 场`}</Text>
+            {sports.length > 1 && (
+              <SegmentedControl
+                label={t`哪种比赛`}
+                segments={(['all', ...sports] as const).map((id) => ({ value: id, label: names[id] }))}
+                value={sport}
+                onValueChange={onSport}
+              />
+            )}
+          </ListHead>
+          <Divider />
+          <Matches tabIndex={0} role="group" aria-label={t`有画面的比赛`}>
+            {state === 'loading' && matches.length === 0 ? (
+              <MatchPickerSkeleton />
+            ) : count === 0 ? (
+              <EmptyState title={t`现在没有带直播的比赛`} drawing={null} />
+            ) : (
+              <MatchPicker
+                label={t`有画面的比赛`}
+                value={chosen}
+                matches={list.map((match) => ({
+                  id: match.id,
+                  href: scoreLiveHref(match.id),
+                  match: scoreView(match),
+                  league: { name: match.competition.short_name, color: match.competition.color },
+                  rooms: match.room_count,
+                }))}
+              />
+            )}
+            {soon.length > 0 && (
+              <Soon aria-labelledby="soon">
+                <Text as="h2" id="soon">{t`马上开赛`}</Text>
+                <MatchAgenda
+                  label={t`马上开赛`}
+                  matches={soon.map((match) => ({
+                    id: match.id,
+                    match: scoreView(match),
+                    league: match.competition.short_name,
+                    href: detailHref(match),
+                  }))}
+                />
+              </Soon>
+            )}
+          </Matches>
+        </List>
+      </Card>
+    </ListPlace>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Scorebug } from '@pitchside/ui/Scorebug';
@@ -13,7 +14,7 @@ import { detailHref, roomHref, scoreView, useRooms } from '../../../scores/index
 import { roomState } from '../../stage/room.store.ts';
 import { leaveRoom, visitRoom } from '../../stage/room.visit.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
-import { Bar, BarActs, Choice, Picture, Screen } from './ScoreLive.layout.ts';
+import { Bar, BarActs, Choice, Picture } from './ScoreLive.layout.ts';
 
 /** The picture of a match: its score, who shows it, and the ways to the room and to the match's own page. */
 export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: string | null }) {
@@ -29,7 +30,7 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
     return leaveRoom;
   }, [room]);
   return (
-    <Screen aria-label={t`画面`}>
+    <Card padding="none" aria-label={t`画面`}>
       <Bar>
         <Scorebug {...scoreView(match)} size="row" />
         <BarActs>
@@ -72,6 +73,6 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
       ) : (
         <EmptyState title={t`这场比赛的直播结束了`} />
       )}
-    </Screen>
+    </Card>
   );
 }
