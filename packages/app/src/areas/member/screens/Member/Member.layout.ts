@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text, radius } = vars;
+const { space } = vars;
 
 /** The member's pages: head over all, menu beside the page. */
 export const Frame = styled.div`
@@ -51,22 +51,7 @@ export const Content = styled.div`
 /** A page that is on its way, as high as it will be. */
 export const PageSpace = styled.div<{ $height: number }>`
   display: grid;
-  align-content: start;
-  gap: ${space.x4};
   min-height: ${({ $height }) => $height}px;
-  padding: ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface1};
-`;
-
-/** One card of a page. */
-export const Card = styled.section`
-  min-width: 0;
-  padding: ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface1};
 `;
 
 /** What stands in place of the pages for a visitor. */
@@ -82,9 +67,4 @@ export const About = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.x2};
-  font-size: ${text.s};
-
-  & > button {
-    color: inherit;
-  }
 `;

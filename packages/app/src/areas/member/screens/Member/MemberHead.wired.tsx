@@ -9,6 +9,7 @@ import { MemberHead, type MemberCell } from '@pitchside/ui/MemberHead';
 import { NobleBadge } from '@pitchside/ui/NobleBadge';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
 import { Copy } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
@@ -102,11 +103,13 @@ function AboutMember({ info }: { info: MemberInfo }) {
   }
 
   return (
-    <About>
-      ID {info.id}
-      <IconButton size="s" label={t`复制 ID`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy()} />
-      {name && <span>{t`${name}球迷`}</span>}
-      <span>{since}</span>
-    </About>
+    <Text size="s">
+      <About>
+        ID {info.id}
+        <IconButton size="s" label={t`复制 ID`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy()} />
+        {name && <span>{t`${name}球迷`}</span>}
+        <span>{since}</span>
+      </About>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Region } from '../../../../platform/region/Region.tsx';
@@ -20,14 +21,16 @@ export function MemberPageOf({ page }: { page: MemberPage }) {
     );
   return (
     <PageSpace $height={page.height} aria-busy={!failed}>
-      {failed ? (
-        <ErrorState title={t`这个页面没能打开`} onRetry={again} />
-      ) : (
-        <>
-          <Skeleton width={160} height={24} />
-          <Skeleton shape="block" height={page.height - 90} />
-        </>
-      )}
+      <Card stacked>
+        {failed ? (
+          <ErrorState title={t`这个页面没能打开`} onRetry={again} />
+        ) : (
+          <>
+            <Skeleton width={160} height={24} />
+            <Skeleton shape="block" height={page.height - 90} />
+          </>
+        )}
+      </Card>
     </PageSpace>
   );
 }

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
 import { GiftPicture } from '@pitchside/ui/GiftPicture';
+import { IconTile } from '@pitchside/ui/IconTile';
 import { useNobleName } from '@pitchside/ui/NobleMark';
 import { Pagination } from '@pitchside/ui/Pagination';
 import { giftKinds } from '@pitchside/ui/pictures';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Select } from '@pitchside/ui/Select';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
 import { kindLook } from './kinds.data.tsx';
-import { Faint, Filter, Foot, Panel, Tile, What } from './Level.layout.ts';
+import { Filter, What } from './Level.layout.ts';
 import { levels, loadLog, logDays, logPage, type ExperienceItem } from './level.store.ts';
 
 /** Where experience came from, act by act. */
@@ -23,39 +25,37 @@ export function ExperienceLogWired() {
   const columns: readonly TableColumn<ExperienceItem>[] = [
     { id: 'at', head: t`时间`, width: 148, cell: ({ at }) => <When at={at} /> },
     { id: 'what', head: t`来自`, cell: (item) => <Act item={item} /> },
-    { id: 'about', head: t`说明`, cell: ({ about }) => <Faint>{about ?? ''}</Faint> },
+    { id: 'about', head: t`说明`, cell: ({ about }) => <Quiet>{about ?? ''}</Quiet> },
     { id: 'experience', head: t`经验`, width: 120, numeric: true, cell: ({ experience }) => `+${format.tenths(experience)}` },
   ];
   const total = log?.total ?? 0;
   return (
-    <Panel>
-      <SectionTitle
-        tabs={
-          <SegmentedControl
-            look="line"
-            label={t`来自哪里`}
-            value={group}
-            onValueChange={(next) => loadLog({ group: next })}
-            segments={[
-              { value: 'all', label: t`全部` },
-              { value: 'spend', label: t`消费` },
-              { value: 'task', label: t`任务` },
-            ]}
+    <Card
+      title={t`经验明细`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`来自哪里`}
+          value={group}
+          onValueChange={(next) => loadLog({ group: next })}
+          segments={[
+            { value: 'all', label: t`全部` },
+            { value: 'spend', label: t`消费` },
+            { value: 'task', label: t`任务` },
+          ]}
+        />
+      }
+      aside={
+        <Filter>
+          <Select
+            label={t`时间范围`}
+            value={days}
+            onValueChange={(next) => loadLog({ days: next })}
+            options={logDays.map((value) => ({ value, label: value === '30' ? t`近 30 天` : t`近三个月` }))}
           />
-        }
-        action={
-          <Filter>
-            <Select
-              label={t`时间范围`}
-              value={days}
-              onValueChange={(next) => loadLog({ days: next })}
-              options={logDays.map((value) => ({ value, label: value === '30' ? t`近 30 天` : t`近三个月` }))}
-            />
-          </Filter>
-        }
-      >
-        {t`经验明细`}
-      </SectionTitle>
+        </Filter>
+      }
+    >
       <Table
         caption={t`经验明细`}
         captionHidden
@@ -67,22 +67,28 @@ export function ExperienceLogWired() {
         {...(logState === 'failed' && { error: t`经验明细没能送到`, onRetry: () => loadLog({ page }) })}
         empty={<EmptyState title={t`这段时间还没有经验`}>{t`送礼、开通贵族、做任务都会涨经验。`}</EmptyState>}
         footer={
-          <Foot>
-            <Faint>{t`流水与钱包一一对应，只能查近三个月`}</Faint>
+          <>
+            <Quiet>{t`流水与钱包一一对应，只能查近三个月`}</Quiet>
             {total > logPage && (
               <Pagination page={page} pageSize={logPage} total={total} onPageChange={(next) => loadLog({ page: next })} />
             )}
-          </Foot>
+          </>
         }
       />
-    </Panel>
+    </Card>
   );
 }
+
+const Quiet = ({ children }: { children: string }) => (
+  <Text size="s" tone="quiet">
+    {children}
+  </Text>
+);
 
 function When({ at }: { at: number }) {
   const now = useNow(60_000);
   const when = useChatTime();
-  return <Faint>{when.long(at, now)}</Faint>;
+  return <Quiet>{when.long(at, now)}</Quiet>;
 }
 
 function Act({ item: { kind, gift, noble } }: { item: ExperienceItem }) {
@@ -98,8 +104,8 @@ function Act({ item: { kind, gift, noble } }: { item: ExperienceItem }) {
   const words = gift ? t`送出${giftName} ×${count}` : noble ? `${rank} · ${months}` : i18n._(name);
   return (
     <What>
-      <Tile>{art ? <GiftPicture gift={{ art }} size={22} /> : <Icon size={16} aria-hidden />}</Tile>
-      {words}
+      <IconTile size="s">{art ? <GiftPicture gift={{ art }} size={22} /> : <Icon size={16} />}</IconTile>
+      <Text weight="medium">{words}</Text>
     </What>
   );
 }

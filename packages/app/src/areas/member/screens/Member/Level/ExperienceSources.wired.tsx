@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
+import { Divider } from '@pitchside/ui/Divider';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SourceBars } from '@pitchside/ui/SourceBars';
+import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
 import { kindLook } from './kinds.data.tsx';
-import { Faint, Links, Pace, Panel } from './Level.layout.ts';
+import { Links, Pace } from './Level.layout.ts';
 import { levels } from './level.store.ts';
 
 /** Days over which the pace is taken. */
@@ -27,8 +29,7 @@ export function ExperienceSourcesWired() {
     shown: format.tenths(experience),
   }));
   return (
-    <Panel>
-      <SectionTitle hint={days === '30' ? t`近 30 天` : t`近三个月`}>{t`从哪来`}</SectionTitle>
+    <Card title={t`从哪来`} hint={days === '30' ? t`近 30 天` : t`近三个月`}>
       {!log && logState === 'loading' ? (
         <Skeleton shape="block" height={180} />
       ) : sources.length === 0 ? (
@@ -41,7 +42,7 @@ export function ExperienceSourcesWired() {
         <ButtonLink tone="outline" href="/member?type=5">{t`做任务`}</ButtonLink>
         <ButtonLink tone="soft" href="/anchor?type=0">{t`去看直播`}</ButtonLink>
       </Links>
-    </Panel>
+    </Card>
   );
 }
 
@@ -54,8 +55,13 @@ function PaceLine() {
   const left = level.gained > 0 ? Math.ceil((missing / level.gained) * paceDays) : undefined;
   return (
     <Pace>
-      <Faint>{t`照这个速度升 LV ${wanted}`}</Faint>
-      <strong>{left === undefined || left > 3_650 ? '–' : t`约 ${plural(left, { other: '# 天' })}`}</strong>
+      <Divider />
+      <p>
+        <Text size="s" tone="quiet">{t`照这个速度升 LV ${wanted}`}</Text>
+        <Text figure size="xxl">
+          {left === undefined || left > 3_650 ? '–' : t`约 ${plural(left, { other: '# 天' })}`}
+        </Text>
+      </p>
     </Pace>
   );
 }

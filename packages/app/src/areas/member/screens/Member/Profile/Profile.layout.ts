@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 /** Form beside what others see. */
 export const Halves = styled.div`
@@ -45,42 +45,14 @@ export const WallHead = styled.div`
   gap: ${space.x2} ${space.x3};
   margin: ${space.x4} 0 ${space.x3};
 
-  & > small {
+  & > :last-child {
     margin-left: auto;
-    color: ${color.ink3};
-    font-size: ${text.xs};
   }
 `;
 
 /** The wall keeps its height while another group comes. */
 export const WallSpace = styled.div`
   min-height: 262px;
-`;
-
-/** What has changed, and what to do with it; at the foot of the card, in sight while the card is. */
-export const SaveBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.x2} ${space.x3};
-  min-height: 60px;
-  margin: ${space.x4} calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
-  padding: ${space.x2} ${space.x4};
-  border-top: 1px solid ${color.line};
-  border-radius: 0 0 ${vars.radius.card} ${vars.radius.card};
-  background: ${color.surface2};
-  color: ${color.ink2};
-  font-size: ${text.s};
-
-  & > :nth-last-child(2) {
-    margin-left: auto;
-  }
-  & > small {
-    color: ${color.ink3};
-    font-size: ${text.s};
-  }
 `;
 
 /** Names that are free, under a taken one. */

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { MemberInfo } from '@pitchside/api/profile';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardFoot } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
-import { Card, PageSpace } from '../Member.layout.ts';
+import { PageSpace } from '../Member.layout.ts';
 import { loadMember, member } from '../member.store.ts';
 import type { ProfileField } from './profile.draft.ts';
-import { Halves, SaveBar } from './Profile.layout.ts';
+import { Halves } from './Profile.layout.ts';
 import { ProfileFields } from './ProfileFields.wired.tsx';
 import { ProfileWall } from './ProfileWall.wired.tsx';
 import { useProfile } from './useProfile.ts';
@@ -21,11 +22,13 @@ export function ProfilePage() {
   if (info) return <Form info={info as MemberInfo} />;
   return (
     <PageSpace $height={540}>
-      {state === 'failed' ? (
-        <ErrorState title={t`个人资料没能送到`} onRetry={() => void loadMember()} />
-      ) : (
-        <Skeleton shape="block" height={480} />
-      )}
+      <Card>
+        {state === 'failed' ? (
+          <ErrorState title={t`个人资料没能送到`} onRetry={() => void loadMember()} />
+        ) : (
+          <Skeleton shape="block" height={480} />
+        )}
+      </Card>
     </PageSpace>
   );
 }
@@ -48,18 +51,25 @@ function Form({ info }: { info: MemberInfo }) {
   const list = fields.map((field) => names[field]).join(t`、`);
   const count = fields.length;
   return (
-    <Card>
-      <SectionTitle hint={t`昵称和头像所有人可见`}>{t`个人资料`}</SectionTitle>
+    <Card title={t`个人资料`} hint={t`昵称和头像所有人可见`}>
       <Halves>
         <ProfileFields form={form} info={info} />
         <ProfileWall form={form} info={info} />
       </Halves>
-      <SaveBar>
-        <span role="status">{dirty ? t`改了 ${plural(count, { other: '# 处' })}：${list}` : t`没有改动`}</span>
-        <small>{t`昵称 30 天可改一次`}</small>
-        <Button tone="outline" disabled={!dirty || saving} onClick={undo}>{t`撤销改动`}</Button>
-        <Button loading={saving} disabled={!dirty || draft.nickname.trim().length < 2} onClick={() => void save()}>{t`保存`}</Button>
-      </SaveBar>
+      <CardFoot
+        stays
+        acts={
+          <>
+            <Button tone="outline" disabled={!dirty || saving} onClick={undo}>{t`撤销改动`}</Button>
+            <Button loading={saving} disabled={!dirty || draft.nickname.trim().length < 2} onClick={() => void save()}>{t`保存`}</Button>
+          </>
+        }
+      >
+        <Text size="s" tone="soft" role="status">
+          {dirty ? t`改了 ${plural(count, { other: '# 处' })}：${list}` : t`没有改动`}
+        </Text>
+        <Text size="s" tone="quiet">{t`昵称 30 天可改一次`}</Text>
+      </CardFoot>
     </Card>
   );
 }

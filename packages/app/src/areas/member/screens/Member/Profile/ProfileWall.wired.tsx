@@ -6,6 +6,7 @@ import { NobleBadge } from '@pitchside/ui/NobleBadge';
 import { ProfilePreview } from '@pitchside/ui/ProfilePreview';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
@@ -49,7 +50,7 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
           ]}
           onValueChange={setGroup}
         />
-        <small>{t`上传 png、jpg，5M 以内`}</small>
+        <Text size="xs" tone="quiet">{t`上传 png、jpg，5M 以内`}</Text>
       </WallHead>
       <WallSpace>
         {!value && state === 'loading' && <Skeleton shape="block" height={262} />}

@@ -4,7 +4,8 @@ import { Button } from '@pitchside/ui/Button';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat } from '@pitchside/ui/format';
 import { Input } from '@pitchside/ui/Input';
-import { SafetyList, SafetyMark, type SafetyItem } from '@pitchside/ui/SafetyList';
+import { SafetyList, type SafetyItem } from '@pitchside/ui/SafetyList';
+import { StateMark } from '@pitchside/ui/StateMark';
 import { KeyRound, Landmark, Lock, QrCode, Smartphone, Wallet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -37,7 +38,7 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
     id: kind,
     icon,
     name,
-    value: shown ?? <SafetyMark state="none">{t`还没有绑定`}</SafetyMark>,
+    value: shown ?? <StateMark state="none">{t`还没有绑定`}</StateMark>,
     ...(holder && { note: t`户名 ${holder}` }),
     acts: shown ? (
       <>
@@ -56,7 +57,7 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
       id: 'login',
       icon: <KeyRound size={20} aria-hidden />,
       name: t`登录密码`,
-      value: <SafetyMark state="good">{t`已设置`}</SafetyMark>,
+      value: <StateMark state="good">{t`已设置`}</StateMark>,
       acts: button(t`修改`, { dialog: 'login' }, t`登录密码`),
     },
     {
@@ -65,11 +66,11 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
       name: t`支付密码`,
       value:
         payment.locked_until !== null ? (
-          <SafetyMark state="bad">{t`已锁定`}</SafetyMark>
+          <StateMark state="bad">{t`已锁定`}</StateMark>
         ) : payment.is_set ? (
-          <SafetyMark state="good">{t`已设置`}</SafetyMark>
+          <StateMark state="good">{t`已设置`}</StateMark>
         ) : (
-          <SafetyMark state="none">{t`还没有设置`}</SafetyMark>
+          <StateMark state="none">{t`还没有设置`}</StateMark>
         ),
       note: payment.is_set ? t`${changed} 改过` : t`提现、转账、绑定账户时要用`,
       acts: button(payment.is_set ? t`修改` : t`去设置`, { dialog: 'payment' }, t`支付密码`),

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { withdrawVerified, type VerifiedInfo } from '@pitchside/api/profile';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { CheckList } from '@pitchside/ui/CheckList';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat } from '@pitchside/ui/format';
 import { IdentityCard } from '@pitchside/ui/IdentityCard';
-import { SafetyMark } from '@pitchside/ui/SafetyList';
+import { StateMark } from '@pitchside/ui/StateMark';
 import { Stepper } from '@pitchside/ui/Stepper';
-import { Check, Clock } from 'lucide-react';
+import { Text } from '@pitchside/ui/Text';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { IdentityForm } from './IdentityForm.wired.tsx';
-import { Facts, Identity, Reason, Review } from './Security.layout.ts';
+import { Review } from './Security.layout.ts';
 import { refreshSecurity } from './security.store.ts';
 
 /** The real name: a form, a wait, a card, or why it failed; one of them at a time. */
@@ -21,42 +25,42 @@ export function SecurityIdentity({ verified }: { verified: VerifiedInfo }) {
   const { state, reason } = verified;
   if (state === 'success')
     return (
-      <Identity aria-label={t`实名认证`}>
+      <Card tone="outline" stacked aria-label={t`实名认证`}>
         <IdentityCard name={verified.real_name ?? ''} number={verified.id_number ?? ''} since={at(verified.decided_at)} />
-        <Facts>
-          {[t`提现与绑定账户，户名须与实名一致`, t`证件照片加密保存，只有审核员看得到`, t`一张身份证只能认证一个账号`].map((words) => (
-            <li key={words}>
-              <Check size={16} aria-hidden />
-              {words}
-            </li>
-          ))}
-        </Facts>
-      </Identity>
+        <CheckList
+          items={[
+            { id: 'holder', words: t`提现与绑定账户，户名须与实名一致` },
+            { id: 'sealed', words: t`证件照片加密保存，只有审核员看得到` },
+            { id: 'once', words: t`一张身份证只能认证一个账号` },
+          ]}
+        />
+      </Card>
     );
   const [decided, submitted] = [at(verified.decided_at), at(verified.submitted_at)];
   return (
-    <Identity aria-label={t`实名认证`}>
+    <Card tone="outline" stacked aria-label={t`实名认证`}>
       {state === 'awaiting' && <Awaiting submitted={submitted} />}
       {state === 'failed' && (
         <>
           <Review>
-            <span>
-              <b>{t`没有通过`}</b>
-              <small>{t`${decided} 审核`}</small>
-            </span>
-            <SafetyMark state="bad">{t`审核失败`}</SafetyMark>
+            <TwoLines look="strong" note={t`${decided} 审核`}>{t`没有通过`}</TwoLines>
+            <StateMark state="bad">{t`审核失败`}</StateMark>
           </Review>
-          <Reason>{reason}</Reason>
+          <Card as="div" tone="critical" padding="small">
+            <Text as="p" size="s">
+              {reason}
+            </Text>
+          </Card>
         </>
       )}
       {state === 'none' && (
         <Review>
-          <b>{t`实名认证`}</b>
-          <SafetyMark state="none">{t`未认证`}</SafetyMark>
+          <Text weight="strong">{t`实名认证`}</Text>
+          <StateMark state="none">{t`未认证`}</StateMark>
         </Review>
       )}
       {state !== 'awaiting' && <IdentityForm again={state === 'failed'} />}
-    </Identity>
+    </Card>
   );
 }
 
@@ -72,11 +76,8 @@ function Awaiting({ submitted }: { submitted: string }) {
     <>
       <Review>
         <Clock size={20} aria-hidden />
-        <span>
-          <b>{t`资料审核中`}</b>
-          <small>{t`${submitted} 提交，约 1 个工作日`}</small>
-        </span>
-        <SafetyMark state="waiting">{t`待审核`}</SafetyMark>
+        <TwoLines look="strong" note={t`${submitted} 提交，约 1 个工作日`}>{t`资料审核中`}</TwoLines>
+        <StateMark state="waiting">{t`待审核`}</StateMark>
       </Review>
       <Stepper
         size="s"

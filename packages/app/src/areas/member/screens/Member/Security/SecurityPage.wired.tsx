@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberInfo, VerifiedState } from '@pitchside/api/profile';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SafetyBar, type SafetyState } from '@pitchside/ui/SafetyList';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { SafetyBar } from '@pitchside/ui/SafetyList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import type { StateMarkState } from '@pitchside/ui/StateMark';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Card, PageSpace } from '../Member.layout.ts';
+import { PageSpace } from '../Member.layout.ts';
 import { loadMember, member } from '../member.store.ts';
 import { Bar, Halves } from './Security.layout.ts';
 import { loadSecurity, security } from './security.store.ts';
@@ -14,7 +15,7 @@ import { SecurityAccounts } from './SecurityAccounts.wired.tsx';
 import { SecurityIdentity } from './SecurityIdentity.wired.tsx';
 import { SecuritySessions } from './SecuritySessions.wired.tsx';
 
-const marks: Record<VerifiedState, SafetyState> = { none: 'none', awaiting: 'waiting', success: 'good', failed: 'bad' };
+const marks: Record<VerifiedState, StateMarkState> = { none: 'none', awaiting: 'waiting', success: 'good', failed: 'bad' };
 
 /** Type 3: who the member is, what guards the account, where they are paid, and where they are signed in. */
 export function SecurityPage() {
@@ -27,7 +28,7 @@ export function SecurityPage() {
     const retry = () => void Promise.all([loadSecurity(), loadMember()]);
     return (
       <PageSpace $height={620}>
-        {failed ? <ErrorState title={t`账号安全没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={560} />}
+        <Card>{failed ? <ErrorState title={t`账号安全没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={560} />}</Card>
       </PageSpace>
     );
   }
@@ -35,8 +36,7 @@ export function SecurityPage() {
   const accounts = [facts.card, facts.alipay, info.payment_channel].filter(Boolean).length;
   return (
     <>
-      <Card>
-        <SectionTitle hint={t`提现前三项都要完成`}>{t`账号安全`}</SectionTitle>
+      <Card title={t`账号安全`} hint={t`提现前三项都要完成`}>
         <Bar>
           <SafetyBar
             label={t`提现条件`}

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionInfo } from '@pitchside/api/account';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat, useNow } from '@pitchside/ui/format';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Card } from '../Member.layout.ts';
-import { Device, TableSpace } from './Security.layout.ts';
+import { Device } from './Security.layout.ts';
 import { loadSessions, security, signOutElsewhere } from './security.store.ts';
 
 const isPhone = (device: string) => /iphone|android|ipad|mobile/i.test(device);
@@ -60,14 +59,12 @@ export function SecuritySessions() {
   }
 
   return (
-    <Card>
-      <SectionTitle
-        hint={t`下线后那台设备立即退出，令牌作废`}
-        action={<Button size="s" tone="outline" disabled={others === 0} onClick={() => setLeaving('all')}>{t`全部下线（留这台）`}</Button>}
-      >
-        {t`登录设备`}
-      </SectionTitle>
-      <TableSpace>
+    <Card
+      title={t`登录设备`}
+      hint={t`下线后那台设备立即退出，令牌作废`}
+      aside={<Button size="s" tone="outline" disabled={others === 0} onClick={() => setLeaving('all')}>{t`全部下线（留这台）`}</Button>}
+    >
+      <CardBleed>
         <Table
           caption={t`登录设备`}
           captionHidden
@@ -79,7 +76,7 @@ export function SecuritySessions() {
           {...(sessionsState === 'failed' && { error: t`设备没能送到`, onRetry: () => void loadSessions() })}
           footer={t`最多同时登录五台设备。看到不认识的设备，先让它下线，再改登录密码。`}
         />
-      </TableSpace>
+      </CardBleed>
       <ConfirmDialog
         open={leaving !== undefined}
         tone="destructive"

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { space, color } = vars;
+const { space } = vars;
 
 /** Cards beside each other; the danmaku panel has the width it is made for. */
 export const Columns = styled.div`
@@ -15,32 +15,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Rows of one card, each a choice with its name. */
-export const Rows = styled.div`
-  display: grid;
-  margin-top: ${space.x2};
-
-  & > * {
-    padding: ${space.x3} 0;
-  }
-  & > * + * {
-    border-top: 1px solid ${color.line};
-  }
-`;
-
-/** A panel of settings that fills its card. */
-export const Panel = styled.div`
-  display: grid;
-  justify-content: stretch;
-  margin: ${space.x2} calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
-
-  & > * {
-    width: 100%;
-    border: 0;
-    box-shadow: none;
-  }
-`;
-
+/** Cards under each other. */
 export const Stack = styled.div`
   display: grid;
   align-content: start;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { RowList } from '@pitchside/ui/RowList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Switch } from '@pitchside/ui/Switch';
 import { oddsConventions } from '@pitchside/ui/UiProvider';
@@ -8,8 +9,6 @@ import { useSnapshot } from 'valtio';
 import { language, switchLanguage } from '../../../../../platform/api/language.ts';
 import { preferences, setPreferences } from '../../../../../platform/preferences/preferences.store.ts';
 import { chooseTheme, theme } from '../../../../../platform/theme/theme.store.ts';
-import { Card } from '../Member.layout.ts';
-import { Rows } from './Settings.layout.ts';
 
 /** Each language in its own words, so that whoever is lost finds home. */
 const languages = [
@@ -25,9 +24,8 @@ export function LookWired() {
   const { oddsFormat, oddsRise, motion } = useSnapshot(preferences);
   const usual = oddsConventions[language];
   return (
-    <Card>
-      <SectionTitle hint={t`只保存在这台电脑`}>{t`外观与语言`}</SectionTitle>
-      <Rows>
+    <Card title={t`外观与语言`} hint={t`只保存在这台电脑`}>
+      <RowList as="div" roomy>
         <FormField layout="side" label={t`语言`} hint={t`切换后页面会重新载入`}>
           <SegmentedControl value={language} segments={languages} onValueChange={switchLanguage} />
         </FormField>
@@ -70,7 +68,7 @@ export function LookWired() {
         >
           {t`减少动态效果`}
         </Switch>
-      </Rows>
+      </RowList>
     </Card>
   );
 }

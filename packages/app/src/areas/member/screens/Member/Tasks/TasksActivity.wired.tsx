@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { getActivityUrl } from '@pitchside/api/activities';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Card } from '@pitchside/ui/Card';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
-import { Card } from './Tasks.layout.ts';
 
 /** The way to the current activity; nothing while there is none. */
 export function ActivityWired() {
@@ -12,9 +11,5 @@ export function ActivityWired() {
   // Without an answer the page does without the activity.
   const url = useResource('activity', (signal) => api.call(getActivityUrl, {}, { signal })).value?.url ?? null;
   if (url === null) return null;
-  return (
-    <Card>
-      <SectionTitle action={<ButtonLink size="s" tone="soft" href={url}>{t`去参加`}</ButtonLink>}>{t`本期活动`}</SectionTitle>
-    </Card>
-  );
+  return <Card title={t`本期活动`} aside={<ButtonLink size="s" tone="soft" href={url}>{t`去参加`}</ButtonLink>} />;
 }

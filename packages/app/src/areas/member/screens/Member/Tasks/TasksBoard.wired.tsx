@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
 import { Gem } from '@pitchside/ui/PriceTag';
 import { ProgressBar } from '@pitchside/ui/ProgressBar';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { TaskList } from '@pitchside/ui/TaskList';
+import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
 import { claim, loadLists, tasks } from '../../../tasks/tasks.store.ts';
 import { taskView } from '../../../tasks/tasks.view.ts';
-import { Card, Day, Earned, Groups } from './Tasks.layout.ts';
+import { Day, Earned } from './Tasks.layout.ts';
 
 /** Every task with its progress, and all rewards that wait taken at once. */
 export function TaskBoardWired() {
@@ -23,15 +24,16 @@ export function TaskBoardWired() {
     </Button>
   );
   return (
-    <Card>
-      <SectionTitle hint={lists && <UntilRefresh />} action={all}>
-        {t`任务`}
-      </SectionTitle>
+    <Card title={t`任务`} hint={lists && <UntilRefresh />} aside={all}>
       <Progress />
-      <Groups>
+      <CardBleed>
         <TaskList {...shared} title={t`每日任务`} tasks={lists ? lists.daily.map(taskView) : missing} />
-        {lists && lists.newbie.length > 0 && <TaskList {...shared} title={t`新手任务`} tasks={lists.newbie.map(taskView)} />}
-      </Groups>
+      </CardBleed>
+      {lists && lists.newbie.length > 0 && (
+        <CardBleed>
+          <TaskList {...shared} title={t`新手任务`} tasks={lists.newbie.map(taskView)} />
+        </CardBleed>
+      )}
     </Card>
   );
 }
@@ -46,10 +48,12 @@ function Progress() {
   return (
     <Day>
       <ProgressBar label={t`今天完成的任务`} labelHidden size="l" value={done} max={total || 1} />
-      <span>{t`完成 ${done}/${total}`}</span>
-      <Earned>
-        <Trans>今天已得</Trans> <Gem size={14} /> {earned} / {offered}
-      </Earned>
+      <Text size="s" tone="soft">{t`完成 ${done}/${total}`}</Text>
+      <Text size="s" tone="soft">
+        <Earned>
+          <Trans>今天已得</Trans> <Gem size={14} /> {earned} / {offered}
+        </Earned>
+      </Text>
     </Day>
   );
 }
