@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import type { NobleRank } from '@pitchside/api/noble';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
+import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
 import { useNobleName } from '@pitchside/ui/NobleMark';
 import { quoteOf, type NobleMonths } from '@pitchside/ui/NoblePanel';
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { Facts } from './noble.layout.ts';
+import { Sum } from './noble.layout.ts';
 import { loadNobles, nobles, purchase } from './noble.store.ts';
 import { holdingView, planView } from './noble.view.ts';
 
@@ -68,28 +69,15 @@ export function NobleConfirm({ intent: { rank, months, key }, roomId, onDone }: 
       onConfirm={buy}
       tellError={(reason) => (reason instanceof ApiError && reason.failure === 'answer' ? reason.message : t`没能买成，请再试一次`)}
     >
-      <Facts>
-        {credit > 0 && (
-          <div>
-            <dt>{t`剩余天数抵`}</dt>
-            <dd>
-              <PriceTag sum amount={credit} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t`合计`}</dt>
-          <dd>
-            <PriceTag sum amount={total} size="l" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t`付后余`}</dt>
-          <dd>
-            <PriceTag sum amount={(user?.balance ?? 0) - total} />
-          </dd>
-        </div>
-      </Facts>
+      <Sum>
+        <Facts
+          facts={[
+            ...(credit > 0 ? [{ id: 'credit', label: t`剩余天数抵`, value: <PriceTag sum amount={credit} /> }] : []),
+            { id: 'total', label: t`合计`, value: <PriceTag sum amount={total} size="l" /> },
+            { id: 'left', label: t`付后余`, value: <PriceTag sum amount={(user?.balance ?? 0) - total} /> },
+          ]}
+        />
+      </Sum>
     </ConfirmDialog>
   );
 }

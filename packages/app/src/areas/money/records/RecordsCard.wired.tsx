@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { MoneyRecord, RecordKind } from '@pitchside/api/orders';
 import { recordsZone } from '@pitchside/api/orders';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { DateRange } from '@pitchside/ui/DateRange';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table } from '@pitchside/ui/Table';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useWalletEvents } from '../recharge/useWalletEvents.ts';
-import { Card, Foot, Kinds, Span, Times, Tools, Wide } from './Records.layout.ts';
+import { Kinds, Span, Times, Tools } from './Records.layout.ts';
 import { RecordsSums } from './RecordsSums.wired.tsx';
 import { allRecords, csvText, saveFile } from './records.csv.ts';
 import { firstDay, presetOf, presetSpan, siteToday, type SpanPreset } from './spans.ts';
@@ -85,34 +85,33 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
 
   const all = types.reduce((sum, { total }) => sum + total, 0);
   return (
-    <Card aria-label={title}>
-      <SectionTitle
-        tabs={
-          kinds.length > 1 ? (
-            <SegmentedControl
-              look="line"
-              label={title}
-              value={kind}
-              onValueChange={chooseKind}
-              segments={kinds.map((id) => ({ value: id, label: names[id] }))}
-            />
-          ) : undefined
-        }
-        action={
-          <Button
-            tone="plain"
-            size="s"
-            icon={<Download size={16} aria-hidden />}
-            loading={saving}
-            disabled={!answer || answer.total === 0}
-            onClick={() => void exportCsv()}
-          >
-            {t`导出 CSV`}
-          </Button>
-        }
-      >
-        {title}
-      </SectionTitle>
+    <Card
+      stacked
+      title={title}
+      tabs={
+        kinds.length > 1 ? (
+          <SegmentedControl
+            look="line"
+            label={title}
+            value={kind}
+            onValueChange={chooseKind}
+            segments={kinds.map((id) => ({ value: id, label: names[id] }))}
+          />
+        ) : undefined
+      }
+      aside={
+        <Button
+          tone="plain"
+          size="s"
+          icon={<Download size={16} aria-hidden />}
+          loading={saving}
+          disabled={!answer || answer.total === 0}
+          onClick={() => void exportCsv()}
+        >
+          {t`导出 CSV`}
+        </Button>
+      }
+    >
       <Tools>
         <Kinds role="group" aria-label={t`类型`}>
           <Chip size="l" pressed={type === undefined} onPress={() => choose(setType)(undefined)}>
@@ -147,7 +146,7 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
         </Times>
       </Tools>
       <RecordsSums kind={kind} answer={answer} />
-      <Wide>
+      <CardBleed>
         <Table
           caption={title}
           captionHidden
@@ -159,15 +158,15 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
           {...(failed && { error: t`明细没能送到`, onRetry: () => setTurn(turn + 1) })}
           empty={<EmptyState kind="list">{t`换个时间段或类型看看。`}</EmptyState>}
           footer={
-            <Foot>
+            <>
               <span>{t`只能查询近三个月的记录`}</span>
               {answer && answer.total > recordsPage && (
                 <Pagination page={page} total={answer.total} pageSize={recordsPage} onPageChange={setPage} />
               )}
-            </Foot>
+            </>
           }
         />
-      </Wide>
+      </CardBleed>
     </Card>
   );
 }

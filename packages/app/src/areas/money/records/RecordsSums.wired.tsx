@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RecordDay, RecordKind } from '@pitchside/api/orders';
 import { addDays } from '@pitchside/ui/Calendar';
+import { CardBleed } from '@pitchside/ui/Card';
 import { DailyBars } from '@pitchside/ui/DailyBars';
+import { Divider } from '@pitchside/ui/Divider';
+import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
 import { PriceTag } from '@pitchside/ui/PriceTag';
+import { Text } from '@pitchside/ui/Text';
 import { useYuan } from '../../../platform/yuan/useYuan.ts';
-import { Bars, Sum, Sums } from './Records.layout.ts';
+import { Bars, Sums } from './Records.layout.ts';
 import type { RecordsAnswer } from './useRecords.ts';
 
 /** Every day of a span, with what happened on it. */
@@ -40,30 +44,35 @@ export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: Record
     income: { diamonds: t`收到黄钻`, money: t`收到金额`, days: t`每日收益` },
     order: { diamonds: t`到账黄钻`, money: t`实付金额`, days: t`每日充值` },
   };
+  const noMoney = kind === 'consume' && money === 0;
   return (
-    <Sums>
-      <Sum>
-        {words[kind].diamonds}
-        <strong>
-          <PriceTag amount={Math.abs(sums?.diamonds ?? 0)} sum size="l" />
-        </strong>
-      </Sum>
-      <Sum>
-        {t`笔数`}
-        <strong>{integer(sums?.count ?? 0)}</strong>
-      </Sum>
-      <Sum>
-        {kind === 'consume' && money === 0 ? t`获得经验` : words[kind].money}
-        <strong>{kind === 'consume' && money === 0 ? `+${(sums?.experience ?? 0).toFixed(1)}` : yuan(money)}</strong>
-      </Sum>
-      <Bars>
-        <span>
-          {words[kind].days}
-          <br />
-          {most.value > 0 ? t`最高 ${peak}` : ' '}
-        </span>
-        <DailyBars days={bars} label={words[kind].days} />
-      </Bars>
-    </Sums>
+    <CardBleed>
+      <Divider />
+      <Sums>
+        <Facts
+          look="figures"
+          size="l"
+          facts={[
+            {
+              id: 'diamonds',
+              label: words[kind].diamonds,
+              value: <PriceTag amount={Math.abs(sums?.diamonds ?? 0)} sum size="l" />,
+            },
+            { id: 'count', label: t`笔数`, value: integer(sums?.count ?? 0) },
+            noMoney
+              ? { id: 'experience', label: t`获得经验`, value: `+${(sums?.experience ?? 0).toFixed(1)}` }
+              : { id: 'money', label: words[kind].money, value: yuan(money) },
+          ]}
+        />
+        <Bars>
+          <Text size="xs" tone="quiet">
+            {words[kind].days}
+            <br />
+            {most.value > 0 ? t`最高 ${peak}` : ' '}
+          </Text>
+          <DailyBars days={bars} label={words[kind].days} />
+        </Bars>
+      </Sums>
+    </CardBleed>
   );
 }

@@ -2,17 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import type { MoneyRecord, OrderState, RecordKind } from '@pitchside/api/orders';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { useFormat } from '@pitchside/ui/format';
+import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
 import type { TableColumn } from '@pitchside/ui/Table';
+import { Text } from '@pitchside/ui/Text';
 import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { useReasons } from '../recharge/useReasons.ts';
-import { Figure, Peer, State } from './Records.layout.ts';
+import { Peer } from './Records.layout.ts';
 
-const tones: Record<OrderState, 'info' | 'success' | 'live' | 'ink3'> = {
-  waiting: 'info',
-  paid: 'success',
-  closed: 'ink3',
-  failed: 'live',
-  refunded: 'ink3',
+const tones: Record<OrderState, StateMarkState> = {
+  waiting: 'waiting',
+  paid: 'good',
+  closed: 'none',
+  failed: 'bad',
+  refunded: 'none',
 };
 
 /** When something happened: 今天 22:16, 11-18 21:05. */
@@ -32,7 +34,9 @@ export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[
   const yuan = useYuan();
   const when = useWhen();
   const reasonOf = useReasons();
-  const signed = (value: number, text: string) => <Figure $in={value > 0}>{`${value > 0 ? '+' : '−'}${text}`}</Figure>;
+  const signed = (value: number, text: string) => (
+    <Text weight="strong" tone={value > 0 ? 'good' : 'ink'}>{`${value > 0 ? '+' : '−'}${text}`}</Text>
+  );
   const amount = ({ diamonds, wallet, income }: MoneyRecord) => {
     const money = wallet || income;
     return (
@@ -60,7 +64,9 @@ export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[
         id: 'state',
         head: t`状态`,
         cell: ({ order, type_name }) =>
-          order && <State $tone={tones[order.state]}>{order.reason ? `${type_name} · ${reasonOf(order.reason)}` : type_name}</State>,
+          order && (
+            <StateMark state={tones[order.state]}>{order.reason ? `${type_name} · ${reasonOf(order.reason)}` : type_name}</StateMark>
+          ),
       },
       { ...no, head: t`订单号`, width: 200 },
     ];

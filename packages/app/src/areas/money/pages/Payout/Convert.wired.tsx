@@ -5,15 +5,17 @@ import { AmountField } from '@pitchside/ui/AmountField';
 import { BalanceShift } from '@pitchside/ui/BalanceShift';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { Hurdle } from '@pitchside/ui/Hurdle';
 import { Input } from '@pitchside/ui/Input';
+import { Text } from '@pitchside/ui/Text';
 import { LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { Fields, Form, Grave } from '../../payout/Payout.layout.ts';
+import { Fields, Form } from '../../payout/Payout.layout.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -63,17 +65,21 @@ export function Convert({ standing, onDone }: { standing: PayoutStanding; onDone
         if (ready) ask();
       }}
     >
-      <BalanceShift
-        from={{ name: t`收益（转入后）`, amount: yuan(Math.max(0, available - wanted)), note: t`现在 ${haveIncome}` }}
-        to={{ name: t`消费钱包（转入后）`, amount: yuan(wallet + (refused ? 0 : wanted)), note: t`现在 ${haveWallet}` }}
-      />
-      <AmountField label={t`转入金额`} value={amount} onValueChange={setAmount} all={available} {...(refused && { error: refused })} />
-      <Grave>
-        <strong>{t`转入后不能提现，也不能转回收益。`}</strong> {t`消费钱包里的钱只能在场边使用。`}
-      </Grave>
-      <Button size="l" tone="outline" stretch type="submit" disabled={!ready}>
-        {t`转入 ${sum}`}
-      </Button>
+      <Fields>
+        <BalanceShift
+          from={{ name: t`收益（转入后）`, amount: yuan(Math.max(0, available - wanted)), note: t`现在 ${haveIncome}` }}
+          to={{ name: t`消费钱包（转入后）`, amount: yuan(wallet + (refused ? 0 : wanted)), note: t`现在 ${haveWallet}` }}
+        />
+        <AmountField label={t`转入金额`} value={amount} onValueChange={setAmount} all={available} {...(refused && { error: refused })} />
+        <Card as="div" tone="critical" padding="small">
+          <Text as="p" size="s">
+            <strong>{t`转入后不能提现，也不能转回收益。`}</strong> {t`消费钱包里的钱只能在场边使用。`}
+          </Text>
+        </Card>
+        <Button size="l" tone="outline" stretch type="submit" disabled={!ready}>
+          {t`转入 ${sum}`}
+        </Button>
+      </Fields>
       <ConfirmDialog
         open={open}
         size="m"

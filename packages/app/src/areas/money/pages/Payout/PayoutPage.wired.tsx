@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Card } from '../../records/Records.layout.ts';
 import { Convert } from './Convert.wired.tsx';
 import { Row } from '../../payout/Payout.layout.ts';
 import { PayoutRecordsCard } from './PayoutRecords.wired.tsx';
@@ -18,12 +17,10 @@ export function PayoutPage() {
   return (
     <>
       <Row>
-        <Card aria-label={t`提现`}>
-          <SectionTitle hint={standing && t`本月还可提 ${left} 次`}>{t`提现`}</SectionTitle>
+        <Card stacked title={t`提现`} hint={standing && t`本月还可提 ${left} 次`}>
           {standing ? <Withdraw standing={standing} onDone={reload} /> : waiting}
         </Card>
-        <Card id="convert" aria-label={t`转入消费钱包`}>
-          <SectionTitle hint={t`免手续费，立即到账`}>{t`转入消费钱包`}</SectionTitle>
+        <Card id="convert" stacked title={t`转入消费钱包`} hint={t`免手续费，立即到账`}>
           {standing ? <Convert standing={standing} onDone={reload} /> : waiting}
         </Card>
       </Row>

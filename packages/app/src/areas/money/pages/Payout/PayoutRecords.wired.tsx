@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Payout, PayoutState } from '@pitchside/api/payouts';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
 import { Stepper, type StepperStep } from '@pitchside/ui/Stepper';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { Card, Foot, State, Wide } from '../../records/Records.layout.ts';
 import { useWhen } from '../../records/useColumns.wired.tsx';
-import { Two } from '../../payout/Payout.layout.ts';
 import { useArrival } from './useArrival.ts';
 import { payoutPage, usePayoutRecords, type PayoutGroup } from '../../payout/usePayout.ts';
 
-const tones: Record<PayoutState, 'info' | 'success' | 'live' | 'ink3'> = {
-  reviewing: 'info',
-  approved: 'success',
-  paid: 'success',
-  returned: 'live',
-  done: 'ink3',
+const tones: Record<PayoutState, StateMarkState> = {
+  reviewing: 'waiting',
+  approved: 'good',
+  paid: 'good',
+  returned: 'bad',
+  done: 'none',
 };
 
 /** Withdrawals and conversions of the last three months, with how far each is. */
@@ -39,26 +39,25 @@ export function PayoutRecordsCard() {
     setPage(1);
   };
   return (
-    <Card aria-label={t`记录`}>
-      <SectionTitle
-        hint={t`近 3 个月`}
-        tabs={
-          <SegmentedControl
-            look="line"
-            label={t`记录`}
-            value={group}
-            onValueChange={choose}
-            segments={groups.map((id) => ({
-              value: id,
-              label: names[id],
-              ...(id !== 'all' && records && records.counts[id] > 0 && { count: records.counts[id] }),
-            }))}
-          />
-        }
-      >
-        {t`记录`}
-      </SectionTitle>
-      <Wide>
+    <Card
+      stacked
+      title={t`记录`}
+      hint={t`近 3 个月`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`记录`}
+          value={group}
+          onValueChange={choose}
+          segments={groups.map((id) => ({
+            value: id,
+            label: names[id],
+            ...(id !== 'all' && records && records.counts[id] > 0 && { count: records.counts[id] }),
+          }))}
+        />
+      }
+    >
+      <CardBleed>
         <Table
           caption={t`记录`}
           captionHidden
@@ -69,15 +68,15 @@ export function PayoutRecordsCard() {
           {...(failed && { error: t`记录没能送到`, onRetry: reload })}
           empty={<EmptyState kind="list">{t`提现或转入以后，记录会在这里。`}</EmptyState>}
           footer={
-            <Foot>
+            <>
               <span>{t`已到账 ${paid} · 转入 ${converted}`}</span>
               {records && records.total > payoutPage && (
                 <Pagination page={page} total={records.total} pageSize={payoutPage} onPageChange={setPage} />
               )}
-            </Foot>
+            </>
           }
         />
-      </Wide>
+      </CardBleed>
     </Card>
   );
 }
@@ -115,22 +114,16 @@ function useColumns(): readonly TableColumn<Payout>[] {
     {
       id: 'to',
       head: t`去向`,
-      cell: ({ account }) => (
-        <Two>
-          {account?.name ?? t`消费钱包`}
-          <small>{account?.tail ?? t`不可撤回`}</small>
-        </Two>
-      ),
+      cell: ({ account }) => <TwoLines note={account?.tail ?? t`不可撤回`}>{account?.name ?? t`消费钱包`}</TwoLines>,
     },
     { id: 'progress', head: t`进度`, width: 232, cell: (payout) => <Progress payout={payout} /> },
     {
       id: 'state',
       head: t`状态`,
       cell: (payout) => (
-        <Two>
-          <State $tone={tones[payout.state]}>{stateNames[payout.state]}</State>
-          <small>{notes[payout.state](payout)}</small>
-        </Two>
+        <TwoLines note={notes[payout.state](payout)}>
+          <StateMark state={tones[payout.state]}>{stateNames[payout.state]}</StateMark>
+        </TwoLines>
       ),
     },
     { id: 'no', head: t`单号`, numeric: true, width: 176, cell: ({ no }) => no },

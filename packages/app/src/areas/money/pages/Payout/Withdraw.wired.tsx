@@ -3,6 +3,8 @@ import { ApiError } from '@pitchside/api';
 import { applyForWithdrawal, payoutAccountKinds, type Payout, type PayoutStanding } from '@pitchside/api/payouts';
 import { AmountField } from '@pitchside/ui/AmountField';
 import { Button } from '@pitchside/ui/Button';
+import { Card, CardFoot } from '@pitchside/ui/Card';
+import { Facts } from '@pitchside/ui/Facts';
 import { FormField } from '@pitchside/ui/FormField';
 import { Hurdle } from '@pitchside/ui/Hurdle';
 import { Input } from '@pitchside/ui/Input';
@@ -12,7 +14,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { Bar, Cell, Fact, Form, Strip } from '../../payout/Payout.layout.ts';
+import { Fields, Form } from '../../payout/Payout.layout.ts';
 import { useObstacle } from './useObstacle.tsx';
 import { useArrival } from './useArrival.ts';
 import { WithdrawDone } from './WithdrawDone.wired.tsx';
@@ -33,20 +35,16 @@ export function Withdraw({ standing, onDone }: { standing: PayoutStanding; onDon
   };
   return (
     <>
-      <Strip>
-        <Cell>
-          {t`可提现`}
-          <strong>{yuan(available)}</strong>
-        </Cell>
-        <Cell>
-          {t`审核中`}
-          <strong>{yuan(held)}</strong>
-        </Cell>
-        <Cell>
-          {t`今年已到账`}
-          <strong>{yuan(paid_this_year)}</strong>
-        </Cell>
-      </Strip>
+      <Card as="div" tone="inset" padding="small">
+        <Facts
+          look="figures"
+          facts={[
+            { id: 'available', label: t`可提现`, value: yuan(available) },
+            { id: 'held', label: t`审核中`, value: yuan(held) },
+            { id: 'paid', label: t`今年已到账`, value: yuan(paid_this_year) },
+          ]}
+        />
+      </Card>
       {obstacle ? <Hurdle {...obstacle} /> : <WithdrawForm standing={standing} onDone={take} />}
       {done && <WithdrawDone payout={done} onClose={() => setDone(undefined)} />}
     </>
@@ -102,62 +100,69 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
 
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <AmountField
-        label={t`提现金额`}
-        value={amount}
-        onValueChange={setAmount}
-        all={Math.min(available, rules.maximum)}
-        quick={[100, 500, 1_000]}
-        hint={t`最低 ${least}，这次最多可提 ${most}`}
-        {...(refused && { error: refused })}
-        disabled={working}
-      />
-      <FormField label={t`到账账户`}>
-        <PayoutAccounts
-          label={t`到账账户`}
-          value={account}
-          onValueChange={setAccount}
-          accounts={accounts.map(({ kind: id, name, tail }) => ({ id, brand: id, name, detail: id === 'bank' ? t`储蓄卡 ${tail}` : tail }))}
-          {...(accounts.length < payoutAccountKinds.length && { bindHref: '/member?type=3' })}
+      <Fields>
+        <AmountField
+          label={t`提现金额`}
+          value={amount}
+          onValueChange={setAmount}
+          all={Math.min(available, rules.maximum)}
+          quick={[100, 500, 1_000]}
+          hint={t`最低 ${least}，这次最多可提 ${most}`}
+          {...(refused && { error: refused })}
+          disabled={working}
         />
-      </FormField>
-      <FormField
-        label={t`支付密码`}
-        aside={<Link alone href="/member?type=3">{t`忘记支付密码`}</Link>}
-        reserveMessage
-        hint={t`至少 6 位数字`}
-        {...(error && { error })}
+        <FormField label={t`到账账户`}>
+          <PayoutAccounts
+            label={t`到账账户`}
+            value={account}
+            onValueChange={setAccount}
+            accounts={accounts.map(({ kind: id, name, tail }) => ({
+              id,
+              brand: id,
+              name,
+              detail: id === 'bank' ? t`储蓄卡 ${tail}` : tail,
+            }))}
+            {...(accounts.length < payoutAccountKinds.length && { bindHref: '/member?type=3' })}
+          />
+        </FormField>
+        <FormField
+          label={t`支付密码`}
+          aside={<Link alone href="/member?type=3">{t`忘记支付密码`}</Link>}
+          reserveMessage
+          hint={t`至少 6 位数字`}
+          {...(error && { error })}
+        >
+          <Input
+            type="password"
+            size="l"
+            icon={<LockKeyhole size={16} aria-hidden />}
+            value={password}
+            onValueChange={setPassword}
+            accept={digits}
+            maxLength={32}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={working}
+          />
+        </FormField>
+      </Fields>
+      <CardFoot
+        acts={
+          <Button size="l" type="submit" loading={working} disabled={!ready}>
+            {t`申请提现`}
+          </Button>
+        }
       >
-        <Input
-          type="password"
-          size="l"
-          icon={<LockKeyhole size={16} aria-hidden />}
-          value={password}
-          onValueChange={setPassword}
-          accept={digits}
-          maxLength={32}
-          inputMode="numeric"
-          autoComplete="off"
-          readOnly={working}
+        <Facts
+          look="row"
+          size="s"
+          facts={[
+            { id: 'fee', label: t`手续费 ${percent}%`, value: yuan(fee) },
+            { id: 'net', label: t`实际到账`, value: yuan(net), main: true },
+            { id: 'due', label: t`预计到账`, value: arrival(due_at) },
+          ]}
         />
-      </FormField>
-      <Bar>
-        <Fact>
-          {t`手续费 ${percent}%`}
-          <strong>{yuan(fee)}</strong>
-        </Fact>
-        <Fact $big>
-          {t`实际到账`}
-          <strong>{yuan(net)}</strong>
-        </Fact>
-        <Fact>
-          {t`预计到账`}
-          <strong>{arrival(due_at)}</strong>
-        </Fact>
-        <Button size="l" type="submit" loading={working} disabled={!ready}>
-          {t`申请提现`}
-        </Button>
-      </Bar>
+      </CardFoot>
     </Form>
   );
 }

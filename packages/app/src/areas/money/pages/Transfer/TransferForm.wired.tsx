@@ -5,7 +5,9 @@ import { AmountField } from '@pitchside/ui/AmountField';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { CardFoot } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
+import { Facts } from '@pitchside/ui/Facts';
 import { Hurdle } from '@pitchside/ui/Hurdle';
 import { Input } from '@pitchside/ui/Input';
 import { LockKeyhole } from 'lucide-react';
@@ -15,7 +17,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { Bar, Fact, Fields, Form } from '../../payout/Payout.layout.ts';
+import { Fields, Form } from '../../payout/Payout.layout.ts';
 import { Peer } from '../../records/Records.layout.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -81,38 +83,40 @@ export function TransferForm({ standing, onDone }: { standing: PayoutStanding; o
     );
   return (
     <Form onSubmit={(event) => void look(event)}>
-      <Input
-        label={t`对方 ID`}
-        value={user}
-        onValueChange={setUser}
-        accept={digits}
-        maxLength={15}
-        inputMode="numeric"
-        numeric
-        size="l"
-        hint={t`在对方主页的名字下面`}
-        reserveMessage
-        {...(unknown && { error: unknown })}
-      />
-      <AmountField
-        label={t`转账金额`}
-        value={amount}
-        onValueChange={setAmount}
-        all={all}
-        quick={[10, 50, 100]}
-        hint={t`消费钱包 ${have}，单笔最高 ${most}`}
-        {...(refused && { error: refused })}
-      />
-      <Input label={t`备注（选填）`} value={note} onValueChange={setNote} maxLength={transferNoteLength} counter />
-      <Bar>
-        <Fact $big>
-          {t`转出`}
-          <strong>{sum}</strong>
-        </Fact>
-        <Button size="l" type="submit" loading={looking} disabled={!ready}>
-          {t`下一步`}
-        </Button>
-      </Bar>
+      <Fields>
+        <Input
+          label={t`对方 ID`}
+          value={user}
+          onValueChange={setUser}
+          accept={digits}
+          maxLength={15}
+          inputMode="numeric"
+          numeric
+          size="l"
+          hint={t`在对方主页的名字下面`}
+          reserveMessage
+          {...(unknown && { error: unknown })}
+        />
+        <AmountField
+          label={t`转账金额`}
+          value={amount}
+          onValueChange={setAmount}
+          all={all}
+          quick={[10, 50, 100]}
+          hint={t`消费钱包 ${have}，单笔最高 ${most}`}
+          {...(refused && { error: refused })}
+        />
+        <Input label={t`备注（选填）`} value={note} onValueChange={setNote} maxLength={transferNoteLength} counter />
+      </Fields>
+      <CardFoot
+        acts={
+          <Button size="l" type="submit" loading={looking} disabled={!ready}>
+            {t`下一步`}
+          </Button>
+        }
+      >
+        <Facts look="row" size="l" facts={[{ id: 'sum', label: t`转出`, value: sum }]} />
+      </CardFoot>
       <ConfirmDialog
         open={peer !== undefined}
         size="m"

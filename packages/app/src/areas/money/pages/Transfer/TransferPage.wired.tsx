@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Card } from '../../records/Records.layout.ts';
 import { RecordsCard } from '../../records/RecordsCard.wired.tsx';
 import { usePayoutStanding } from '../../payout/usePayout.ts';
 import { TransferForm } from './TransferForm.wired.tsx';
@@ -13,8 +12,7 @@ export function TransferPage() {
   const { standing, failed, reload } = usePayoutStanding();
   return (
     <>
-      <Card aria-label={t`转账`}>
-        <SectionTitle hint={t`从消费钱包转给别人，立即到账`}>{t`转账`}</SectionTitle>
+      <Card stacked title={t`转账`} hint={t`从消费钱包转给别人，立即到账`}>
         {standing ? (
           <TransferForm standing={standing} onDone={reload} />
         ) : failed ? (

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, radius } = vars;
+const { space } = vars;
 
 /** Recharge on the left, orders on the right. */
 export const Row = styled.div`
@@ -15,15 +15,8 @@ export const Row = styled.div`
   }
 `;
 
-/** The card of the recharge panel. */
-export const PanelCard = styled.section`
+/** As high as the recharge panel will be. */
+export const PanelSpace = styled.div`
   display: grid;
-  align-content: start;
-  gap: ${space.x3};
-  min-width: 0;
   min-height: 480px;
-  padding: ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface1};
 `;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { cancelOrder, getOrderList, type OrderState, type RechargeOrder } from '@pitchside/api/orders';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OrderList, type OrderEntry } from '@pitchside/ui/OrderList';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
@@ -17,7 +17,6 @@ import { awaitOrder, forgetOrder, recharge } from '../../recharge/recharge.store
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
 import { useReasons } from '../../recharge/useReasons.ts';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
-import { Card } from '../../records/Records.layout.ts';
 import { useWhen } from '../../records/useColumns.wired.tsx';
 
 /** Orders that fit beside the panel. */
@@ -48,24 +47,23 @@ export function WalletOrders() {
 
   const waiting = orders?.waiting ?? 0;
   return (
-    <Card aria-label={t`订单`}>
-      <SectionTitle
-        tabs={
-          <SegmentedControl
-            look="line"
-            label={t`订单`}
-            value={tab}
-            onValueChange={setTab}
-            segments={[
-              { value: 'all', label: t`全部` },
-              { value: 'waiting', label: t`待支付`, ...(waiting > 0 && { count: waiting }) },
-            ]}
-          />
-        }
-        more={{ href: '/member?type=19' }}
-      >
-        {t`订单`}
-      </SectionTitle>
+    <Card
+      stacked
+      title={t`订单`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`订单`}
+          value={tab}
+          onValueChange={setTab}
+          segments={[
+            { value: 'all', label: t`全部` },
+            { value: 'waiting', label: t`待支付`, ...(waiting > 0 && { count: waiting }) },
+          ]}
+        />
+      }
+      more={{ href: '/member?type=19' }}
+    >
       {orders ? (
         <Orders orders={orders.list} onChange={again} />
       ) : failed ? (

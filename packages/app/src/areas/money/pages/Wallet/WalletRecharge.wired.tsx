@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { RechargePanel } from '@pitchside/ui/RechargePanel';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useOffers, type Offers } from '../../recharge/useOffers.ts';
 import { useRecharge } from '../../recharge/useRecharge.wired.tsx';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
-import { PanelCard } from './Wallet.layout.ts';
+import { PanelSpace } from './Wallet.layout.ts';
 
 /** Recharging on the wallet's page. */
 export function WalletRecharge() {
@@ -16,16 +16,17 @@ export function WalletRecharge() {
   useWalletEvents(reload);
   const rate = offers?.custom.diamonds_per_yuan ?? 100;
   return (
-    <PanelCard aria-label={t`充值黄钻`}>
-      <SectionTitle hint={t`1 元 = ${rate} 黄钻`}>{t`充值黄钻`}</SectionTitle>
-      {offers ? (
-        <Panel offers={offers} />
-      ) : failed ? (
-        <ErrorState title={t`充值页没能打开`} onRetry={reload} />
-      ) : (
-        <Skeleton shape="block" height={410} />
-      )}
-    </PanelCard>
+    <PanelSpace>
+      <Card stacked title={t`充值黄钻`} hint={t`1 元 = ${rate} 黄钻`}>
+        {offers ? (
+          <Panel offers={offers} />
+        ) : failed ? (
+          <ErrorState title={t`充值页没能打开`} onRetry={reload} />
+        ) : (
+          <Skeleton shape="block" height={410} />
+        )}
+      </Card>
+    </PanelSpace>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { i18n } from '@pitchside/locales';
+import { CashierFrame } from '@pitchside/ui/CashierFrame';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Logo } from '@pitchside/ui/Logo';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { chineseName, latinName, siteName, system } from '../../../../platform/system/system.store.ts';
 import { nonce } from '../../../../platform/theme/nonce.ts';
 import { theme } from '../../../../platform/theme/theme.store.ts';
-import { Desk, Middle, Page, Service, Stamp, Top, Warning, Where } from './Cashier.layout.ts';
+import { Desk, Middle } from './Cashier.layout.ts';
 import { useCashier, type Cashier } from './cashier.store.ts';
 import { CashierDesk } from './CashierDesk.wired.tsx';
 import { CashierResult, isTicket } from './CashierResult.wired.tsx';
@@ -44,19 +44,19 @@ function Framed() {
     document.title = `${title} - ${siteName}`;
   }, [title]);
   return (
-    <Page data-ready={cashier.view || cashier.isGone ? true : undefined}>
-      <Top data-ground="dark">
-        <Logo name={latinName.toUpperCase()} {...(chineseName && { localName: chineseName })} />
-        <Where>{title}</Where>
-        {inSandbox && <Stamp>{t`沙盒 SANDBOX`}</Stamp>}
-        {service && <Service>{t`客服 ${service}`}</Service>}
-      </Top>
-      {inSandbox ? <Warning>{t`测试环境。这里不会扣真钱，结果由右侧按钮决定。`}</Warning> : <span />}
+    <CashierFrame
+      siteName={latinName.toUpperCase()}
+      {...(chineseName && { localName: chineseName })}
+      title={title}
+      {...(inSandbox && { stamp: t`沙盒 SANDBOX`, warning: t`测试环境。这里不会扣真钱，结果由右侧按钮决定。` })}
+      {...(service && { help: t`客服 ${service}` })}
+      data-ready={cashier.view || cashier.isGone ? true : undefined}
+    >
       <Desk $sandbox={inSandbox}>
         <Order cashier={cashier} />
         {inSandbox && cashier.view && <CashierSandbox view={cashier.view} busy={cashier.busy} onAct={cashier.act} />}
       </Desk>
-    </Page>
+    </CashierFrame>
   );
 }
 
