@@ -3,7 +3,7 @@ export { collected } from './collect/collect.store.ts';
 export { loadAnalysis } from './detail/analysis.store.ts';
 export { BasketballSituation } from './detail/BasketballSituation.wired.tsx';
 export { BeforeCards } from './detail/BeforeCards.wired.tsx';
-export { DetailCard, Pair, Scrolled } from './detail/DetailCard.layout.ts';
+export { Pair, Scrolled } from './detail/Detail.layout.ts';
 export { EsportsSituation } from './detail/EsportsSituation.wired.tsx';
 export { EventsCard } from './detail/EventsCard.wired.tsx';
 export { LineupCards } from './detail/LineupCards.wired.tsx';

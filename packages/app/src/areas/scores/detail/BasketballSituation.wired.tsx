@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { BoxScore, boxTotals, TopPlayers, type Tries } from '@pitchside/ui/BoxScore';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LeadChart } from '@pitchside/ui/LeadChart';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { StatBars } from '@pitchside/ui/StatBars';
 import { useSnapshot } from 'valtio';
 import { boxView } from './box.view.ts';
 import { detail } from './detail.store.ts';
-import { DetailCard, Pair } from './DetailCard.layout.ts';
+import { Pair } from './Detail.layout.ts';
 import { PeriodsCard } from './PeriodsCard.wired.tsx';
 import { teamView } from '../matches/match.view.ts';
 import { useBox } from './useBox.ts';
@@ -61,10 +61,9 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
     <>
       <PeriodsCard />
       {game && game.leads.length > 0 && (
-        <DetailCard aria-labelledby="lead">
-          <SectionTitle id="lead">{t`领先走势`}</SectionTitle>
+        <Card stacked title={t`领先走势`}>
           <LeadChart {...teams} leads={game.leads} {...(game.quarter !== undefined && { quarter: game.quarter })} />
-        </DetailCard>
+        </Card>
       )}
       {state === 'failed' ? (
         <ErrorState title={t`球员数据没能送到`} onRetry={retry} />
@@ -73,19 +72,16 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
       ) : players ? (
         <>
           <Pair>
-            <DetailCard aria-labelledby="best">
-              <SectionTitle id="best">{t`本场最佳`}</SectionTitle>
+            <Card stacked title={t`本场最佳`}>
               <TopPlayers {...teams} players={players} />
-            </DetailCard>
-            <DetailCard aria-labelledby="stats">
-              <SectionTitle id="stats">{t`技术统计`}</SectionTitle>
+            </Card>
+            <Card stacked title={t`技术统计`}>
               <StatBars stats={stats} {...teams} label={t`技术统计`} />
-            </DetailCard>
+            </Card>
           </Pair>
-          <DetailCard aria-labelledby="box">
-            <SectionTitle id="box">{t`球员数据`}</SectionTitle>
+          <Card stacked title={t`球员数据`}>
             <BoxScore {...teams} players={players} />
-          </DetailCard>
+          </Card>
         </>
       ) : (
         <EmptyState title={t`开赛后这里有球员数据`} />

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { sides } from '@pitchside/ui/Crest';
 import { FormStrip } from '@pitchside/ui/FormStrip';
 import { HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useFormat } from '@pitchside/ui/format';
 import { useSnapshot } from 'valtio';
 import { detail } from './detail.store.ts';
 import { pastViews } from './detail.view.ts';
-import { DetailCard, Pair, Waiting } from './DetailCard.layout.ts';
+import { Pair, Waiting } from './Detail.layout.ts';
 import { formView, scorings } from './form.view.ts';
 import { detailHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
@@ -33,24 +33,18 @@ export function BeforeCards() {
   return (
     <>
       {match.status === 'scheduled' && (
-        <DetailCard aria-labelledby="waiting">
-          <SectionTitle id="waiting" hint={`${format.date(match.kickoff_at)} ${format.time(match.kickoff_at)}`}>
-            {t`距开赛`}
-          </SectionTitle>
+        <Card stacked title={t`距开赛`} hint={`${format.date(match.kickoff_at)} ${format.time(match.kickoff_at)}`}>
           <Waiting>
             <Countdown to={match.kickoff_at} label={t`距开赛`} size="xl" />
           </Waiting>
-        </DetailCard>
+        </Card>
       )}
       {!known && state === 'loading' && <Skeleton shape="block" height={320} />}
       <PlacesCard />
       {known && known.meetings.length > 0 && (
-        <DetailCard aria-labelledby="before-meetings">
-          <SectionTitle id="before-meetings" more={more}>
-            {t`交锋`}
-          </SectionTitle>
+        <Card stacked title={t`交锋`} more={more}>
           <HeadToHead {...teams} matches={pastViews(known.meetings.slice(0, most))} scoring={scorings[match.sport]} />
-        </DetailCard>
+        </Card>
       )}
       {known && known.form.home.length + known.form.away.length > 0 && (
         <Pair>
@@ -58,15 +52,14 @@ export function BeforeCards() {
             const matches: readonly Match[] = known.form[side];
             const name = teams[side].shortName;
             return (
-              <DetailCard key={side} aria-labelledby={`before-${side}`}>
-                <SectionTitle
-                  id={`before-${side}`}
-                  action={<FormStrip results={formView(matches, teams[side].id)} label={t`${name} 近 5 场`} />}
-                >
-                  {t`${name} 近况`}
-                </SectionTitle>
+              <Card
+                stacked
+                key={side}
+                title={t`${name} 近况`}
+                aside={<FormStrip results={formView(matches, teams[side].id)} label={t`${name} 近 5 场`} />}
+              >
                 <ResultList matches={pastViews(matches.slice(0, most))} teamId={teams[side].id} label={t`${name} 近况`} />
-              </DetailCard>
+              </Card>
             );
           })}
         </Pair>

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { sides } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SeriesRoster } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { detail } from './detail.store.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 import { rosterOf, seriesView } from '../esports/esports.view.ts';
 import { useMaps } from '../esports/useMaps.ts';
 import { serverLead } from '../matches/game.clock.ts';
@@ -24,8 +23,7 @@ function LineupsOf({ match }: { match: Match }) {
   const { maps, failed, retry } = useMaps(match.id, match.version);
   const series = seriesView(match, serverLead());
   return (
-    <DetailCard aria-labelledby="lineups">
-      <SectionTitle id="lineups">{t`阵容`}</SectionTitle>
+    <Card stacked title={t`阵容`}>
       {failed && !maps ? (
         <ErrorState title={t`阵容没能送到`} onRetry={retry} />
       ) : !maps || !series ? (
@@ -35,6 +33,6 @@ function LineupsOf({ match }: { match: Match }) {
       ) : (
         sides.map((side) => <SeriesRoster key={side} game={series.game} team={series[side]} players={rosterOf(maps, side)} />)
       )}
-    </DetailCard>
+    </Card>
   );
 }

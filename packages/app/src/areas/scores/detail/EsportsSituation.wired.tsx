@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useSeriesWords } from '@pitchside/ui/Series';
@@ -8,7 +9,6 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detail } from './detail.store.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 import { PeriodsCard } from './PeriodsCard.wired.tsx';
 import { seriesView } from '../esports/esports.view.ts';
 import { MapPanels } from '../esports/MapPanels.wired.tsx';
@@ -29,9 +29,9 @@ function SeriesOf({ match }: { match: Match }) {
   const series = seriesView(match, serverLead());
   if (!series || series.maps.length === 0)
     return (
-      <DetailCard>
+      <Card stacked>
         <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
-      </DetailCard>
+      </Card>
     );
   const last = series.maps.length - 1;
   // Until the viewer looks back at a map the newest one is shown.
@@ -57,9 +57,9 @@ function SeriesOf({ match }: { match: Match }) {
       {map ? (
         <MapPanels series={series} map={map} isOn={isOn} />
       ) : (
-        <DetailCard aria-busy={!failed}>
+        <Card stacked aria-busy={!failed}>
           {failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={420} />}
-        </DetailCard>
+        </Card>
       )}
     </>
   );

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchEventKind } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { EventTimeline } from '@pitchside/ui/EventTimeline';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
 import { detail } from './detail.store.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 
 /** Which events are shown. */
 const filters = ['all', 'goals', 'cards', 'changes'] as const;
@@ -40,21 +39,19 @@ export function EventsCard() {
     changes: t({ id: 'events.changes', message: '换人' }),
   };
   return (
-    <DetailCard aria-labelledby="events">
-      <SectionTitle
-        id="events"
-        tabs={
-          <SegmentedControl
-            look="line"
-            label={t`显示哪些事件`}
-            segments={filters.map((id) => ({ value: id, label: labels[id] }))}
-            value={filter}
-            onValueChange={setFilter}
-          />
-        }
-      >
-        {t({ id: 'detail.events', message: '事件' })}
-      </SectionTitle>
+    <Card
+      stacked
+      title={t({ id: 'detail.events', message: '事件' })}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`显示哪些事件`}
+          segments={filters.map((id) => ({ value: id, label: labels[id] }))}
+          value={filter}
+          onValueChange={setFilter}
+        />
+      }
+    >
       {told.length === 0 && extraState === 'loading' ? (
         // They may wait for the viewer's own picture: that none are seen does not mean that there were none.
         <Skeleton lines={6} />
@@ -68,6 +65,6 @@ export function EventsCard() {
           label={t({ id: 'detail.events', message: '事件' })}
         />
       )}
-    </DetailCard>
+    </Card>
   );
 }

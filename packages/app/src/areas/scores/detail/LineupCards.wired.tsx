@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Lineup } from '@pitchside/api/matches';
 import { AbsenceList } from '@pitchside/ui/AbsenceList';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LineupPitch } from '@pitchside/ui/LineupPitch';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { detail, loadExtra } from './detail.store.ts';
 import { lineupView } from './detail.view.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 import { teamView } from '../matches/match.view.ts';
 import { EsportsLineups } from './EsportsLineups.wired.tsx';
 import { useAbsences } from './useAbsences.ts';
@@ -25,10 +24,7 @@ export function LineupCards() {
   const lineups = extra?.lineups;
   return (
     <>
-      <DetailCard aria-labelledby="lineups">
-        <SectionTitle id="lineups" hint={lineups && (lineups.is_confirmed ? t`已公布首发` : t`预计首发`)}>
-          {t`阵容`}
-        </SectionTitle>
+      <Card stacked title={t`阵容`} hint={lineups && (lineups.is_confirmed ? t`已公布首发` : t`预计首发`)}>
         {extraState === 'failed' ? (
           <ErrorState title={t`阵容没能送到`} onRetry={() => loadExtra(match.id)} />
         ) : extraState === 'loading' ? (
@@ -38,12 +34,11 @@ export function LineupCards() {
         ) : (
           <EmptyState title={t`首发还没有公布`}>{t`通常在开赛前一小时公布。`}</EmptyState>
         )}
-      </DetailCard>
+      </Card>
       {extra?.absences && (
-        <DetailCard aria-labelledby="absences">
-          <SectionTitle id="absences">{t`伤停`}</SectionTitle>
+        <Card stacked title={t`伤停`}>
           <AbsenceList {...teams} absences={missing(extra.absences)} />
-        </DetailCard>
+        </Card>
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { EventAxis } from '@pitchside/ui/EventTimeline';
 import { MomentumChart } from '@pitchside/ui/MomentumChart';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { matchPhase, type MatchStatus } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
 import { detail } from './detail.store.ts';
 import { momentumView } from './detail.view.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 
 const late: readonly MatchStatus[] = ['extra_time', 'penalties'];
 
@@ -23,8 +22,7 @@ export function MomentumCard() {
   const teams = { home: teamView(match.home), away: teamView(match.away) };
   const isOn = matchPhase(match.status) === 'playing';
   return (
-    <DetailCard aria-labelledby="momentum">
-      <SectionTitle id="momentum">{t`攻势走势`}</SectionTitle>
+    <Card stacked title={t`攻势走势`}>
       {extraState === 'loading' ? (
         <Skeleton shape="block" height={200} />
       ) : momentum && momentum.length > 0 ? (
@@ -38,6 +36,6 @@ export function MomentumCard() {
           {...(isOn && match.minute !== null && { minute: match.minute })}
         />
       )}
-    </DetailCard>
+    </Card>
   );
 }

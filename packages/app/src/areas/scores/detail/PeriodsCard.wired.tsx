@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { matchPhase } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { QuarterTable } from '@pitchside/ui/QuarterTable';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { teamView } from '../matches/match.view.ts';
 import { scoreOf } from './box.view.ts';
 import { detail } from './detail.store.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 
 /** Points by quarter of a basketball game, or kills (rounds in Counter-Strike) by map of a series; nothing in football. */
 export function PeriodsCard() {
@@ -24,10 +23,7 @@ export function PeriodsCard() {
     return t`第 ${place} 局`;
   };
   return (
-    <DetailCard aria-labelledby="periods">
-      <SectionTitle id="periods" {...(series && { hint: `BO${series.best_of}` })}>
-        {sport === 'basketball' ? t`分节比分` : t`各局比分`}
-      </SectionTitle>
+    <Card stacked title={sport === 'basketball' ? t`分节比分` : t`各局比分`} {...(series && { hint: `BO${series.best_of}` })}>
       {sport === 'basketball' ? (
         <QuarterTable {...teams} periods={(basketball?.periods ?? []).map(scoreOf)} total={total} isOn={isOn} />
       ) : maps.length === 0 ? (
@@ -43,6 +39,6 @@ export function PeriodsCard() {
           isOn={isOn && match.status !== 'between_maps'}
         />
       )}
-    </DetailCard>
+    </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Card } from '@pitchside/ui/Card';
 import { StandingPair } from '@pitchside/ui/StandingPair';
 import { useSnapshot } from 'valtio';
 import { detail } from './detail.store.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 import { teamView } from '../matches/match.view.ts';
 import { analysis } from './analysis.store.ts';
 import { standingView } from './standing.view.ts';
@@ -16,16 +15,13 @@ export function PlacesCard() {
   if (!match || !data || matchId !== match.id || !(data.standings.home ?? data.standings.away)) return null;
   const { home, away } = data.standings;
   return (
-    <DetailCard aria-labelledby="places">
-      <SectionTitle id="places" hint={match.competition.name}>
-        {match.sport === 'football' ? t`积分榜位置` : t`战绩榜位置`}
-      </SectionTitle>
+    <Card stacked title={match.sport === 'football' ? t`积分榜位置` : t`战绩榜位置`} hint={match.competition.name}>
       <StandingPair
         home={teamView(match.home)}
         away={teamView(match.away)}
         by={match.sport === 'football' ? 'points' : 'share'}
         standings={{ home: home && standingView(home), away: away && standingView(away) }}
       />
-    </DetailCard>
+    </Card>
   );
 }

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { StatBars, type StatBarsProps } from '@pitchside/ui/StatBars';
 import { useSnapshot } from 'valtio';
 import { teamView } from '../matches/match.view.ts';
 import { detail, loadExtra } from './detail.store.ts';
 import { statViews } from './detail.view.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 import { useStatNames } from './useStatNames.ts';
 
 /** Figures of both sides against each other. */
@@ -19,8 +18,7 @@ export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, '
   if (!match) return null;
   const stats = statViews(extra?.statistics ?? [], names).slice(0, most);
   return (
-    <DetailCard aria-labelledby="stats">
-      <SectionTitle id="stats">{t`技术统计`}</SectionTitle>
+    <Card stacked title={t`技术统计`}>
       {extraState === 'failed' ? (
         <ErrorState layout="row" onRetry={() => loadExtra(match.id)} />
       ) : extraState === 'loading' ? (
@@ -30,6 +28,6 @@ export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, '
       ) : (
         <StatBars stats={stats} home={teamView(match.home)} away={teamView(match.away)} label={t`技术统计`} size={size} />
       )}
-    </DetailCard>
+    </Card>
   );
 }

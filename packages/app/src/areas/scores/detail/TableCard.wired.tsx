@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { seasonTable } from '@pitchside/api/competitions';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LeagueTable } from '@pitchside/ui/LeagueTable';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
@@ -11,7 +11,6 @@ import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { viewsOf, zonesOf } from '../standings/standings.view.ts';
 import { detail } from './detail.store.ts';
-import { DetailCard } from './DetailCard.layout.ts';
 
 /** Least time between two looks at the table, ms: goals of a minute are one look. */
 const pause = 5_000;
@@ -36,10 +35,12 @@ export function TableCard() {
   const group = season?.groups.find(({ overall }) => overall.some(({ team_id }) => sides.includes(team_id)));
   const name = match.competition.short_name;
   return (
-    <DetailCard aria-labelledby="table">
-      <SectionTitle id="table" hint={name} more={{ href: `/base-football?id=${encodeURIComponent(match.competition.id)}`, label: t`完整` }}>
-        {t`积分榜`}
-      </SectionTitle>
+    <Card
+      stacked
+      title={t`积分榜`}
+      hint={name}
+      more={{ href: `/base-football?id=${encodeURIComponent(match.competition.id)}`, label: t`完整` }}
+    >
       {group && season ? (
         <LeagueTable
           label={t`${name} 积分榜`}
@@ -55,6 +56,6 @@ export function TableCard() {
       ) : (
         <Skeleton shape="block" height={520} />
       )}
-    </DetailCard>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, radius, space } = vars;
+const { space } = vars;
 
 /** List beside the details; below each other where there is little room. */
 export const Columns = styled.div`
@@ -18,34 +18,12 @@ export const Columns = styled.div`
   }
 `;
 
-/** A card of the page. */
-export const Card = styled.section`
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface1};
-`;
-
-/** A card with air around what it holds. */
-export const Padded = styled(Card)`
-  padding: ${space.x3} ${space.x4} ${space.x4};
-`;
-
 /** Name of a block of the list and how many it holds. */
-export const GroupHead = styled.h2`
+export const GroupHead = styled.div`
   display: flex;
   align-items: baseline;
   gap: ${space.x2};
   padding: 10px 14px;
-  font-size: ${vars.text.l};
-  line-height: 24px;
-
-  & > span {
-    font-size: ${vars.text.s};
-    font-weight: ${vars.weight.normal};
-    color: ${color.ink3};
-  }
 `;
 
 /** Everything about the chosen series. */

@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { GameMark, SeriesCard, seriesGames, useSeriesWords, type SeriesGame } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { collected } from '../collect/collect.store.ts';
 import { serverLead } from '../matches/game.clock.ts';
 import { Page } from '../../../platform/page/Page.layout.ts';
-import { Controls, Line } from '../table/Scores.layout.ts';
+import { Line } from '../table/Scores.layout.ts';
 import { ScoresSports } from '../table/ScoresSports.wired.tsx';
 import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
-import { Card, Columns, Games, GroupHead } from './Esports.layout.ts';
+import { Columns, Games, GroupHead } from './Esports.layout.ts';
 import { groupSeries, seriesGroups, seriesView, type SeriesGroup } from './esports.view.ts';
 import { SeriesDetails } from './SeriesDetails.wired.tsx';
 import { useSeriesList } from './useSeriesList.ts';
@@ -54,7 +56,7 @@ export function EsportsBoard() {
   return (
     <Page data-ready>
       <Unseen as="h1">{t`电竞即时比分`}</Unseen>
-      <Controls>
+      <Card as="div" padding="none">
         <Line>
           <ScoresSports sport="esports" />
           <Games role="group" aria-label={t`游戏`}>
@@ -63,31 +65,35 @@ export function EsportsBoard() {
             {chip('collected', t`收藏`)}
           </Games>
         </Line>
-      </Controls>
+      </Card>
       {state === 'failed' && list.length === 0 ? (
         <ErrorState title={t`比分没能送到`} onRetry={retry} />
       ) : state === 'loading' ? (
         <Columns aria-busy="true">
-          <Card>
+          <Card padding="none">
             {Array.from({ length: 6 }, (_, index) => (
               <Skeleton key={index} height={112} />
             ))}
           </Card>
-          <Card>
+          <Card padding="none">
             <Skeleton height={520} />
           </Card>
         </Columns>
       ) : (
         <Columns>
-          <Card>
+          <Card padding="none">
             {shown.length === 0 && <EmptyState title={choice === 'collected' ? t`还没有收藏比赛` : t`没有符合的比赛`} />}
             {seriesGroups.map(
               (group) =>
                 groups[group].length > 0 && (
                   <section key={group} aria-label={names[group]}>
                     <GroupHead>
-                      {names[group]}
-                      <span>{groups[group].length}</span>
+                      <Text as="h2" size="l">
+                        {names[group]}
+                      </Text>
+                      <Text size="s" tone="quiet">
+                        {groups[group].length}
+                      </Text>
                     </GroupHead>
                     {groups[group].map((match) => {
                       const series = seriesView(match, behind);

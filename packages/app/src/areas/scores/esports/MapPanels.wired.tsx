@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MapSheet } from '@pitchside/api/sheets';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { GoldChart, RoundLine, SeriesDraft, SeriesPlayers, SeriesTakings, type SeriesItem } from '@pitchside/ui/Series';
-import { Padded, Pair } from './Esports.layout.ts';
+import { Pair } from './Esports.layout.ts';
 import { playersOf, takenOf } from './esports.view.ts';
 
 interface MapPanelsProps {
@@ -22,8 +22,7 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
   const hasCourse = isRounds ? map.rounds.length > 0 : map.gold.length > 0;
   return (
     <>
-      <Padded>
-        <SectionTitle {...(map.map && { hint: map.map })}>{t`阵容`}</SectionTitle>
+      <Card padding="titled" title={t`阵容`} {...(map.map && { hint: map.map })}>
         <SeriesDraft
           game={game}
           home={home}
@@ -33,31 +32,28 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
           objectives={map.objectives}
           {...(map.taken && { taken: takenOf(map.taken) })}
         />
-      </Padded>
+      </Card>
       {(isOn || hasCourse || map.objectives.length > 0) && (
         <Pair>
-          <Padded>
-            <SectionTitle>{isRounds ? t`回合` : t`经济差`}</SectionTitle>
+          <Card padding="titled" title={isRounds ? t`回合` : t`经济差`}>
             {isRounds ? (
               <RoundLine rounds={map.rounds} home={home} away={away} />
             ) : (
               <GoldChart gold={map.gold} home={home} away={away} isOn={isOn} />
             )}
-          </Padded>
-          <Padded>
-            <SectionTitle>{t`资源时间线`}</SectionTitle>
+          </Card>
+          <Card padding="titled" title={t`资源时间线`}>
             {map.objectives.length > 0 ? (
               <SeriesTakings objectives={map.objectives} home={home} away={away} />
             ) : (
               <EmptyState title={t`还没有事件`} />
             )}
-          </Padded>
+          </Card>
         </Pair>
       )}
-      <Padded>
-        <SectionTitle>{t`选手数据`}</SectionTitle>
+      <Card padding="titled" title={t`选手数据`}>
         <SeriesPlayers game={game} home={home} away={away} players={players} />
-      </Padded>
+      </Card>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SeriesStage } from '@pitchside/ui/Series';
@@ -12,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../collect/collect.acts.ts';
 import { collected } from '../collect/collect.store.ts';
 import { matchHref } from '../matches/match.links.ts';
-import { Details, Padded } from './Esports.layout.ts';
+import { Details } from './Esports.layout.ts';
 import { seriesView } from './esports.view.ts';
 import { MapPanels } from './MapPanels.wired.tsx';
 import { useMaps } from './useMaps.ts';
@@ -51,13 +52,13 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
     <Details>
       <SeriesStage series={series} map={shown} onMapChange={setWanted} actions={actions} />
       {series.maps.length === 0 ? (
-        <Padded>
+        <Card padding="titled">
           <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
-        </Padded>
+        </Card>
       ) : !map ? (
-        <Padded aria-busy={!failed}>
+        <Card padding="titled" aria-busy={!failed}>
           {failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton height={420} />}
-        </Padded>
+        </Card>
       ) : (
         <MapPanels series={series} map={map} isOn={isOn} />
       )}

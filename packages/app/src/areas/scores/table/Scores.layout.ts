@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** My matches beside each other: four, three or two as they fit; the height is reserved. */
 export const Mine = styled.section`
@@ -34,31 +34,15 @@ export const MineHead = styled.div`
   flex-direction: column;
   justify-content: center;
   gap: 2px;
-
-  & > h2 {
-    font-size: ${vars.text.l};
-  }
-  & > p {
-    font-size: ${vars.text.xs};
-    color: ${color.ink3};
-  }
 `;
 
-/** One match of mine. */
-export const MineCard = styled.a`
+/** One match of mine: its line over its scorebug. */
+export const MineMatch = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
   gap: ${space.x2};
   align-content: space-between;
   padding: 10px ${space.x3} ${space.x3};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-
-  &:hover {
-    border-color: ${color.brand};
-  }
 `;
 
 /** Minute and league over the scorebug. */
@@ -68,13 +52,7 @@ export const MineLine = styled.span`
   align-items: center;
   gap: ${space.x2};
   height: 20px;
-  font-size: ${vars.text.xs};
-  color: ${color.ink3};
   white-space: nowrap;
-
-  & > :first-child {
-    font-size: ${vars.text.l};
-  }
 `;
 
 /** What else there is to say of a match; gives way first. */
@@ -85,21 +63,6 @@ export const MineNote = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** How many rooms show a match. */
-export const MineRooms = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  color: ${color.live};
-`;
-
-/** Card around both lines of controls. */
-export const Controls = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-`;
-
 /** One line of controls; what finds no room goes to the next. */
 export const Line = styled.div`
   display: flex;
@@ -107,10 +70,6 @@ export const Line = styled.div`
   align-items: center;
   gap: ${space.x2} ${space.x4};
   padding: ${space.x2} ${space.x4};
-
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
 `;
 
 /** The days; they take what is left of their line and scroll in it. */
@@ -135,13 +94,11 @@ export const Find = styled.div`
 `;
 
 /** Counts, and the way back from a filter. */
-export const Counts = styled.p`
+export const Counts = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.x1};
   min-width: 0;
-  font-size: ${vars.text.s};
-  color: ${color.ink3};
 `;
 
 /** Switches under each other in a popover. */
@@ -159,22 +116,14 @@ export const Sign = styled.span`
 `;
 
 /** Legend and connection under the table. */
-export const Legend = styled.p`
+export const Legend = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.x2} ${space.x5};
-  font-size: ${vars.text.xs};
-  color: ${color.ink3};
 
   & > :last-child {
     margin-left: auto;
   }
-`;
-
-/** A quiet word before a control. */
-export const Quiet = styled.span`
-  font-size: ${vars.text.s};
-  color: ${color.ink3};
 `;
 
 /** The list of companies. */

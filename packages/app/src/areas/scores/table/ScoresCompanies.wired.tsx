@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { OddsCompany } from '@pitchside/api/matches';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Select } from '@pitchside/ui/Select';
+import { Text } from '@pitchside/ui/Text';
 import { chooseCompany } from './scores.choice.store.ts';
-import { CompanyBox, Quiet, Row } from './Scores.layout.ts';
+import { CompanyBox, Row } from './Scores.layout.ts';
 
 /** So many companies stand beside each other; more are a list. */
 const beside = 5;
@@ -15,7 +16,7 @@ export function ScoresCompanies({ companies, company }: { companies: readonly Od
   const options = companies.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Row>
-      <Quiet aria-hidden="true">{t`指数`}</Quiet>
+      <Text size="s" tone="quiet" aria-hidden="true">{t`指数`}</Text>
       {companies.length <= beside ? (
         <SegmentedControl size="s" label={t`指数公司`} segments={options} value={company} onValueChange={chooseCompany} />
       ) : (

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Input } from '@pitchside/ui/Input';
+import { RowList } from '@pitchside/ui/RowList';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +15,7 @@ import { addDays } from './scores.days.ts';
 import { countPlaying } from './scores.filter.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { dayPlace, dayReach, placeHref, scoreTabs, type ScorePlace, type ScoreTab } from './scores.place.ts';
-import { Controls, Days, Find, Line } from './Scores.layout.ts';
+import { Days, Find, Line } from './Scores.layout.ts';
 import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
 import { ScoresColumns } from './ScoresColumns.wired.tsx';
 import { ScoresFilter } from './ScoresFilter.wired.tsx';
@@ -47,40 +49,42 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
   const find = (next: string) => go({ tab, ...(place.day && { day: place.day }), name: next });
   const choose = (next: string) => go(dayPlace(next, today, tab));
   return (
-    <Controls>
-      <Line>
-        <ScoresSports sport={kit.sport} />
-        <LinkTabs
-          label={t`即时、赛果、赛程、收藏`}
-          tabs={scoreTabs.map((id) => ({
-            id,
-            label: labels[id],
-            href: placeHref(kit.path, { name, tab: id }),
-            ...(counts[id] !== undefined && { count: counts[id] }),
-          }))}
-          value={tab}
-        />
-        <Days>
-          <DateStrip
-            look="compact"
-            label={t`比赛日期`}
-            days={days}
-            value={chosen}
-            onValueChange={choose}
-            {...(chosen > (days[0]?.day ?? '') && { onEarlier: () => choose(addDays(chosen, -1)) })}
-            {...(chosen !== '' && chosen < (days.at(-1)?.day ?? '') && { onLater: () => choose(addDays(chosen, 1)) })}
-            {...(timeZone !== undefined && { timeZone })}
+    <Card as="div" padding="none">
+      <RowList as="div">
+        <Line>
+          <ScoresSports sport={kit.sport} />
+          <LinkTabs
+            label={t`即时、赛果、赛程、收藏`}
+            tabs={scoreTabs.map((id) => ({
+              id,
+              label: labels[id],
+              href: placeHref(kit.path, { name, tab: id }),
+              ...(counts[id] !== undefined && { count: counts[id] }),
+            }))}
+            value={tab}
           />
-        </Days>
-        <AlertSettingsWired />
-      </Line>
-      <Line>
-        <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
-        <ScoresCompanies companies={odds.companies} company={odds.company} />
-        <ScoresColumns sport={kit.sport} />
-        <FindInList key={name} name={name} onFind={find} />
-      </Line>
-    </Controls>
+          <Days>
+            <DateStrip
+              look="compact"
+              label={t`比赛日期`}
+              days={days}
+              value={chosen}
+              onValueChange={choose}
+              {...(chosen > (days[0]?.day ?? '') && { onEarlier: () => choose(addDays(chosen, -1)) })}
+              {...(chosen !== '' && chosen < (days.at(-1)?.day ?? '') && { onLater: () => choose(addDays(chosen, 1)) })}
+              {...(timeZone !== undefined && { timeZone })}
+            />
+          </Days>
+          <AlertSettingsWired />
+        </Line>
+        <Line>
+          <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
+          <ScoresCompanies companies={odds.companies} company={odds.company} />
+          <ScoresColumns sport={kit.sport} />
+          <FindInList key={name} name={name} onFind={find} />
+        </Line>
+      </RowList>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { FilterDialog } from '@pitchside/ui/FilterDialog';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
 import { Globe, Trophy } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -70,15 +71,17 @@ export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilter
           onClick={() => setOpen('country')}
         >{t`国家/地区 ${countries}`}</Button>
       </Row>
-      <Counts role="status">
-        {t`共 ${shown} 场`}
-        {hidden > 0 && (
-          <>
-            {t`，隐藏 ${hidden} 场`}
-            <Button tone="plain" size="s" onClick={showAll}>{t`显示`}</Button>
-          </>
-        )}
-      </Counts>
+      <Text size="s" tone="quiet">
+        <Counts role="status">
+          {t`共 ${shown} 场`}
+          {hidden > 0 && (
+            <>
+              {t`，隐藏 ${hidden} 场`}
+              <Button tone="plain" size="s" onClick={showAll}>{t`显示`}</Button>
+            </>
+          )}
+        </Counts>
+      </Text>
       <FilterDialog
         key={open}
         open={open !== null}

@@ -1,8 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/matches';
+import { Pressable } from '@pitchside/ui/Pressable';
 import { PeriodClock } from '@pitchside/ui/ScoreTable';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { StatusChip } from '@pitchside/ui/StatusChip';
+import { Text } from '@pitchside/ui/Text';
 import { Tv } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -12,7 +14,7 @@ import { mineFirst } from '../matches/match.mine.ts';
 import { scoreView, statusView } from '../matches/match.view.ts';
 import { clockView } from '../matches/game.clock.ts';
 import { useMatchNote } from '../matches/useMatchNote.ts';
-import { Mine, MineCard, MineHead, MineLine, MineNote, MineRooms } from './Scores.layout.ts';
+import { Mine, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
 import { useNewestRow } from './useNewestRow.ts';
 
 /** How many matches the strip shows at most. */
@@ -28,8 +30,12 @@ export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: reado
   return (
     <Mine aria-labelledby="mine">
       <MineHead>
-        <h2 id="mine">{count > 0 ? t`我的比赛` : t`热门比赛`}</h2>
-        <p>{count > 0 ? t`${count} 场 · ${playing} 场进行中` : t`点星收藏`}</p>
+        <Text as="h2" size="l" id="mine">
+          {count > 0 ? t`我的比赛` : t`热门比赛`}
+        </Text>
+        <Text as="p" size="xs" tone="quiet">
+          {count > 0 ? t`${count} 场 · ${playing} 场进行中` : t`点星收藏`}
+        </Text>
       </MineHead>
       {list.map((match) => (
         <Card key={match.id} row={match} />
@@ -43,22 +49,32 @@ function Card({ row }: { row: Match }) {
   const note = useMatchNote();
   const clock = clockView(match.basketball?.clock ?? null);
   return (
-    <MineCard href={match.room_count > 0 ? matchHref(match) : detailHref(match)}>
-      <MineLine>
-        {/* The scorebug tells it. */}
-        <span aria-hidden="true">
-          {clock ? <PeriodClock period={match.basketball?.periods.length ?? 1} clock={clock} /> : <StatusChip status={statusView(match)} />}
-        </span>
-        <span>{match.competition.short_name}</span>
-        <MineNote>{note(match)}</MineNote>
-        {match.room_count > 0 && (
-          <MineRooms>
-            <Tv size={16} aria-hidden />
-            <Plural value={match.room_count} other="# 路直播" />
-          </MineRooms>
-        )}
-      </MineLine>
-      <Scorebug {...scoreView(match)} size="dense" showStatus={false} stretch />
-    </MineCard>
+    <Pressable look="card" href={match.room_count > 0 ? matchHref(match) : detailHref(match)}>
+      <MineMatch>
+        <Text size="xs" tone="quiet">
+          <MineLine>
+            {/* The scorebug tells it. */}
+            <Text size="l" aria-hidden="true">
+              {clock ? (
+                <PeriodClock period={match.basketball?.periods.length ?? 1} clock={clock} />
+              ) : (
+                <StatusChip status={statusView(match)} />
+              )}
+            </Text>
+            <span>{match.competition.short_name}</span>
+            <MineNote>{note(match)}</MineNote>
+            {match.room_count > 0 && (
+              <Text tone="live">
+                <Sign>
+                  <Tv size={16} aria-hidden />
+                  <Plural value={match.room_count} other="# 路直播" />
+                </Sign>
+              </Text>
+            )}
+          </MineLine>
+        </Text>
+        <Scorebug {...scoreView(match)} size="dense" showStatus={false} stretch />
+      </MineMatch>
+    </Pressable>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text, font, weight } = vars;
+const { space } = vars;
 
 /** The tree beside the competition; above it where there is no room. */
 export const Base = styled.div`
@@ -55,17 +55,14 @@ export const Pair = styled.div<{ $wide?: boolean }>`
   }
 `;
 
-/** The competition's board on the site's dark turf. */
-export const Board = styled.header`
+/** The competition's board: badge, name, season. */
+export const Board = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space.x3} ${space.x5};
   align-items: center;
   min-height: 124px;
   padding: ${space.x5} ${space.x6};
-  border-radius: ${vars.radius.card};
-  background: ${color.frame};
-  color: ${color.onFrame};
 
   @media (max-width: 767px) {
     grid-template-columns: auto minmax(0, 1fr);
@@ -80,12 +77,6 @@ export const Naming = styled.div`
   display: grid;
   gap: ${space.x2};
   min-width: 0;
-
-  & > h1 {
-    font-size: ${text.title};
-    font-weight: ${weight.strong};
-    line-height: 1.45;
-  }
 `;
 
 /** Figures in one line. */
@@ -93,14 +84,7 @@ export const Figures = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 2px ${space.x4};
-  font-size: ${text.s};
-  color: ${color.onFrameMuted};
 
-  & b {
-    font-family: ${font.number};
-    font-size: 15px;
-    color: ${color.onFrame};
-  }
   & > li {
     display: inline-flex;
     align-items: center;
@@ -115,39 +99,12 @@ export const Season = styled.div`
   width: 208px;
 `;
 
-/** How many of a season's matches are over, as a bar. */
-export const Progress = styled.progress`
-  display: block;
-  width: 100%;
-  height: 6px;
-  overflow: hidden;
-  appearance: none;
-  border: 0;
-  border-radius: 3px;
-  background: ${color.frameRaised};
-
-  &::-webkit-progress-bar {
-    background: ${color.frameRaised};
-  }
-  &::-webkit-progress-value {
-    background: ${color.onFrame};
-  }
-  &::-moz-progress-bar {
-    background: ${color.onFrame};
-  }
-`;
-
 /** A day of a round with its matches. */
 export const Day = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-
-  & > h3 {
-    padding: ${space.x2} 0 ${space.x1};
-    font-size: ${text.s};
-    font-weight: ${weight.medium};
-    color: ${color.ink2};
-  }
+  gap: ${space.x1};
+  padding-top: ${space.x2};
 `;
 
 /** A team with its crest in a line. */
@@ -178,41 +135,21 @@ export const Groups = styled.div<{ $wide?: boolean }>`
   grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))')};
   gap: ${space.x4} ${space.x5};
   align-items: start;
-
-  & h3 {
-    padding-bottom: ${space.x1};
-    font-size: ${text.m};
-    font-weight: ${weight.strong};
-  }
 `;
 
-/** A quiet sentence. */
-export const Quiet = styled.p`
-  font-size: ${text.s};
-  color: ${color.ink3};
+/** One group: its name over its table. */
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x1};
 `;
 
-/** Lines of teams that a search found. */
-export const FoundTeam = styled.a`
-  display: flex;
+/** A team that a search found, in the tree's column. */
+export const FoundTeam = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.x2};
   min-height: 36px;
   padding: 2px ${space.x3} 2px ${space.x4};
-  color: ${color.ink2};
-
-  &:hover {
-    background: ${color.surface3};
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > small {
-    margin-inline-start: auto;
-    flex: none;
-    font-size: ${text.xs};
-    color: ${color.ink3};
-  }
 `;

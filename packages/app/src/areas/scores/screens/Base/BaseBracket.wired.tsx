@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { seasonBracket, type Tie } from '@pitchside/api/competitions';
 import { matchPhase } from '@pitchside/api/matches';
 import { Bracket, type BracketTie } from '@pitchside/ui/Bracket';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import type { BasePlace } from './place.ts';
 import { ofSeason, type SeasonView } from './useSeason.ts';
 
@@ -55,8 +54,7 @@ export function BaseBracket({ place, season: { names } }: { place: BasePlace; se
   const name = names.value?.competition.short_name ?? '';
   const rounds = value?.rounds.map(({ id, name: words, ties }) => ({ id, name: words, ties: ties.map(view) })) ?? [];
   return (
-    <Card aria-labelledby="base-bracket">
-      <SectionTitle id="base-bracket">{t`对阵图`}</SectionTitle>
+    <Card stacked padding="titled" title={t`对阵图`}>
       {!value && (state === 'failed' ? <ErrorState title={t`对阵图没能送到`} onRetry={again} /> : <Skeleton height={320} />)}
       {value && <Bracket label={t`${name} 对阵图`} rounds={rounds} />}
       {value?.third_place && (

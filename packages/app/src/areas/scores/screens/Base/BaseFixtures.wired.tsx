@@ -2,20 +2,20 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { seasonFixtures, type Fixture } from '@pitchside/api/competitions';
 import type { Match } from '@pitchside/api/matches';
 import { useCalendarWords } from '@pitchside/ui/Calendar';
+import { Card } from '@pitchside/ui/Card';
 import { dayOf } from '@pitchside/ui/civil';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { RoundPicker } from '@pitchside/ui/RoundPicker';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { scoreView } from '../../matches/match.view.ts';
 import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { useMatches } from '../../matches/useMatches.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { Day } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import { ofSeason, type SeasonView } from './useSeason.ts';
@@ -45,10 +45,7 @@ export function BaseFixtures({ place, season: { rounds, turn }, onRound }: Fixtu
     again();
   };
   return (
-    <Card aria-labelledby="base-fixtures">
-      <SectionTitle id="base-fixtures" {...(current && { hint: <Plural value={current.matches} other="# 场" /> })}>
-        {t`赛程`}
-      </SectionTitle>
+    <Card stacked padding="titled" title={t`赛程`} {...(current && { hint: <Plural value={current.matches} other="# 场" /> })}>
       {list.length > 0 && shown && (
         <RoundPicker
           rounds={list.map(({ id, name, starts_at }) => ({ id, name, note: format.date(starts_at) }))}
@@ -79,7 +76,9 @@ function Days({ list }: { list: readonly Fixture[] }) {
     const name = `${words.weekday(day)} ${words.short(day)}`;
     return (
       <Day key={day}>
-        <h3>{name}</h3>
+        <Text as="h3" size="s" tone="soft" weight="medium">
+          {name}
+        </Text>
         <MatchAgenda
           label={t`${name} 的比赛`}
           matches={matches.map((fixture) => {

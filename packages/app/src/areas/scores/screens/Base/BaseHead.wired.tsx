@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { Crest } from '@pitchside/ui/Crest';
 import { LeagueBadge } from '@pitchside/ui/LeagueBadge';
+import { ProgressBar } from '@pitchside/ui/ProgressBar';
 import { Select } from '@pitchside/ui/Select';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
+import type { ReactNode } from 'react';
 import { teamView } from '../../matches/match.view.ts';
-import { Board, Figures, Naming, Progress, Season } from './Base.layout.ts';
+import { Board, Figures, Naming, Season } from './Base.layout.ts';
 import type { BasePlace } from './place.ts';
 import type { SeasonView } from './useSeason.ts';
 
@@ -34,49 +38,57 @@ export function BaseHead({
 
   return (
     <ThemeScope theme="night">
-      <Board aria-busy={!competition}>
-        {competition ? <LeagueBadge id={competition.id} color={competition.color} size={72} /> : <Skeleton width={72} height={72} />}
-        <Naming>
-          <h1>{competition?.name ?? <Skeleton width={240} height={28} />}</h1>
-          {summary && competition ? (
-            <Figures>
-              <li>{competition.country}</li>
-              <li>{t`${teams} 队`}</li>
-              <li>
-                {place.sport === 'football' ? t`场均进球` : t`场均总分`} <b>{average}</b>
-              </li>
-              {place.sport === 'football' && (
-                <li>
-                  {t`主胜`} <b>{share(summary.home_wins, summary.matches)}</b> {t({ id: 'outcome.draw', message: '平' })}{' '}
-                  <b>{share(summary.draws, summary.matches)}</b> {t`客胜`} <b>{share(summary.away_wins, summary.matches)}</b>
-                </li>
-              )}
-              {holder && (
-                <li>
-                  {t`卫冕冠军`} <Crest team={teamView(holder)} size={16} /> {holder.short_name}
-                </li>
-              )}
-            </Figures>
-          ) : (
-            <Skeleton width={320} height={18} />
-          )}
-        </Naming>
-        <Season>
-          <Select
-            label={t`赛季`}
-            value={current?.id ?? null}
-            onValueChange={onSeason}
-            disabled={seasons.length === 0}
-            options={seasons.map(({ id, name }) => ({ value: id, label: t`${name} 赛季` }))}
-          />
-          <Progress
-            value={done}
-            max={Math.max(1, total)}
-            aria-label={t`已赛 ${done} 场，共 ${total} 场`}
-            title={t`已赛 ${done} 场，共 ${total} 场`}
-          />
-        </Season>
-      </Board>
+      <Card as="header" tone="turf" padding="none" aria-busy={!competition}>
+        <Board>
+          {competition ? <LeagueBadge id={competition.id} color={competition.color} size={72} /> : <Skeleton width={72} height={72} />}
+          <Naming>
+            <Text as="h1" size="title">
+              {competition?.name ?? <Skeleton width={240} height={28} />}
+            </Text>
+            {summary && competition ? (
+              <Text as="div" size="s" tone="quiet">
+                <Figures>
+                  <li>{competition.country}</li>
+                  <li>{t`${teams} 队`}</li>
+                  <li>
+                    {place.sport === 'football' ? t`场均进球` : t`场均总分`} <Figure>{average}</Figure>
+                  </li>
+                  {place.sport === 'football' && (
+                    <li>
+                      {t`主胜`} <Figure>{share(summary.home_wins, summary.matches)}</Figure> {t({ id: 'outcome.draw', message: '平' })}{' '}
+                      <Figure>{share(summary.draws, summary.matches)}</Figure> {t`客胜`}{' '}
+                      <Figure>{share(summary.away_wins, summary.matches)}</Figure>
+                    </li>
+                  )}
+                  {holder && (
+                    <li>
+                      {t`卫冕冠军`} <Crest team={teamView(holder)} size={16} /> {holder.short_name}
+                    </li>
+                  )}
+                </Figures>
+              </Text>
+            ) : (
+              <Skeleton width={320} height={18} />
+            )}
+          </Naming>
+          <Season>
+            <Select
+              label={t`赛季`}
+              value={current?.id ?? null}
+              onValueChange={onSeason}
+              disabled={seasons.length === 0}
+              options={seasons.map(({ id, name }) => ({ value: id, label: t`${name} 赛季` }))}
+            />
+            <ProgressBar label={t`已赛 ${done} 场，共 ${total} 场`} labelHidden value={done} max={Math.max(1, total)} />
+          </Season>
+        </Board>
+      </Card>
     </ThemeScope>
   );
 }
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <Text figure size="m" tone="ink">
+    {children}
+  </Text>
+);

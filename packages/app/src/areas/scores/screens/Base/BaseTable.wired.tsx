@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LeagueTable, ZoneLegend } from '@pitchside/ui/LeagueTable';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Card } from '../../../../platform/page/Page.layout.ts';
-import { Groups, Quiet } from './Base.layout.ts';
+import { Text } from '@pitchside/ui/Text';
+import { Group, Groups } from './Base.layout.ts';
 import { viewsOf, zonesOf } from '../../standings/standings.view.ts';
 import type { SeasonView } from './useSeason.ts';
 
@@ -16,8 +16,7 @@ export function BaseTable({ season: { table } }: { season: SeasonView }) {
   const groups = value?.groups.filter(({ overall }) => overall.length > 0) ?? [];
   const name = value?.competition.short_name ?? '';
   return (
-    <Card aria-labelledby="base-table">
-      <SectionTitle id="base-table">{t`积分榜`}</SectionTitle>
+    <Card stacked padding="titled" title={t`积分榜`}>
       {!value && (state === 'failed' ? <ErrorState title={t`积分榜没能送到`} onRetry={again} /> : <Skeleton height={640} />)}
       {value && groups.length === 0 && (
         <EmptyState title={t`还没有积分榜`}>
@@ -37,24 +36,24 @@ export function BaseTable({ season: { table } }: { season: SeasonView }) {
           {groups.map((group) => {
             const { name: words } = group;
             return (
-              <div key={group.id}>
-                <h3>{words}</h3>
+              <Group key={group.id}>
+                <Text as="h3">{words}</Text>
                 <LeagueTable
                   label={t`${words} 积分榜`}
                   views={{ overall: viewsOf(value, group).overall ?? [] }}
                   zones={zonesOf(value)}
                   hideLegend
                 />
-              </div>
+              </Group>
             );
           })}
         </Groups>
       )}
       {value && groups.length > 1 && <ZoneLegend zones={zonesOf(value)} />}
       {value && groups.length > 0 && (
-        <Quiet>
+        <Text as="p" size="s" tone="quiet">
           {value.is_per_game ? t`赛季提前结束，按场均积分排名。` : null} {value.rule}
-        </Quiet>
+        </Text>
       )}
     </Card>
   );

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { seasonTeams, type SeasonTeam } from '@pitchside/api/competitions';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Card } from '@pitchside/ui/Card';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
 import { TeamCell } from './TeamCell.wired.tsx';
 import type { BasePlace } from './place.ts';
 import { sortedBy } from './sorting.ts';
@@ -57,8 +56,7 @@ export function BaseTeams({ place }: { place: BasePlace }) {
     known(column('corners', t`场均角球`, mean)),
   ];
   return (
-    <Card aria-labelledby="base-teams">
-      <SectionTitle id="base-teams">{t`球队数据`}</SectionTitle>
+    <Card stacked padding="titled" title={t`球队数据`}>
       <Table
         caption={t`球队数据`}
         captionHidden

@@ -3,6 +3,8 @@ import { findTeams, type TreeCompetition } from '@pitchside/api/competitions';
 import { CountryTree, CountryTreeGroup, CountryTreeSkeleton, type TreeLeague } from '@pitchside/ui/CountryTree';
 import { Crest } from '@pitchside/ui/Crest';
 import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { Text } from '@pitchside/ui/Text';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -62,14 +64,21 @@ export function BaseTree({
           teams.length > 0 && (
             <CountryTreeGroup title={t`球队`}>
               {teams.map(({ team, competition, season }) => (
-                <FoundTeam
+                <Pressable
                   key={`${team.id} ${competition.id}`}
+                  look="row"
                   href={`${baseHref(sport, competition.id)}&season=${encodeURIComponent(season)}`}
                 >
-                  <Crest team={teamView(team)} size={20} />
-                  <span>{team.short_name}</span>
-                  <small>{competition.short_name}</small>
-                </FoundTeam>
+                  <FoundTeam>
+                    <Crest team={teamView(team)} size={20} />
+                    <Text tone="soft" cut={1}>
+                      {team.short_name}
+                    </Text>
+                    <Text size="xs" tone="quiet">
+                      {competition.short_name}
+                    </Text>
+                  </FoundTeam>
+                </Pressable>
               ))}
             </CountryTreeGroup>
           )

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SeasonStandings, StandingsGroup, StandingsRow } from '@pitchside/api/competitions';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
+import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
-import { Card } from '../../../../platform/page/Page.layout.ts';
-import { Groups, Quiet } from './Base.layout.ts';
+import { Group, Groups } from './Base.layout.ts';
 import { TeamCell } from './TeamCell.wired.tsx';
 import { sortedBy } from './sorting.ts';
 import type { SeasonView } from './useSeason.ts';
@@ -30,21 +30,24 @@ export function BasketTable({ season: { table } }: { season: SeasonView }) {
   const { value, state, again } = table;
   const groups = value?.groups.filter(({ overall }) => overall.length > 0) ?? [];
   return (
-    <Card aria-labelledby="base-table">
-      <SectionTitle id="base-table">{t`战绩榜`}</SectionTitle>
+    <Card stacked padding="titled" title={t`战绩榜`}>
       {!value && (state === 'failed' ? <ErrorState title={t`战绩榜没能送到`} onRetry={again} /> : <Skeleton height={640} />)}
       {value && groups.length === 0 && <EmptyState title={t`还没有战绩榜`}>{t`第一轮比赛结束后就有了。`}</EmptyState>}
       {value && (
         <Groups $wide>
           {groups.map((group) => (
-            <div key={group.id}>
-              {group.name && <h3>{group.name}</h3>}
+            <Group key={group.id}>
+              {group.name && <Text as="h3">{group.name}</Text>}
               <GroupTable season={value} group={group} />
-            </div>
+            </Group>
           ))}
         </Groups>
       )}
-      {value && groups.length > 0 && <Quiet>{value.rule}</Quiet>}
+      {value && groups.length > 0 && (
+        <Text as="p" size="s" tone="quiet">
+          {value.rule}
+        </Text>
+      )}
     </Card>
   );
 }

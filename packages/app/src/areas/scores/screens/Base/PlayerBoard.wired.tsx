@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Card } from '@pitchside/ui/Card';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
 import { useState, type ReactNode } from 'react';
-import { Card } from '../../../../platform/page/Page.layout.ts';
-import { Quiet } from './Base.layout.ts';
 import { sortedBy, type Figures } from './sorting.ts';
 
 interface PlayerBoardProps<Row, Order extends string> {
@@ -43,23 +42,22 @@ export function PlayerBoard<Row extends { player: string; team: Match['home'] },
   const { t } = useLingui();
   const [sort, setSort] = useState(usual);
   return (
-    <Card aria-labelledby="base-players">
-      <SectionTitle
-        id="base-players"
-        tabs={
-          <SegmentedControl
-            label={t`球员榜`}
-            segments={orders.map((id) => ({ value: id, label: names[id] }))}
-            value={by}
-            onValueChange={(next) => {
-              onBy(next);
-              setSort(usual);
-            }}
-          />
-        }
-      >
-        {t`球员榜`}
-      </SectionTitle>
+    <Card
+      stacked
+      padding="titled"
+      title={t`球员榜`}
+      tabs={
+        <SegmentedControl
+          label={t`球员榜`}
+          segments={orders.map((id) => ({ value: id, label: names[id] }))}
+          value={by}
+          onValueChange={(next) => {
+            onBy(next);
+            setSort(usual);
+          }}
+        />
+      }
+    >
       <Table
         caption={t`球员榜`}
         captionHidden
@@ -73,7 +71,11 @@ export function PlayerBoard<Row extends { player: string; team: Match['home'] },
         skeletonRows={10}
         {...(failed && !rows && { error: t`球员榜没能送到`, onRetry })}
       />
-      {children && <Quiet>{children}</Quiet>}
+      {children && (
+        <Text as="p" size="s" tone="quiet">
+          {children}
+        </Text>
+      )}
     </Card>
   );
 }

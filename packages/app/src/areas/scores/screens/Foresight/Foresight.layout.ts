@@ -1,23 +1,16 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text, font, weight } = vars;
+const { space } = vars;
 
-/** Card around what chooses. */
-export const Bar = styled.section`
+/** What chooses, in a line. */
+export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.x2} ${space.x4};
   padding: ${space.x2} ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
 
-  & > h1 {
-    font-size: ${text.xl};
-    font-weight: ${weight.strong};
-  }
   & > :last-child {
     flex: 1;
     display: flex;
@@ -55,53 +48,9 @@ export const Cards = styled.div`
   gap: ${space.x4};
 `;
 
-/** Three figures beside each other. */
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  text-align: center;
-
-  & > div + div {
-    border-inline-start: 1px solid ${color.line};
-  }
-  & dd {
-    font-family: ${font.number};
-    font-size: ${text.title};
-    font-weight: ${weight.strong};
-    line-height: 36px;
-  }
-  & dt {
-    font-size: ${text.xs};
-    color: ${color.ink3};
-  }
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-  }
-`;
-
 /** Outcomes of votes, the newest first. */
 export const Outcomes = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 3px;
-`;
-
-/** One outcome: a word on its ground. */
-export const Outcome = styled.li<{ $hit: boolean }>`
-  display: grid;
-  place-items: center;
-  min-width: 26px;
-  height: 22px;
-  padding: 0 4px;
-  border-radius: ${vars.radius.chip};
-  background: ${({ $hit }) => ($hit ? color.brandSoft : color.surface3)};
-  color: ${({ $hit }) => ($hit ? color.brand : color.ink3)};
-  font-size: ${text.xs};
-`;
-
-/** A quiet sentence. */
-export const Quiet = styled.p`
-  font-size: ${text.s};
-  color: ${color.ink3};
 `;

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { Chip } from '@pitchside/ui/Chip';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Facts } from '@pitchside/ui/Facts';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { Card } from '../../../../platform/page/Page.layout.ts';
-import { Figures, Outcome, Outcomes, Quiet } from './Foresight.layout.ts';
+import { Outcomes } from './Foresight.layout.ts';
 import { foresight } from './foresight.store.ts';
 
 /** How the person's votes turned out. */
@@ -16,8 +18,7 @@ export function ForesightRecord() {
   const { user } = useSnapshot(session);
   const { record } = useSnapshot(foresight);
   return (
-    <Card aria-labelledby="foresight-record">
-      <SectionTitle id="foresight-record">{t`我的眼光`}</SectionTitle>
+    <Card stacked padding="titled" title={t`我的眼光`}>
       {!user && (
         <EmptyState drawing={null} title={t`登录后投票`} action={<Button tone="soft" onClick={openLogin}>{t`登录`}</Button>}>
           {t`开赛前投一票，赛后看准不准。`}
@@ -26,30 +27,32 @@ export function ForesightRecord() {
       {user && !record && <Skeleton height={96} />}
       {user && record && (
         <>
-          <Figures>
-            <div>
-              <dt>{t`命中率`}</dt>
-              <dd>{record.decided === 0 ? '–' : i18n.number(record.hits / record.decided, { style: 'percent' })}</dd>
-            </div>
-            <div>
-              <dt>{t`已投票`}</dt>
-              <dd>{i18n.number(record.voted)}</dd>
-            </div>
-            <div>
-              <dt>{t`连中`}</dt>
-              <dd>{i18n.number(record.streak)}</dd>
-            </div>
-          </Figures>
+          <Facts
+            look="figures"
+            size="xl"
+            center
+            facts={[
+              {
+                id: 'rate',
+                label: t`命中率`,
+                value: record.decided === 0 ? '–' : i18n.number(record.hits / record.decided, { style: 'percent' }),
+              },
+              { id: 'voted', label: t`已投票`, value: i18n.number(record.voted) },
+              { id: 'streak', label: t`连中`, value: i18n.number(record.streak) },
+            ]}
+          />
           {record.recent.length > 0 && (
             <Outcomes aria-label={t`最近的投票`}>
               {record.recent.map(({ match_id, hit }) => (
-                <Outcome key={match_id} $hit={hit}>
-                  {hit ? t({ id: 'vote.hit', message: '中' }) : t({ id: 'vote.miss', message: '偏' })}
-                </Outcome>
+                <li key={match_id}>
+                  <Chip tone={hit ? 'turf' : 'neutral'}>
+                    {hit ? t({ id: 'vote.hit', message: '中' }) : t({ id: 'vote.miss', message: '偏' })}
+                  </Chip>
+                </li>
               ))}
             </Outcomes>
           )}
-          <Quiet>{t`最新的在最左边。投票不花钻石，只比眼光。`}</Quiet>
+          <Text as="p" size="s" tone="quiet">{t`最新的在最左边。投票不花钻石，只比眼光。`}</Text>
         </>
       )}
     </Card>

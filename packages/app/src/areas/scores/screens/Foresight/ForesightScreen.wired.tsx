@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { addDays } from '@pitchside/ui/civil';
 import { DateStrip } from '@pitchside/ui/DateStrip';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDay, readType, scheduleTypes, type ScheduleType } from '../../../../platform/days/days.ts';
@@ -34,27 +36,29 @@ export function ForesightScreen() {
   const names: Record<ScheduleType, string> = { all: t`全部`, football: t`足球`, basketball: t`篮球`, esports: t`电竞` };
   return (
     <Page data-ready>
-      <Bar aria-label={t`选择前瞻`}>
-        <h1>{t`前瞻`}</h1>
-        <SegmentedControl
-          label={t`运动`}
-          segments={scheduleTypes.map((id) => ({ value: id, label: names[id] }))}
-          value={type}
-          onValueChange={(next) => go({ type: next })}
-        />
-        <div>
-          <DateStrip
-            look="compact"
-            label={t`前瞻日期`}
-            days={Array.from({ length: 2 * around + 1 }, (_, at) => ({ day: addDays(day, at - around) }))}
-            value={day}
-            onValueChange={(next) => go({ day: next })}
-            onEarlier={() => go({ day: addDays(day, -1) })}
-            onLater={() => go({ day: addDays(day, 1) })}
-            calendar={{ min: addDays(today, -365), max: addDays(today, 365) }}
+      <Card padding="none" aria-label={t`选择前瞻`}>
+        <Bar>
+          <Text as="h1" size="xl">{t`前瞻`}</Text>
+          <SegmentedControl
+            label={t`运动`}
+            segments={scheduleTypes.map((id) => ({ value: id, label: names[id] }))}
+            value={type}
+            onValueChange={(next) => go({ type: next })}
           />
-        </div>
-      </Bar>
+          <div>
+            <DateStrip
+              look="compact"
+              label={t`前瞻日期`}
+              days={Array.from({ length: 2 * around + 1 }, (_, at) => ({ day: addDays(day, at - around) }))}
+              value={day}
+              onValueChange={(next) => go({ day: next })}
+              onEarlier={() => go({ day: addDays(day, -1) })}
+              onLater={() => go({ day: addDays(day, 1) })}
+              calendar={{ min: addDays(today, -365), max: addDays(today, 365) }}
+            />
+          </div>
+        </Bar>
+      </Card>
       <Columns>
         <ForesightCards day={day} sport={sport} />
         <ForesightRecord />

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 /** Title, how many, and what can be done with all of them. */
 export const Head = styled.div`
@@ -11,13 +11,8 @@ export const Head = styled.div`
   gap: ${space.x1} ${space.x3};
   min-height: 40px;
 
-  & > h1 {
-    font-size: ${text.title};
-  }
   & > p {
     flex: 1;
-    color: ${color.ink3};
-    font-size: ${text.s};
   }
 `;
 
@@ -29,15 +24,12 @@ export const Announced = styled.ul`
 `;
 
 /** One of them: who, what and when, and the way to let it go. */
-export const AnnouncedLine = styled.li`
+export const AnnouncedLine = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space.x3};
   align-items: center;
   padding: ${space.x3} ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
 `;
 
 /** Title over time and name, each on one line. */
@@ -48,15 +40,5 @@ export const Words = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  & > a {
-    font-weight: ${vars.weight.medium};
-  }
-  & > a:hover {
-    color: ${color.brand};
-  }
-  & > :last-child {
-    color: ${color.ink3};
-    font-size: ${text.s};
   }
 `;

@@ -3,6 +3,7 @@ import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Text } from '@pitchside/ui/Text';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -43,8 +44,10 @@ export function ReserveScreen() {
   return (
     <Wall data-ready>
       <Head>
-        <h1>{t`我的预约`}</h1>
-        <p>{total > 0 && t`${total} 场比赛`}</p>
+        <Text as="h1" size="title">{t`我的预约`}</Text>
+        <Text as="p" size="s" tone="quiet">
+          {total > 0 && t`${total} 场比赛`}
+        </Text>
         {coming.length > 0 && (
           <Button
             tone="outline"

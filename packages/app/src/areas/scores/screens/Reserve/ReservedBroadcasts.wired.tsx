@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { reservedLiveNewList, reserveLiveNew, type Announcement } from '@pitchside/api/studio';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
+import { Pressable } from '@pitchside/ui/Pressable';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Text } from '@pitchside/ui/Text';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
@@ -24,7 +27,9 @@ export function ReservedBroadcasts() {
       <SectionTitle id="reserved-broadcasts" hint={t`共 ${total} 场`}>{t`主播开播预告`}</SectionTitle>
       <Announced>
         {value.list.map((announcement) => (
-          <BroadcastLine key={announcement.id} announcement={announcement} onChange={again} />
+          <Card key={announcement.id} as="li" padding="none">
+            <BroadcastLine announcement={announcement} onChange={again} />
+          </Card>
         ))}
       </Announced>
     </section>
@@ -57,12 +62,14 @@ function BroadcastLine({
     <AnnouncedLine>
       <Avatar seed={anchor.avatar} size={40} />
       <Words>
-        <a href={roomHref(room_id)} title={name}>
-          {name}
-        </a>
-        <span>
+        <Pressable href={roomHref(room_id)} title={name}>
+          <Text weight="medium" cut={1}>
+            {name}
+          </Text>
+        </Pressable>
+        <Text size="s" tone="quiet">
           {date(start_at)} {time(start_at)} · {anchor.user_nickname}
-        </span>
+        </Text>
       </Words>
       <Button
         tone="outline"

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { Checkbox } from '@pitchside/ui/Checkbox';
 import { Button } from '@pitchside/ui/Button';
@@ -6,11 +7,12 @@ import { DateStrip, type StripDay } from '@pitchside/ui/DateStrip';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Input } from '@pitchside/ui/Input';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
 import { Search as SearchIcon } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { scheduleTypes, sportsOf, stripLength, type ScheduleType } from '../../../../platform/days/days.ts';
 import { filter } from './filter.store.ts';
-import { Bar, Line, Search, Spread, Strip } from './Schedule.layout.ts';
+import { Line, Search, Spread } from './Schedule.layout.ts';
 import { ScheduleLeagues } from './ScheduleLeagues.wired.tsx';
 import { loadStrip, schedule } from './schedule.store.ts';
 
@@ -51,9 +53,9 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
   const [min, max] = [addDays(today, -reach.back), addDays(today, reach.ahead)];
 
   return (
-    <Bar aria-label={t`选择赛程`}>
+    <Card padding="none" aria-label={t`选择赛程`}>
       <Line>
-        <h1>{t`赛程`}</h1>
+        <Text as="h1" size="xl">{t`赛程`}</Text>
         <SegmentedControl label={t`运动`} segments={segments} value={type} onValueChange={(next) => onGo({ type: next })} />
         <Spread />
         {day !== today && (
@@ -73,7 +75,7 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
           />
         </Search>
       </Line>
-      <Strip>
+      <CardBleed>
         {strip.failed && !data ? (
           <ErrorState layout="row" title={t`赛程日期没能送到`} onRetry={() => loadStrip(first)} />
         ) : (
@@ -87,7 +89,7 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
             calendar={{ min, max }}
           />
         )}
-      </Strip>
+      </CardBleed>
       <Line>
         <ScheduleLeagues type={type} />
         <Spread />
@@ -95,6 +97,6 @@ export function ScheduleBar({ type, day, first, today, onGo }: ScheduleBarProps)
           {t`有主播`}
         </Checkbox>
       </Line>
-    </Bar>
+    </Card>
   );
 }

@@ -1,16 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import type { CivilDay } from '@pitchside/ui/civil';
 import { Button } from '@pitchside/ui/Button';
 import { RadioGroup } from '@pitchside/ui/RadioGroup';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Select } from '@pitchside/ui/Select';
 import { AlarmClock, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { reserved } from '../../reserve/reserve.store.ts';
 import type { ScheduleType } from '../../../../platform/days/days.ts';
-import { Card, Inside } from './Schedule.layout.ts';
 import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
 import { useShown } from './useShown.ts';
 
@@ -41,48 +40,45 @@ export function ScheduleExport({ type, day }: { type: ScheduleType; day: CivilDa
     '60': t`开赛前 1 小时提醒`,
   };
   return (
-    <Card aria-labelledby="schedule-export">
-      <Inside>
-        <SectionTitle id="schedule-export">{t`导出日历`}</SectionTitle>
-        <RadioGroup
-          label={t`导出哪些比赛`}
-          value={which}
-          onValueChange={setChoice}
-          options={[
-            {
-              value: 'mine',
-              label: (
-                <>
-                  {t`我的预约`} · <Plural value={mine.length} other="# 场" />
-                </>
-              ),
-            },
-            {
-              value: 'shown',
-              label: (
-                <>
-                  {t`当前列表未开始的`} · <Plural value={list.length} other="# 场" />
-                </>
-              ),
-            },
-          ]}
-        />
-        <Select
-          label={t`日历提醒`}
-          icon={<AlarmClock size={16} aria-hidden />}
-          value={reminder}
-          onValueChange={setReminder}
-          options={reminders.map((value) => ({ value, label: words[value] }))}
-        />
-        <Button
-          tone="primary"
-          disabled={matches.length === 0}
-          icon={<Download size={16} aria-hidden />}
-          onClick={() => save(matches, `${which === 'mine' ? 'reserved' : day}.ics`, reminder === 'none' ? null : Number(reminder))}
-        >
-          {t`下载 .ics`}
-        </Button>
-      </Inside>
+    <Card stacked padding="titled" title={t`导出日历`}>
+      <RadioGroup
+        label={t`导出哪些比赛`}
+        value={which}
+        onValueChange={setChoice}
+        options={[
+          {
+            value: 'mine',
+            label: (
+              <>
+                {t`我的预约`} · <Plural value={mine.length} other="# 场" />
+              </>
+            ),
+          },
+          {
+            value: 'shown',
+            label: (
+              <>
+                {t`当前列表未开始的`} · <Plural value={list.length} other="# 场" />
+              </>
+            ),
+          },
+        ]}
+      />
+      <Select
+        label={t`日历提醒`}
+        icon={<AlarmClock size={16} aria-hidden />}
+        value={reminder}
+        onValueChange={setReminder}
+        options={reminders.map((value) => ({ value, label: words[value] }))}
+      />
+      <Button
+        tone="primary"
+        disabled={matches.length === 0}
+        icon={<Download size={16} aria-hidden />}
+        onClick={() => save(matches, `${which === 'mine' ? 'reserved' : day}.ics`, reminder === 'none' ? null : Number(reminder))}
+      >
+        {t`下载 .ics`}
+      </Button>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { Chip } from '@pitchside/ui/Chip';
+import { LeagueStripe } from '@pitchside/ui/LeagueStripe';
+import { Text } from '@pitchside/ui/Text';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -9,7 +11,6 @@ import type { ScheduleType } from '../../../../platform/days/days.ts';
 import { letterOf, nameOrder } from '../../matches/match.letters.ts';
 import { chosenLeagues, keepLeagues, toggleLeague } from './filter.store.ts';
 import { leaguesOf } from './groups.ts';
-import { Count, Stripe } from './Schedule.layout.ts';
 import { useShown } from './useShown.ts';
 
 const FilterDialog = lazy(() => import('@pitchside/ui/FilterDialog').then((part) => ({ default: part.FilterDialog })));
@@ -45,8 +46,11 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
         {t`全部赛事`}
       </Chip>
       {chips.map(({ id, name, color, count }) => (
-        <Chip key={id} size="l" pressed={chosen.has(id)} onPress={() => toggleLeague(id)} icon={<Stripe $color={color} />}>
-          {name} <Count>{count}</Count>
+        <Chip key={id} size="l" pressed={chosen.has(id)} onPress={() => toggleLeague(id)} icon={<LeagueStripe id={id} color={color} />}>
+          {name}{' '}
+          <Text figure size="s">
+            {count}
+          </Text>
         </Chip>
       ))}
       {leagues.length > shownChips && (

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
 import { addDays, type CivilDay } from '@pitchside/ui/civil';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { useFormat } from '@pitchside/ui/format';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { RowList } from '@pitchside/ui/RowList';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useSnapshot } from 'valtio';
 import { roomHref } from '../../matches/match.links.ts';
 import { startOf, type ScheduleType } from '../../../../platform/days/days.ts';
-import { Card, Inside, Lines, Showing } from './Schedule.layout.ts';
+import { Showing } from './Schedule.layout.ts';
 import { schedule } from './schedule.store.ts';
 import { useShown } from './useShown.ts';
 
@@ -27,27 +30,21 @@ export function ScheduleShowing({ type, day }: { type: ScheduleType; day: CivilD
     .slice(0, most);
   if (rooms.length === 0) return null;
   return (
-    <Card aria-labelledby="schedule-showing">
-      <Inside>
-        <SectionTitle id="schedule-showing" more={{ href: '/anchor?type=0' }}>
-          {t`谁来解说`}
-        </SectionTitle>
-        <ul>
-          {rooms.map(({ match, room }) => (
-            <Showing key={room.room_id}>
-              <a href={roomHref(room.room_id)}>
+    <Card title={t`谁来解说`} more={{ href: '/anchor?type=0' }}>
+      <RowList>
+        {rooms.map(({ match, room }) => (
+          <li key={room.room_id}>
+            <Pressable href={roomHref(room.room_id)}>
+              <Showing>
                 <Avatar seed={room.anchor.avatar} size={40} live={room.status === 'live'} />
-                <Lines>
-                  <strong>{room.anchor.user_nickname}</strong>
-                  <span>
-                    {format.time(match.kickoff_at)} {match.home.short_name} vs {match.away.short_name}
-                  </span>
-                </Lines>
-              </a>
-            </Showing>
-          ))}
-        </ul>
-      </Inside>
+                <TwoLines look="medium" cut note={`${format.time(match.kickoff_at)} ${match.home.short_name} vs ${match.away.short_name}`}>
+                  {room.anchor.user_nickname}
+                </TwoLines>
+              </Showing>
+            </Pressable>
+          </li>
+        ))}
+      </RowList>
     </Card>
   );
 }

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
+import { Card } from '@pitchside/ui/Card';
 import { sides } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { FormStrip } from '@pitchside/ui/FormStrip';
 import { CommonOpponents, HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../detail/detail.store.ts';
 import { pastViews } from '../../detail/detail.view.ts';
 import { formView, scorings } from '../../detail/form.view.ts';
-import { DetailCard, Pair } from '../../detail/DetailCard.layout.ts';
+import { Pair } from '../../detail/Detail.layout.ts';
 import { teamView } from '../../matches/match.view.ts';
 import { analysis, loadAnalysis, type Analysis } from '../../detail/analysis.store.ts';
 import { PlacesCard } from '../../detail/PlacesCard.wired.tsx';
@@ -36,31 +36,31 @@ export function DetailAnalysis() {
   return (
     <>
       <PlacesCard />
-      <DetailCard aria-labelledby="meetings">
-        <SectionTitle id="meetings">{t`交锋`}</SectionTitle>
+      <Card stacked title={t`交锋`}>
         <HeadToHead {...teams} matches={pastViews(meetings)} scoring={scorings[match.sport]} />
-      </DetailCard>
+      </Card>
       <Pair>
         {sides.map((side) => {
           const team = teams[side];
           const matches: readonly Match[] = form[side];
           const name = team.shortName;
           return (
-            <DetailCard key={side} aria-labelledby={`form-${side}`}>
-              <SectionTitle id={`form-${side}`} action={<FormStrip results={formView(matches, team.id)} label={t`${name} 近 5 场`} />}>
-                {t`${name} 近况`}
-              </SectionTitle>
+            <Card
+              stacked
+              key={side}
+              title={t`${name} 近况`}
+              aside={<FormStrip results={formView(matches, team.id)} label={t`${name} 近 5 场`} />}
+            >
               {matches.length === 0 ? (
                 <EmptyState drawing={null} />
               ) : (
                 <ResultList matches={pastViews(matches)} teamId={team.id} label={t`${name} 近况`} />
               )}
-            </DetailCard>
+            </Card>
           );
         })}
       </Pair>
-      <DetailCard aria-labelledby="common">
-        <SectionTitle id="common">{t`共同对手`}</SectionTitle>
+      <Card stacked title={t`共同对手`}>
         <CommonOpponents
           {...teams}
           opponents={common.map(({ opponent, home, away }) => ({
@@ -68,15 +68,14 @@ export function DetailAnalysis() {
             matches: { home: pastViews(home), away: pastViews(away) },
           }))}
         />
-      </DetailCard>
+      </Card>
       <Pair>
         {sides.map((side) => {
           const name = teams[side].shortName;
           return (
-            <DetailCard key={side} aria-labelledby={`next-${side}`}>
-              <SectionTitle id={`next-${side}`}>{t`${name} 接下来`}</SectionTitle>
+            <Card stacked key={side} title={t`${name} 接下来`}>
               <UpNext matches={next[side]} label={t`${name} 接下来`} />
-            </DetailCard>
+            </Card>
           );
         })}
       </Pair>

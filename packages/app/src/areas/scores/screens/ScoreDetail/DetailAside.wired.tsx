@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { matchPhase } from '@pitchside/api/matches';
+import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Cover } from '@pitchside/ui/Cover';
 import { useFormat } from '@pitchside/ui/format';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { Text } from '@pitchside/ui/Text';
 import { Flame } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../detail/detail.store.ts';
-import { DetailCard, Scrolled } from '../../detail/DetailCard.layout.ts';
+import { Scrolled } from '../../detail/Detail.layout.ts';
 import { Sentences } from '../../detail/Sentences.wired.tsx';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { detailHref, roomHref } from '../../matches/match.links.ts';
 import { coverView } from '../../rooms/room.view.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import type { DetailTab } from './detail.address.ts';
-import { Aside, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
+import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
 
 /** Rooms that the column offers. */
 const most = 3;
@@ -32,43 +34,43 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   return (
     <Aside>
       {showsRooms && (
-        <DetailCard aria-labelledby="watch">
-          <SectionTitle id="watch" more={{ href: detailHref(match, 'rooms'), label: t`全部` }}>
-            {t`正在直播`}
-          </SectionTitle>
+        <Card stacked title={t`正在直播`} more={{ href: detailHref(match, 'rooms'), label: t`全部` }}>
           <RoomList>
             {list.slice(0, most).map((room) => (
               <li key={room.id}>
-                <RoomLine href={roomHref(room.id)}>
-                  <span>
-                    <Cover {...coverView(room)} loading="lazy" />
-                  </span>
-                  <RoomWords>
-                    <span title={room.title}>{room.title}</span>
-                    <span>
-                      <span>{room.anchor.user_nickname}</span>
-                      <span title={t`热度`}>
-                        <Flame size={13} aria-hidden />
-                        {format.compact(room.heat)}
-                        <Unseen>{t`热度`}</Unseen>
-                      </span>
-                    </span>
-                  </RoomWords>
-                </RoomLine>
+                <Pressable href={roomHref(room.id)}>
+                  <RoomLine>
+                    <Cover {...coverView(room)} loading="lazy" round />
+                    <RoomWords>
+                      <Text cut={2} title={room.title}>
+                        {room.title}
+                      </Text>
+                      <Text size="s" tone="quiet">
+                        <RoomFacts>
+                          <span>{room.anchor.user_nickname}</span>
+                          <span title={t`热度`}>
+                            <Flame size={13} aria-hidden />
+                            {format.compact(room.heat)}
+                            <Unseen>{t`热度`}</Unseen>
+                          </span>
+                        </RoomFacts>
+                      </Text>
+                    </RoomWords>
+                  </RoomLine>
+                </Pressable>
               </li>
             ))}
           </RoomList>
-        </DetailCard>
+        </Card>
       )}
       {showsText && (
-        <DetailCard aria-labelledby="words">
-          <SectionTitle id="words" more={{ href: detailHref(match, 'text'), label: t`全部` }}>
-            {t`文字直播`}
-          </SectionTitle>
-          <Scrolled tabIndex={0} role="group" aria-labelledby="words">
-            <Sentences />
-          </Scrolled>
-        </DetailCard>
+        <Card stacked title={t`文字直播`} more={{ href: detailHref(match, 'text'), label: t`全部` }}>
+          <CardBleed>
+            <Scrolled tabIndex={0} role="group" aria-label={t`文字直播`}>
+              <Sentences />
+            </Scrolled>
+          </CardBleed>
+        </Card>
       )}
     </Aside>
   );

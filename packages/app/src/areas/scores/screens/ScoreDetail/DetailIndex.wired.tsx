@@ -1,7 +1,6 @@
+import { Card } from '@pitchside/ui/Card';
 import { useLingui } from '@lingui/react/macro';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSearchParams } from 'react-router-dom';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
 import { OddsPanel } from '../../detail/OddsPanel.wired.tsx';
 import { readAddress } from './detail.address.ts';
 
@@ -11,9 +10,8 @@ export function DetailIndex() {
   const [parameters] = useSearchParams();
   const { market } = readAddress(parameters);
   return (
-    <DetailCard aria-labelledby="index">
-      <SectionTitle id="index">{t`指数`}</SectionTitle>
+    <Card stacked title={t`指数`}>
       <OddsPanel key={market} market={market} />
-    </DetailCard>
+    </Card>
   );
 }

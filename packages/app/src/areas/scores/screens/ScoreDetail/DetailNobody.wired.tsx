@@ -3,6 +3,7 @@ import { recommendedMatches } from '@pitchside/api/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
+import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { detailHref } from '../../matches/match.links.ts';
@@ -26,7 +27,7 @@ export function DetailNobody() {
       </EmptyState>
       {list.length > 0 && (
         <Others aria-labelledby="others">
-          <h2 id="others">{t`大家在看`}</h2>
+          <Text as="h2" size="l" id="others">{t`大家在看`}</Text>
           <MatchAgenda
             label={t`大家在看`}
             matches={list.map((match) => ({

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
-import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { detail } from '../../detail/detail.store.ts';
-import { DetailCard } from '../../detail/DetailCard.layout.ts';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { cardView } from '../../rooms/room.view.ts';
 import { useFreshRooms } from '../../rooms/useFreshRooms.ts';
@@ -20,8 +19,7 @@ export function DetailRooms() {
   const fresh = useFreshRooms();
   const words = { official: t`官方`, talk: t`聊球` };
   return (
-    <DetailCard aria-labelledby="rooms">
-      <SectionTitle id="rooms">{t`正在直播`}</SectionTitle>
+    <Card stacked title={t`正在直播`}>
       {state === 'failed' ? (
         <ErrorState title={t`直播列表没能送到`} onRetry={retry} />
       ) : state === 'ready' && list.length === 0 ? (
@@ -44,6 +42,6 @@ export function DetailRooms() {
               ))}
         </RoomCards>
       )}
-    </DetailCard>
+    </Card>
   );
 }

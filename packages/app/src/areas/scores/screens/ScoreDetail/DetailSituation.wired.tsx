@@ -2,7 +2,7 @@ import { matchPhase } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
 import { BasketballSituation } from '../../detail/BasketballSituation.wired.tsx';
 import { detail } from '../../detail/detail.store.ts';
-import { Pair } from '../../detail/DetailCard.layout.ts';
+import { Pair } from '../../detail/Detail.layout.ts';
 import { EsportsSituation } from '../../detail/EsportsSituation.wired.tsx';
 import { EventsCard } from '../../detail/EventsCard.wired.tsx';
 import { MomentumCard } from '../../detail/MomentumCard.wired.tsx';

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** The whole page: the head from edge to edge, the columns below. */
 export const Page = styled.div`
@@ -74,78 +74,43 @@ export const RoomList = styled.ul`
 `;
 
 /** One of them: its picture and its words. */
-export const RoomLine = styled.a`
+export const RoomLine = styled.span`
   display: grid;
   grid-template-columns: 116px minmax(0, 1fr);
   gap: ${space.x3};
   align-items: center;
-
-  & > :first-child {
-    position: relative;
-    overflow: hidden;
-    aspect-ratio: 16 / 9;
-    border-radius: 6px;
-  }
-  &:hover {
-    color: ${color.brand};
-  }
 `;
 
 /** Title over anchor and heat. */
 export const RoomWords = styled.span`
   display: grid;
-  gap: 4px;
+  gap: ${space.x1};
   min-width: 0;
+`;
 
-  & > :first-child {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-height: 20px;
-  }
-  & > :last-child {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space.x2};
-    color: ${color.ink3};
-    font-size: ${vars.text.s};
-    line-height: 20px;
-  }
-  & > :last-child > * {
+/** Anchor and heat at both ends of a line. */
+export const RoomFacts = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.x2};
+
+  & > * {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space.x1};
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;
 
-/** Matches that come. */
-export const NextList = styled.ul`
-  display: grid;
-`;
-
-/** One of them. */
-export const NextLine = styled.a`
+/** A match that comes, in a line. */
+export const NextLine = styled.span`
   display: grid;
   grid-template-columns: 84px 64px minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space.x2};
   align-items: center;
   min-height: 40px;
-  border-top: 1px solid ${color.line};
-  font-size: ${vars.text.s};
-
-  & > :nth-child(-n + 2) {
-    overflow: hidden;
-    color: ${color.ink3};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  &:hover {
-    background: ${color.surface3};
-  }
 `;
 
 /** A crest and a name that gives way. */
@@ -154,21 +119,13 @@ export const NextTeam = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
-
-  & > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
 /** Other matches where there is none. */
 export const Others = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x2};
   width: 100%;
   max-width: 480px;
-
-  & > h2 {
-    margin-bottom: ${space.x2};
-    font-size: ${vars.text.l};
-  }
 `;

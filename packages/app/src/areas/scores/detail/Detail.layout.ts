@@ -1,25 +1,12 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
-/** A block of a match's page on a card of its own. */
-export const DetailCard = styled.section`
-  display: grid;
-  gap: ${space.x3};
-  align-content: start;
-  min-width: 0;
-  padding: ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
-`;
-
-/** A list that scrolls within its card. */
+/** A list that scrolls within its card, from edge to edge. */
 export const Scrolled = styled.div`
   max-height: 520px;
   overflow: hidden auto;
-  margin: 0 calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
   padding: 0 ${space.x4} ${space.x4};
 `;
 
