@@ -49,6 +49,7 @@ export default defineConfig(
       'house/wired-files': 'error',
       'house/app-areas': 'error',
       'house/one-way-to-fetch': 'error',
+      'house/layout-places-only': 'error',
       'house/server-modules': 'error',
       'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }],
     },

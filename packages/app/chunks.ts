@@ -4,7 +4,7 @@ const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${na
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
   part(
-    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
+    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
   ),
   /\/packages\/(?:api\/src\/(?:client|contract|realtime|system|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|uploads\/uploads\.contract|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|upload\/storage)|areas\/(?:home\/search|live\/(?:kickouts|lobby\/rooms|mini\/aside)\.store|money\/recharge\/recharge\.store|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
@@ -21,8 +21,8 @@ const frameIcons =
 
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
- * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another; panels and screens
- * stay apart and come when they are opened.
+ * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another, what screens are laid out
+ * with a third; panels and screens stay apart and come when they are opened.
  */
 export const chunks = {
   groups: [
@@ -47,6 +47,13 @@ export const chunks = {
       name: 'match',
       test: part(
         'theme/recipes/(?:slant|live)|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji)|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+      ),
+      priority: 20,
+    },
+    {
+      name: 'blocks',
+      test: part(
+        'theme/recipes/surface|Card/|CheckList/|Facts/|IconTile/|KeyHint/|LeagueStripe/|Link/|Pressable/|RowList/|StateMark/|Text/|TwoLines/',
       ),
       priority: 20,
     },

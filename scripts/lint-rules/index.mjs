@@ -1,4 +1,5 @@
 import { appAreas } from './appAreas.mjs';
+import { layoutPlacesOnly } from './layoutPlacesOnly.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
@@ -14,6 +15,7 @@ export const house = {
   meta: { name: 'house' },
   rules: {
     'app-areas': appAreas,
+    'layout-places-only': layoutPlacesOnly,
     'no-restyle': noRestyle,
     'no-switching-off': noSwitchingOff,
     'one-way-to-fetch': oneWayToFetch,

@@ -4,6 +4,7 @@ import ts from 'typescript-eslint';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { root } from '../setup/node.mjs';
 import { appAreas, arrows } from './appAreas.mjs';
+import { layoutPlacesOnly } from './layoutPlacesOnly.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
@@ -222,6 +223,7 @@ typed.run('refs-reach', refsReach, {
     part(`${react}${host}const menu = <Menu trigger={<button type="button" />} />;`),
     part(`${react}${forwarding}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`),
     part(`${react}${plain}const link = <Link href="#" />;`),
+    part(`${react}declare const as: 'ul' | 'ol';\nconst Element = as;\nconst list = <Element ref={() => undefined} />;`),
   ],
   invalid: [
     part(
@@ -236,6 +238,38 @@ typed.run('refs-reach', refsReach, {
     part(`${react}${plain}${host}const trigger = <Link href="#" />;\nconst menu = <Menu trigger={trigger} />;`, 'lost'),
     part(`${react}${plain}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`, 'lost'),
     part(`${react}${plain}const link = <Link ref={() => undefined} href="#" />;`, 'lost'),
+  ],
+});
+
+const layout = 'packages/app/src/areas/home/screens/Main/Main.layout.ts';
+const styled = (css) => `import styled from 'styled-components';\nexport const Place = styled.div\`${css}\`;`;
+tester.run('layout-places-only', layoutPlacesOnly, {
+  valid: [
+    at(layout, styled('display: grid; grid-template-columns: minmax(0, 1fr) 372px; gap: ${vars.space.x4}; padding: 0 ${vars.space.x2};')),
+    at(layout, styled('position: sticky; top: 76px; z-index: 3; overflow: hidden auto; overscroll-behavior: contain;')),
+    at(layout, styled('& > a:hover { flex: 1; } & > :first-child:empty { display: none; } @media (max-width: 991px) { order: -1; }')),
+    at(layout, styled('/* color: of the page */ gap: 4px; // background: none\n width: 100%;')),
+    at(layout, styled("${({ $rooms }) => !$rooms && 'grid-template-columns: minmax(0, 1fr);'}\n  min-width: 0;")),
+    at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', styled('color: red;')),
+    at('packages/ui/src/frame/Card/Card.css.ts', "export const card = style({ background: 'red' });"),
+  ],
+  invalid: [
+    at(layout, styled('display: grid; color: ${vars.color.ink3};'), 'paints'),
+    at(layout, styled('font-size: 12px; line-height: 20px; font: inherit; letter-spacing: 1px;'), 'paints', 'paints', 'paints', 'paints'),
+    at(layout, styled('border: 0; border-top: 1px solid; border-radius: 4px; outline: none;'), 'paints', 'paints', 'paints', 'paints'),
+    at(layout, styled('background: none; box-shadow: none; opacity: 0.5; transform: none;'), 'paints', 'paints', 'paints', 'paints'),
+    at(layout, styled('& > h2 { padding: 0; font-weight: 600 } gap: 4px;'), 'paints'),
+    at(layout, styled('&:hover { background: ${color.surface3}; }'), 'paints'),
+    at(layout, styled('@media (max-width: 991px) { padding: 0; color: red; }'), 'paints'),
+    at(layout, styled('${mixin}\n  color: red;'), 'paints'),
+    at(layout, styled("${({ $dim }) => $dim && 'opacity: 0.6;'}"), 'paints'),
+    at(layout, styled('${({ $dim }) => $dim && css`color: red;`}'), 'paints'),
+    at(layout, styled('--tint: red;'), 'paints'),
+    at(
+      layout,
+      "import styled, { css } from 'styled-components';\nconst loud = css`\n  gap: 4px;\n  text-decoration: underline;\n`;",
+      'paints',
+    ),
   ],
 });
 

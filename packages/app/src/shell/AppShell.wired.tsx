@@ -1,4 +1,5 @@
 import { i18n } from '@pitchside/locales';
+import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
@@ -50,40 +51,42 @@ export function AppShell() {
       {...(nonce && { nonce })}
     >
       {/* Links of the parts are plain; a press on one of ours stays inside the app. The links themselves are the controls. */}
-      <Page onClick={onClick}>
-        <SkipLink target={screen} />
-        <ProgressLine active={state !== 'idle'} />
-        <Top>
+      <Ground onClick={onClick}>
+        <Page>
+          <SkipLink target={screen} />
+          <ProgressLine active={state !== 'idle'} />
+          <Top>
+            {!route?.bare && (
+              <Region fallback={null}>
+                <HeaderWired hidden={hidden} theme={name} />
+              </Region>
+            )}
+            <LineBanner />
+          </Top>
+          <Middle $sidebar={route?.sidebar === true}>
+            {route?.sidebar && (
+              <Region fallback={null}>
+                <Side $open={open}>
+                  <Suspense fallback={null}>
+                    <SidebarWired />
+                  </Suspense>
+                </Side>
+              </Region>
+            )}
+            <Screen ref={screen} tabIndex={-1} id="screen">
+              <Region key={pathname}>
+                <Outlet />
+              </Region>
+            </Screen>
+          </Middle>
           {!route?.bare && (
             <Region fallback={null}>
-              <HeaderWired hidden={hidden} theme={name} />
+              <FooterWired />
             </Region>
           )}
-          <LineBanner />
-        </Top>
-        <Middle $sidebar={route?.sidebar === true}>
-          {route?.sidebar && (
-            <Region fallback={null}>
-              <Side $open={open}>
-                <Suspense fallback={null}>
-                  <SidebarWired />
-                </Suspense>
-              </Side>
-            </Region>
-          )}
-          <Screen ref={screen} tabIndex={-1} id="screen">
-            <Region key={pathname}>
-              <Outlet />
-            </Region>
-          </Screen>
-        </Middle>
-        {!route?.bare && (
-          <Region fallback={null}>
-            <FooterWired />
-          </Region>
-        )}
-        <Overlays />
-      </Page>
+          <Overlays />
+        </Page>
+      </Ground>
       <ScrollRestoration />
     </UiProvider>
   );

@@ -7,8 +7,6 @@ export const Page = styled.div`
   flex-direction: column;
   min-height: 100vh;
   padding-bottom: var(--page-floor, 0);
-  background: ${vars.color.page};
-  color: ${vars.color.ink1};
 `;
 
 /** Keeps the header at the top; it slides away by itself when told to hide. */
@@ -47,5 +45,4 @@ export const Side = styled.div<{ $open: boolean }>`
 /** The screen itself. */
 export const Screen = styled.main`
   min-width: 0;
-  outline: none;
 `;

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** The column of a page under the header, 1440 wide at most. */
 export const Page = styled.div`
@@ -15,15 +15,4 @@ export const Page = styled.div`
   @media (max-width: 767px) {
     padding-inline: ${space.x3};
   }
-`;
-
-/** A card with a section of the page in it. */
-export const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x3};
-  padding: ${space.x3} ${space.x4} ${space.x4};
-  border: 1px solid ${color.line};
-  border-radius: ${vars.radius.card};
-  background: ${color.surface1};
 `;
