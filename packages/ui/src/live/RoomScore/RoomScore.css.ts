@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
-const narrow = '(max-width: 767px)';
+const container = createContainer('room-score');
+/** Below it the score does not fit between its neighbours. */
+const narrow = `${container} (max-width: 623px)`;
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+export const place = style({ containerName: container, containerType: 'inline-size' });
 
 export const bar = style({
   display: 'grid',
@@ -18,7 +22,7 @@ export const bar = style({
   color: color.ink3,
   fontSize: text.s,
   whiteSpace: 'nowrap',
-  '@media': {
+  '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `0 ${space.x3}`, padding: `${space.x2} ${space.x3}` },
   },
 });
@@ -29,7 +33,7 @@ export const middle = style({
   display: 'grid',
   justifyItems: 'center',
   minWidth: 0,
-  '@media': { [narrow]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'center' } },
+  '@container': { [narrow]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'center' } },
 });
 
 /** The home side's names end where the away side's begin. */

@@ -15,4 +15,5 @@ export const longRoomScore: RoomScoreProps = {
   match: matches.long,
   competition: 'Giải Vô địch Quốc gia Việt Nam, vòng 26',
   standing: 'Hiệp một · bù giờ hai phút',
+  scorers: { home: ["Nguyễn Quang Hải 12'", "Nguyễn Quang Hải 44'"], away: ["Nguyễn Tiến Linh 31'"] },
 };

@@ -26,32 +26,34 @@ export const RoomScore = forwardRef<HTMLDivElement, RoomScoreProps>(function Roo
 ) {
   const names = scorers && sides.some((side) => scorers[side].length > 0) && scorers;
   return (
-    <div ref={ref} className={css.bar} {...rest}>
-      <span className={css.about} title={about}>
-        {competition}
-      </span>
-      <span className={css.middle}>
-        <Scorebug {...match} size="card" showStatus={false} />
-        {names && (
-          <span className={css.scorers}>
-            {sides.map((side) => {
-              const line = names[side].join(' · ');
-              return (
-                <span key={side} className={css.scorer} title={line}>
-                  {line}
-                </span>
-              );
-            })}
-          </span>
-        )}
-      </span>
-      <span className={css.stand}>
-        <span className={css.minute}>
-          <StatusChip status={match.status} />
+    <div ref={ref} className={css.place} {...rest}>
+      <div className={css.bar}>
+        <span className={css.about} title={about}>
+          {competition}
         </span>
-        {standing && <span className={css.words}>{standing}</span>}
-        {action}
-      </span>
+        <span className={css.middle}>
+          <Scorebug {...match} size="card" showStatus={false} />
+          {names && (
+            <span className={css.scorers}>
+              {sides.map((side) => {
+                const line = names[side].join(' · ');
+                return (
+                  <span key={side} className={css.scorer} title={line}>
+                    {line}
+                  </span>
+                );
+              })}
+            </span>
+          )}
+        </span>
+        <span className={css.stand}>
+          <span className={css.minute}>
+            <StatusChip status={match.status} />
+          </span>
+          {standing && <span className={css.words}>{standing}</span>}
+          {action}
+        </span>
+      </div>
     </div>
   );
 });

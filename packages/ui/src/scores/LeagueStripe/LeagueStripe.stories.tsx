@@ -4,7 +4,16 @@ import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
 import { LeagueStripe } from './LeagueStripe.tsx';
 
-const meta = { component: LeagueStripe, args: { id: 'epl', color: '#3d195b' } } satisfies Meta<typeof LeagueStripe>;
+const premierLeague = say('英超', 'Premier League', 'Ngoại hạng Anh');
+const meta = {
+  component: LeagueStripe,
+  args: { id: 'epl', color: '#3d195b' },
+  render: (args) => (
+    <Chip size="l" icon={<LeagueStripe {...args} />}>
+      {premierLeague}
+    </Chip>
+  ),
+} satisfies Meta<typeof LeagueStripe>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +23,7 @@ export const Leagues: Story = {
   render: (args) => (
     <Gallery direction="row">
       <Chip size="l" icon={<LeagueStripe {...args} />}>
-        {say('英超', 'Premier League', 'Ngoại hạng Anh')}
+        {premierLeague}
       </Chip>
       <Chip size="l" icon={<LeagueStripe id="v-league" />}>
         {say('越南联', 'V.League', 'V.League')}

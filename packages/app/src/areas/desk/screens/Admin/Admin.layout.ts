@@ -134,3 +134,10 @@ export const Door = styled.div`
   width: min(380px, calc(100vw - 32px));
   margin: 18vh auto;
 `;
+
+/** What it asks, with air around it. */
+export const DoorFields = styled.div`
+  display: grid;
+  gap: ${space.x4};
+  padding: ${space.x6};
+`;

@@ -85,6 +85,12 @@ export const Showing = styled.span`
   padding: ${space.x2} 0;
 `;
 
+/** Name over what is shown, which give way rather than the row. */
+export const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
 /** A place in the list for a state of it. */
 export const Place = styled.div`
   padding: ${space.x6} ${space.x4};

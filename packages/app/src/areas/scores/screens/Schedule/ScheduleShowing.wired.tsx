@@ -5,11 +5,11 @@ import { Avatar } from '@pitchside/ui/Avatar';
 import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { RowList } from '@pitchside/ui/RowList';
-import { TwoLines } from '@pitchside/ui/TwoLines';
+import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
 import { roomHref } from '../../matches/match.links.ts';
 import { startOf, type ScheduleType } from '../../../../platform/days/days.ts';
-import { Showing } from './Schedule.layout.ts';
+import { Lines, Showing } from './Schedule.layout.ts';
 import { schedule } from './schedule.store.ts';
 import { useShown } from './useShown.ts';
 
@@ -30,16 +30,21 @@ export function ScheduleShowing({ type, day }: { type: ScheduleType; day: CivilD
     .slice(0, most);
   if (rooms.length === 0) return null;
   return (
-    <Card title={t`谁来解说`} more={{ href: '/anchor?type=0' }}>
+    <Card stacked padding="titled" title={t`谁来解说`} more={{ href: '/anchor?type=0' }}>
       <RowList>
         {rooms.map(({ match, room }) => (
           <li key={room.room_id}>
             <Pressable href={roomHref(room.room_id)}>
               <Showing>
                 <Avatar seed={room.anchor.avatar} size={40} live={room.status === 'live'} />
-                <TwoLines look="medium" cut note={`${format.time(match.kickoff_at)} ${match.home.short_name} vs ${match.away.short_name}`}>
-                  {room.anchor.user_nickname}
-                </TwoLines>
+                <Lines>
+                  <Text weight="medium" cut={1}>
+                    {room.anchor.user_nickname}
+                  </Text>
+                  <Text size="s" tone="quiet" cut={1}>
+                    {format.time(match.kickoff_at)} {match.home.short_name} vs {match.away.short_name}
+                  </Text>
+                </Lines>
               </Showing>
             </Pressable>
           </li>

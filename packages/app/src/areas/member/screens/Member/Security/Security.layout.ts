@@ -20,6 +20,14 @@ export const Bar = styled.div`
   margin-top: ${space.x4};
 `;
 
+/** Everything of the real name, with air around it. */
+export const Identity = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.x4};
+  padding: ${space.x5};
+`;
+
 /** Icon, words and state of a review. */
 export const Review = styled.div`
   display: flex;

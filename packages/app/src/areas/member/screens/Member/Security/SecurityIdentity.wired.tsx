@@ -14,7 +14,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { IdentityForm } from './IdentityForm.wired.tsx';
-import { Review } from './Security.layout.ts';
+import { Identity, Review } from './Security.layout.ts';
 import { refreshSecurity } from './security.store.ts';
 
 /** The real name: a form, a wait, a card, or why it failed; one of them at a time. */
@@ -25,41 +25,45 @@ export function SecurityIdentity({ verified }: { verified: VerifiedInfo }) {
   const { state, reason } = verified;
   if (state === 'success')
     return (
-      <Card tone="outline" stacked aria-label={t`实名认证`}>
-        <IdentityCard name={verified.real_name ?? ''} number={verified.id_number ?? ''} since={at(verified.decided_at)} />
-        <CheckList
-          items={[
-            { id: 'holder', words: t`提现与绑定账户，户名须与实名一致` },
-            { id: 'sealed', words: t`证件照片加密保存，只有审核员看得到` },
-            { id: 'once', words: t`一张身份证只能认证一个账号` },
-          ]}
-        />
+      <Card tone="outline" padding="none" aria-label={t`实名认证`}>
+        <Identity>
+          <IdentityCard name={verified.real_name ?? ''} number={verified.id_number ?? ''} since={at(verified.decided_at)} />
+          <CheckList
+            items={[
+              { id: 'holder', words: t`提现与绑定账户，户名须与实名一致` },
+              { id: 'sealed', words: t`证件照片加密保存，只有审核员看得到` },
+              { id: 'once', words: t`一张身份证只能认证一个账号` },
+            ]}
+          />
+        </Identity>
       </Card>
     );
   const [decided, submitted] = [at(verified.decided_at), at(verified.submitted_at)];
   return (
-    <Card tone="outline" stacked aria-label={t`实名认证`}>
-      {state === 'awaiting' && <Awaiting submitted={submitted} />}
-      {state === 'failed' && (
-        <>
+    <Card tone="outline" padding="none" aria-label={t`实名认证`}>
+      <Identity>
+        {state === 'awaiting' && <Awaiting submitted={submitted} />}
+        {state === 'failed' && (
+          <>
+            <Review>
+              <TwoLines look="strong" note={t`${decided} 审核`}>{t`没有通过`}</TwoLines>
+              <StateMark state="bad">{t`审核失败`}</StateMark>
+            </Review>
+            <Card as="div" tone="critical" padding="small">
+              <Text as="p" size="s">
+                {reason}
+              </Text>
+            </Card>
+          </>
+        )}
+        {state === 'none' && (
           <Review>
-            <TwoLines look="strong" note={t`${decided} 审核`}>{t`没有通过`}</TwoLines>
-            <StateMark state="bad">{t`审核失败`}</StateMark>
+            <Text weight="strong">{t`实名认证`}</Text>
+            <StateMark state="none">{t`未认证`}</StateMark>
           </Review>
-          <Card as="div" tone="critical" padding="small">
-            <Text as="p" size="s">
-              {reason}
-            </Text>
-          </Card>
-        </>
-      )}
-      {state === 'none' && (
-        <Review>
-          <Text weight="strong">{t`实名认证`}</Text>
-          <StateMark state="none">{t`未认证`}</StateMark>
-        </Review>
-      )}
-      {state !== 'awaiting' && <IdentityForm again={state === 'failed'} />}
+        )}
+        {state !== 'awaiting' && <IdentityForm again={state === 'failed'} />}
+      </Identity>
     </Card>
   );
 }
