@@ -346,6 +346,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   setLiveList: aBroadcast,
   getLivePlaybackList: inRoom,
   livePlayback: { id: '1' },
+  playbackBarrages: { id: '1', from: 0 },
   setReserveLiveNew: (world, { serial }) => ({ title: '赛前聊聊', start_at: inAnHour(world, serial) }),
   deleteReserveLiveNew: (world, { who, serial }) => announced(world, ofAnchor(who), serial),
   reserveLiveNewList: inRoom,

@@ -70,6 +70,16 @@ export function createBarrageRepository(db: Database) {
         .limit(limit);
       return rows.reverse();
     },
+    /** What was said in a room from an instant until before another (ms UTC), oldest first. */
+    async between(roomId: number, from: number, until: number, limit: number): Promise<BarrageRow[]> {
+      return db
+        .select(columns)
+        .from(barrages)
+        .innerJoin(users, eq(users.id, barrages.userId))
+        .where(and(eq(barrages.roomId, roomId), gte(barrages.at, from), lt(barrages.at, until), isNull(barrages.removedAt)))
+        .orderBy(barrages.at, barrages.id)
+        .limit(limit);
+    },
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
     },

@@ -18,6 +18,8 @@ import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
 export const repeatAfter = 5_000;
+/** Comments of a stretch that are given at a time: more than can fly. */
+const mostBetween = 1_000;
 
 const texts = {
   notFound: msg`没有找到`,
@@ -56,6 +58,8 @@ export interface BarrageService {
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
   /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
   find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
+  /** What was said in a room from an instant until before another (ms UTC), oldest first, without what was taken out; of a rush only its beginning. */
+  between(roomId: number, from: number, until: number): Promise<Barrage[]>;
   /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
@@ -118,6 +122,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     },
     said: repository.said,
     find: async (id, from) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id), from) : undefined),
+    between: async (roomId, from, until) => (await repository.between(roomId, from, until, mostBetween)).map(describe),
     async remove(tx, emit, { id, roomId }) {
       const isDone = await repository.remove(tx, id, clock.now());
       if (isDone) emit(roomTopic(roomId), 'barrageGone', { id: String(id), room_id: String(roomId) });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../platform/retention.ts';
+import { barrages } from '../barrage/index.ts';
 import { broadcasts } from '../studio/index.ts';
 import { studioWorld, type Anchor, type StudioWorld } from '../studio/studio.fixtures.ts';
 import { recordingPieces } from './recordings.tables.ts';
@@ -83,6 +84,41 @@ describe('a recording', () => {
     expect(await one()).toMatchObject({ code: 1, msg: '没有找到' });
     await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: true }, anchor);
     for (const name of names) expect((await fetched(name)).statusCode).toBe(200);
+  });
+
+  test('gives what was said while it was on, and nothing that was said before, since, or taken out', async () => {
+    const { db } = world.site.site.platform;
+    const begun = world.site.clock.now();
+    await recordings().keep(broadcast, piece(0));
+    const said = (text: string, at: number, removedAt: number | null = null) => ({
+      roomId: Number(anchor.room),
+      userId: anchor.id,
+      text,
+      role: 'viewer' as const,
+      at,
+      removedAt,
+    });
+    world.site.clock.set(begun + 60_000);
+    await end();
+    await db
+      .insert(barrages)
+      .values([
+        said('赛前', begun - 1),
+        said('开球', begun),
+        said('骂人', begun + 5_000, begun + 6_000),
+        said('好球', begun + 30_000),
+        said('散场', begun + 61_000),
+      ]);
+    const talk = async (from: number, seconds = 120) => {
+      const { code, data } = await world.post('Live/playbackBarrage', { id: String(broadcast), from, seconds });
+      return code === 0 ? (data as { list: { text: string }[] }).list.map(({ text }) => text) : code;
+    };
+    expect(await talk(begun - 10_000)).toEqual(['开球', '好球']);
+    expect(await talk(begun, 30)).toEqual(['开球']);
+    expect(await talk(begun + 30_000, 1)).toEqual(['好球']);
+    expect(await talk(begun + 60_000)).toEqual([]);
+    await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: false }, anchor);
+    expect(await talk(begun)).toBe(1);
   });
 
   test('has no files of another, and none of names that nobody gave', async () => {
