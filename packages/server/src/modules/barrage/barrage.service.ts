@@ -23,8 +23,8 @@ const mostBetween = 1_000;
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
-  muted: msg`您在这个直播间被禁言了`,
+  kicked: msg`你已被移出这个直播间`,
+  muted: msg`你在这个直播间被禁言了`,
   repeated: msg`同样的话刚刚说过，换一句吧`,
   price: msg`价格变了，请看一下再确认`,
 };

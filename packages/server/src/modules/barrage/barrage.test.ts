@@ -96,9 +96,9 @@ test('the muted and the kicked are refused and leave no trace; an unknown room i
   const [muted, kicked] = [await world.member('禁言'), await world.member('踢出')];
   await world.platform.db.insert(roomMutes).values({ roomId: Number(id), userId: muted, until: null, byId: owner });
   await world.platform.db.insert(roomKicks).values({ roomId: Number(id), userId: kicked, at: 1, byId: owner });
-  await expect(barrage.say(id, muted, '我')).rejects.toMatchObject({ code: 1, message: '您在这个直播间被禁言了' });
-  await expect(barrage.say(id, kicked, '我')).rejects.toMatchObject({ code: 1, message: '您已被移出这个直播间' });
-  await expect(barrage.handlers.barrageList({ id, limit: 50 }, as(kicked))).rejects.toMatchObject({ message: '您已被移出这个直播间' });
+  await expect(barrage.say(id, muted, '我')).rejects.toMatchObject({ code: 1, message: '你在这个直播间被禁言了' });
+  await expect(barrage.say(id, kicked, '我')).rejects.toMatchObject({ code: 1, message: '你已被移出这个直播间' });
+  await expect(barrage.handlers.barrageList({ id, limit: 50 }, as(kicked))).rejects.toMatchObject({ message: '你已被移出这个直播间' });
   for (const unknown of ['999999', 'x']) {
     await expect(barrage.say(unknown, fan, '我')).rejects.toMatchObject({ message: '没有找到' });
     await expect(barrage.handlers.barrageList({ id: unknown, limit: 50 }, visitor)).rejects.toMatchObject({ message: '没有找到' });

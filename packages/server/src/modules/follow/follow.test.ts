@@ -163,7 +163,7 @@ test('a card says who somebody is here, and how they stand to moderators alone',
   ] as const)
     expect(await card(user, fan.token, room)).toMatchObject({ code: 1, msg: '没有找到' });
   await site.site.moderation.kick({ roomId, userId: rowdy.id, byId: anchor.id }, '');
-  expect(await card(fan.id, rowdy.token)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await card(fan.id, rowdy.token)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
   expect((await card(rowdy.id, helper.token)).data).toMatchObject({ standing: { is_kicked: true } });
 });
 

@@ -7,7 +7,7 @@ import type { Noble } from '../noble/index.ts';
 import type { FollowRepository } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
 
-const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 const standingFor = ({ isOwner, isModerator }: Pick<RoomStanding, 'isOwner' | 'isModerator'>, { mutedUntil, isKicked }: RoomStanding) =>
   isOwner || isModerator ? { is_muted: mutedUntil !== undefined, muted_until: mutedUntil ?? null, is_kicked: isKicked } : null;

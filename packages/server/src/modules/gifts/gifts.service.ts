@@ -20,9 +20,9 @@ import { describeGift } from './gifts.rows.ts';
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
+  kicked: msg`你已被移出这个直播间`,
   own: msg`主播不能给自己送礼`,
-  locked: msg`您的贵族档位还送不了这个礼物`,
+  locked: msg`你的贵族档位还送不了这个礼物`,
   soldOut: msg`礼物不够了`,
   few: msg`背包里没有这么多`,
   price: msg`价格变了，请看一下再确认`,

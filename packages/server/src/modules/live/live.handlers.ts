@@ -36,7 +36,7 @@ interface Parts {
   fansOf: FansOf;
 }
 
-const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 /** The calls about rooms. */
 export function liveHandlers({ repository, events, clock, keys, matchRows, ingestAddress, newKey, standing, fansOf }: Parts): LiveHandlers {

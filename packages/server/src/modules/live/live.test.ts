@@ -99,7 +99,7 @@ test('who was removed sees nothing of that room, and finds it in the list of kic
   const rowdy = await world.member('闹事的');
   await world.platform.db.insert(roomKicks).values({ roomId: room, userId: rowdy, at: 7, byId: owner });
   for (const name of ['getRoomInfo', 'getLiveUrl', 'getPlacard'] as const)
-    await expect(handlers()[name]({ id: String(room) }, as(rowdy))).rejects.toMatchObject({ code: 1, message: '您已被移出这个直播间' });
+    await expect(handlers()[name]({ id: String(room) }, as(rowdy))).rejects.toMatchObject({ code: 1, message: '你已被移出这个直播间' });
   expect(await handlers().liveKickoutList({}, as(rowdy))).toEqual({ list: [{ room_id: String(room), at: 7 }] });
   expect(await handlers().liveKickoutList({}, visitor)).toEqual({ list: [] });
   expect(await handlers().getUserStatus({ id: String(room) }, as(rowdy))).toMatchObject({ is_kicked: true });

@@ -30,7 +30,7 @@ export const memberGroups = {
   mine: msg`我的`,
   social: msg`社交`,
   growth: msg`成长`,
-  anchor: msg`主播`,
+  anchor: msg({ id: 'menu.streaming', message: '主播' }),
   expert: msg`专家`,
   rest: null,
 } as const satisfies Record<string, MessageDescriptor | null>;
@@ -81,7 +81,16 @@ export const memberPages: readonly MemberPage[] = [
     load: studioPages.income,
   },
   { type: 9, tab: 'room', group: 'anchor', who: 'anchors', label: msg`房间管理`, icon: ShieldUser, height: 900, load: studioPages.room },
-  { type: 9, tab: 'assist', group: 'anchor', who: 'anchors', label: msg`助理`, icon: UserRoundCog, height: 720, load: studioPages.assist },
+  {
+    type: 9,
+    tab: 'assist',
+    group: 'anchor',
+    who: 'anchors',
+    label: msg({ id: 'assistants', message: '助理' }),
+    icon: UserRoundCog,
+    height: 720,
+    load: studioPages.assist,
+  },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 
