@@ -34,8 +34,10 @@ const readHeader = (value: string | string[] | undefined): string | undefined =>
 
 const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
 
+const paramsOf = (call: Call, request: FastifyRequest): unknown => (fromQuery(call) ? request.query : (request.body ?? {}));
+
 function readParams(call: Call, request: FastifyRequest): unknown {
-  const read = call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
+  const read = call.input.safeParse(paramsOf(call, request));
   if (!read.success) throw new CallError(texts.input);
   return read.data;
 }
@@ -67,7 +69,7 @@ async function withinRate(
 /** Whoever shares an answer: nobody in particular. */
 const nobody: SomeCaller = { member: undefined };
 
-/** Mounts a call of the contract with its handler: guard, allowance and schema look at every request; the answer is made for it, or shared. */
+/** Mounts a call of the contract with its handler: guard and schema look at every request, its allowance at all whose answer has to be made; that is made for it, or shared. */
 export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
   const call: Call = servedCalls[name];
   const write = answerWriter(call);
@@ -78,14 +80,22 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
   const answerTo = async (params: unknown, caller: SomeCaller, language: Caller['language']) =>
     new Written(write(localize(await handler(params, caller), language)));
   const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
+  const keyOf = (params: unknown, { language }: Caller) => `${name} ${language} ${JSON.stringify(params)}`;
   const answerFor = (params: unknown, caller: Caller) =>
     isShared(caller)
       ? parts.answers.give(
-          `${name} ${caller.language} ${JSON.stringify(params)}`,
+          keyOf(params, caller),
           () => freshBy?.(params) ?? [],
           () => answerTo(params, nobody, caller.language),
         )
       : answerTo(params, caller, caller.language);
+
+  /** What is kept already costs nobody their allowance: many people read behind one address. */
+  const isKept = (request: FastifyRequest, caller: Caller): boolean => {
+    if (!isShared(caller)) return false;
+    const read = call.input.safeParse(paramsOf(call, request));
+    return read.success && parts.answers.has(keyOf(read.data, caller));
+  };
 
   app.route({
     method: call.method,
@@ -99,7 +109,7 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       const caller = await callerOf(call, request, parts);
       void reply.header('content-type', 'application/json; charset=utf-8');
       if (caller === 'left') return reply.send(write({}));
-      if (!(await withinRate(call, caller, request, reply, parts.rates))) return reply;
+      if (!isKept(request, caller) && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
       const params = readParams(call, request);
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
