@@ -14,7 +14,12 @@ afterAll(() => site.close());
 const limits = (platform: Pick<Platform, 'db' | 'clock'> = site.site.platform) => createRateLimits(platform, 20_000);
 
 /** How many of so many calls are let through; each node counts with limits of its own. */
-async function through(count: number, kind: 'gift' | 'money' | 'signin' | 'read', callerOf: (index: number) => RatedCaller, nodes = [limits()]) {
+async function through(
+  count: number,
+  kind: 'gift' | 'money' | 'signin' | 'read',
+  callerOf: (index: number) => RatedCaller,
+  nodes = [limits()],
+) {
   const verdicts = await Promise.all(
     Array.from({ length: count }, async (_, index) => nodes[index % nodes.length]?.(kind, callerOf(index))),
   );
