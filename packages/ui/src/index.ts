@@ -153,6 +153,7 @@ export * from './messages/MessageBell/index.ts';
 export * from './messages/MessageComposer/index.ts';
 export * from './messages/MessageList/index.ts';
 export * from './messages/MessagePanel/index.ts';
+export * from './content/DocumentPage/index.ts';
 export * from './content/SearchBox/index.ts';
 export * from './experts/ForecastCard/index.ts';
 export * from './money/AmountField/index.ts';
