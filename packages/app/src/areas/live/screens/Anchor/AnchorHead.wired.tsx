@@ -8,7 +8,7 @@ import { categories } from '../../lobby/categories.data.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { rooms } from '../../lobby/rooms.store.ts';
 import { Door, Doors, Sorting } from './Anchor.layout.ts';
-import { sorts, type Sort } from './anchor.store.ts';
+import { sorts, type Sort } from './anchor.questions.ts';
 
 /** Title, doors to the categories, and the order of the rooms. */
 export function AnchorHead({ category, sort }: { category: RoomCategory | undefined; sort: Sort }) {

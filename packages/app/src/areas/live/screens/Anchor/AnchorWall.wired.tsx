@@ -9,7 +9,8 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
 import { End, Rooms } from './Anchor.layout.ts';
-import { moreRooms, openWall, pageSize, wall } from './anchor.store.ts';
+import { pageSize } from './anchor.questions.ts';
+import { moreRooms, openWall, wall } from './anchor.store.ts';
 
 /** Cards that are seen without scrolling. */
 const firstRow = 6;

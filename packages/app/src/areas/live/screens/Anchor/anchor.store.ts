@@ -3,12 +3,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../lobby/rooms.store.ts';
-
-/** Rooms a page. */
-export const pageSize = 24;
-
-export const sorts = ['hot', 'new'] as const;
-export type Sort = (typeof sorts)[number];
+import { pageOfWall, type Sort } from './anchor.questions.ts';
 
 interface AnchorState {
   category: RoomCategory | undefined;
@@ -26,8 +21,7 @@ const pages = onlyNewest();
 
 function fetchPage(page: number): void {
   pages.ask(
-    (signal) =>
-      api.call(getLiveList, { page, limit: pageSize, sort: wall.sort, ...(wall.category && { category: wall.category }) }, { signal }),
+    (signal) => api.call(getLiveList, pageOfWall(page, wall.category, wall.sort), { signal }),
     ({ list, total }) => {
       const known = new Set(page === 1 ? [] : wall.list.map((room) => room.id));
       wall.list = page === 1 ? list : [...wall.list, ...list.filter((room) => !known.has(room.id))];

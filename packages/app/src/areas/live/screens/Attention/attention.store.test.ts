@@ -1,6 +1,7 @@
 import type { Followed } from '@pitchside/api/follow';
 import type { Room } from '@pitchside/api/live';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageSize } from './attention.questions.ts';
 
 /** The server's own list: ids of those who are followed, in its order. */
 let followed: string[] = [];
@@ -37,7 +38,7 @@ vi.mock('../../../../platform/session/own.topic.ts', () => ({
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call } }));
 
-const { attention, moreAttention, noteFollowing, openAttention, pageSize, reloadAttention } = await import('./attention.store.ts');
+const { attention, moreAttention, noteFollowing, openAttention, reloadAttention } = await import('./attention.store.ts');
 
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();

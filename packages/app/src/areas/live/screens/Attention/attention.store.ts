@@ -7,9 +7,7 @@ import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { openVisit } from '../../../../platform/resource/visit.ts';
 import { followOwn } from '../../../../platform/session/own.topic.ts';
 import { followRooms } from '../../lobby/rooms.store.ts';
-
-/** Members a page. */
-export const pageSize = 24;
+import { pageOfFollowed, pageSize } from './attention.questions.ts';
 
 /** Somebody of the list; who was let go stays in it until the list is fetched anew. */
 export interface FollowEntry extends Followed {
@@ -43,7 +41,7 @@ type Place = 'anew' | 'after' | 'before';
 
 function fetchPage(page: number, place: Place): void {
   pages.ask(
-    (signal) => api.call(attentionList, { page, limit: pageSize }, { signal }),
+    (signal) => api.call(attentionList, pageOfFollowed(page), { signal }),
     ({ list, total, live_total: live }) => {
       const before = place === 'anew' ? [] : attention.list;
       const known = new Set(before.map(({ id }) => id));

@@ -10,8 +10,8 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
 import { Card } from '../../../../platform/page/Page.layout.ts';
-import type { BasePlace } from './place.ts';
-import { ofSeason, type SeasonView } from './useSeason.ts';
+import { ofSeason, type BasePlace } from './place.ts';
+import type { SeasonView } from './useSeason.ts';
 
 /** The knock-out rounds of a cup; nothing for a league. */
 export function BaseBracket({ place, season: { names } }: { place: BasePlace; season: SeasonView }) {
