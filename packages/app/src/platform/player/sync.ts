@@ -1,13 +1,15 @@
 /** Milliseconds that two pictures may be apart before something is done about it, and to which it is then brought down. */
 export const tolerance = { begin: 500, end: 120 } as const;
 /** Milliseconds from which on a picture jumps: by its pace alone it would take too long. */
-const far = 3_000;
+const far = 1_500;
 /** A stream that is later than the newest by so many ms is waited for by nobody. */
 const waitedFor = 15_000;
+/** A stream that is later by so many ms at once is believed at once. */
+const leap = 3_000;
 /** Milliseconds after a jump in which a picture is left to find its place. */
 const settling = 4_000;
 /** Change of pace a second of distance, and its bounds: what is heard stays speech, silence may hurry. */
-const paces = { heard: { slope: 0.06, most: 0.08 }, silent: { slope: 0.15, most: 0.25 } } as const;
+const paces = { heard: { slope: 0.08, most: 0.1 }, silent: { slope: 0.2, most: 0.25 } } as const;
 /** How much of a new measurement counts: the edge of a playlist comes in steps. */
 const share = 0.15;
 
@@ -78,7 +80,7 @@ export function createSync(): Sync {
       known.set(id, first);
       return first;
     }
-    const isStep = Math.abs(delay - memory.own) > far;
+    const isStep = Math.abs(delay - memory.own) > leap;
     memory.own = isStep ? delay : memory.own + (delay - memory.own) * share;
     return memory;
   }
