@@ -163,10 +163,10 @@ export const enter = style({
   color: color.ink1,
   selectors: { '&:hover': { background: color.surface3 } },
 });
-// Where there is a pointer that hovers, what can be done with a picture comes with it.
-const unused = `${cell}:not(:hover):not(:focus-within)`;
-globalStyle(`${unused} ${acts}`, { '@media': { '(hover: hover)': { opacity: 0, pointerEvents: 'none' } } });
-globalStyle(`[data-still] ${cell}:not(:focus-within) ${acts}`, { opacity: 0, pointerEvents: 'none' });
+// Where there is a pointer that hovers, what can be done with a picture comes with it; a press needs a movement, which brings it back.
+const hovering = '(hover: hover)';
+globalStyle(`${cell}:not(:hover):not(:focus-within) ${acts}`, { '@media': { [hovering]: { opacity: 0 } } });
+globalStyle(`[data-still] ${cell}:not(:focus-within) ${acts}`, { '@media': { [hovering]: { opacity: 0 } } });
 
 export const trouble = style({
   position: 'absolute',
