@@ -7,7 +7,8 @@ const { color, font, space, text, weight } = vars;
 export const rowHeight = 68;
 
 export const picker = style({ display: 'grid', gap: space.x2, minWidth: 0 });
-export const list = style({ overflow: 'hidden auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+/** Holds what is there for screen readers alone, which would else make the page as long as the whole list. */
+export const list = style({ position: 'relative', overflow: 'hidden auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr) auto',
