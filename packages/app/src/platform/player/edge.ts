@@ -9,6 +9,10 @@ export interface Edge {
   place(): { behind: number; window: number };
   /** Goes to so many seconds behind; 0 is live again. */
   lookBack(seconds: number): void;
+  /** Seconds to the place of a live viewer, negative beyond it; null while unknown. */
+  ahead(): number | null;
+  /** Goes so many seconds forward, or back where negative, within what can be seen. */
+  jump(seconds: number): void;
   /** The viewer went back and has not come to the edge since: nothing brings them there but themselves. */
   looksBack(): boolean;
 }
@@ -28,6 +32,14 @@ export function createEdge(video: Pick<HTMLVideoElement, 'currentTime'>, reach: 
       if (!range) return;
       looksBack = seconds > looksBackFrom;
       video.currentTime = Math.max(range.oldest, range.live - Math.max(0, seconds));
+    },
+    ahead() {
+      const range = reach();
+      return range ? range.live - video.currentTime : null;
+    },
+    jump(seconds) {
+      const range = reach();
+      if (range) video.currentTime = Math.min(range.live, Math.max(range.oldest, video.currentTime + seconds));
     },
     looksBack() {
       if (place().behind < looksBackFrom) looksBack = false;

@@ -59,6 +59,10 @@ export interface LivePlayer {
   lookBack(seconds: number): void;
   /** Programme time on the screen, ms UTC; null while unknown. */
   programmeTime(): number | null;
+  /** Programme time at the place of a live viewer, ms UTC; null while unknown. */
+  liveTime(): number | null;
+  /** Plays at a pace that somebody else sets (1 = as recorded), after a jump of so many ms within what can be seen; null leaves it to itself again. */
+  steer(pace: number | null, jump?: number): void;
   figures(): LiveFigures;
   destroy(): void;
 }

@@ -25,6 +25,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   let wantsPlay = true;
   let pausedAt = 0;
   let lullSeconds = 0;
+  let isLed = false;
   const counts = { reconnects: 0, stalls: 0 };
 
   function tell(change: Partial<LiveState>): void {
@@ -50,6 +51,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
     opened() {
       lullSeconds = 0;
       setHeard();
+      line.stream()?.setLed(isLed);
     },
     lost(failure, attempt) {
       counts.reconnects += 1;
@@ -69,7 +71,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   function watch(): void {
     const { behind, window } = edge.place();
     const looksBack = edge.looksBack();
-    if (state.phase === 'playing' && !looksBack && behind > tooFar.ever) edge.lookBack(0);
+    if (state.phase === 'playing' && !looksBack && !isLed && behind > tooFar.ever) edge.lookBack(0);
     if (lulls.has(state.phase) && line.stream()) {
       lull();
       // An anchor who is away, and a machine without network, are waited for.
@@ -109,7 +111,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   };
   const handleVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    if (wantsPlay && !edge.looksBack() && edge.place().behind > tooFar.onReturn) edge.lookBack(0);
+    if (wantsPlay && !isLed && !edge.looksBack() && edge.place().behind > tooFar.onReturn) edge.lookBack(0);
     watch();
   };
   const handleOnline = () => wantsPlay && state.phase !== 'playing' && line.afresh();
@@ -142,6 +144,18 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       watch();
     },
     programmeTime: () => line.stream()?.programmeTime() ?? null,
+    liveTime() {
+      const [seen, ahead] = [line.stream()?.programmeTime() ?? null, edge.ahead()];
+      return seen === null || ahead === null ? null : seen + ahead * 1_000;
+    },
+    steer(pace, jump = 0) {
+      const wasLed = isLed;
+      isLed = pace !== null;
+      if (wasLed !== isLed) line.stream()?.setLed(isLed);
+      if (jump !== 0) edge.jump(jump / 1_000);
+      // Left to itself the stream sets its own pace.
+      if ((wasLed || isLed) && video.playbackRate !== (pace ?? 1)) video.playbackRate = pace ?? 1;
+    },
     figures() {
       const { buffered, currentTime, videoWidth: width, videoHeight: height, playbackRate: rate } = video;
       const buffer = buffered.length > 0 ? Math.max(0, buffered.end(buffered.length - 1) - currentTime) : 0;

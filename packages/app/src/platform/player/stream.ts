@@ -40,6 +40,8 @@ export interface Stream {
   isTroubled(): boolean;
   /** Whether it is heard, which says how fast it may catch up. */
   setHeard(heard: boolean): void;
+  /** Whether somebody else sets its pace; then it does not catch up by itself. */
+  setLed(led: boolean): void;
   recover(): void;
   /** Recovers with the other audio codec that a stream may mean. */
   swap(): void;
@@ -67,6 +69,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     isSilent: () => false,
     isTroubled: () => false,
     setHeard: () => undefined,
+    setLed: () => undefined,
     recover: fail,
     swap: fail,
     tally: () => nothing,
@@ -90,6 +93,8 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   const tally = createTally(hls, Events);
   let answeredAt = performance.now();
   let troubled = false;
+  let [isHeard, isLed] = [false, false];
+  const allow = () => void (hls.config.maxLiveSyncPlaybackRate = isLed ? 1 : isHeard ? catchUp.heard : catchUp.silent);
   const hear = () => {
     answeredAt = performance.now();
     troubled = false;
@@ -114,7 +119,14 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
     programmeTime: () => hls.playingDate?.getTime() ?? null,
     isSilent: () => (hls.latestLevelDetails?.age ?? 0) * 1_000 > quiet && performance.now() - answeredAt < answered && !troubled,
     isTroubled: () => troubled,
-    setHeard: (heard) => void (hls.config.maxLiveSyncPlaybackRate = heard ? catchUp.heard : catchUp.silent),
+    setHeard(heard) {
+      isHeard = heard;
+      allow();
+    },
+    setLed(led) {
+      isLed = led;
+      allow();
+    },
     recover: () => hls.recoverMediaError(),
     swap() {
       hls.swapAudioCodec();
