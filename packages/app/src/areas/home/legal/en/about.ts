@@ -23,7 +23,7 @@ export default {
       id: 'scores',
       title: 'Where scores come from',
       paragraphs: [
-        'Scores, events and odds come from data sources. The server checks them and sends them to everyone, usually within a second or two. The ground is always ahead of the screen, and when a referee changes a decision, so do we.',
+        'Scores, events and odds come from data sources. The server checks them and sends them to everyone at once. The ground is always ahead of the screen, and when a referee changes a decision, so do we.',
         'On the demo site teams and competitions have their real names, matches come from a simulator and people are invented; the pages say so. Don’t take simulated results for real ones, least of all to bet on.',
         'If a score is wrong, tell us through the contacts beside this page: which match, which minute, and what it should be.',
       ],

@@ -59,14 +59,14 @@ export default {
       title: 'In live rooms',
       paragraphs: [
         'Each live room is looked after by its streamer, who can ask up to 200 assistants to help. They can remove messages, mute people and remove them from the room.',
-        'Gifts that were sent and noble ranks that were bought aren’t refunded. Gifts in your backpack run out on the day written on them.',
+        'Gifts that were sent and noble ranks that were bought aren’t refunded. Some gifts in your backpack have a date on them and are gone after it.',
       ],
       points: [
         'A mute lasts 1, 5, 10 or 60 minutes, or until it’s lifted; whoever was removed has to be let in again',
         'A noble rank is bought by the month, ends by itself and never renews on its own',
         'A red envelope stays open for 10 minutes, and what’s left goes back to the giver; the server draws the shares, and you can’t open your own',
         'Streamers can’t send gifts to themselves',
-        'Popularity isn’t a count of viewers; rankings count diamonds that were given',
+        'Popularity isn’t a count of viewers; gift rankings count the diamonds that were given',
       ],
     },
     {

@@ -21,7 +21,7 @@ export default {
         'When, to the minute if you can',
         'What you did, what you saw and what you expected; if it happens again, the steps to get there',
         'Your browser and system, with a screenshot if you have one',
-        'About money, the number of the order or withdrawal; if the page showed the number of a fault, that too',
+        'About money, the number of the order or withdrawal, and when you paid',
       ],
     },
     {

@@ -23,7 +23,7 @@ export default {
       id: 'scores',
       title: 'Tỷ số từ đâu ra',
       paragraphs: [
-        'Tỷ số, sự kiện và kèo do các nguồn dữ liệu gửi đến; máy chủ kiểm tra rồi gửi cho mọi người, thường chỉ chậm một hai giây. Trên sân luôn nhanh hơn màn hình, và khi trọng tài đổi quyết định, chúng tôi cũng đổi theo.',
+        'Tỷ số, sự kiện và kèo do các nguồn dữ liệu gửi đến; máy chủ kiểm tra rồi gửi ngay cho mọi người. Trên sân luôn nhanh hơn màn hình, và khi trọng tài đổi quyết định, chúng tôi cũng đổi theo.',
         'Trên trang demo, đội và giải đấu mang tên thật, trận đấu do trình mô phỏng tạo ra, nhân vật là hư cấu; trang đều ghi rõ. Đừng coi kết quả mô phỏng là thật, càng đừng dùng để đặt cược.',
         'Thấy tỷ số sai, hãy báo qua thông tin liên hệ bên cạnh trang này: trận nào, phút nào, đúng ra là gì.',
       ],

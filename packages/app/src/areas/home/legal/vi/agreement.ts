@@ -42,7 +42,7 @@ export default {
         'Hãy định trước sẽ chi bao nhiêu. Trang không đặt giới hạn mỗi ngày thay bạn; lịch sử trong ví cho thấy từng khoản trong ba tháng gần nhất, nên hãy tự đặt cho mình một mức.',
       ],
       points: [
-        '¥1 đổi 100 kim cương; số tiền tự chọn mỗi lần từ ¥1 đến ¥5.000, tính theo tệ tròn',
+        '¥1 đổi 100 kim cương; số tiền tự chọn mỗi lần từ ¥1 đến ¥5.000, là số tệ nguyên',
         'Nạp lần đầu nhân đôi: với gói có ghi nhân đôi, lần nạp đầu tiên được gấp đôi kim cương, mỗi tài khoản một lần, tính khi thanh toán thành công',
         'Thanh toán trong 5 phút; đơn chưa thanh toán sẽ đóng và không trừ tiền; bạn có nhiều nhất 5 đơn chờ',
         'Thanh toán thất bại thì không trừ tiền: hãy thanh toán lại hoặc đổi cách thanh toán',
@@ -56,14 +56,14 @@ export default {
       title: 'Trong phòng live',
       paragraphs: [
         'Mỗi phòng live do BLV trông coi, và BLV có thể nhờ nhiều nhất 200 trợ lý. Họ có thể gỡ bình luận, cấm chat và đuổi khỏi phòng.',
-        'Quà đã tặng và hạng quý tộc đã mua không hoàn tiền. Quà trong túi đồ có hạn, ngày hết hạn ghi trên quà.',
+        'Quà đã tặng và hạng quý tộc đã mua không hoàn tiền. Một số quà trong túi đồ có hạn ghi trên quà, hết hạn là mất.',
       ],
       points: [
         'Cấm chat kéo dài 1, 5, 10, 60 phút hoặc đến khi được bỏ; ai bị đuổi phải được cho vào mới vào lại được',
         'Hạng quý tộc mua theo tháng, tự hết hạn và không tự gia hạn',
         'Lì xì mở trong 10 phút, phần còn lại về người gửi; máy chủ chia ngẫu nhiên, bạn không mở được lì xì của mình',
         'BLV không tặng quà cho chính mình được',
-        'Độ hot không phải số người xem; bảng xếp hạng tính theo kim cương đã tặng',
+        'Độ hot không phải số người xem; bảng xếp hạng quà tính theo kim cương đã tặng',
       ],
     },
     {

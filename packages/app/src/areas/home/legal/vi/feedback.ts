@@ -19,7 +19,7 @@ export default {
         'Lúc nào, khoảng mấy giờ mấy phút',
         'Đã làm gì, thấy gì, đúng ra phải thế nào; nếu lặp lại được thì ghi các bước',
         'Trình duyệt và hệ điều hành, có ảnh chụp càng tốt',
-        'Chuyện tiền thì ghi mã đơn hoặc mã rút tiền; nếu trang hiện mã lỗi thì ghi luôn',
+        'Chuyện tiền thì ghi mã đơn hoặc mã rút tiền và thời gian thanh toán',
       ],
     },
     {
