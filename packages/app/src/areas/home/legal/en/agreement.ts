@@ -42,7 +42,7 @@ export default {
       paragraphs: [
         'Diamonds are virtual goods for use on Pitchside only: gifts, noble ranks, global horns, paid comments and red envelopes. They aren’t money, earn no interest, can’t be withdrawn and can’t be turned back into money.',
         'Diamonds arrive as soon as a payment succeeds. Top-ups aren’t refunded, except where the law says otherwise. The price and bonus you saw when you ordered hold, whatever changes later.',
-        'Decide first how much you want to spend. The page sets no daily limit for you; the history in your wallet shows every entry of the last three months, so set a limit of your own.',
+        'Decide first how much you want to spend. In the gift panel you can set a limit: once your gifts of one session reach it, you are stopped and asked. The history in your wallet shows every entry of the last three months.',
       ],
       points: [
         '¥1 buys 100 diamonds; an amount of your own is between ¥1 and ¥5,000 each time, in whole yuan',

@@ -39,7 +39,7 @@ export default {
       paragraphs: [
         'Kim cương là vật phẩm ảo chỉ dùng trên Pitchside: quà, hạng quý tộc, loa toàn trang, bình luận có phí và lì xì. Kim cương không phải tiền, không sinh lãi, không rút được và không đổi ngược thành tiền.',
         'Thanh toán thành công là có kim cương ngay. Khoản đã nạp không hoàn tiền, trừ khi pháp luật quy định khác. Giá và phần thưởng bạn thấy lúc đặt đơn được giữ nguyên, dù sau đó có thay đổi.',
-        'Hãy định trước sẽ chi bao nhiêu. Trang không đặt giới hạn mỗi ngày thay bạn; lịch sử trong ví cho thấy từng khoản trong ba tháng gần nhất, nên hãy tự đặt cho mình một mức.',
+        'Hãy định trước sẽ chi bao nhiêu. Trong bảng quà bạn có thể đặt một mức: tặng tới mức đó trong một phiên thì trang dừng lại hỏi bạn. Lịch sử trong ví cho thấy từng khoản trong ba tháng gần nhất.',
       ],
       points: [
         '¥1 đổi 100 kim cương; số tiền tự chọn mỗi lần từ ¥1 đến ¥5.000, là số tệ nguyên',
