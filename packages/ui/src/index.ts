@@ -142,6 +142,7 @@ export * from './live/RoomNotices/index.ts';
 export * from './live/RoomPlacard/index.ts';
 export * from './live/RoomShare/index.ts';
 export * from './live/SpendGuard/index.ts';
+export * from './live/StreamHealth/index.ts';
 export * from './live/StreamKey/index.ts';
 export * from './live/UserCard/index.ts';
 export * from './messages/ChatBubble/index.ts';
