@@ -15,8 +15,10 @@ export const figures = style({
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  // Heads of two lines push the figures of all four down alike.
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
   minWidth: 0,
   padding: `${space.x3} ${space.x4}`,
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
@@ -32,7 +34,7 @@ export const figure = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   columnGap: space.x2,
   color: color.ink3,
@@ -54,7 +56,8 @@ export const note = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.x2,
-  margin: `auto 0 0`,
+  gridRow: 4,
+  margin: 0,
   paddingTop: space.x1,
   color: color.ink3,
   fontSize: text.xs,

@@ -56,8 +56,8 @@ export function StreamFigures({ stream, trail }: { stream: StreamView; trail: re
       value: video ? tenths(share) : none,
       unit: '%',
       note: t`近一分钟 ${missing} 帧`,
-      word: has('frame_rate') ? t`偏高` : fine,
-      isBad: has('frame_rate'),
+      word: has('frames_lost') ? t`偏高` : fine,
+      isBad: has('frames_lost'),
       line: trail.map(({ lost }) => lost),
     },
     {

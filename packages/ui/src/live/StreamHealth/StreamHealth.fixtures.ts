@@ -41,7 +41,7 @@ export const goodStream: StreamView = {
 export const weakStream: StreamView = {
   ...goodStream,
   level: 'weak',
-  faults: ['no_audio', 'key_interval', 'frame_rate', 'second_publisher'],
+  faults: ['no_audio', 'key_interval', 'frame_rate', 'frames_lost', 'second_publisher'],
   video: goodStream.video && { ...goodStream.video, keyInterval: 20_000, fps: 48.2, lost: 153 },
   audio: null,
   tries: 2,

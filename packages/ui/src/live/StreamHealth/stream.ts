@@ -17,6 +17,7 @@ export const streamFaults = [
   'key_interval',
   'late',
   'frame_rate',
+  'frames_lost',
   'bitrate_high',
   'bitrate_low',
   'second_publisher',

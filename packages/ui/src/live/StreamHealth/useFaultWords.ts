@@ -19,6 +19,7 @@ export function useFaultWords({ video, audio, silent, tries, triedAt }: StreamVi
   const [apart, behind, quiet] = [seconds(video?.keyInterval ?? 0), seconds(video?.late ?? 0), integer(silent / 1_000)];
   const missing = integer(video?.lost ?? 0);
   const [rate, meant] = [tenths(video?.fps ?? 0), tenths(video?.usualFps ?? 0)];
+  const busy = t`电脑可能太忙：降低输出分辨率，或者换显卡编码。`;
   const at = triedAt === null ? '' : time(triedAt);
   return {
     codec_video: {
@@ -32,10 +33,8 @@ export function useFaultWords({ video, audio, silent, tries, triedAt }: StreamVi
     no_audio: { what: t`没有收到声音`, todo: t`看看麦克风和桌面声音有没有加进来，是不是静音了。` },
     key_interval: { what: t`关键帧间隔 ${apart} 秒，太长了`, todo: t`设为 2 秒：观众进来更快，延迟更小。` },
     late: { what: t`上传落后 ${behind} 秒，网速跟不上`, todo: t`把码率调低一些，能用网线就别用 Wi-Fi。` },
-    frame_rate: {
-      what: video?.lost ? t`帧率不稳，近一分钟少了 ${missing} 帧` : t`每秒只到 ${rate} 帧，不到设定的 ${meant}`,
-      todo: t`电脑可能太忙：降低输出分辨率，或者换显卡编码。`,
-    },
+    frame_rate: { what: t`每秒只到 ${rate} 帧，不到设定的 ${meant}`, todo: busy },
+    frames_lost: { what: t`帧率不稳，近一分钟少了 ${missing} 帧`, todo: busy },
     bitrate_high: { what: t`码率 ${bits} kbps，对 ${lines}p 太高`, todo: t`网速一般的观众会卡，调低一些。` },
     bitrate_low: { what: t`码率 ${bits} kbps，对 ${lines}p 太低`, todo: t`画面会糊：调高码率，或者把分辨率降一级。` },
     second_publisher: {

@@ -35,11 +35,12 @@ const ofPictures: readonly [StreamFault, (video: Video) => boolean][] = [
   ['no_key_frames', ({ key_interval, keyless }) => key_interval === null && keyless > well.keyless],
   ['key_interval', ({ key_interval }) => key_interval !== null && key_interval > well.keyInterval],
   ['late', ({ late }) => late > well.late],
-  [
-    'frame_rate',
-    ({ fps, usual_fps, frames, lost }) => lost > (frames + lost) * steady.lost || (usual_fps !== null && fps < usual_fps * steady.rate),
-  ],
+  ['frames_lost', ({ frames, lost }) => lost > (frames + lost) * steady.lost],
   ['bitrate_high', (video) => video.kbps > (sensibleRate(video)?.most ?? Infinity)],
+];
+/** The same of what follows by itself from pictures that come late. */
+const ofPunctual: typeof ofPictures = [
+  ['frame_rate', ({ fps, usual_fps }) => usual_fps !== null && fps < usual_fps * steady.rate],
   ['bitrate_low', (video) => video.kbps < (sensibleRate(video)?.least ?? 0)],
 ];
 
@@ -54,7 +55,10 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   if (state === 'on' && connected > settled && !found.has('silent')) {
     if (!video) found.add('no_video');
     if (!audio) found.add('no_audio');
-    if (video?.is_playable) for (const [fault, shows] of ofPictures) if (shows(video)) found.add(fault);
+    if (video?.is_playable) {
+      for (const [fault, shows] of ofPictures) if (shows(video)) found.add(fault);
+      if (!found.has('late')) for (const [fault, shows] of ofPunctual) if (shows(video)) found.add(fault);
+    }
   }
   if (tries > 0) found.add('second_publisher');
   return streamFaults.filter((fault) => found.has(fault));
