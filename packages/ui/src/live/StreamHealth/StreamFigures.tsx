@@ -24,7 +24,8 @@ export function StreamFigures({ stream, trail }: { stream: StreamView; trail: re
   const { integer, tenths, time } = useFormat();
   const { video, audio, faults } = stream;
   const has = (...some: StreamFault[]) => some.some((fault) => faults.includes(fault));
-  const fine = video ? t`正常` : t`没有数据`;
+  const isHeard = video !== null && !has('silent');
+  const fine = isHeard ? t`正常` : t`没有数据`;
   const [sound, usual, missing] = [integer(audio?.kbps ?? 0), tenths(video?.usualFps ?? 0), integer(video?.lost ?? 0)];
   const all = (video?.frames ?? 0) + (video?.lost ?? 0);
   const share = all > 0 ? ((video?.lost ?? 0) / all) * 100 : 0;
@@ -78,7 +79,7 @@ export function StreamFigures({ stream, trail }: { stream: StreamView; trail: re
           <dt className={css.head}>
             <span>{label}</span>
             <span className={isBad ? css.bad : css.word}>
-              {isBad ? <TriangleAlert size={12} aria-hidden /> : video && <CircleCheck size={12} aria-hidden />}
+              {isBad ? <TriangleAlert size={12} aria-hidden /> : isHeard && <CircleCheck size={12} aria-hidden />}
               {word}
             </span>
           </dt>
