@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { encode, ffmpeg } from './fixtures/encoder.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { anchorsRoom } from './fixtures/pusher.ts';
-
-const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
 
 test(
   'an encoder that we did not write pushes a stream, and a visitor watches it',
@@ -12,42 +11,9 @@ test(
     const room = await anchorsRoom(site, request);
     const words = '这一脚值得再看一遍';
     await page.goto(`/live?id=${room.id}`);
-    const encoder = spawn(
-      ffmpeg,
-      [
-        '-loglevel',
-        'error',
-        '-re',
-        '-f',
-        'lavfi',
-        '-i',
-        'testsrc2=size=640x360:rate=30',
-        '-f',
-        'lavfi',
-        '-i',
-        'sine=frequency=440:sample_rate=48000',
-        '-c:v',
-        'libx264',
-        '-preset',
-        'ultrafast',
-        '-tune',
-        'zerolatency',
-        '-g',
-        '30',
-        '-pix_fmt',
-        'yuv420p',
-        '-c:a',
-        'aac',
-        '-t',
-        '90',
-        '-f',
-        'flv',
-        `${room.server}/${room.key}`,
-      ],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const encoder = encode(room);
     let said = '';
-    encoder.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    encoder.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     try {
       const video = page.locator('video');
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 }).toBeGreaterThan(1);

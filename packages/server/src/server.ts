@@ -139,8 +139,9 @@ export async function createSite({
     cut: (roomId) => media.cut(roomId),
     viewers: () => hub?.viewers() ?? [],
   });
-  const { account, matches, live, recordings, uploads } = services;
-  const media = createMedia(platform, live, { rowsById: matches.rowsById, foresee: foreseeMatches(settings) }, recordings);
+  const { account, matches, live, recordings, studio, uploads } = services;
+  const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
+  const media = createMedia(platform, live, scenes, recordings, { health: studio.health });
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app, platform.faults);

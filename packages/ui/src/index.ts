@@ -144,6 +144,7 @@ export * from './live/RoomPicker/index.ts';
 export * from './live/RoomPlacard/index.ts';
 export * from './live/RoomShare/index.ts';
 export * from './live/SpendGuard/index.ts';
+export * from './live/StreamHealth/index.ts';
 export * from './live/StreamKey/index.ts';
 export * from './live/SyncBars/index.ts';
 export * from './live/UserCard/index.ts';

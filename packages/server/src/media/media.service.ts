@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { serverPackage } from '../platform/project.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Recordings } from '../modules/recordings/index.ts';
+import type { StreamHealthKeeper } from '../modules/studio/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
 import { createDemoPictures, type DemoMatches } from './demoChannel/demoPictures.ts';
 import { openScenes } from './demoChannel/scenes.ts';
+import { createHealthRounds } from './ingest/health/rounds.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';
 import { createStreams, grace, streamLease, streamLeases } from './ingest/streams.ts';
 import { mountMedia } from './media.routes.ts';
@@ -16,16 +18,17 @@ export type Media = MediaOrigin;
 
 export type MediaRooms = Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded' | 'endLeftLive'>;
 
-/** @param options how often (ms) rooms are looked for whose node died under their stream */
+/** @param options how often (ms) rooms are looked for whose node died under their stream; who keeps what is measured of streams, nobody by default */
 export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'>,
-  { sweepEvery = 5_000 }: { sweepEvery?: number } = {},
+  { sweepEvery = 5_000, health: keeper }: { sweepEvery?: number; health?: StreamHealthKeeper } = {},
 ): Media {
   const { settings, clock, leases, faults } = platform;
-  const streams = createStreams(platform, live, recordings);
+  const health = keeper && createHealthRounds(platform, keeper);
+  const streams = createStreams(platform, live, recordings, health);
   const demo = settings.demo
     ? createDemoPictures(openScenes(join(serverPackage(), 'assets/scenes')), clock, { room: live.room, replay: recordings.replay, matches })
     : undefined;
@@ -67,6 +70,7 @@ export function createMedia(
           await sweep.stop();
           await listening.stop();
           await streams.stop();
+          await health?.stop();
         },
       };
     },

@@ -4,3 +4,4 @@ export { aside } from './mini/aside.store.ts';
 export { categories, readCategory } from './lobby/categories.data.ts';
 export { replayHref } from './replay/replay.links.ts';
 export { followRoomCounts, followRooms, rooms } from './lobby/rooms.store.ts';
+export { OwnPicture, OwnTalk } from './preview/preview.later.ts';

@@ -5,6 +5,8 @@ import type { Live } from '../../modules/live/index.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
 import type { Recordings } from '../../modules/recordings/index.ts';
+import type { HealthRounds } from './health/rounds.ts';
+import type { StreamMeter } from './health/meter.ts';
 import type { Admit } from './rtmp.session.ts';
 
 /** Milliseconds that a room stays live without its publisher. */
@@ -17,6 +19,7 @@ const tries = { most: 5, pause: 2_000 };
 interface Stream {
   packager: Packager;
   recorder: Recorder;
+  meter: StreamMeter | undefined;
   /** Settles when what was recorded is stored, or cannot be. */
   recorded: Promise<void>;
   roomId: number;
@@ -50,11 +53,13 @@ export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnde
 /**
  * @param leases which keep a room to one publisher at all nodes together
  * @param recordings where broadcasts are written down
+ * @param health measures what arrives; nobody does by default
  */
 export function createStreams(
   { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
   live: StreamRooms,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
+  health?: Pick<HealthRounds, 'begin' | 'tried'>,
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
@@ -75,6 +80,7 @@ export function createStreams(
     clearTimeout(stream.timer);
     if (stream.hasEnded) return;
     stream.hasEnded = true;
+    stream.meter?.end();
     try {
       stream.packager.end();
     } catch (error) {
@@ -118,6 +124,7 @@ export function createStreams(
     const stream: Stream = {
       packager,
       recorder,
+      meter: health?.begin(roomId),
       recorded: Promise.resolve(),
       roomId,
       isPublishing: true,
@@ -148,6 +155,7 @@ export function createStreams(
       });
       if (!lease) {
         log.info({ room }, 'publisher refused: somebody publishes');
+        health?.tried(row.room.id);
         return undefined;
       }
       // Closed or given another key since: whoever cut could not see this one yet.
@@ -162,12 +170,16 @@ export function createStreams(
       if (isBack) {
         clearTimeout(stream.timer);
         stream.packager.rejoin();
+        stream.meter?.back();
       }
       [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
       return {
         tag(tag) {
           try {
-            return stream.packager.accept(tag);
+            stream.meter?.tag(tag);
+            const isTaken = stream.packager.accept(tag);
+            if (!isTaken) stream.meter?.refuse();
+            return isTaken;
           } catch (error) {
             // Bytes of an encoder alone cannot bring this about.
             faults.report(error, { stream: room });
@@ -176,6 +188,7 @@ export function createStreams(
         },
         gone() {
           stream.isPublishing = false;
+          stream.meter?.gone();
           stream.cut = () => undefined;
           void giveBack(stream);
           if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
