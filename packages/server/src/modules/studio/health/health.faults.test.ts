@@ -28,7 +28,7 @@ const reading = (change: Partial<StreamReading> = {}): StreamReading => ({
   audio,
   ...change,
 });
-const pictures = (change: Partial<typeof video> | { key_interval: null }) => reading({ video: { ...video, ...change } });
+const pictures = (change: Partial<NonNullable<StreamReading['video']>>) => reading({ video: { ...video, ...change } });
 
 test.each([
   ['a stream as it should be', reading(), [], 'good'],
