@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, pageOf, paging } from '../contract/fields.ts';
+import { id, instant, pageOf, paging, text } from '../contract/fields.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 import { fan, followed, person } from './follow.schema.ts';
+
+/** A part of a nickname; without it everybody. */
+const search = z.optional(text(20));
 
 export const attention = defineCall({
   method: 'POST',
@@ -25,8 +28,8 @@ export const attentionList = defineCall({
   caller: 'member',
   rate: 'read',
   summary: 'Whom the caller follows: who is live first, the hottest before the others; then by the last broadcast, the latest first.',
-  input: z.object({ ...paging(), only: z._default(z.enum(['all', 'live']), 'all') }),
-  data: z.extend(pageOf(followed), { /** How many of all of them are live. */ live_total: z.int() }),
+  input: z.object({ ...paging(), only: z._default(z.enum(['all', 'live']), 'all'), search }),
+  data: z.extend(pageOf(followed), { /** How many of those found are live. */ live_total: z.int() }),
 });
 
 /** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (decision 41). */
@@ -36,7 +39,7 @@ export const watchlistList = defineCall({
   caller: 'member',
   rate: 'read',
   summary: 'Who follows the caller, the newest first.',
-  input: z.object({ ...paging() }),
+  input: z.object({ ...paging(), search }),
   data: pageOf(fan),
 });
 

@@ -6,9 +6,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Progress } from '../activities/index.ts';
-import { roomNumber, type Live } from '../live/index.ts';
+import { roomNumber, type Live, type RoomRow } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
-import { createFollowRepository } from './follow.repository.ts';
+import { createFollowRepository, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
 import { createTelling } from './telling.ts';
 import { createUserCard } from './userCard.ts';
@@ -45,6 +45,12 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
     return found.id;
   }
 
+  /** The rooms of those who have one, by who has it. */
+  async function cardsOf(list: readonly { person: PersonRow; room: RoomRow['room'] | null }[]) {
+    const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
+    return new Map(cards.map((card) => [card.anchor.id, card]));
+  }
+
   return {
     isFollowing: repository.isFollowing,
     async fansOf(memberId, otherId) {
@@ -65,10 +71,9 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
           return { id, is_followed: true, remind: await repository.remind(tx, member.id, targetId, remind), fans };
         });
       },
-      async attentionList({ only, page, limit }, { member }) {
-        const { list, total, live: liveTotal } = await repository.followed(member.id, only, clock.now(), page, limit);
-        const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
-        const cardOf = new Map(cards.map((card) => [card.anchor.id, card]));
+      async attentionList({ only, search, page, limit }, { member }) {
+        const { list, total, live: liveTotal } = await repository.followed(member.id, only, search, clock.now(), page, limit);
+        const cardOf = await cardsOf(list);
         return {
           list: list.map(({ person, room, nextAt, at, remind }) => ({
             ...describePerson(person),
@@ -84,10 +89,16 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
           limit,
         };
       },
-      async watchlistList({ page, limit }, { member }) {
-        const { list, total } = await repository.fans(member.id, page, limit);
+      async watchlistList({ search, page, limit }, { member }) {
+        const { list, total } = await repository.fans(member.id, search, page, limit);
+        const cardOf = await cardsOf(list);
         return {
-          list: list.map(({ person, at, isFollowed }) => ({ ...describePerson(person), followed_at: at, is_followed: isFollowed })),
+          list: list.map(({ person, at, isFollowed }) => ({
+            ...describePerson(person),
+            followed_at: at,
+            is_followed: isFollowed,
+            room: cardOf.get(String(person.id)) ?? null,
+          })),
           total,
           page,
           limit,
