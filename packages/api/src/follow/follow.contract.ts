@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, pageOf, paging, text } from '../contract/fields.ts';
+import { fanBadge } from '../fans/badge.schema.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 import { fan, followed, person } from './follow.schema.ts';
 
@@ -55,6 +56,8 @@ export const getUserCard = defineCall({
   data: z.object({
     member: person,
     noble: z.nullable(nobleRank),
+    /** What they wear as a member of the room's fan club; left out for who is none. */
+    fan_badge: z.optional(fanBadge),
     role: z.enum(['anchor', 'admin', 'viewer']),
     registered_at: instant,
     follows: z.int(),

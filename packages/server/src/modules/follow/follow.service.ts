@@ -11,12 +11,12 @@ import type { Noble } from '../noble/index.ts';
 import { createFollowRepository, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
 import { createTelling } from './telling.ts';
-import { createUserCard } from './userCard.ts';
+import { createUserCard, type BadgeOf } from './userCard.ts';
 
 const texts = { notFound: msg`没有找到`, self: msg`不能关注自己`, full: msg`最多关注 1000 人` };
 
 export interface FollowParts {
-  live: Pick<Live, 'cards' | 'standing'>;
+  live: Pick<Live, 'cards' | 'room' | 'standing'>;
   noble: Pick<Noble, 'nobleOf'>;
   /** Told of each member whom somebody begins to follow, in its transaction. */
   countAct: Progress;
@@ -28,6 +28,8 @@ export interface Follow {
   fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
   /** Whether a member follows another. */
   isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
+  /** Says where to ask what a member wears in a room; whoever keeps the fan clubs does so. */
+  knowBadges(badgeOf: BadgeOf): void;
   /** Tells followers of broadcasts that have begun, once each; gives how many. */
   tell(): Promise<number>;
 }
@@ -51,8 +53,11 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
     return new Map(cards.map((card) => [card.anchor.id, card]));
   }
 
+  let badgeOf: BadgeOf = async () => null;
+
   return {
     isFollowing: repository.isFollowing,
+    knowBadges: (ask) => void (badgeOf = ask),
     async fansOf(memberId, otherId) {
       const { fans, isFollowed } = await repository.bond(memberId, otherId);
       return { fans, isFollowed };
@@ -104,7 +109,7 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
           limit,
         };
       },
-      getUserCard: createUserCard(repository, live, noble),
+      getUserCard: createUserCard(repository, live, noble, (...asked) => badgeOf(...asked)),
     },
   };
 }

@@ -6,7 +6,7 @@ export type CardData = CallData<typeof getUserCard>;
 
 /** A member as the card shows them: what the site knows, and what was heard of them in this visit. */
 export const cardView = (
-  { member, noble, role, registered_at: registeredAt, follows, fans }: CardData,
+  { member, noble, fan_badge: badge, role, registered_at: registeredAt, follows, fans }: CardData,
   heard?: UserCardMember,
 ): UserCardMember => ({
   id: member.id,
@@ -14,6 +14,7 @@ export const cardView = (
   avatar: member.avatar,
   level: member.level,
   ...(noble && { noble }),
+  ...(badge && { guard: badge }),
   ...(role !== 'viewer' && { role }),
   registeredAt,
   follows,

@@ -41,6 +41,7 @@ export function chatRow({ id, user, text, type }: Barrage, reader: Reader | null
     nickname: user.user_nickname,
     level: user.level,
     ...(user.noble && { noble: user.noble }),
+    ...(user.fan_badge && { guard: user.fan_badge }),
     ...role,
     words,
     ...(mark && { mark }),

@@ -5,6 +5,7 @@ import {
   CalendarClock,
   ChartColumn,
   Crown,
+  HeartHandshake,
   History,
   ListChecks,
   Mic,
@@ -85,6 +86,7 @@ export const memberPages: readonly MemberPage[] = [
   },
   { type: 9, tab: 'room', group: 'anchor', who: 'anchors', label: msg`房间管理`, icon: ShieldUser, height: 900, load: studioPages.room },
   { type: 9, tab: 'assist', group: 'anchor', who: 'anchors', label: msg`助理`, icon: UserRoundCog, height: 720, load: studioPages.assist },
+  { type: 9, tab: 'fans', group: 'anchor', who: 'anchors', label: msg`粉丝团`, icon: HeartHandshake, height: 720, load: studioPages.fans },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 
