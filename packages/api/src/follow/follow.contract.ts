@@ -51,7 +51,7 @@ export const getUserCard = defineCall({
   rate: 'read',
   origin: 'ours',
   summary:
-    'A member as a room shows them: role there, level, noble rank, follows; mute and removal for moderators of that room alone. The specification shows no call for a card.',
+    'A member as a room shows them: role there, level, noble rank, follows; mute and removal for moderators of that room and operators alone. The specification shows no call for a card.',
   input: z.object({ /** Room. */ id, user_id: id }),
   data: z.object({
     member: person,
@@ -65,7 +65,7 @@ export const getUserCard = defineCall({
     /** Whether the caller follows them, and they the caller. */
     is_followed: z.boolean(),
     follows_me: z.boolean(),
-    /** How they stand in the room; null for everybody but its moderators. */
+    /** How they stand in the room; null for everybody but its moderators and the operators. */
     standing: z.nullable(z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() })),
   }),
 });

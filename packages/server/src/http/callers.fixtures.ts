@@ -345,6 +345,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   liveKickout: onNewcomer,
   relieveKickout: onNewcomer,
   removeBarrage: aComment,
+  cutRoom: ({ room }) => ({ id: room, reason: '盗播' }),
   getLiveRoomManageList: inRoom,
   roomActList: inRoom,
   assistantList: inRoom,

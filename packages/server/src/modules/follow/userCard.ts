@@ -10,13 +10,19 @@ import { describePerson } from './follow.rows.ts';
 
 const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
 
-const standingFor = ({ isOwner, isModerator }: Pick<RoomStanding, 'isOwner' | 'isModerator'>, { mutedUntil, isKicked }: RoomStanding) =>
-  isOwner || isModerator ? { is_muted: mutedUntil !== undefined, muted_until: mutedUntil ?? null, is_kicked: isKicked } : null;
+const standingFor = (
+  { isOwner, isModerator }: Pick<RoomStanding, 'isOwner' | 'isModerator'>,
+  isOperator: boolean,
+  { mutedUntil, isKicked }: RoomStanding,
+) =>
+  isOwner || isModerator || isOperator
+    ? { is_muted: mutedUntil !== undefined, muted_until: mutedUntil ?? null, is_kicked: isKicked }
+    : null;
 
 /** What a member wears in the room of an anchor; null for who is no member of the fan club. */
 export type BadgeOf = (anchorId: number, memberId: number) => Promise<FanBadge | null>;
 
-/** The card of a member in a room; who was removed from it sees none, and how the member stands there is for its moderators. */
+/** The card of a member in a room; who was removed from it sees none, and how the member stands there is for its moderators and the site's operators. */
 export function createUserCard(
   repository: Pick<FollowRepository, 'person' | 'bond'>,
   live: Pick<Live, 'room' | 'standing'>,
@@ -48,7 +54,7 @@ export function createUserCard(
       fans,
       is_followed: isFollowed,
       follows_me: followsBack,
-      standing: mine ? standingFor(mine, theirs) : null,
+      standing: mine ? standingFor(mine, member?.role === 'operator', theirs) : null,
     };
   };
 }

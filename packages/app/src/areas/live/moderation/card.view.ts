@@ -22,6 +22,6 @@ export const cardView = (
   ...(heard?.recent && { recent: heard.recent }),
 });
 
-/** Whether whoever looks may act on a member: the server decides, this only decides what is offered. The owner looks after everybody, an assistant after those who are neither. */
-export const mayModerate = ({ standing, role }: Pick<CardData, 'standing' | 'role'>, isOwner: boolean): boolean =>
-  standing !== null && role !== 'anchor' && (isOwner || role !== 'admin');
+/** Whether whoever looks may act on a member: the server decides, this only decides what is offered. The owner and an operator look after everybody, an assistant after those who are neither. */
+export const mayModerate = ({ standing, role }: Pick<CardData, 'standing' | 'role'>, isOwner: boolean, isOperator: boolean): boolean =>
+  standing !== null && role !== 'anchor' && (isOwner || isOperator || role !== 'admin');
