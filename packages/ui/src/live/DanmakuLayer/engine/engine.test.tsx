@@ -85,7 +85,11 @@ test('an advert has its plate and its word whoever sent it, keeps room for both,
   const adverts = comments().filter((node) => node.classList.contains('advert'));
   expect(adverts.map((node) => node.textContent)).toEqual(adverts.map(() => '广告转让球票'));
   expect(adverts).toHaveLength(4);
-  expect(comments().filter((node) => !node.classList.contains('advert')).map((node) => node.textContent)).toEqual(['转让球票', '好球']);
+  expect(
+    comments()
+      .filter((node) => !node.classList.contains('advert'))
+      .map((node) => node.textContent),
+  ).toEqual(['转让球票', '好球']);
   expect(meetings()).toEqual([]);
 });
 
