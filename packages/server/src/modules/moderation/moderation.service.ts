@@ -192,6 +192,8 @@ export function createModeration(
     async cut(roomId, byId, reason) {
       const found = await live.room(String(roomId));
       if (!found) throw new CallError(texts.gone);
+      // A repeat finds nothing on the air, and has nothing to write down.
+      if (found.room.status !== 'live') return;
       // Written down first: what was cut without a line could never be told from what broke by itself.
       await within({ roomId, byId, userId: found.owner.id }, async ({ standing, write }) => {
         if (!actsForSite(standing, byId)) throw new CallError(texts.gone);

@@ -97,6 +97,9 @@ describe('ending a broadcast', () => {
   test('ends it for everybody, keeps pictures out, and stands in both logs with its reason', async () => {
     expect(await cut(operator, '盗播转播')).toMatchObject(ok);
     expect(await status()).toEqual({ status: 'ended', isOpen: false });
+    const lines = (await written()).length;
+    expect(await cut(operator, '盗播转播')).toMatchObject(ok);
+    expect(await written()).toHaveLength(lines);
     expect((await written())[0]).toMatchObject({ act: 'cut', subject: `${world.room}/${world.owner.id}`, reason: '盗播转播' });
     expect((await world.log()).list[0]).toMatchObject({ act: 'cut', user: { id: String(world.owner.id) }, reason: '盗播转播' });
     expect((await world.told(world.owner, 'room_managed')).at(-1)).toMatchObject({ data: { act: 'cut' } });
