@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, text } from '../contract/fields.ts';
+import { fanBadge } from '../fans/badge.schema.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 
 /** Most code points of a comment. */
@@ -29,6 +30,8 @@ export const barrage = z.object({
     role: z.enum(barrageRoles),
     /** Rank when it was said; it colours the comment. */
     noble: z.nullable(nobleRank),
+    /** What they wore as a member of the room's fan club when it was said; left out for who was none. */
+    fan_badge: z.optional(fanBadge),
   }),
   at: instant,
 });

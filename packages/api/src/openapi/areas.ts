@@ -9,6 +9,7 @@ import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
 import * as contracts from '../contracts.ts';
 import * as envelopes from '../envelopes/envelopes.contract.ts';
+import * as fans from '../fans/fans.contract.ts';
 import * as follow from '../follow/follow.contract.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
@@ -24,7 +25,6 @@ import * as settings from '../studio/settings.contract.ts';
 import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
-import { liveDeclared } from '../live/live.declared.ts';
 import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
 import * as matchOdds from '../matches/odds.contract.ts';
@@ -59,7 +59,8 @@ const exportsOf = {
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
-  live: [...Object.values(live), ...liveDeclared],
+  live: Object.values(live),
+  fans: Object.values(fans),
   follow: Object.values(follow),
   share: Object.values(share),
   foresight: Object.values(foresight),

@@ -64,6 +64,7 @@ const roomReads: readonly ServedCallName[] = [
   'roomEnvelopes',
   'getLivePlaybackList',
   'reserveLiveNewList',
+  'getLiveGroupList',
 ];
 
 /** Cells that the table does not tell, each with its reason. */

@@ -97,7 +97,8 @@ const rules: Readonly<Record<CallerClass, Rule>> = {
   },
   async moderator(look) {
     const { isOwner, isModerator } = await standingOf(look, 'room');
-    if (isOwner) return;
+    // Whom an operator may act on is for the service to say, under the turn of the room.
+    if (isOwner || look.caller.member.role === 'operator') return;
     const { named, rights } = look;
     const [room, target] = [named('room') ?? '', named('member') ?? ''];
     if (!isModerator || !/^\d{1,15}$/.test(target)) throw new CallError(texts.notModerator);

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Barrage, BarrageType } from '@pitchside/api/barrage';
+import { fanLevelOf } from '@pitchside/api/fans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -32,12 +33,20 @@ const typeNames = { scroll: msg`滚动`, advert: msg`广告弹幕` };
 
 const roleOf = ({ isOwner, isModerator }: RoomStanding): NewBarrage['role'] => (isOwner ? 'anchor' : isModerator ? 'admin' : 'viewer');
 
-const describe = ({ id, roomId, type, text, role, noble, at, user }: BarrageRow): Barrage => ({
+const describe = ({ id, roomId, type, text, role, noble, fanBadge, fanCloseness, at, user }: BarrageRow): Barrage => ({
   id: String(id),
   room_id: String(roomId),
   type,
   text,
-  user: { id: String(user.id), user_nickname: user.nickname, avatar: user.avatar, level: user.level, role, noble },
+  user: {
+    id: String(user.id),
+    user_nickname: user.nickname,
+    avatar: user.avatar,
+    level: user.level,
+    role,
+    noble,
+    ...(fanBadge !== null && { fan_badge: { name: fanBadge, level: fanLevelOf(fanCloseness ?? 0) } }),
+  },
   at,
 });
 

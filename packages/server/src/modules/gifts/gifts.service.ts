@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Progress } from '../activities/index.ts';
+import type { Fans } from '../fans/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomNumber, roomTopic } from '../live/index.ts';
 import { heightOf } from '../noble/index.ts';
@@ -75,8 +76,9 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 /**
  * Gifts: the catalogue, sending them, the backpack and the wall.
  * @param countAct told of each gift that was sent, in its transaction
+ * @param fans fan clubs, whose members come closer to the anchor by what they pay
  */
-export function createGifts(platform: Platform, ledger: Ledger, countAct: Progress): Gifts {
+export function createGifts(platform: Platform, ledger: Ledger, countAct: Progress, { grow }: Pick<Fans, 'grow'>): Gifts {
   const { db, clock, settings } = platform;
   const repository = createGiftsRepository(db);
   const backpacks = createBackpackRepository(db);
@@ -123,6 +125,7 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
     const income = Math.floor((cost * settings.giftShare) / 100);
     const combo = await repository.count(tx, { anchorId, day: dayAt(at), senderId, giftId: gift.id, count, diamonds: cost, income }, at);
     await countAct(tx, senderId, 'gift', count);
+    if (cost > 0) await grow(tx, anchorId, senderId, cost);
     // Last of all: from here on whoever gives to the same anchor waits.
     const moved =
       cost === 0

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { roomCategories } from '@pitchside/api/live';
+import { mostRoomCompetitions, roomCategories } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +8,7 @@ import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.rows.ts';
 import { roomTopic } from './live.topics.ts';
+import { local } from '../../text/local.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
 
 export type LiveHandlers = Pick<
@@ -66,14 +67,19 @@ export function liveHandlers({ repository, events, clock, keys, matchRows, inges
 
   return {
     async getRoomList() {
-      const totals = await repository.liveTotals();
+      const [totals, shown] = await Promise.all([repository.liveTotals(), repository.liveCompetitions(mostRoomCompetitions)]);
       const list = roomCategories.map((category) => ({ category, total: totals.find((row) => row.category === category)?.total ?? 0 }));
       const sum = (count: (row: (typeof totals)[number]) => number) => totals.reduce((all, row) => all + count(row), 0);
-      return { list, total: sum((row) => row.total), with_match: sum((row) => row.withMatch) };
+      const competitions = shown.map(({ id, names, category, total }) => ({ id, name: local(names), category, total }));
+      return { list, total: sum((row) => row.total), with_match: sum((row) => row.withMatch), competitions };
     },
     async getLiveList(filter) {
-      const { rows, total } = await repository.live(filter);
-      return { list: await describeRooms(rows, matchRows), total, page: filter.page, limit: filter.limit };
+      const [{ rows, total }, asked] = await Promise.all([
+        repository.live(filter),
+        filter.competition_id === undefined ? undefined : repository.competition(filter.competition_id),
+      ]);
+      const about = asked ? { id: asked.id, name: local(asked.names) } : null;
+      return { list: await describeRooms(rows, matchRows), total, page: filter.page, limit: filter.limit, about };
     },
     async getRoomInfo({ id }, caller) {
       const { row, stands } = await enter(id, caller);

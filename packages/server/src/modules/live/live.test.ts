@@ -56,7 +56,14 @@ test('the list filters by category, competition and match, and counts what is li
   expect(await ids({ match_id: 'm1' })).toEqual([String(room)]);
   expect(await ids({ match_id: 'other' })).toEqual([]);
   expect(await ids({ page: 2, limit: 1 })).toEqual([String(room)]);
-  const { list, total, with_match } = await handlers().getRoomList({}, visitor);
+  const { list, total, with_match, competitions } = await handlers().getRoomList({}, visitor);
+  const shown = { id: 'epl', name: '英超' };
+  expect(localize(competitions, 'zh')).toEqual([{ ...shown, category: 'football', total: 1 }]);
+  const about = async (competition_id?: string) =>
+    localize((await handlers().getLiveList({ ...usual, ...(competition_id && { competition_id }) }, visitor)).about, 'zh');
+  expect(await about('epl')).toEqual(shown);
+  expect(await about('no-such')).toBeNull();
+  expect(await about()).toBeNull();
   expect(Object.fromEntries(list.map((row) => [row.category, row.total]))).toEqual({ football: 1, basketball: 0, esports: 0, talk: 1 });
   expect({ total, with_match }).toEqual({ total: 2, with_match: 1 });
 });

@@ -15,6 +15,12 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       audit: t({ id: 'log.audit', message: '账本核对' }),
       look: t`查看证件`,
       unlock: t`打开运营台`,
+      mute: t`禁言`,
+      unmute: t`解除禁言`,
+      kick: t`移出房间`,
+      lift: t`允许进入`,
+      remove: t`撤下发言`,
+      cut: t`关闭直播`,
     },
   };
 }

@@ -23,20 +23,20 @@ const entry = (id: string) =>
     remind: true,
   }) as Followed;
 
-vi.mock('../../lobby/rooms.store.ts', () => ({
+vi.mock('../lobby/rooms.store.ts', () => ({
   followRooms: (onRoom: (room: unknown) => unknown, onReset: () => void) => {
     Object.assign(heard, { room: onRoom, reset: onReset });
     return () => undefined;
   },
 }));
-vi.mock('../../../../platform/session/own.topic.ts', () => ({
+vi.mock('../../../platform/session/own.topic.ts', () => ({
   followOwn: ({ onEvent }: { onEvent: (event: unknown) => void }) => {
     heard.own = onEvent;
     return () => undefined;
   },
 }));
 const call = vi.hoisted(() => vi.fn());
-vi.mock('../../../../platform/api/api.ts', () => ({ api: { call } }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: { call } }));
 
 const { attention, moreAttention, noteFollowing, openAttention, reloadAttention } = await import('./attention.store.ts');
 
@@ -90,6 +90,19 @@ test('who was let go leaves nobody behind on the next page', async () => {
   noteFollowing('m1', true);
   expect(attention.total).toBe(pageSize + 1);
   leave();
+});
+
+test('a part of a nickname narrows the list, not the number of all who are followed', async () => {
+  const leave = await openOn(people(3));
+  leave();
+  followed = ['m1'];
+  const leaveFound = openAttention('m1');
+  await settle();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ search: 'm1', page: 1 });
+  expect(attention).toMatchObject({ total: 1, everybody: 3 });
+  noteFollowing('m1', false);
+  expect(attention).toMatchObject({ total: 0, everybody: 2 });
+  leaveFound();
 });
 
 test('a broadcast that begins or ends moves its anchor, counted once', async () => {

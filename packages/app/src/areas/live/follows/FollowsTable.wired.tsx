@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { Avatar } from '@pitchside/ui/Avatar';
 import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
-import { LevelBadge } from '@pitchside/ui/LevelBadge';
-import { Link } from '@pitchside/ui/Link';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { roomHref, scoreView } from '../../../scores/index.ts';
-import { Lines, Who } from './Attention.layout.ts';
+import { scoreView } from '../../scores/index.ts';
 import type { FollowEntry } from './attention.store.ts';
 import { FollowEnd } from './FollowEnd.wired.tsx';
+import { Lines } from './follows.layout.ts';
+import { LiveNow } from './LiveNow.tsx';
+import { PersonLine } from './PersonLine.tsx';
 import { ReminderSwitch } from './ReminderSwitch.wired.tsx';
 
 const minute = 60_000;
 
-/** People off the air: since when, what comes next, whether one is told, and letting them go. */
-export function OffTable({ entries, loading = false }: { entries: readonly FollowEntry[]; loading?: boolean }) {
+interface FollowsTableProps {
+  /** Names the table for screen readers. */
+  caption: string;
+  entries: readonly FollowEntry[];
+  loading?: boolean;
+}
+
+/** People who are followed: what they stream or when they last did, what comes next, whether one is told, and letting them go. */
+export function FollowsTable({ caption, entries, loading = false }: FollowsTableProps) {
   const { t } = useLingui();
   const { long } = useChatTime();
   const { weekday, date, time } = useFormat();
@@ -23,26 +29,16 @@ export function OffTable({ entries, loading = false }: { entries: readonly Follo
     {
       id: 'who',
       head: t`主播`,
-      cell: ({ avatar, user_nickname: name, level, room }) => (
-        <Who>
-          <Avatar seed={avatar} size={32} />
-          {room ? (
-            <Link alone tone="ink" href={roomHref(room.id)}>
-              {name}
-            </Link>
-          ) : (
-            <span>{name}</span>
-          )}
-          <LevelBadge level={level} />
-        </Who>
-      ),
+      cell: ({ avatar, user_nickname: name, level, room }) => <PersonLine avatar={avatar} name={name} level={level} roomId={room?.id} />,
     },
     {
       id: 'last',
       head: t`上次直播`,
       width: 220,
       cell: ({ room, last_live_at: at }) =>
-        at === null ? (
+        room?.status === 'live' ? (
+          <LiveNow room={room} />
+        ) : at === null ? (
           t`还没播过`
         ) : (
           <Lines>
@@ -68,5 +64,5 @@ export function OffTable({ entries, loading = false }: { entries: readonly Follo
     { id: 'remind', head: t`开播提醒`, width: 96, cell: (entry) => <ReminderSwitch entry={entry} /> },
     { id: 'follow', head: t`关注`, width: 120, cell: (entry) => <FollowEnd entry={entry} /> },
   ];
-  return <Table caption={t`还没开播`} captionHidden columns={columns} rows={entries} keyOf={({ id }) => id} loading={loading} />;
+  return <Table caption={caption} captionHidden columns={columns} rows={entries} keyOf={({ id }) => id} loading={loading} />;
 }

@@ -2,11 +2,11 @@ import { attention as attentionCall, attentionList, type Followed } from '@pitch
 import type { Room } from '@pitchside/api/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
-import { onlyNewest } from '../../../../platform/resource/newest.ts';
-import { openVisit } from '../../../../platform/resource/visit.ts';
-import { followOwn } from '../../../../platform/session/own.topic.ts';
-import { followRooms } from '../../lobby/rooms.store.ts';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { followOwn } from '../../../platform/session/own.topic.ts';
+import { followRooms } from '../lobby/rooms.store.ts';
 import { pageOfFollowed, pageSize } from './attention.questions.ts';
 
 /** Somebody of the list; who was let go stays in it until the list is fetched anew. */
@@ -19,17 +19,21 @@ interface AttentionState {
   /** How many are followed, and how many of them are live. */
   total: number;
   live: number;
+  /** How many are followed in all, whatever is looked for; null until it is known. */
+  everybody: number | null;
   /** Nobody comes after the list. */
   isWhole: boolean;
   state: 'loading' | 'more' | 'ready' | 'failed';
 }
 
-const nobody = (): AttentionState => ({ list: [], total: 0, live: 0, isWhole: false, state: 'loading' });
+const nobody = (): Omit<AttentionState, 'everybody'> => ({ list: [], total: 0, live: 0, isWhole: false, state: 'loading' });
 
 /** Whom the member follows, as the page knows it. */
-export const attention = proxy<AttentionState>(nobody());
+export const attention = proxy<AttentionState>({ ...nobody(), everybody: null });
 
 let pages = onlyNewest();
+/** Part of a nickname that the list is narrowed to; empty for everybody. */
+let part = '';
 
 /** Whether somebody streams now. */
 export const isLive = ({ room }: { readonly room: { readonly status: Room['status'] } | null }): boolean => room?.status === 'live';
@@ -41,7 +45,7 @@ type Place = 'anew' | 'after' | 'before';
 
 function fetchPage(page: number, place: Place): void {
   pages.ask(
-    (signal) => api.call(attentionList, pageOfFollowed(page), { signal }),
+    (signal) => api.call(attentionList, pageOfFollowed(page, part), { signal }),
     ({ list, total, live_total: live }) => {
       const before = place === 'anew' ? [] : attention.list;
       const known = new Set(before.map(({ id }) => id));
@@ -49,7 +53,7 @@ function fetchPage(page: number, place: Place): void {
       attention.list = place === 'before' ? [...fresh, ...before] : [...before, ...fresh];
       // A next page without anybody new ends the list too: its order may have changed meanwhile.
       const isWhole = followedCount() >= total || (place === 'after' && fresh.length === 0);
-      Object.assign(attention, { total, live, isWhole, state: 'ready' });
+      Object.assign(attention, { total, live, isWhole, state: 'ready', ...(part === '' && { everybody: total }) });
     },
     () => void (attention.state = 'failed'),
   );
@@ -87,8 +91,9 @@ function hearOwn(event: TopicEvent): void {
   if (event.type === 'anchor_live' && !takeRoom(event.data.room)) fetchPage(1, 'before');
 }
 
-/** Shows whom the signed-in member follows and keeps it up to date; the answer ends it. */
-export function openAttention(): () => void {
+/** Shows whom the signed-in member follows, all or those with a part of a nickname, and keeps it up to date; the answer ends it. */
+export function openAttention(search = ''): () => void {
+  part = search;
   const visit = openVisit();
   pages = onlyNewest(visit);
   Object.assign(attention, nobody());
@@ -107,6 +112,12 @@ export function noteFollowing(id: string, isFollowed: boolean): void {
   const step = isFollowed ? 1 : -1;
   attention.total += step;
   if (isLive(entry)) attention.live += step;
+  countFollowing(isFollowed);
+}
+
+/** Counts somebody who is followed from now on, or no more. */
+export function countFollowing(isFollowed: boolean): void {
+  if (attention.everybody !== null) attention.everybody += isFollowed ? 1 : -1;
 }
 
 /**
