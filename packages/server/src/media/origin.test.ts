@@ -42,6 +42,7 @@ async function node(bus = createLocalBus()): Promise<Node> {
     secret: 'test secret',
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
+    past: async () => null,
   });
   const media: MediaOrigin = createMedia(platform, live, noMatches, nothingRecorded, { sweepEvery: 150 });
   running.push(await media.start());

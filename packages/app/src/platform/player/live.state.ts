@@ -5,6 +5,14 @@
 export type LivePhase =
   'idle' | 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'away' | 'absent' | 'offline' | 'blocked' | 'ended';
 
+/** What was written down of a broadcast that is on. */
+export interface Past {
+  /** Its playlist. */
+  url: string;
+  /** When its first picture was taken, ms UTC. */
+  since: number;
+}
+
 /** How a live picture stands, for the parts that draw it. */
 export interface LiveState {
   phase: LivePhase;
@@ -16,10 +24,12 @@ export interface LiveState {
   behind: number;
   /** Seconds that can be looked back; 0 while unknown. */
   window: number;
+  /** What is seen comes from the recording: the viewer looks further back than the stream itself goes. */
+  isPast: boolean;
 }
 
 /** A picture that is not there yet. */
-export const idleState: LiveState = { phase: 'idle', latency: null, attempt: 0, behind: 0, window: 0 };
+export const idleState: LiveState = { phase: 'idle', latency: null, attempt: 0, behind: 0, window: 0, isPast: false };
 
 /** Figures of a picture, as far as they are known. */
 export interface LiveFigures {
@@ -59,6 +69,8 @@ export interface LivePlayer {
   lookBack(seconds: number): void;
   /** Programme time on the screen, ms UTC; null while unknown. */
   programmeTime(): number | null;
+  /** Takes note of what was written down so far, beyond the window of the stream; null for nothing. */
+  setPast(past: Past | null): void;
   figures(): LiveFigures;
   destroy(): void;
 }

@@ -1,8 +1,8 @@
 import { serverNow } from '../guard/spoiler.store.ts';
-import { createConnection } from './connection.ts';
 import { createEdge } from './edge.ts';
 import { watchFrames } from './frames.ts';
-import { idleState, type LivePhase, type LivePlayer, type LiveState } from './live.state.ts';
+import { createLines } from './lines.ts';
+import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past } from './live.state.ts';
 import type { Source } from './stream.ts';
 
 /** Seconds behind the edge beyond which a viewer who does not look back is brought to it: at any time, and on coming back to the tab. */
@@ -25,6 +25,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   let wantsPlay = true;
   let pausedAt = 0;
   let lullSeconds = 0;
+  let past: Past | null = null;
   const counts = { reconnects: 0, stalls: 0 };
 
   function tell(change: Partial<LiveState>): void {
@@ -45,7 +46,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   }
 
   const setHeard = () => line.stream()?.setHeard(!video.muted && video.volume > 0);
-  const line = createConnection(video, source, {
+  const line = createLines(video, source, () => past, {
     ready: () => void start(),
     opened() {
       lullSeconds = 0;
@@ -57,12 +58,20 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       tell({ phase: wantsPlay ? phase : 'paused', attempt });
     },
   });
-  const edge = createEdge(video, () => line.stream()?.reach());
+  const edge = createEdge(video, line, () => past);
 
   /** Why the picture waits for data. */
   function lull(): void {
     const stream = line.stream();
-    tell({ phase: !navigator.onLine ? 'offline' : stream?.isSilent() ? 'away' : stream?.isTroubled() ? 'reconnecting' : 'stalled' });
+    tell({
+      phase: !navigator.onLine
+        ? 'offline'
+        : line.kind() === 'live' && stream?.isSilent()
+          ? 'away'
+          : stream?.isTroubled()
+            ? 'reconnecting'
+            : 'stalled',
+    });
   }
 
   /** Looks once a second: how far behind, why it stands, whether it hangs. */
@@ -76,9 +85,9 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       lullSeconds = state.phase === 'stalled' || state.phase === 'reconnecting' ? lullSeconds + 1 : 0;
       if (lullSeconds > patience) line.fail('network');
     }
-    const seen = line.stream()?.programmeTime() ?? null;
+    const seen = line.programmeTime();
     const latency = seen === null ? null : Math.max(0, (serverNow() - seen) / 1_000);
-    tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0 });
+    tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0, isPast: line.kind() === 'past' });
   }
   const timer = setInterval(watch, 1_000);
 
@@ -120,7 +129,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   addEventListener('online', handleOnline);
   addEventListener('offline', handleOffline);
   onState(state);
-  line.open();
+  line.openLive();
 
   return {
     play() {
@@ -141,7 +150,11 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       edge.lookBack(seconds);
       watch();
     },
-    programmeTime: () => line.stream()?.programmeTime() ?? null,
+    programmeTime: line.programmeTime,
+    setPast(written) {
+      past = written;
+      watch();
+    },
     figures() {
       const { buffered, currentTime, videoWidth: width, videoHeight: height, playbackRate: rate } = video;
       const buffer = buffered.length > 0 ? Math.max(0, buffered.end(buffered.length - 1) - currentTime) : 0;

@@ -1,6 +1,6 @@
 import type { BarrageRole, BarrageType } from '@pitchside/api/barrage';
 import type { NobleRank } from '@pitchside/api/noble';
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { nobles } from '../noble/index.ts';
@@ -69,6 +69,16 @@ export function createBarrageRepository(db: Database) {
         .orderBy(desc(barrages.id))
         .limit(limit);
       return rows.reverse();
+    },
+    /** What was said in a room from an instant up to another (ms UTC), oldest first. */
+    async between(roomId: number, from: number, until: number, limit: number): Promise<BarrageRow[]> {
+      return db
+        .select(columns)
+        .from(barrages)
+        .innerJoin(users, eq(users.id, barrages.userId))
+        .where(and(eq(barrages.roomId, roomId), isNull(barrages.removedAt), gte(barrages.at, from), lt(barrages.at, until)))
+        .orderBy(asc(barrages.at), asc(barrages.id))
+        .limit(limit);
     },
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Barrage, BarrageType } from '@pitchside/api/barrage';
+import { longestPast } from '@pitchside/api/live';
+import { barragePast, type Barrage, type BarrageType } from '@pitchside/api/barrage';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -18,6 +19,9 @@ import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
 export const repeatAfter = 5_000;
+
+/** Milliseconds after which every comment of a moment stands in the database. */
+const settledAfter = 2_000;
 
 const texts = {
   notFound: msg`没有找到`,
@@ -49,7 +53,7 @@ export interface BarrageParts {
 }
 
 export interface BarrageService {
-  handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
+  handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'>;
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
   /** Whether a member said some words in a room since an instant (ms UTC). */
@@ -82,6 +86,14 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     if (stands.isKicked) throw new CallError(texts.kicked);
     if (stands.mutedUntil !== undefined) throw new CallError(texts.muted);
     return stands;
+  }
+
+  /** The number of a room that somebody may read; refused to the kicked. */
+  async function readable(id: string, userId: number | undefined): Promise<number> {
+    const found = await live.room(id);
+    if (!found) throw new CallError(texts.notFound);
+    if (userId !== undefined && (await live.standing(id, userId))?.isKicked) throw new CallError(texts.kicked);
+    return found.room.id;
   }
 
   async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Words): Promise<Barrage> {
@@ -126,11 +138,9 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {
-        const found = await live.room(id);
-        if (!found) throw new CallError(texts.notFound);
-        if (member && (await live.standing(id, member.id))?.isKicked) throw new CallError(texts.kicked);
+        const room = await readable(id, member?.id);
         const [list, price, free] = await Promise.all([
-          repository.newest(found.room.id, limit),
+          repository.newest(room, limit),
           advertPrice(),
           member ? noble.freeBarragesLeft(member.id) : 0,
         ]);
@@ -141,6 +151,15 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
             { id: 'advert', name: local(speakAll(typeNames.advert)), price, free_left: free },
           ],
         };
+      },
+      async barrageOfPast({ id, from, until }, { member }) {
+        const room = await readable(id, member?.id);
+        // What is being said this moment may still be on its way into its row; and nobody can look back further than the picture.
+        const end = Math.min(until, from + barragePast.span, clock.now() - settledAfter);
+        const begin = Math.max(from, clock.now() - longestPast * 1_000 - barragePast.span);
+        const list = end > begin ? await repository.between(room, begin, end, barragePast.most) : [];
+        const last = list.at(-1);
+        return { list: list.map(describe), until: list.length === barragePast.most && last ? last.at + 1 : Math.max(from, end) };
       },
       async barrageSend({ id, text, type, expected_price }, caller) {
         const userId = caller.member.id;

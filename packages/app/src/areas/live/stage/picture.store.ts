@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio';
-import { idleState, type LiveFigures, type LivePlayer, type LiveState } from '../../../platform/player/live.state.ts';
+import { idleState, type LiveFigures, type LivePlayer, type LiveState, type Past } from '../../../platform/player/live.state.ts';
 import { createLivePlayer } from '../../../platform/player/livePlayer.ts';
 import type { Source } from '../../../platform/player/stream.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
@@ -10,6 +10,8 @@ export const picture = proxy<LiveState>({ ...idleState });
 
 let element: HTMLVideoElement | undefined;
 let player: LivePlayer | undefined;
+/** What of the broadcast was written down, for players that are yet to come. */
+let written: Past | null = null;
 
 /** The one video element of rooms; made when it is first wanted. */
 export function pictureElement(): HTMLVideoElement {
@@ -38,6 +40,7 @@ export function startPicture(source: Source): () => void {
     startSilently();
   });
   player = started;
+  started.setPast(written);
   return () => {
     started.destroy();
     if (player === started) player = undefined;
@@ -56,5 +59,10 @@ export const refreshPicture = (): void => player?.refresh();
 export const lookBack = (seconds: number): void => player?.lookBack(seconds);
 /** Programme time on the screen, ms UTC; null while unknown. */
 export const programmeTime = (): number | null => player?.programmeTime() ?? null;
+/** Takes note of what was written down of the broadcast so far; null for nothing. */
+export function setPast(past: Past | null): void {
+  written = past;
+  player?.setPast(past);
+}
 /** Figures of the stream; null while there is none. */
 export const pictureFigures = (): LiveFigures | null => player?.figures() ?? null;
