@@ -137,6 +137,7 @@ export async function createSite({
     ownOrigin: () => ownOrigin(app, settings),
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
+    variantsOf: (roomId) => media.variantsOf(roomId),
     past: (roomId) => services.recordings.past(roomId),
     viewers: () => hub?.viewers() ?? [],
   });

@@ -42,6 +42,8 @@ export const liveUrl = z.object({
   status: z.enum(roomStatuses),
   low_latency: z.boolean(),
   qualities: z.array(z.object({ id: z.enum(qualities), url: z.string() })),
+  /** The playlist that names all qualities, where there are several; each is coded while somebody watches it. */
+  variants: z.nullable(z.string()),
   /** Null while nothing of the broadcast is written down. */
   past: z.nullable(past),
 });

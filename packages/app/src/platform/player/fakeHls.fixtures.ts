@@ -34,6 +34,10 @@ export class FakeHls {
   playingDate: Date | null = null;
   bandwidthEstimate = Number.NaN;
   targetLatency = null;
+  startLevel = -1;
+  loadLevel = -1;
+  nextLevel = -1;
+  autoLevelEnabled = false;
   acts: string[] = [];
   private listeners = new Map<string, ((event: string, data: unknown) => void)[]>();
   /** What it was made with. */
@@ -46,7 +50,7 @@ export class FakeHls {
     this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
   }
   once = (event: string, listener: (event: string, data: unknown) => void) => this.on(event, listener);
-  meets(event: string, data: unknown = {}) {
+  meets(event: string, data: unknown = { levels: [] }) {
     for (const listener of this.listeners.get(event) ?? []) listener(event, data);
   }
   fails(type: 'network' | 'media', code?: number, fatal = true) {

@@ -1,3 +1,5 @@
+import type { QualityChoice, StreamQuality } from './qualities.ts';
+
 /**
  * What a live picture is doing. `stalled` = out of data; `away` = the site answers, but nothing new is sent; `absent` = nothing is there to be played yet;
  * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but `paused` and `blocked` end by themselves.
@@ -26,10 +28,22 @@ export interface LiveState {
   window: number;
   /** What is seen comes from the recording: the viewer looks further back than the stream itself goes. */
   isPast: boolean;
+  /** The qualities that can be chosen; empty while unknown. */
+  qualities: readonly StreamQuality[];
+  quality: QualityChoice;
 }
 
 /** A picture that is not there yet. */
-export const idleState: LiveState = { phase: 'idle', latency: null, attempt: 0, behind: 0, window: 0, isPast: false };
+export const idleState: LiveState = {
+  phase: 'idle',
+  latency: null,
+  attempt: 0,
+  behind: 0,
+  window: 0,
+  isPast: false,
+  qualities: [],
+  quality: 'original',
+};
 
 /** Figures of a picture, as far as they are known. */
 export interface LiveFigures {
@@ -71,6 +85,8 @@ export interface LivePlayer {
   programmeTime(): number | null;
   /** Takes note of what was written down so far, beyond the window of the stream; null for nothing. */
   setPast(past: Past | null): void;
+  /** Changes to another quality of the stream, and keeps to it when it is opened anew. */
+  chooseQuality(choice: QualityChoice): void;
   figures(): LiveFigures;
   destroy(): void;
 }

@@ -3,6 +3,7 @@ import { createEdge } from './edge.ts';
 import { watchFrames } from './frames.ts';
 import { createLines } from './lines.ts';
 import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past } from './live.state.ts';
+import type { QualityChoice } from './qualities.ts';
 import type { Source } from './stream.ts';
 
 /** Seconds behind the edge beyond which a viewer who does not look back is brought to it: at any time, and on coming back to the tab. */
@@ -26,6 +27,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   let pausedAt = 0;
   let lullSeconds = 0;
   let past: Past | null = null;
+  let wanted: QualityChoice = source.quality?.() ?? 'original';
   const counts = { reconnects: 0, stalls: 0 };
 
   function tell(change: Partial<LiveState>): void {
@@ -46,7 +48,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   }
 
   const setHeard = () => line.stream()?.setHeard(!video.muted && video.volume > 0);
-  const line = createLines(video, source, () => past, {
+  const line = createLines(video, { ...source, quality: () => wanted }, () => past, {
     ready: () => void start(),
     opened() {
       lullSeconds = 0;
@@ -86,6 +88,8 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       if (lullSeconds > patience) line.fail('network');
     }
     const seen = line.programmeTime();
+    const qualities = line.stream()?.qualities;
+    if (qualities) tell({ qualities: qualities.list(), quality: qualities.current() });
     const latency = seen === null ? null : Math.max(0, (serverNow() - seen) / 1_000);
     tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0, isPast: line.kind() === 'past' });
   }
@@ -151,6 +155,11 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       watch();
     },
     programmeTime: line.programmeTime,
+    chooseQuality(choice) {
+      wanted = choice;
+      line.stream()?.qualities.choose(choice);
+      watch();
+    },
     setPast(written) {
       past = written;
       watch();

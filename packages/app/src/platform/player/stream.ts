@@ -2,6 +2,7 @@ import type Hls from 'hls.js';
 import type { HlsConfig, LevelDetails } from 'hls.js';
 import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hls.settings.ts';
 import type { Failure } from './recovery.ts';
+import { followQualities, type Qualities, type QualityChoice } from './qualities.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** Where a stream is, and how it comes. */
@@ -11,6 +12,8 @@ export interface Source {
   isLowLatency: boolean;
   /** It is a recording, played from the second that this gives; default a live stream. */
   from?: () => number;
+  /** Which of its qualities is wanted, where it has several; default the original. */
+  quality?: () => QualityChoice;
   /** It is the recording of a broadcast that is on: nobody is at its edge. Default false. */
   isRecorded?: boolean;
   /** Programme time (ms UTC) at which it begins; where that says nothing, a live stream begins at its edge. */
@@ -46,6 +49,7 @@ export interface Stream {
   isTroubled(): boolean;
   /** Whether it is heard, which says how fast it may catch up. */
   setHeard(heard: boolean): void;
+  qualities: Qualities;
   recover(): void;
   /** Recovers with the other audio codec that a stream may mean. */
   swap(): void;
@@ -74,6 +78,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     isSilent: () => false,
     isTroubled: () => false,
     setHeard: () => undefined,
+    qualities: { list: () => [], current: () => 'original', choose: () => undefined },
     recover: fail,
     swap: fail,
     tally: () => nothing,
@@ -107,6 +112,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   const { Events, ErrorTypes } = HlsLight;
   const hls = new HlsLight(settingsOf(source));
   const tally = createTally(hls, Events);
+  const qualities = followQualities(hls, Events, source.quality?.() ?? 'original');
   let answeredAt = performance.now();
   let troubled = false;
   const hear = () => {
@@ -149,6 +155,7 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
       // A recording is never hurried.
       if (!source.isRecorded) hls.config.maxLiveSyncPlaybackRate = heard ? catchUp.heard : catchUp.silent;
     },
+    qualities,
     recover: () => hls.recoverMediaError(),
     swap() {
       hls.swapAudioCodec();

@@ -32,6 +32,7 @@ interface Parts {
   matchRows: MatchRows;
   ingestAddress(): string;
   past(roomId: number): Promise<Past | null>;
+  variantsOf(roomId: number): string | null;
   newKey(roomId: number): Promise<boolean>;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   fansOf: FansOf;
@@ -48,6 +49,7 @@ export function liveHandlers({
   matchRows,
   ingestAddress,
   past,
+  variantsOf,
   newKey,
   standing,
   fansOf,
@@ -118,6 +120,7 @@ export function liveHandlers({
         status: room.status,
         low_latency: isPushed,
         qualities,
+        variants: isPushed && room.status === 'live' ? variantsOf(room.id) : null,
         past: isPushed && room.status === 'live' ? await past(room.id) : null,
       };
     },

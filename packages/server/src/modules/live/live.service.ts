@@ -22,6 +22,8 @@ export interface LiveParts {
   cut(roomId: number): Promise<void>;
   /** What of a room's broadcast can be looked back at. */
   past(roomId: number): Promise<Past | null>;
+  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  variantsOf(roomId: number): string | null;
 }
 
 export interface Live {
@@ -68,7 +70,7 @@ export interface Live {
 export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 
 /** Rooms, how people stand in them, and their life with the stream. */
-export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut, past }: LiveParts): Live {
+export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut, past, variantsOf }: LiveParts): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
 
@@ -125,6 +127,7 @@ export function createLive({ db, clock, events }: Platform, { matchRows, secret,
       matchRows,
       ingestAddress,
       past,
+      variantsOf,
       newKey,
       standing,
       fansOf: (anchorId, memberId) => fansOf(anchorId, memberId),

@@ -37,6 +37,7 @@ const plays = (url: string): LiveUrl => ({
   status: 'live',
   low_latency: true,
   qualities: [{ id: 'original', url }],
+  variants: null,
   past: null,
 });
 const shows = (id: string) => ({ id: '1', match: { id, sport: 'football' } }) as Room;
@@ -66,6 +67,12 @@ test('what was written down meanwhile is told to the picture, which goes on', ()
   expect(told()).toEqual(['past r']);
   roomState.live = null;
   expect(told()).toEqual(['past undefined', '-picture a']);
+});
+
+test('where there are several qualities, the list of them is played', () => {
+  visitRoom('1');
+  roomState.live = { ...plays('a'), variants: 'v' };
+  expect(told()).toEqual(['+room 1', '+picture v']);
 });
 
 test('a room that is visited already goes on; another one ends it first', () => {

@@ -35,7 +35,7 @@ function during<Value>(read: () => Value | undefined, begin: (value: Value) => (
 
 function stream() {
   const { live } = roomState;
-  const url = live?.qualities[0]?.url;
+  const url = live?.variants ?? live?.qualities[0]?.url;
   return live && url !== undefined ? { url, isLowLatency: live.low_latency } : undefined;
 }
 function keepPast(past: Past): () => void {
