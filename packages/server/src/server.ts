@@ -137,6 +137,8 @@ export async function createSite({
     ownOrigin: () => ownOrigin(app, settings),
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
+    variantsOf: (roomId) => media.variantsOf(roomId),
+    past: (roomId) => services.recordings.past(roomId),
     viewers: () => hub?.viewers() ?? [],
   });
   const { account, matches, live, recordings, studio, uploads } = services;

@@ -37,11 +37,22 @@ export const mostRoomCompetitions = 12;
 export const qualities = ['original', 'high', 'standard', 'smooth'] as const;
 export type Quality = (typeof qualities)[number];
 
+/** Seconds that a viewer of a live room may look back at most. */
+export const longestPast = 7_200;
+
+/** What of a broadcast was written down so far, and can be looked back at: a playlist with programme times, and the instant of its first picture. */
+export const past = z.object({ url: z.string(), since: instant });
+export type Past = z.output<typeof past>;
+
 export const liveUrl = z.object({
   room_id: z.string(),
   status: z.enum(roomStatuses),
   low_latency: z.boolean(),
   qualities: z.array(z.object({ id: z.enum(qualities), url: z.string() })),
+  /** The playlist that names all qualities, where there are several; each is coded while somebody watches it. */
+  variants: z.nullable(z.string()),
+  /** Null while nothing of the broadcast is written down. */
+  past: z.nullable(past),
 });
 export type LiveUrl = z.output<typeof liveUrl>;
 

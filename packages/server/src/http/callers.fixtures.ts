@@ -305,6 +305,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   reserveMatch2: { match_id: 'm1' },
   deleteReserveLive: own('deleteReserveLive'),
   barrageList: inRoom,
+  barrageOfPast: ({ room, site }) => ({ id: room, from: site.clock.now() - 60_000, until: site.clock.now() }),
   barrageSend: ({ room }, { serial }) => ({ id: room, text: `好球 ${serial}` }),
   taskHandleSign: { id: 'sign' },
   sendGift: ({ room }) => ({ id: room, gift_id: 'clap', count: 1 }),

@@ -58,6 +58,7 @@ const roomReads: readonly ServedCallName[] = [
   'getLiveUrl',
   'getPlacard',
   'barrageList',
+  'barrageOfPast',
   'getUserCard',
   'roomRanking',
   'envelopeInfo',

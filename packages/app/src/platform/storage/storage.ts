@@ -12,6 +12,7 @@ export const storageKeys = {
   sidebar: 'sidebar',
   danmaku: 'danmaku',
   volume: 'volume',
+  quality: 'quality',
   collected: 'collected',
   collectedOf: 'collectedOf',
   pinned: 'pinnedMatches',

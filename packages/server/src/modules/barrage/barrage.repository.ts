@@ -1,6 +1,6 @@
 import type { BarrageRole, BarrageType } from '@pitchside/api/barrage';
 import type { NobleRank } from '@pitchside/api/noble';
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { fanClubs, fanMembers } from '../fans/index.ts';
 import { users } from '../member/index.ts';
@@ -86,7 +86,7 @@ export function createBarrageRepository(db: Database) {
         .from(barrages)
         .innerJoin(users, eq(users.id, barrages.userId))
         .where(and(eq(barrages.roomId, roomId), gte(barrages.at, from), lt(barrages.at, until), isNull(barrages.removedAt)))
-        .orderBy(barrages.at, barrages.id)
+        .orderBy(asc(barrages.at), asc(barrages.id))
         .limit(limit);
     },
     async forget(rooms: readonly number[], before: number): Promise<void> {

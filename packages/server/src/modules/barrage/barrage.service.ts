@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Barrage, BarrageType } from '@pitchside/api/barrage';
+import { barragePast, type Barrage, type BarrageType } from '@pitchside/api/barrage';
 import { fanLevelOf } from '@pitchside/api/fans';
+import { longestPast } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -21,6 +22,9 @@ import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow
 export const repeatAfter = 5_000;
 /** Comments of a stretch that are given at a time: more than can fly. */
 const mostBetween = 1_000;
+
+/** Milliseconds after which every comment of a moment stands in the database. */
+const settledAfter = 2_000;
 
 const texts = {
   notFound: msg`没有找到`,
@@ -60,7 +64,7 @@ export interface BarrageParts {
 }
 
 export interface BarrageService {
-  handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
+  handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'>;
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
   /** Whether a member said some words in a room since an instant (ms UTC). */
@@ -95,6 +99,14 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     if (stands.isKicked) throw new CallError(texts.kicked);
     if (stands.mutedUntil !== undefined) throw new CallError(texts.muted);
     return stands;
+  }
+
+  /** The number of a room that somebody may read; refused to the kicked. */
+  async function readable(id: string, userId: number | undefined): Promise<number> {
+    const found = await live.room(id);
+    if (!found) throw new CallError(texts.notFound);
+    if (userId !== undefined && (await live.standing(id, userId))?.isKicked) throw new CallError(texts.kicked);
+    return found.room.id;
   }
 
   async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Words): Promise<Barrage> {
@@ -140,11 +152,9 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {
-        const found = await live.room(id);
-        if (!found) throw new CallError(texts.notFound);
-        if (member && (await live.standing(id, member.id))?.isKicked) throw new CallError(texts.kicked);
+        const room = await readable(id, member?.id);
         const [list, price, free] = await Promise.all([
-          repository.newest(found.room.id, limit),
+          repository.newest(room, limit),
           advertPrice(),
           member ? noble.freeBarragesLeft(member.id) : 0,
         ]);
@@ -155,6 +165,15 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
             { id: 'advert', name: local(speakAll(typeNames.advert)), price, free_left: free },
           ],
         };
+      },
+      async barrageOfPast({ id, from, until }, { member }) {
+        const room = await readable(id, member?.id);
+        // What is being said this moment may still be on its way into its row; and nobody can look back further than the picture.
+        const end = Math.min(until, from + barragePast.span, clock.now() - settledAfter);
+        const begin = Math.max(from, clock.now() - longestPast * 1_000 - barragePast.span);
+        const list = end > begin ? await repository.between(room, begin, end, barragePast.most) : [];
+        const last = list.at(-1);
+        return { list: list.map(describe), until: list.length === barragePast.most && last ? last.at + 1 : Math.max(from, end) };
       },
       async barrageSend({ id, text, type, expected_price }, caller) {
         const userId = caller.member.id;

@@ -31,6 +31,7 @@ export const barrages = pgTable(
   },
   (table) => [
     index('barrage_room').on(table.roomId, table.id),
+    index('barrage_moment').on(table.roomId, table.at),
     index('barrage_sender').on(table.userId, table.at),
     index('barrage_at').on(table.at),
   ],

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { mostRoomCompetitions, roomCategories } from '@pitchside/api/live';
+import { mostRoomCompetitions, roomCategories, type Past } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,6 +32,8 @@ interface Parts {
   keys: StreamKeys;
   matchRows: MatchRows;
   ingestAddress(): string;
+  past(roomId: number): Promise<Past | null>;
+  variantsOf(roomId: number): string | null;
   newKey(roomId: number): Promise<boolean>;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   fansOf: FansOf;
@@ -40,7 +42,19 @@ interface Parts {
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 /** The calls about rooms. */
-export function liveHandlers({ repository, events, clock, keys, matchRows, ingestAddress, newKey, standing, fansOf }: Parts): LiveHandlers {
+export function liveHandlers({
+  repository,
+  events,
+  clock,
+  keys,
+  matchRows,
+  ingestAddress,
+  past,
+  variantsOf,
+  newKey,
+  standing,
+  fansOf,
+}: Parts): LiveHandlers {
   async function find(id: string): Promise<RoomRow> {
     const number = roomNumber(id);
     const row = number === undefined ? undefined : await repository.room(number);
@@ -106,7 +120,15 @@ export function liveHandlers({ repository, events, clock, keys, matchRows, inges
     async getLiveUrl({ id }, caller) {
       const { room } = (await enter(id, caller)).row;
       const qualities = room.status === 'live' ? [{ id: 'original' as const, url: `/media/live/${room.id}/index.m3u8` }] : [];
-      return { room_id: id, status: room.status, low_latency: room.source === 'push', qualities };
+      const isPushed = room.source === 'push';
+      return {
+        room_id: id,
+        status: room.status,
+        low_latency: isPushed,
+        qualities,
+        variants: isPushed && room.status === 'live' ? variantsOf(room.id) : null,
+        past: isPushed && room.status === 'live' ? await past(room.id) : null,
+      };
     },
     async getPlacard({ id }, caller) {
       return { placard: (await enter(id, caller)).row.room.placard };

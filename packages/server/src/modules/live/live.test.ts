@@ -97,6 +97,8 @@ test('a play address is given while the room is live, and says only what exists'
     status: 'live',
     low_latency: true,
     qualities: [{ id: 'original', url: `/media/live/${room}/index.m3u8` }],
+    variants: null,
+    past: null,
   });
   await world.live.streamEnded(room);
   expect(await handlers().getLiveUrl({ id: String(room) }, visitor)).toMatchObject({ status: 'ended', qualities: [] });

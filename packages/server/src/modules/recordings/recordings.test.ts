@@ -75,6 +75,37 @@ describe('a recording', () => {
     expect(text.match(/#EXT-X-MAP/g)).toHaveLength(2);
   });
 
+  test('is offered to those who look back as soon as there is some of it, as a list that slides along', async () => {
+    const pastOf = async () => ((await world.get('Live/getLiveUrl', { id: anchor.room })).data as { past: object | null }).past;
+    const recent = async () => (await fetched('recent.m3u8')).body;
+    expect(await pastOf()).toBeNull();
+    const { clock } = world.site;
+    await recordings().keep(broadcast, piece(0, { startedAt: clock.now() }));
+    await recordings().keep(broadcast, piece(2, { startedAt: clock.now() + 20_000 }));
+    const since = clock.now();
+    world.site.clock.set(since + 1_100);
+    expect(await pastOf()).toEqual({ url: `/media/recorded/${broadcast}/recent.m3u8`, since });
+    expect(await recent()).toMatch(/MEDIA-SEQUENCE:0\n(?!#EXT-X-DISC)[\s\S]*#EXT-X-DISCONTINUITY\n/);
+    expect(await recent()).not.toContain('PLAYLIST-TYPE');
+
+    await recordings().keep(broadcast, piece(3, { startedAt: since + 30_000 }));
+    // Two hours and the five minutes that are left to those at the very beginning.
+    const passed = since + (2 * 60 + 5) * 60_000;
+    world.site.clock.set(passed + 20_001);
+    const slid = await recent();
+    expect(slid).toMatch(/MEDIA-SEQUENCE:1\n#EXT-X-INDEPENDENT/);
+    expect(filesIn(slid)).toEqual(filesIn(await playlist()).slice(1));
+    expect(slid).toMatch(/#EXT-X-DISCONTINUITY\n#EXT-X-MAP/);
+    world.site.clock.set(passed + 31_000);
+    expect(await recent()).toMatch(/MEDIA-SEQUENCE:2\n#EXT-X-DISCONTINUITY-SEQUENCE:1\n/);
+    world.site.clock.set(passed + 86_400_000);
+    expect(filesIn(await recent())).toHaveLength(1);
+
+    await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: false }, anchor);
+    expect((await fetched('recent.m3u8')).statusCode).toBe(404);
+    expect(await recordings().past(Number(anchor.room))).toBeNull();
+  });
+
   test('that its anchor hides is seen by nobody, whatever they know of it', async () => {
     await recordings().keep(broadcast, piece(0));
     await end();

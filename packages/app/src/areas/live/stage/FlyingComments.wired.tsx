@@ -1,3 +1,4 @@
+import type { Barrage } from '@pitchside/api/barrage';
 import { DanmakuLayer, type DanmakuArrival } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
 import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
@@ -8,10 +9,16 @@ import { onComments, roomState } from './room.store.ts';
 import { reportWords } from './report.acts.ts';
 import { echo } from './speak.ts';
 
-/** Comments as they fly: only new ones, so that a newcomer is not hit by the past. */
-const source = (listener: (arrival: DanmakuArrival) => void) =>
+/** Tells a listener of comments as they fly; the answer ends it. */
+export type CommentSource = (listener: (arrival: DanmakuArrival) => void) => () => void;
+
+/** Comments as the layer takes them. */
+export const fly = (comments: readonly Barrage[]) => comments.map((comment) => flying(comment, session.user?.id));
+
+/** Only new ones, so that a newcomer is not hit by the past. */
+const freshComments: CommentSource = (listener) =>
   onComments((comments, fresh) => {
-    if (fresh) listener(comments.map((comment) => flying(comment, session.user?.id)));
+    if (fresh) listener(fly(comments));
   });
 
 /** Longest wait of a comment for the picture, ms; who looks back waits for as long as they are behind. */
@@ -22,12 +29,14 @@ interface FlyingCommentsProps {
   programmeTime: () => number | null;
   /** Seconds that its viewer looks back; 0 at the edge. */
   behind: () => number;
+  /** What flies; keep it the same between renders. Default what is said from now on. */
+  source?: CommentSource;
   paused: boolean;
   fullscreen: boolean;
 }
 
 /** The comments of the room that is entered over a picture, each when that picture has come to its moment. */
-export function FlyingComments({ programmeTime, behind, paused, fullscreen }: FlyingCommentsProps) {
+export function FlyingComments({ programmeTime, behind, source = freshComments, paused, fullscreen }: FlyingCommentsProps) {
   const { show, ...view } = useSnapshot(danmaku);
   const { withdrawn } = useSnapshot(roomState);
   return (

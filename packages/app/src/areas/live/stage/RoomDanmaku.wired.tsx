@@ -1,11 +1,37 @@
 import { useSnapshot } from 'valtio';
-import { FlyingComments } from './FlyingComments.wired.tsx';
+import { fly, FlyingComments, type CommentSource } from './FlyingComments.wired.tsx';
+import { followPast } from './past.comments.ts';
 import { picture, programmeTime } from './picture.store.ts';
+import { onComments, roomState } from './room.store.ts';
 import { stage } from './stage.store.ts';
+
+const behind = () => picture.behind;
+
+/** What is said from now on; who looks back still has some before them. */
+const coming: CommentSource = (listener) =>
+  onComments((comments, fresh) => {
+    const seen = behind() > 0 ? (programmeTime() ?? Infinity) : Infinity;
+    const due = fresh ? comments : comments.filter(({ at }) => at > seen);
+    if (due.length > 0) listener(fly(due));
+  });
+
+/** Comments of the moments that are seen in the recording; what is said now belongs to others. */
+const past: CommentSource = (listener) =>
+  roomState.id === null
+    ? () => undefined
+    : followPast({ roomId: roomState.id, programmeTime, show: (comments) => listener(fly(comments)) });
 
 /** The comments over the picture of the room. */
 export function RoomDanmaku() {
-  const { phase } = useSnapshot(picture);
+  const { phase, isPast } = useSnapshot(picture);
   const { fullscreen } = useSnapshot(stage);
-  return <FlyingComments programmeTime={programmeTime} behind={() => picture.behind} paused={phase === 'paused'} fullscreen={fullscreen} />;
+  return (
+    <FlyingComments
+      source={isPast ? past : coming}
+      programmeTime={programmeTime}
+      behind={behind}
+      paused={phase === 'paused'}
+      fullscreen={fullscreen}
+    />
+  );
 }

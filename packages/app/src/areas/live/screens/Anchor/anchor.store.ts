@@ -1,4 +1,4 @@
-import { getLiveList, type Room, type RoomCategory, type RoomCompetition } from '@pitchside/api/live';
+import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
