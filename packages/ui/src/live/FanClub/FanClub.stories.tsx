@@ -35,9 +35,14 @@ export const States: Story = {
     <Gallery>
       {[
         { ...args, onJoin },
-        { ...args, onLeave, standing },
-        { ...args, onLeave, standing: { level: 20, closeness: 25_000, from: 19_000, place: 1 } },
-        { ...args, members: 1 },
+        { ...args, anchor: say('北看台', 'North Stand', 'Khán đài Bắc'), onLeave, standing },
+        {
+          ...args,
+          anchor: say('蓝桥', 'The Bridge', 'Cầu Xanh'),
+          onLeave,
+          standing: { level: 20, closeness: 25_000, from: 19_000, place: 1 },
+        },
+        { ...args, anchor: say('铁口', 'Iron Mike', 'Miệng Thép'), members: 1 },
       ].map((props, index) => (
         <div key={index} style={{ width: 360 }}>
           <FanClub {...props} />

@@ -41,7 +41,7 @@ export function FanClub({ badge, anchor, members, standing, onJoin, onLeave, bus
   const has = integer(closeness);
   const left = next === undefined ? '' : integer(next - closeness);
   return (
-    <section className={frame} aria-label={t`粉丝团`}>
+    <section className={frame} aria-label={t`${anchor}的粉丝团`}>
       <div className={head}>
         <span className={guard}>
           {badge} {standing?.level ?? 1}
