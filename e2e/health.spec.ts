@@ -11,7 +11,8 @@ test(
     const [page, viewer] = [await visit({ as: 'anchor' }), await visit({ as: 'fan' })];
     await page.goto('/member?type=9');
     const health = page.getByRole('region', { name: '推流健康' });
-    await expect(health.getByText('等待推流')).toBeVisible();
+    // A journey before this one may have left its stream just now.
+    await expect(health.getByText(/等待推流|断线了/)).toBeVisible();
 
     const encoder = encode(room, { keyEvery: 600, seconds: 140 });
     try {

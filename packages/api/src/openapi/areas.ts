@@ -21,6 +21,7 @@ import * as assistants from '../moderation/assistants.contract.ts';
 import * as broadcasts from '../studio/broadcasts.contract.ts';
 import * as moderation from '../moderation/moderation.contract.ts';
 import * as reports from '../moderation/reports.contract.ts';
+import * as health from '../studio/health.contract.ts';
 import * as settings from '../studio/settings.contract.ts';
 import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
@@ -67,7 +68,13 @@ const exportsOf = {
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
   moderation: [...Object.values(moderation), ...Object.values(assistants), ...Object.values(reports)],
-  studio: [...Object.values(broadcasts), ...Object.values(settings), ...Object.values(announcements), ...Object.values(application)],
+  studio: [
+    ...Object.values(broadcasts),
+    ...Object.values(health),
+    ...Object.values(settings),
+    ...Object.values(announcements),
+    ...Object.values(application),
+  ],
   gifts: Object.values(gifts),
   noble: Object.values(noble),
   horn: Object.values(horn),
