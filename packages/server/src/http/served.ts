@@ -34,13 +34,7 @@ const readHeader = (value: string | string[] | undefined): string | undefined =>
 
 const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
 
-const paramsOf = (call: Call, request: FastifyRequest): unknown => (fromQuery(call) ? request.query : (request.body ?? {}));
-
-function readParams(call: Call, request: FastifyRequest): unknown {
-  const read = call.input.safeParse(paramsOf(call, request));
-  if (!read.success) throw new CallError(texts.input);
-  return read.data;
-}
+const readParams = (call: Call, request: FastifyRequest) => call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
 
 type AnyHandler = (params: unknown, caller?: SomeCaller) => Promise<unknown>;
 
@@ -80,22 +74,15 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
   const answerTo = async (params: unknown, caller: SomeCaller, language: Caller['language']) =>
     new Written(write(localize(await handler(params, caller), language)));
   const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
-  const keyOf = (params: unknown, { language }: Caller) => `${name} ${language} ${JSON.stringify(params)}`;
-  const answerFor = (params: unknown, caller: Caller) =>
-    isShared(caller)
-      ? parts.answers.give(
-          keyOf(params, caller),
+  /** @param sharedKey under which the answer is kept for several callers; undefined makes it for this one */
+  const answerFor = (params: unknown, caller: Caller, sharedKey: string | undefined) =>
+    sharedKey === undefined
+      ? answerTo(params, caller, caller.language)
+      : parts.answers.give(
+          sharedKey,
           () => freshBy?.(params) ?? [],
           () => answerTo(params, nobody, caller.language),
-        )
-      : answerTo(params, caller, caller.language);
-
-  /** What is kept already costs nobody their allowance: many people read behind one address. */
-  const isKept = (request: FastifyRequest, caller: Caller): boolean => {
-    if (!isShared(caller)) return false;
-    const read = call.input.safeParse(paramsOf(call, request));
-    return read.success && parts.answers.has(keyOf(read.data, caller));
-  };
+        );
 
   app.route({
     method: call.method,
@@ -109,12 +96,17 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       const caller = await callerOf(call, request, parts);
       void reply.header('content-type', 'application/json; charset=utf-8');
       if (caller === 'left') return reply.send(write({}));
-      if (!isKept(request, caller) && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
-      const params = readParams(call, request);
+      const read = readParams(call, request);
+      const sharedKey = read.success && isShared(caller) ? `${name} ${caller.language} ${JSON.stringify(read.data)}` : undefined;
+      // What is kept already costs nobody their allowance: many people read behind one address.
+      const isKept = sharedKey !== undefined && parts.answers.has(sharedKey);
+      if (!isKept && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
+      if (!read.success) throw new CallError(texts.input);
+      const params = read.data;
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
       if (key && caller.member) caller.request = requestOf(call, key, params);
-      return sendWritten(request, reply, await answerFor(params, caller));
+      return sendWritten(request, reply, await answerFor(params, caller, sharedKey));
     },
   });
 }
