@@ -1,14 +1,16 @@
+import type { DanmakuSource } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
-import { fly, FlyingComments, type CommentSource } from './FlyingComments.wired.tsx';
+import { FlyingComments } from './FlyingComments.wired.tsx';
 import { followPast } from './past.comments.ts';
 import { picture, programmeTime } from './picture.store.ts';
 import { onComments, roomState } from './room.store.ts';
 import { stage } from './stage.store.ts';
+import { fly } from './useFlyingView.ts';
 
 const behind = () => picture.behind;
 
 /** What is said from now on; who looks back still has some before them. */
-const coming: CommentSource = (listener) =>
+const coming: DanmakuSource = (listener) =>
   onComments((comments, fresh) => {
     const seen = behind() > 0 ? (programmeTime() ?? Infinity) : Infinity;
     const due = fresh ? comments : comments.filter(({ at }) => at > seen);
@@ -16,7 +18,7 @@ const coming: CommentSource = (listener) =>
   });
 
 /** Comments of the moments that are seen in the recording; what is said now belongs to others. */
-const past: CommentSource = (listener) =>
+const past: DanmakuSource = (listener) =>
   roomState.id === null
     ? () => undefined
     : followPast({ roomId: roomState.id, programmeTime, show: (comments) => listener(fly(comments)) });
