@@ -9,6 +9,9 @@ const firstPage = 'Main';
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
+/** What a screen asks first, and the list through which it is found. */
+const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;
+const laterScreens = /\/app\/src\/screens\.later\.ts$/;
 
 /** Scripts and styles that a chunk needs before it can run, itself first. */
 function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
@@ -34,6 +37,11 @@ export function preloadScreens(): Plugin {
       const holding = (what: RegExp) =>
         [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
       const [words, more] = [holding(catalogs), holding(laterWords)];
+      const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
+      const needed = (name: string, fileName: string) => {
+        const files = name === firstPage ? [fileName] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
+        return files.reduce((into, file) => closure(file, chunks, into), new Set<string>());
+      };
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
@@ -43,9 +51,7 @@ export function preloadScreens(): Plugin {
           ? [
               [
                 name,
-                [...letters, ...closure(fileName, chunks), ...words, ...(name === firstPage ? [] : more)].filter(
-                  (file) => !known.has(file),
-                ),
+                [...letters, ...needed(name, fileName), ...words, ...(name === firstPage ? [] : more)].filter((file) => !known.has(file)),
               ] as const,
             ]
           : [];

@@ -18,10 +18,11 @@ if (!redirectNarrow()) {
   const i18n = await activate(language, loadUiMessages(language));
   createRoot(root).render(<App i18n={i18n} />);
 
-  // The rest of the words comes before anybody can open what says them. A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
+  // The rest of the words, and the list of the other screens, come before anybody can open what says them. A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
   idle(() => {
     unlessLost(allWords());
+    unlessLost(import('./screens.later.ts'));
     unlessLost(import('@fontsource-variable/noto-sans-sc'));
   });
 }

@@ -1,22 +1,44 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.data.ts';
-import { cashierScreen, laterScreens } from './screens.later.ts';
 import { walkBy } from './platform/address/goTo.ts';
+import { unlessLost } from './platform/log/later.ts';
 import { logQuietly } from './platform/log/log.ts';
 import { AppShell } from './shell/AppShell.wired.tsx';
 import { markPlace } from './shell/place.ts';
 import { ScreenError } from './shell/ScreenError.tsx';
 
-/** Loads a screen when it is first visited. */
-const screens: Record<keyof typeof routes, NonNullable<RouteObject['lazy']>> = {
-  main: () => import('./areas/home/screens/Main/index.ts'),
-  ...laterScreens,
-};
+type Later = Exclude<keyof typeof routes, 'main'>;
 
-const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({ path, lazy: screens[name as keyof typeof routes] }));
+/** How every screen but the first page is loaded: the first page does without the list. */
+const later = () => import('./screens.later.ts');
+
+/** A screen that is loaded when it is first visited; what it asks first is asked meanwhile. */
+function laterRoute(name: Later): RouteObject {
+  let isThere = false;
+  return {
+    async lazy() {
+      const { laterScreens } = await later();
+      const screen = await laterScreens[name]();
+      isThere = true;
+      return screen;
+    },
+    loader({ request }) {
+      if (!isThere) unlessLost(later().then(({ askFirst }) => askFirst(name, request.url, () => isThere)));
+      return null;
+    },
+    shouldRevalidate: () => false,
+  };
+}
+
+const screenRoutes = Object.entries(routes).map(([name, { path }]): RouteObject => ({
+  path,
+  ...(name === 'main' ? { lazy: () => import('./areas/home/screens/Main/index.ts') } : laterRoute(name as Later)),
+}));
 
 /** Windows of their own, without header and footer. */
-const windows: RouteObject[] = [{ path: '/cashier/:no', lazy: cashierScreen, errorElement: <ScreenError />, HydrateFallback: () => null }];
+const windows: RouteObject[] = [
+  { path: '/cashier/:no', lazy: async () => (await later()).cashierScreen(), errorElement: <ScreenError />, HydrateFallback: () => null },
+];
 
 markPlace();
 

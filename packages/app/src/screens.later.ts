@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { routes } from './routes.data.ts';
 import { spoken } from './platform/words/words.ts';
 
 /** Screens besides the first page, each loaded with its words when it is first visited. */
-export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNullable<RouteObject['lazy']>> = {
+export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRouteFunction<RouteObject>> = {
   football: spoken(() => import('./areas/scores/screens/Football/index.ts')),
   scoreDetail: spoken(() => import('./areas/scores/screens/ScoreDetail/index.ts')),
   scoreLive: spoken(() => import('./areas/live/screens/ScoreLive/index.ts')),
@@ -19,9 +19,31 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, NonNulla
   foresight: spoken(() => import('./areas/scores/screens/Foresight/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),
+  aboutUser: spoken(() => import('./areas/home/screens/AboutUser/index.ts')),
   admin: spoken(() => import('./areas/desk/screens/Admin/index.ts')),
   notFound: spoken(() => import('./areas/home/screens/NotFound/index.ts')),
 };
+
+/** What screens ask first, apart from their code so that it is asked while that is on its way. */
+const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URLSearchParams) => void>>> = {
+  football: async () => (await import('./areas/scores/screens/Football/ahead.ts')).ahead,
+  scoreDetail: async () => (await import('./areas/scores/screens/ScoreDetail/ahead.ts')).ahead,
+  basketball: async () => (await import('./areas/scores/screens/Basketball/ahead.ts')).ahead,
+  anchor: async () => (await import('./areas/live/screens/Anchor/ahead.ts')).ahead,
+  reserve: async () => (await import('./areas/scores/screens/Reserve/ahead.ts')).ahead,
+  attention: async () => (await import('./areas/live/screens/Attention/ahead.ts')).ahead,
+  rank: async () => (await import('./areas/live/screens/Rank/ahead.ts')).ahead,
+  live: async () => (await import('./areas/live/screens/Live/ahead.ts')).ahead,
+  baseFootball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).football,
+  baseBasketball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).basketball,
+  member: async () => (await import('./areas/member/screens/Member/ahead.ts')).ahead,
+};
+
+/** Asks what a screen asks first, for the parameters of an address, unless its code has come meanwhile: then it asks for itself. */
+export async function askFirst(name: keyof typeof aheads, address: string, isLate: () => boolean): Promise<void> {
+  const ahead = await aheads[name]?.();
+  if (!isLate()) ahead?.(new URL(address).searchParams);
+}
 
 /** The cashier, a window of its own. */
 export const cashierScreen = spoken(() => import('./areas/money/screens/Cashier/index.ts'));

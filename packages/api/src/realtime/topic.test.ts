@@ -138,6 +138,26 @@ test('a server that lost the end of its numbering resets who is ahead of it', ()
   expect(heard).toEqual(['reset e:80', 'e:81']);
 });
 
+test('the answer to an earlier question is not taken for a numbering that lost its end', () => {
+  const { realtime, latest } = opened();
+  const early = listen(realtime, 'rooms', { epoch: 'e', seq: 10 });
+  latest().say(reply('subscribed', 'rooms', 'e', 10));
+  for (const seq of [13, 11, 12]) latest().say(commentEvent('rooms', 'e', seq));
+  const late = listen(realtime, 'rooms', { epoch: 'e', seq: 11 });
+  expect(
+    latest()
+      .sent.slice(1)
+      .map(({ data }) => data),
+  ).toEqual([10, 11].map((seq) => ({ topic: 'rooms', epoch: 'e', seq })));
+  latest().say(reply('subscribed', 'rooms', 'e', 10));
+  for (const seq of [11, 12, 13]) latest().say(commentEvent('rooms', 'e', seq));
+  latest().say(reply('subscribed', 'rooms', 'e', 11));
+  expect([early.heard, late.heard]).toEqual([
+    ['e:11', 'e:12', 'e:13'],
+    ['e:12', 'e:13'],
+  ]);
+});
+
 test('an event of a kind or shape that is not known keeps its number', () => {
   const { realtime, latest } = opened();
   const { heard } = listen(realtime, 'rooms', { epoch: 'e', seq: 1 });

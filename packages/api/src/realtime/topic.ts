@@ -144,7 +144,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
 
     /** The server says that events follow after this position, those that were missed first. */
     subscribed(position: TopicPosition) {
-      const lostTail = asked?.epoch === position.epoch && position.seq < asked.seq;
+      const lostTail = unanswered <= 1 && asked?.epoch === position.epoch && position.seq < asked.seq;
       const raced = head?.epoch === position.epoch && head.seq > position.seq && !lostTail ? head : position;
       answered(raced);
       eachSeat((seat) => {

@@ -6,4 +6,5 @@ const { color } = vars;
 export const ground = styleVariants({
   page: { background: color.page, color: color.ink1 },
   stage: { background: color.frame, color: color.ink1 },
+  screen: { background: 'black', color: color.ink1 },
 });

@@ -21,6 +21,7 @@ export const Tones: Story = {
       <Ground {...args} />
       <ThemeScope theme="night">
         <Ground {...args} tone="stage" />
+        <Ground {...args} tone="screen" />
       </ThemeScope>
     </Gallery>
   ),

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { ground } from './Ground.css.ts';
 
 export interface GroundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
-  /** `page` is what cards stand on; `stage` is the dark band across it, whose content wears the night theme. Default `page`. */
+  /** `page` is what cards stand on; `stage` is the dark band across it, `screen` the black of pictures that have all of it: what lies on these wears the night theme. Default `page`. */
   tone?: keyof typeof ground;
 }
 

@@ -5,6 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { ofReservations } from './reserve.questions.ts';
 
 interface ReserveState {
   /** Reservations of matches that are to come or on, by match. */
@@ -31,7 +32,7 @@ export function loadReservations(): void {
   }
   reserved.state = reserved.state === 'ready' ? 'ready' : 'loading';
   newest.ask(
-    (signal) => api.call(getUserReserveLiveList, { limit: 200 }, { signal }),
+    (signal) => api.call(getUserReserveLiveList, ofReservations, { signal }),
     ({ list }) => {
       reserved.byMatch = Object.fromEntries(list.map((entry) => [entry.match.id, entry]));
       reserved.state = 'ready';

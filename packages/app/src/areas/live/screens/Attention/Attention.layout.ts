@@ -30,17 +30,3 @@ export const CardPlace = styled.li`
     justify-self: stretch;
   }
 `;
-
-/** Portrait and name beside each other in a cell. */
-export const Who = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.x2};
-  min-width: 0;
-`;
-
-/** Two lines of a cell. */
-export const Lines = styled.span`
-  display: grid;
-  gap: 2px;
-`;

@@ -13,7 +13,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { roomHref } from '../../../scores/index.ts';
 import { ownView, rankedView } from '../../chat/rank.view.ts';
 import { setFollowing } from '../../head/follow.acts.ts';
-import { rankHref, type SiteBoard } from './rank.address.ts';
+import { placesOf, rankHref, type SiteBoard } from './rank.address.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
 
 /** How often a ranking is read anew, ms; a job counts it. */
@@ -25,14 +25,12 @@ const roomOf = ({ room }: Ranked) => room && { href: roomHref(room.id), live: ro
 interface RankBoardCardProps {
   board: SiteBoard;
   period: RankPeriod;
-  /** Places at most. */
-  limit: number;
-  /** With the reader's own place and who can be followed, instead of a way to all of it; default false. */
+  /** In full, with the reader's own place and who can be followed, instead of a few places and a way to all of it; default false. */
   isWhole?: boolean;
 }
 
 /** One ranking of the site over one time. */
-export function RankBoardCard({ board, period, limit, isWhole = false }: RankBoardCardProps) {
+export function RankBoardCard({ board, period, isWhole = false }: RankBoardCardProps) {
   const { t } = useLingui();
   const { time } = useFormat();
   const { user } = useSnapshot(session);
@@ -40,7 +38,7 @@ export function RankBoardCard({ board, period, limit, isWhole = false }: RankBoa
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const { value, state, again } = useResource(
     `${board} ${period} ${user?.id ?? ''}`,
-    (signal) => api.call(roomRanking, { board, period, limit }, { signal, quiet: true }),
+    (signal) => api.call(roomRanking, { board, period, limit: placesOf(isWhole) }, { signal, quiet: true }),
     { every, family: `${board} ${period}` },
   );
   const name = useBoardNames()[board];

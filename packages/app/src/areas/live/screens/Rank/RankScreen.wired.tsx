@@ -10,9 +10,6 @@ import { Beside, Boards, Choice } from './Rank.layout.ts';
 import { RankBoardCard } from './RankBoardCard.wired.tsx';
 import { useBoardNames } from './useBoardNames.ts';
 
-/** Places of the ranking that was asked for, and of each beside it. */
-const [places, few] = [100, 5];
-
 /** /rank: who leads the site, by what and over which time. */
 export function RankScreen() {
   const { t } = useLingui();
@@ -35,12 +32,12 @@ export function RankScreen() {
         />
       </Choice>
       <Boards>
-        <RankBoardCard key={board} board={board} period={period} limit={places} isWhole />
+        <RankBoardCard key={board} board={board} period={period} isWhole />
         <Beside>
           {siteBoards
             .filter((other) => other !== board)
             .map((other) => (
-              <RankBoardCard key={other} board={other} period={period} limit={few} />
+              <RankBoardCard key={other} board={other} period={period} />
             ))}
         </Beside>
       </Boards>

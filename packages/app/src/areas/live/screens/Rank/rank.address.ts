@@ -15,5 +15,8 @@ export function readRank(parameters: URLSearchParams): { board: SiteBoard; perio
   };
 }
 
+/** Places of the ranking that was asked for, and of each beside it. */
+export const placesOf = (isWhole: boolean): number => (isWhole ? 100 : 5);
+
 /** The address of a ranking. */
 export const rankHref = (board: SiteBoard, period: RankPeriod): string => `${routes.rank.path}?${new URLSearchParams({ board, period })}`;

@@ -9,8 +9,8 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
-import type { BasePlace } from './place.ts';
-import { ofSeason, type SeasonView } from './useSeason.ts';
+import { ofSeason, type BasePlace } from './place.ts';
+import type { SeasonView } from './useSeason.ts';
 
 /** The knock-out rounds of a cup; nothing for a league. */
 export function BaseBracket({ place, season: { names } }: { place: BasePlace; season: SeasonView }) {
@@ -22,7 +22,7 @@ export function BaseBracket({ place, season: { names } }: { place: BasePlace; se
   if (!isCup || (value && value.rounds.length === 0)) return null;
   const decided: Record<NonNullable<Tie['decided']>, string> = {
     regular: '',
-    extra: t`加时`,
+    extra: t({ id: 'decided.extra', message: '加时' }),
     penalties: '',
     away_goals: t`客场进球`,
     awarded: t`判定`,

@@ -17,8 +17,8 @@ import { scoreView } from '../../matches/match.view.ts';
 import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { useMatches } from '../../matches/useMatches.ts';
 import { Day } from './Base.layout.ts';
-import type { BasePlace } from './place.ts';
-import { ofSeason, type SeasonView } from './useSeason.ts';
+import { ofSeason, type BasePlace } from './place.ts';
+import type { SeasonView } from './useSeason.ts';
 
 interface FixturesProps {
   place: BasePlace;

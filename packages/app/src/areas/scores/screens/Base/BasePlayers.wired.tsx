@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { Marks } from './Base.layout.ts';
-import type { BasePlace } from './place.ts';
+import { ofSeason, type BasePlace } from './place.ts';
 import { PlayerBoard } from './PlayerBoard.wired.tsx';
 import { TeamCell } from './TeamCell.wired.tsx';
-import { ofSeason } from './useSeason.ts';
 
 const figures = {
   rank: ({ rank }: SeasonPlayer) => rank,

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { TeamCell } from './TeamCell.wired.tsx';
-import type { BasePlace } from './place.ts';
+import { ofSeason, type BasePlace } from './place.ts';
 import { sortedBy } from './sorting.ts';
-import { ofSeason } from './useSeason.ts';
 
 const perMatch = (value: number, matches: number) => (matches === 0 ? 0 : value / matches);
 

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PlayerName } from './Base.layout.ts';
-import type { BasePlace } from './place.ts';
+import { ofSeason, type BasePlace } from './place.ts';
 import { PlayerBoard } from './PlayerBoard.wired.tsx';
 import { TeamCell } from './TeamCell.wired.tsx';
-import { ofSeason } from './useSeason.ts';
 
 const figures = {
   rank: ({ rank }: SeasonBallPlayer) => rank,
@@ -59,7 +58,7 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
     { id: 'player', head: t`球员`, cell: ({ player }) => <PlayerName title={player}>{player}</PlayerName> },
     { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
     column('games', t`场次`, (games) => games, 64),
-    column('minutes', t`时间`, mean, 64),
+    column('minutes', t({ id: 'stat.minutes', message: '时间' }), mean, 64),
     ...ballPlayerOrders.filter((order) => always.includes(order) || order === by).map((order) => column(order, names[order], mean, 88)),
     column('fieldGoals', t`投篮%`, share, 80),
     column('threes', t`三分%`, share, 80),

@@ -24,6 +24,9 @@ export function readPlace(sport: BaseSport, parameters: URLSearchParams): BasePl
   return { sport, id: read('id'), season: read('season'), round: read('round') };
 }
 
+/** Parameters of every call about a season. */
+export const ofSeason = ({ id = '', season }: BasePlace) => ({ id, ...(season !== undefined && { season }) });
+
 /** Address of a competition in the database. */
 export const baseHref = (sport: BaseSport, id: string): string => `/base-${sport}?id=${encodeURIComponent(id)}`;
 

@@ -5,13 +5,10 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
-import { keepLeague, type BasePlace } from './place.ts';
+import { keepLeague, ofSeason, type BasePlace } from './place.ts';
 
 /** A season's table is fetched anew so long after a match of it has changed, ms: several goals of a minute are one look. */
 const settles = 3_000;
-
-/** Parameters of every call about a season. */
-export const ofSeason = ({ id = '', season }: BasePlace) => ({ id, ...(season !== undefined && { season }) });
 
 /** The season that is shown: its names, rounds and tables, the tables live while matches of it are played; `turn` grows whenever they were asked for anew. */
 export function useSeason(place: BasePlace) {

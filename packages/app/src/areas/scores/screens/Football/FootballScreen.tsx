@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoresFrame } from '../../table/ScoresFrame.wired.tsx';
+import { isEsports } from './football.address.ts';
 import { footballKit } from './football.kit.wired.ts';
 
 const EsportsBoard = lazy(() => import('../../esports/index.ts'));
-
-/** Value of the query `sport` under which esports stand beside football, as in the schedule's types. */
-const esports = '3';
 
 /** /football: live scores, results, schedule and collected matches of football; with `sport=3` those of esports. */
 export function FootballScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  if (parameters.get('sport') === esports)
+  if (isEsports(parameters))
     return (
       <Suspense fallback={null}>
         <EsportsBoard />

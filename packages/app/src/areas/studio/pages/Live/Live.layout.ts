@@ -14,3 +14,13 @@ export const CoverRow = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** Where the picture will stand. */
+export const PicturePlace = styled.div`
+  aspect-ratio: 16 / 9;
+`;
+
+/** What is said, as high as a picture beside it. */
+export const TalkPlace = styled.div`
+  height: 420px;
+`;
