@@ -3,8 +3,8 @@ import type { CardProps } from './Card.tsx';
 
 /** The usual one: a name and a sentence. */
 export const card = {
-  title: say('登录设备', 'Signed-in devices', 'Thiết bị đăng nhập'),
-  hint: say('下线后立即退出', 'Signed out at once', 'Đăng xuất ngay'),
+  title: say('登录设备', 'Logged-in devices', 'Thiết bị đăng nhập'),
+  hint: say('下线后立即退出', 'Logged out at once', 'Đăng xuất ngay'),
   children: say('最多同时登录五台设备。', 'Up to five devices at a time.', 'Đăng nhập tối đa năm thiết bị cùng lúc.'),
 } satisfies CardProps;
 
