@@ -89,7 +89,7 @@ for (const { as, lang, theme, routes: places } of own) {
   });
 }
 
-test('nothing overflows sideways, however wide the window', async ({ page }) => {
+test('nothing overflows sideways, however wide the window @deep', async ({ page }) => {
   test.setTimeout(120_000);
   for (const route of routes) {
     await page.setViewportSize({ width: 2560, height: 900 });

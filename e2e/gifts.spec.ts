@@ -117,7 +117,7 @@ test('an anchor cannot give to themselves, which is said before the press and by
   await expect(call('GET', 'member/handselGift', { id: own, gift_id: 'clap', count: 1 })).rejects.toThrow('主播不能给自己送礼');
 });
 
-test('a visitor who wants to give signs in, and the same gift goes on, to be taken back', async ({ page }) => {
+test('a visitor who wants to give signs in, and the same gift goes on, to be taken back @deep', async ({ page }) => {
   const bar = await choose(page, /^围巾，/);
   await bar.getByRole('button', { name: '10', exact: true }).click();
   await bar.getByRole('button', { name: '登录后赠送' }).click();

@@ -93,7 +93,7 @@ function push(server: string, key: string) {
   return { pushes: () => pushes, stop: () => ((isOver = true), over) };
 }
 
-test(`nothing acknowledged is lost or done twice, and the site comes back by itself, over ${rounds} of every outage`, async () => {
+test(`nothing acknowledged is lost or done twice, and the site comes back by itself, over ${rounds} of every outage @deep`, async () => {
   test.setTimeout(rounds * 180_000 + 120_000);
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-outage-'));
   const site = await startProduct({ PITCHSIDE_SEED: '2026', PITCHSIDE_SIM_SPEED: '0', NODE_OPTIONS: faultOnSignal(folder) });

@@ -69,7 +69,7 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
   expect(await stored(page, 'account')).toBeNull();
 });
 
-test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account', async ({
+test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account @deep', async ({
   page,
   visit,
   site,

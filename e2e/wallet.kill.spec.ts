@@ -14,7 +14,7 @@ const delays = (function* random(): Generator<number, never> {
   for (let state = 20_261_122; ; state = (state * 48_271) % 2_147_483_647) yield 40 + (state % 700);
 })();
 
-test(`no diamond is lost or spent twice over ${kills} kills of the server while members spend`, async () => {
+test(`no diamond is lost or spent twice over ${kills} kills of the server while members spend @deep`, async () => {
   test.setTimeout(90 * 60_000);
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-acks-'));
   const site = await startProduct({ PITCHSIDE_SEED: '2026', PITCHSIDE_SIM_SPEED: '0' });

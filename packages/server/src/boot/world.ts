@@ -35,6 +35,7 @@ export async function startWorld(site: Site): Promise<Running> {
           live,
           matches,
           barrage,
+          follow: site.follow,
           gifts: site.gifts,
           ledger: site.ledger,
           ensureMember: demoMemberMaker(platform),

@@ -1,27 +1,39 @@
+import { inArray } from 'drizzle-orm';
 import { hashPassword, createAccountRepository } from '../modules/account/index.ts';
-import { levelBegins } from '../modules/member/index.ts';
+import { levelBegins, users } from '../modules/member/index.ts';
 import type { Ledger } from '../modules/ledger/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import { dayLength } from '../platform/serverDay.ts';
 
 /** Password of every documented demo member. */
 export const demoPassword = 'pitchside-demo';
 
 /** Demo members that people sign in as; printed at start and named in the README. */
 export const demoMembers = [
-  { mobile: '13800000001', nickname: '北看台老周', part: 'fan', isAnchor: false, role: 'member', level: 23, diamonds: 12_860 },
-  { mobile: '13800000002', nickname: '南看台小林', part: 'fan', isAnchor: false, role: 'member', level: 8, diamonds: 1_280 },
-  { mobile: '13800000003', nickname: '阿飞说球', part: 'anchor', isAnchor: true, role: 'member', level: 42, diamonds: 5_200 },
+  { mobile: '13800000001', nickname: '北看台老周', joined: 412, part: 'fan', isAnchor: false, role: 'member', level: 23, diamonds: 12_860 },
+  { mobile: '13800000002', nickname: '南看台小林', joined: 96, part: 'fan', isAnchor: false, role: 'member', level: 8, diamonds: 1_280 },
+  { mobile: '13800000003', nickname: '阿飞说球', joined: 731, part: 'anchor', isAnchor: true, role: 'member', level: 42, diamonds: 5_200 },
   {
     mobile: '13800000004',
     nickname: '场务小马',
+    joined: 305,
     part: 'administrator of that anchor’s room',
     isAnchor: false,
     role: 'member',
     level: 17,
     diamonds: 640,
   },
-  { mobile: '13800000005', nickname: '铁口周指导', part: 'expert', isAnchor: false, role: 'member', level: 31, diamonds: 3_300 },
-  { mobile: '13800000009', nickname: '场边运营', part: 'operator', isAnchor: false, role: 'operator', level: 1, diamonds: 0 },
+  {
+    mobile: '13800000005',
+    nickname: '铁口周指导',
+    joined: 588,
+    part: 'expert',
+    isAnchor: false,
+    role: 'member',
+    level: 31,
+    diamonds: 3_300,
+  },
+  { mobile: '13800000009', nickname: '场边运营', joined: 900, part: 'operator', isAnchor: false, role: 'operator', level: 1, diamonds: 0 },
 ] as const;
 
 /** A member that the demo world needs; without a password nobody can sign in as them. */
@@ -30,6 +42,8 @@ export interface DemoMember {
   nickname: string;
   isAnchor?: boolean;
   level?: number;
+  /** Whole days since they joined; default today. */
+  joined?: number;
 }
 
 export type EnsureMember = (member: DemoMember) => Promise<number>;
@@ -40,25 +54,41 @@ const grown = (level: number) => ({ level, experience: Math.round((levelBegins(l
 /** No hash looks like this, so no password matches it. */
 const closed = 'closed';
 
+/** A member without a password as a row. */
+const rowOf = ({ mobile, nickname, isAnchor = false, level = 1, joined = 0 }: DemoMember, now: number) => ({
+  mobile: `86-${mobile}`,
+  passwordHash: closed,
+  nickname,
+  avatar: nickname,
+  isAnchor,
+  ...grown(level),
+  createdAt: now - joined * dayLength,
+});
+
 /** Finds or makes members of the demo world; gives their ids. */
 export function demoMemberMaker({ db, clock }: Pick<Platform, 'db' | 'clock'>): EnsureMember {
   const repository = createAccountRepository(db);
-  return async ({ mobile, nickname, isAnchor = false, level = 1 }) => {
-    const full = `86-${mobile}`;
-    const known = await repository.userByMobile(full);
-    return (
-      known?.id ??
-      repository.insertUser({
-        mobile: full,
-        passwordHash: closed,
-        nickname,
-        avatar: nickname,
-        isAnchor,
-        ...grown(level),
-        createdAt: clock.now(),
-      })
-    );
+  return async (member) => {
+    const known = await repository.userByMobile(`86-${member.mobile}`);
+    return known?.id ?? repository.insertUser(rowOf(member, clock.now()));
   };
+}
+
+/** Makes many members of the demo world at once where they are missing; gives their ids in the same order. */
+export async function ensureMembers({ db, clock }: Pick<Platform, 'db' | 'clock'>, members: readonly DemoMember[]): Promise<number[]> {
+  const rows = members.map((member) => rowOf(member, clock.now()));
+  await db.insert(users).values(rows).onConflictDoNothing({ target: users.mobile });
+  const found = await db
+    .select({ id: users.id, mobile: users.mobile })
+    .from(users)
+    .where(
+      inArray(
+        users.mobile,
+        rows.map(({ mobile }) => mobile),
+      ),
+    );
+  const idOf = new Map(found.map(({ id, mobile }) => [mobile, id]));
+  return rows.flatMap(({ mobile }) => idOf.get(mobile) ?? []);
 }
 
 /** Makes the documented demo members where they are missing. */
@@ -67,7 +97,7 @@ export async function seedDemoMembers({ db, clock, events }: Pick<Platform, 'db'
   const first = demoMembers[0];
   if (await repository.userByMobile(`86-${first.mobile}`)) return;
   const passwordHash = await hashPassword(demoPassword);
-  for (const { mobile, nickname, isAnchor, role, level, diamonds } of demoMembers) {
+  for (const { mobile, nickname, isAnchor, role, level, diamonds, joined } of demoMembers) {
     const member = await repository.insertUser({
       mobile: `86-${mobile}`,
       passwordHash,
@@ -76,7 +106,7 @@ export async function seedDemoMembers({ db, clock, events }: Pick<Platform, 'db'
       isAnchor,
       role,
       ...grown(level),
-      createdAt: clock.now(),
+      createdAt: clock.now() - joined * dayLength,
     });
     if (diamonds > 0)
       await events.transaction((tx, emit) =>

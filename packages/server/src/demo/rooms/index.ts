@@ -1,5 +1,6 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import type { BarrageService } from '../../modules/barrage/index.ts';
+import type { Follow } from '../../modules/follow/index.ts';
 import type { Gifts } from '../../modules/gifts/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Live } from '../../modules/live/index.ts';
@@ -14,11 +15,13 @@ import { createGivers, givingPace } from './givers.ts';
 import { followGoals } from './goals.ts';
 import { createReplays } from './replays.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
+import { seedStands } from './stands.ts';
 
 export interface DemoRoomsParts {
   live: Live;
   matches: Pick<Matches, 'hottest' | 'rowsById'>;
   barrage: BarrageService;
+  follow: Pick<Follow, 'fansOf' | 'fill'>;
   gifts: Pick<Gifts, 'send'>;
   ledger: Pick<Ledger, 'post' | 'state'>;
   ensureMember: EnsureMember;
@@ -34,13 +37,14 @@ const replayPace = 3_600_000;
 /** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who give. Resolves once all rooms are live. */
 export async function runDemoRooms(
   platform: Platform,
-  { live, matches, barrage, gifts, ledger, ensureMember }: DemoRoomsParts,
+  { live, matches, barrage, follow, gifts, ledger, ensureMember }: DemoRoomsParts,
 ): Promise<Running> {
   const { clock, faults } = platform;
   const cast: Cast = await seedCast(live, ensureMember);
   await seedPushedRoom(live, ensureMember);
   const director = createDirector(platform, live, matches, cast);
   const people = await seedPeople(platform, ensureMember);
+  await seedStands(platform, follow, cast, people, ensureMember);
   const crowd = createCrowd(platform, barrage, people);
   const replays = createReplays(platform, live, matches, cast);
   const givers = createGivers(platform, { gifts, ledger }, people);

@@ -11,7 +11,7 @@ export async function seedCast(live: Pick<Live, 'repository'>, ensureMember: Ens
   const cast = new Map<number, DemoAnchor>();
   for (const [index, anchor] of demoAnchors.entries()) {
     const { nickname, level, category, placard, isOfficial = false } = anchor;
-    const ownerId = await ensureMember({ mobile: anchorMobile(index), nickname, isAnchor: true, level });
+    const ownerId = await ensureMember({ mobile: anchorMobile(index), nickname, isAnchor: true, level, joined: 40 + level * 14 });
     await live.repository.addRoom({ ownerId, title: nickname, category, placard, isOfficial, source: 'demo' });
     cast.set(ownerId, anchor);
   }
@@ -50,7 +50,7 @@ export async function seedPeople({ settings }: Pick<Platform, 'settings'>, ensur
   for (const [index, { nickname, language }] of demoPeople.entries()) {
     // Most are new, a few have been here for years.
     const level = 1 + Math.floor(randomFor(settings.seed, 'level', nickname).unit() ** 2.2 * 44);
-    people.push({ id: await ensureMember({ mobile: personMobile(index), nickname, level }), language });
+    people.push({ id: await ensureMember({ mobile: personMobile(index), nickname, level, joined: level * 17 }), language });
   }
   return people;
 }

@@ -114,6 +114,26 @@ export function createFollowRepository(db: Database) {
         -1,
         pair,
       ),
+    /** Adds many at once with their own instants; those that are there already stay as they are. */
+    async addMany(tx: Transaction, pairs: readonly (Pair & { remind: boolean })[]): Promise<void> {
+      const column = <Key extends keyof (typeof pairs)[number]>(key: Key) => sql.param(pairs.map((pair) => pair[key]));
+      await tx.execute(sql`
+        with given as (
+          select * from unnest(${column('memberId')}::bigint[], ${column('targetId')}::bigint[], ${column('remind')}::boolean[], ${column('day')}::text[], ${column('at')}::bigint[])
+            as g (member_id, target_id, remind, day, at)),
+        added as (
+          insert into ${follows} (member_id, target_id, remind, at) select member_id, target_id, remind, at from given on conflict do nothing
+          returning member_id, target_id),
+        sums as (
+          select id, sum(follows)::int as follows, sum(fans)::int as fans
+          from (select member_id as id, 1 as follows, 0 as fans from added union all select target_id, 0, 1 from added) as each group by id),
+        counted as (
+          insert into ${followCounts} as c (member_id, follows, fans) select id, follows, fans from sums order by id
+          on conflict (member_id) do update set follows = c.follows + excluded.follows, fans = c.fans + excluded.fans)
+        insert into ${fanGrowth} as g (member_id, day, gained, at)
+        select target_id, day, count(*)::int, max(at) from given join added using (member_id, target_id) group by target_id, day
+        on conflict (day, member_id) do update set gained = g.gained + excluded.gained, at = greatest(g.at, excluded.at)`);
+    },
     async isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean> {
       const rows = await from
         .select({ at: follows.at })

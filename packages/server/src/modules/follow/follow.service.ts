@@ -32,6 +32,8 @@ export interface Follow {
   knowBadges(badgeOf: BadgeOf): void;
   /** Tells followers of broadcasts that have begun, once each; gives how many. */
   tell(): Promise<number>;
+  /** Writes follows of the past (ms UTC), for a world that does not begin today; tells nobody and counts towards no task. */
+  fill(pairs: readonly { memberId: number; targetId: number; remind: boolean; at: number }[]): Promise<void>;
 }
 
 /** Who follows whom, what a member is to another in a room, and telling followers that a broadcast has begun. */
@@ -63,6 +65,15 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
       return { fans, isFollowed };
     },
     tell: createTelling(platform, live),
+    fill: (pairs) =>
+      pairs.length === 0
+        ? Promise.resolve()
+        : platform.db.transaction((tx) =>
+            repository.addMany(
+              tx,
+              pairs.map((pair) => ({ ...pair, day: dayAt(pair.at) })),
+            ),
+          ),
     handlers: {
       async attention({ id, follow, remind }, { member }) {
         const targetId = await targetOf(id, member.id);

@@ -19,3 +19,12 @@ export const scoreTabsVi: readonly PanelTab[] = [
   { id: 'result', label: 'Kết quả các trận đã đấu' },
   { id: 'schedule', label: 'Lịch thi đấu sắp tới' },
 ];
+
+/** Those of a room, as its column has them. */
+export const roomTabs: readonly PanelTab[] = [
+  { id: 'immediate', label: say('聊天', 'Chat', 'Chat'), count: 128 },
+  { id: 'rank', label: say('贡献榜', 'Supporters', 'Đóng góp') },
+  { id: 'club', label: say('粉丝团', 'Fan club', 'Hội fan') },
+  { id: 'wall', label: say('礼物墙', 'Gift wall', 'Tường quà') },
+  { id: 'events', label: say('赛况', 'Match', 'Diễn biến') },
+];

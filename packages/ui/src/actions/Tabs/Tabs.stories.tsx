@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
-import { scoreLinks, scoreTabs, scoreTabsVi } from './Tabs.fixtures.ts';
+import { roomTabs, scoreLinks, scoreTabs, scoreTabsVi } from './Tabs.fixtures.ts';
 import { LinkTabs, Tabs, type PanelTabsProps } from './Tabs.tsx';
 
 function Switched({ children: _own, controls: _elsewhere, ...props }: PanelTabsProps) {
@@ -57,4 +57,15 @@ export const LongVietnameseNarrow: Story = {
       <Switched {...args} />
     </div>
   ),
+};
+
+/** The tabs of a room beside its picture: five in a column. */
+export const DenseColumn: Story = {
+  args: { tabs: roomTabs, dense: true },
+  render: (args) => (
+    <div style={{ width: 324 }}>
+      <Switched {...args} />
+    </div>
+  ),
+  tags: ['gallery'],
 };

@@ -29,7 +29,7 @@ export const Tones: Story = {
         {...args}
         aside={
           <Button size="s" tone="outline">
-            {say('全部下线', 'Sign out all', 'Đăng xuất hết')}
+            {say('全部下线', 'Log out all', 'Đăng xuất hết')}
           </Button>
         }
         foot={acts}
@@ -52,7 +52,7 @@ const rows = [
 const table = (
   <CardBleed>
     <Table
-      caption={say('登录设备', 'Signed-in devices', 'Thiết bị đăng nhập')}
+      caption={say('登录设备', 'Logged-in devices', 'Thiết bị đăng nhập')}
       captionHidden
       rows={rows}
       keyOf={({ id }) => id}

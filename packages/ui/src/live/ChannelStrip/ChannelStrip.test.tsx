@@ -19,8 +19,12 @@ function Choosing({ onSelect }: { onSelect: (id: string) => void }) {
   );
 }
 
+/** Where the last press left it, the mouse would rest on a room of its own choice. */
+const parkMouse = () => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
+
 test('one stop of the keyboard, and arrows choose the room', async () => {
   const onSelect = vi.fn();
+  await parkMouse();
   await renderPart(<Choosing onSelect={onSelect} />);
   await userEvent.keyboard('{Tab}');
   const first = page.getByRole('radio', { name: /曼城.*阿森纳.*阿飞说球.*128\.6万/ });
@@ -44,8 +48,7 @@ test('a press chooses the room', async () => {
 
 test('a mouse that rests on a room chooses it, once', async () => {
   const onSelect = vi.fn();
-  // Where the last press left it, the mouse would rest on another room.
-  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
+  await parkMouse();
   await renderPart(<Choosing onSelect={onSelect} />);
   await userEvent.hover(page.getByRole('radio', { name: /篮下小霸王/ }));
   await expect.element(page.getByRole('radio', { name: /篮下小霸王/ })).toBeChecked();

@@ -1,19 +1,9 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronUp } from 'lucide-react';
 import { RadioMenu } from '../../overlays/RadioMenu/index.ts';
 import { textButton } from './PlayerControls.css.ts';
 import type { PlayerQuality, PlayerQualityKind } from './playerState.ts';
-
-/** Words of the qualities, as the specification has them. */
-const qualityNames: Record<PlayerQualityKind, MessageDescriptor> = {
-  original: msg`原画`,
-  high: msg`高清`,
-  standard: msg`标清`,
-  smooth: msg`流畅`,
-  auto: msg`自动`,
-};
+import { qualityNames } from './qualityNames.ts';
 
 export interface PlayerQualityMenuProps {
   qualities: readonly PlayerQuality[];

@@ -10,3 +10,4 @@ export {
   type PlayerStatus,
 } from './playerState.ts';
 export { playerActs, playerKeyGroups, playerKeys, type PlayerAct, type PlayerKey } from './playerKeys.data.ts';
+export { qualityNames } from './qualityNames.ts';

@@ -20,7 +20,7 @@ export const NarrowVietnamese: Story = {
   args: {
     notices: [
       { kind: 'shortage', id: 'shortage', gift: 'Băng đội trưởng danh dự', count: 188, missing: 154_138 },
-      { kind: 'quality', id: 'quality', from: 'Bản gốc', to: 'HD' },
+      { kind: 'quality', id: 'quality', from: 'original', to: 'high' },
     ],
   },
   parameters: { locale: 'vi' },

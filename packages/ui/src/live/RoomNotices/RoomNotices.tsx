@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
+import { qualityNames, type PlayerQualityKind } from '../PlayerFrame/index.ts';
 import { glyph, list, row, words } from './RoomNotices.css.ts';
 
 /** A small thing that the room says to this viewer alone. */
 export type RoomNotice =
-  /** The picture stutters and a lower quality would run smoothly; both as the quality menu names them. */
-  | { kind: 'quality'; id: string; from: string; to: string }
+  /** The picture stutters and a lower quality would run smoothly. */
+  | { kind: 'quality'; id: string; from: PlayerQualityKind; to: PlayerQualityKind }
   /** An order fell short of diamonds. */
   | { kind: 'shortage'; id: string; gift: string; count: number; missing: number }
   /** A line is gone and another one can be had; as the line menu names it. */
@@ -28,10 +29,10 @@ export interface RoomNoticesProps {
 
 /** Rows with one act each, for what a viewer may want to do about his picture or his gift; announced politely. */
 export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const show = (notice: RoomNotice): { icon: ReactNode; text: ReactNode; plain: string; act: string; money?: boolean } => {
     if (notice.kind === 'quality') {
-      const { from, to } = notice;
+      const [from, to] = [i18n._(qualityNames[notice.from]), i18n._(qualityNames[notice.to])];
       const text = t`${from}有点卡，换${to}会更顺`;
       return { icon: <Wifi size={16} aria-hidden />, text, plain: text, act: t`换到${to}` };
     }

@@ -14,7 +14,9 @@ export const strip = recipe({
       segmented: { gap: '2px', padding: '3px', borderRadius: vars.radius.card, background: color.surface3 },
       chips: { gap: space.x1 },
     },
+    isDense: { true: {} },
   },
+  compoundVariants: [{ variants: { look: 'line', isDense: true }, style: { gap: space.x3 } }],
 });
 
 export const tab = recipe({

@@ -7,21 +7,26 @@ import { openRecharge } from '../../money/index.ts';
 import { envelopes } from '../envelopes/envelopes.store.ts';
 import { clearNotices, notices } from './notices.store.ts';
 import { noticesNow, shortageId } from './notices.view.ts';
+import { followStutter, stutter, takeStep } from './stutter.store.ts';
 
-/** What the room says to the person alone: a red envelope that waits, and what a gift still lacks. */
+/** What the room says to the person alone: a quality that would run better, a red envelope that waits, and what a gift still lacks. */
 export function RoomNoticesWired() {
   const { shortage, closed } = useSnapshot(notices);
   const { list } = useSnapshot(envelopes);
   const { user } = useSnapshot(session);
+  const { step } = useSnapshot(stutter);
   const now = useNow(1_000);
   useEffect(() => clearNotices, []);
+  useEffect(followStutter, []);
   const close = (id: string) => {
     if (id === shortageId) notices.shortage = null;
     else notices.closed.push(id);
   };
   const act = (notice: RoomNotice) => {
     if (notice.kind === 'envelope') envelopes.openId = notice.id;
+    if (notice.kind === 'quality') takeStep();
     if (notice.kind === 'shortage') openRecharge(notice.missing);
   };
-  return <RoomNotices notices={noticesNow({ shortage, closed, list, balance: user?.balance ?? null, now })} onAct={act} onClose={close} />;
+  const said = noticesNow({ step, shortage, closed, list, balance: user?.balance ?? null, now });
+  return <RoomNotices notices={said} onAct={act} onClose={close} />;
 }

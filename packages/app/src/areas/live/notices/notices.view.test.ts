@@ -21,7 +21,7 @@ const envelope = (id: string, change: Partial<RoomEnvelope['envelope']> = {}, mi
   },
   mine,
 });
-const quiet = { shortage: null, closed: [], list: [], balance: 50, now: 200 };
+const quiet = { step: null, shortage: null, closed: [], list: [], balance: 50, now: 200 };
 
 test('an envelope is told once it is open, until it was taken from, closed or empty', () => {
   const told = (list: RoomEnvelope[], closed: string[] = []) => noticesNow({ ...quiet, list, closed }).map(({ id }) => id);
@@ -37,4 +37,10 @@ test('what an order lacks follows the balance, and goes when there is enough', (
   expect(noticesNow({ ...quiet, shortage })).toEqual([{ kind: 'shortage', id: 'shortage', gift: '火箭', count: 10, missing: 334 }]);
   expect(noticesNow({ ...quiet, shortage, balance: 384 })).toEqual([]);
   expect(noticesNow({ ...quiet, shortage, balance: null })).toEqual([]);
+});
+
+test('a picture that stutters is offered the next lower quality, until that is closed', () => {
+  const step = { from: 'original', to: 'high' } as const;
+  expect(noticesNow({ ...quiet, step })).toEqual([{ kind: 'quality', id: 'quality', from: 'original', to: 'high' }]);
+  expect(noticesNow({ ...quiet, step, closed: ['quality'] })).toEqual([]);
 });

@@ -79,8 +79,11 @@ test('the anchor hears at one node how what is pushed at another arrives, and as
   expect(await ask()).toMatchObject({ code: 0, data: { health: null, trail: [], topic: `studio:${anchor.room}` } });
   const socket = await follow(anchor, `studio:${anchor.room}`);
   await push(longTags({ seconds: 3, rate: 30, sound: 48_000 }));
-  await socket.until((frames) => frames.some(({ type, data }) => type === 'stream_health' && data.video !== null));
-  const told = socket.frames.find(({ type, data }) => type === 'stream_health' && data.video !== null);
+  // A look that comes while the first tags arrive has not seen two key pictures yet.
+  const isMeasured = ({ type, data }: TestSocket['frames'][number]) =>
+    type === 'stream_health' && data.audio !== null && Number((data.video as StreamHealth['video'])?.key_interval) > 0;
+  await socket.until((frames) => frames.some(isMeasured));
+  const told = socket.frames.find(isMeasured);
   expect(told).toMatchObject({
     topic: `studio:${anchor.room}`,
     data: {

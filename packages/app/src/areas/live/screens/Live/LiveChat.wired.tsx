@@ -35,7 +35,7 @@ export function LiveChat() {
   useEffect(() => () => void (column.tab = null), []);
 
   const tabs = [
-    ...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []),
+    ...(user ? [{ id: 'chat' as const, label: t({ id: 'room.chat', message: '聊天' }), ...(online !== null && { count: online }) }] : []),
     { id: 'rank' as const, label: t`贡献榜` },
     { id: 'club' as const, label: t`粉丝团` },
     { id: 'wall' as const, label: t`礼物墙` },
@@ -70,7 +70,7 @@ export function LiveChat() {
       <Card padding="none" aria-label={t`聊天与赛况`}>
         <Column>
           <ColumnHead>
-            <Tabs label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
+            <Tabs dense label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
           </ColumnHead>
           {placard && <RoomPlacard>{placard}</RoomPlacard>}
           <ColumnBody {...tabPanel(panel, tab)}>{bodies[tab]}</ColumnBody>

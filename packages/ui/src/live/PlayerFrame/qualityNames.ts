@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PlayerQualityKind } from './playerState.ts';
+
+/** Words of the qualities, as the specification has them. */
+export const qualityNames: Record<PlayerQualityKind, MessageDescriptor> = {
+  original: msg`原画`,
+  high: msg`高清`,
+  standard: msg`标清`,
+  smooth: msg`流畅`,
+  auto: msg`自动`,
+};
