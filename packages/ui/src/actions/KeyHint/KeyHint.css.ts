@@ -3,16 +3,9 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
 
-export const hint = style({
-  flex: 'none',
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 6px',
-  fontSize: text.xs,
-  lineHeight: '20px',
-  color: color.ink3,
-});
+const line = style({ flex: 'none', display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' });
+const quiet = style({ fontSize: text.xs, lineHeight: '20px', color: color.ink3 });
+export const hint = styleVariants({ plain: [line, quiet], list: [line, quiet], dark: [line] });
 
 const cap = style({
   padding: '0 5px',
@@ -35,7 +28,8 @@ export const key = styleVariants({
       borderRadius: '5px',
       background: color.surface1,
       fontSize: text.s,
+      lineHeight: 1.45,
     },
   ],
-  dark: [cap, { borderColor: color.frameLine, color: color.onFrame }],
+  dark: [cap, { borderColor: color.frameLine, lineHeight: 'inherit' }],
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const { color } = vars;
+const { color, text } = vars;
 
 const mark = style({
   display: 'inline-flex',
@@ -14,3 +14,5 @@ export const state = styleVariants({ good: color.success, waiting: color.info, b
   mark,
   { color: ink },
 ]);
+
+export const small = style({ fontSize: text.s, lineHeight: 1.45 });

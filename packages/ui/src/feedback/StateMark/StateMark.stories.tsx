@@ -17,6 +17,9 @@ export const States: Story = {
           {stateWords[state]}
         </StateMark>
       ))}
+      <StateMark size="s" state="good">
+        {stateWords.good}
+      </StateMark>
     </Gallery>
   ),
 };

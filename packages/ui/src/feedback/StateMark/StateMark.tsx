@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
-import { state as looks } from './StateMark.css.ts';
+import { small, state as looks } from './StateMark.css.ts';
 
 /** How something stands: it is in order, waits for somebody, failed, or is over or not there. */
 export const stateMarks = ['good', 'waiting', 'bad', 'none'] as const;
@@ -7,9 +7,11 @@ export type StateMarkState = (typeof stateMarks)[number];
 
 export interface StateMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
   state: StateMarkState;
+  /** 13 px; as around it unless told. */
+  size?: 's';
 }
 
 /** A state in words with its dot. */
-export const StateMark = forwardRef<HTMLSpanElement, StateMarkProps>(function StateMark({ state, ...rest }, ref) {
-  return <span ref={ref} className={looks[state]} {...rest} />;
+export const StateMark = forwardRef<HTMLSpanElement, StateMarkProps>(function StateMark({ state, size, ...rest }, ref) {
+  return <span ref={ref} className={size ? `${looks[state]} ${small}` : looks[state]} {...rest} />;
 });

@@ -39,6 +39,8 @@ export const bleed = style({
 // What lies from edge to edge has no sides and corners of its own; at the foot of its card it has the card's.
 globalStyle(`${bleed} > div, ${bleed} > section`, { width: '100%' });
 globalStyle(`${bleed} > ${surface}`, { borderWidth: '1px 0', borderRadius: 0 });
+// Of two that follow each other the second begins with a line.
+globalStyle(`${bleed}:has(+ ${bleed}) > ${surface}`, { borderBottomWidth: 0 });
 globalStyle(`${bleed}:last-child > ${surface}:last-child`, { borderBottomWidth: 0, borderRadius: `0 0 ${inner} ${inner}` });
 
 export const head = style({

@@ -23,14 +23,22 @@ export const safetyItems: readonly SafetyItem[] = [
     id: 'login',
     icon: <KeyRound size={20} aria-hidden />,
     name: say('登录密码', 'Password', 'Mật khẩu'),
-    value: <StateMark state="good">{say('已设置', 'Set', 'Đã đặt')}</StateMark>,
+    value: (
+      <StateMark size="s" state="good">
+        {say('已设置', 'Set', 'Đã đặt')}
+      </StateMark>
+    ),
     acts: act(change),
   },
   {
     id: 'payment',
     icon: <Lock size={20} aria-hidden />,
     name: say('支付密码', 'Payment', 'Thanh toán'),
-    value: <StateMark state="good">{say('已设置', 'Set', 'Đã đặt')}</StateMark>,
+    value: (
+      <StateMark size="s" state="good">
+        {say('已设置', 'Set', 'Đã đặt')}
+      </StateMark>
+    ),
     note: say('提现、转账时要用', 'For withdrawals and transfers', 'Dùng khi rút và chuyển'),
     acts: act(change),
   },
@@ -38,7 +46,11 @@ export const safetyItems: readonly SafetyItem[] = [
     id: 'card',
     icon: <Landmark size={20} aria-hidden />,
     name: say('银行卡', 'Bank card', 'Thẻ'),
-    value: <StateMark state="none">{say('还没有绑定', 'None yet', 'Chưa có')}</StateMark>,
+    value: (
+      <StateMark size="s" state="none">
+        {say('还没有绑定', 'None yet', 'Chưa có')}
+      </StateMark>
+    ),
     acts: act(say('绑定', 'Link', 'Liên kết')),
   },
 ];

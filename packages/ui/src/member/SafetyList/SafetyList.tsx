@@ -48,7 +48,9 @@ export function SafetyBar({ label, conditions }: { label: string; conditions: re
       {conditions.map(({ id, name, state, words }) => (
         <li key={id} className={css.condition}>
           <span className={css.title}>{name}</span>
-          <StateMark state={state}>{words}</StateMark>
+          <StateMark size="s" state={state}>
+            {words}
+          </StateMark>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export interface HurdleProps {
 export function Hurdle({ icon, title, children, act }: HurdleProps) {
   return (
     <div className={css.hurdle} role="status">
-      <IconTile>{icon}</IconTile>
+      <IconTile size="l">{icon}</IconTile>
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         <p className={css.note}>{children}</p>

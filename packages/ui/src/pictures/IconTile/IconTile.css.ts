@@ -8,4 +8,5 @@ const tile = style({ flex: 'none', display: 'grid', placeItems: 'center', backgr
 export const look = styleVariants({
   s: [tile, { width: '28px', height: '28px', borderRadius: radius.chip }],
   m: [tile, { width: '36px', height: '36px', borderRadius: radius.card }],
+  l: [tile, { width: '40px', height: '40px', borderRadius: radius.card }],
 });

@@ -13,6 +13,7 @@ export const Sizes: Story = {
   render: (args) => (
     <Gallery direction="row">
       <IconTile {...args} />
+      <IconTile {...args} size="l" />
       <IconTile size="s">
         <Gift size={16} />
       </IconTile>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { look } from './IconTile.css.ts';
 
 export interface IconTileProps {
-  /** An icon of 16 px on the small tile, of 20 px on the other; a picture of up to 22 and 28 px. */
+  /** An icon of 16 px on the small tile, of 20 px on the others; a picture of up to 22 and 28 px. */
   children: ReactNode;
-  /** A square of 28 or 36 px; default `m`. */
+  /** A square of 28, 36 or 40 px; default `m`. */
   size?: keyof typeof look;
 }
 

@@ -38,7 +38,7 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
     id: kind,
     icon,
     name,
-    value: shown ?? <StateMark state="none">{t`还没有绑定`}</StateMark>,
+    value: shown ?? <StateMark size="s" state="none">{t`还没有绑定`}</StateMark>,
     ...(holder && { note: t`户名 ${holder}` }),
     acts: shown ? (
       <>
@@ -57,7 +57,7 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
       id: 'login',
       icon: <KeyRound size={20} aria-hidden />,
       name: t`登录密码`,
-      value: <StateMark state="good">{t`已设置`}</StateMark>,
+      value: <StateMark size="s" state="good">{t`已设置`}</StateMark>,
       acts: button(t`修改`, { dialog: 'login' }, t`登录密码`),
     },
     {
@@ -66,11 +66,11 @@ export function SecurityAccounts({ info }: { info: MemberInfo }) {
       name: t`支付密码`,
       value:
         payment.locked_until !== null ? (
-          <StateMark state="bad">{t`已锁定`}</StateMark>
+          <StateMark size="s" state="bad">{t`已锁定`}</StateMark>
         ) : payment.is_set ? (
-          <StateMark state="good">{t`已设置`}</StateMark>
+          <StateMark size="s" state="good">{t`已设置`}</StateMark>
         ) : (
-          <StateMark state="none">{t`还没有设置`}</StateMark>
+          <StateMark size="s" state="none">{t`还没有设置`}</StateMark>
         ),
       note: payment.is_set ? t`${changed} 改过` : t`提现、转账、绑定账户时要用`,
       acts: button(payment.is_set ? t`修改` : t`去设置`, { dialog: 'payment' }, t`支付密码`),

@@ -47,7 +47,7 @@ export function SecurityIdentity({ verified }: { verified: VerifiedInfo }) {
           <>
             <Review>
               <TwoLines look="strong" note={t`${decided} 审核`}>{t`没有通过`}</TwoLines>
-              <StateMark state="bad">{t`审核失败`}</StateMark>
+              <StateMark size="s" state="bad">{t`审核失败`}</StateMark>
             </Review>
             <Card as="div" tone="critical" padding="small">
               <Text as="p" size="s">
@@ -59,7 +59,7 @@ export function SecurityIdentity({ verified }: { verified: VerifiedInfo }) {
         {state === 'none' && (
           <Review>
             <Text weight="strong">{t`实名认证`}</Text>
-            <StateMark state="none">{t`未认证`}</StateMark>
+            <StateMark size="s" state="none">{t`未认证`}</StateMark>
           </Review>
         )}
         {state !== 'awaiting' && <IdentityForm again={state === 'failed'} />}
@@ -81,7 +81,7 @@ function Awaiting({ submitted }: { submitted: string }) {
       <Review>
         <Clock size={20} aria-hidden />
         <TwoLines look="strong" note={t`${submitted} 提交，约 1 个工作日`}>{t`资料审核中`}</TwoLines>
-        <StateMark state="waiting">{t`待审核`}</StateMark>
+        <StateMark size="s" state="waiting">{t`待审核`}</StateMark>
       </Review>
       <Stepper
         size="s"

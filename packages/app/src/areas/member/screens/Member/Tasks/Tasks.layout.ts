@@ -22,6 +22,7 @@ export const Day = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${space.x3};
+  min-height: 20px;
   margin: ${space.x3} 0;
 `;
 
