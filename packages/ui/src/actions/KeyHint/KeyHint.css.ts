@@ -26,6 +26,7 @@ export const key = styleVariants({
       borderColor: color.lineStrong,
       borderBottomWidth: '2px',
       borderRadius: '5px',
+      color: color.ink1,
       background: color.surface1,
       fontSize: text.s,
       lineHeight: 1.45,
