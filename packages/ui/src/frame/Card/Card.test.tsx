@@ -5,7 +5,7 @@ import { Card, CardFoot } from './Card.tsx';
 
 test('it is found by the name that it shows', async () => {
   const screen = await renderPart(<Card {...card} />);
-  await expect.element(screen.getByRole('region', { name: card.title }).getByText(card.children)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: card.title })).toHaveTextContent(new RegExp(`${card.children}$`));
   await expect.element(screen.getByRole('heading', { name: card.title, level: 2 })).toBeVisible();
 });
 
