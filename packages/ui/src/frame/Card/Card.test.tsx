@@ -5,8 +5,9 @@ import { Card, CardFoot } from './Card.tsx';
 
 test('it is found by the name that it shows', async () => {
   const screen = await renderPart(<Card {...card} />);
-  await expect.element(screen.getByRole('region', { name: card.title })).toHaveTextContent(new RegExp(`${card.children}$`));
-  await expect.element(screen.getByRole('heading', { name: card.title, level: 2 })).toBeVisible();
+  const { title, hint, children } = card;
+  await expect.element(screen.getByRole('region', { name: title })).toHaveTextContent(`${title}${hint}${children}`);
+  await expect.element(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
 });
 
 test('without a title its name is the one that it is given', async () => {
