@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RoomCategory } from '@pitchside/api/live';
 import { SportIcon } from '@pitchside/ui/SportIcon';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { LayoutGrid } from 'lucide-react';
@@ -15,19 +16,22 @@ import { CompetitionChips } from './CompetitionChips.wired.tsx';
 export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
   const { t, i18n } = useLingui();
   const { totals, all, withMatch } = useSnapshot(rooms);
-  const { about, total } = useSnapshot(wall);
+  const { about, total, state } = useSnapshot(wall);
   const category = lobby.kind === 'category' ? lobby.category : undefined;
   const competition = lobby.kind === 'competition' ? { id: lobby.id, name: about?.name ?? lobby.name } : undefined;
   const current = categories.find(({ id }) => id === category);
   const here = competition ? competitionHref(competition) : (current?.href ?? '/anchor?type=0');
   const labels: Record<Sort, string> = { hot: t`最热`, new: t`最新` };
-  const count = competition ? total : current ? (totals[current.id] ?? 0) : all;
+  const of = (id: RoomCategory) => totals && (totals[id] ?? 0);
+  const count = competition ? (state === 'loading' ? null : total) : current ? of(current.id) : all;
   const label = competition ? competition.name : current ? i18n._(current.label) : '';
   return (
     <>
       <TitleLine>
         <h1>{label ? t`${label}直播` : competition ? t`直播` : t`全部直播`}</h1>
-        <p>{current || competition ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}</p>
+        {count !== null && (
+          <p>{current || competition ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}</p>
+        )}
       </TitleLine>
       <Doors aria-label={t`直播分类`}>
         <Door href="/anchor?type=0" aria-current={lobby.kind === 'all' ? 'page' : undefined}>
@@ -39,7 +43,7 @@ export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
           <Door key={id} href={href} aria-current={id === category ? 'page' : undefined}>
             <SportIcon kind={id} />
             <span>{i18n._(name)}</span>
-            <span>{totals[id] ?? 0}</span>
+            <span>{of(id)}</span>
           </Door>
         ))}
       </Doors>
