@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/journey.ts';
 import { password } from './fixtures/members.ts';
 
 /** Pages of everybody; each is looked at in one of the worlds, and in all of them by the deep tests. */
-const routes = ['/main', '/football', '/anchor', '/live?id=1', '/login', '/404', '/rank'];
+const routes = ['/main', '/football', '/anchor', '/live?id=1', '/login', '/404', '/rank', '/about-user?type=1'];
 const worlds = [
   { lang: 'zh', theme: 'day' },
   { lang: 'vi', theme: 'night' },

@@ -137,7 +137,7 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
   return coming.toSorted((one, other) => one.at - other.at)[0];
 }
 
-test('a goal waits on every page for the viewer’s own picture, and a switch lets all through', async ({ browser }) => {
+test('a goal waits on every page for the viewer’s own picture, and a switch lets all through @deep', async ({ browser }) => {
   test.setTimeout(420_000);
   let goal: Coming | undefined;
   await expect.poll(async () => (goal = await nextGoal(30_000, 90_000)), { timeout: 90_000, intervals: [1_000] }).toBeTruthy();

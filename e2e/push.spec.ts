@@ -1,56 +1,30 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { encode, ffmpeg } from './fixtures/encoder.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { anchorsRoom } from './fixtures/pusher.ts';
-
-const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
 
 test(
   'an encoder that we did not write pushes a stream, and a visitor watches it',
   { tag: '@encoder' },
-  async ({ page, site, request }, journey) => {
-    test.setTimeout(120_000);
+  async ({ page, site, request, visit }, journey) => {
+    test.setTimeout(150_000);
     const room = await anchorsRoom(site, request);
+    const words = '这一脚值得再看一遍';
     await page.goto(`/live?id=${room.id}`);
-    const encoder = spawn(
-      ffmpeg,
-      [
-        '-loglevel',
-        'error',
-        '-re',
-        '-f',
-        'lavfi',
-        '-i',
-        'testsrc2=size=640x360:rate=30',
-        '-f',
-        'lavfi',
-        '-i',
-        'sine=frequency=440:sample_rate=48000',
-        '-c:v',
-        'libx264',
-        '-preset',
-        'ultrafast',
-        '-tune',
-        'zerolatency',
-        '-g',
-        '30',
-        '-pix_fmt',
-        'yuv420p',
-        '-c:a',
-        'aac',
-        '-t',
-        '90',
-        '-f',
-        'flv',
-        `${room.server}/${room.key}`,
-      ],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const encoder = encode(room);
     let said = '';
-    encoder.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    encoder.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     try {
       const video = page.locator('video');
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 }).toBeGreaterThan(1);
       expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+      const fan = await visit({ as: 'fan' });
+      await fan.goto(`/live?id=${room.id}`);
+      await fan.getByRole('textbox', { name: /弹幕/ }).fill(words);
+      await fan.keyboard.press('Enter');
+      await expect(page.getByText(words).first()).toBeVisible();
+      // It is over a little later, so that there is something after the comment too.
+      await page.waitForTimeout(2_000);
     } finally {
       encoder.kill('SIGTERM');
       if (said) await journey.attach('words of the encoder', { body: said, contentType: 'text/plain' });
@@ -69,6 +43,7 @@ test(
     const again = page.locator('video');
     await expect.poll(() => again.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 }).toBeGreaterThan(0.5);
     expect(await again.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.duration > 1])).toEqual([640, true]);
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: /^倍速/ }).click();
     await page.getByRole('menuitemradio', { name: '2×', exact: true }).click();
     await expect.poll(() => again.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);

@@ -77,7 +77,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20;
 }
 
-test('an evening replayed at sixty times its pace over a line that breaks ends as it was recorded, with every goal once', async ({
+test('an evening replayed at sixty times its pace over a line that breaks ends as it was recorded, with every goal once @deep', async ({
   browser,
 }) => {
   test.setTimeout(length / speed + 120_000);

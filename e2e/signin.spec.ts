@@ -33,6 +33,9 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
   await expect(dialog.getByRole('button', { name: /秒后重发$/ })).toBeDisabled();
   await dialog.getByRole('textbox', { name: '验证码' }).fill(await codeFromOutbox(page, `86-${mobile}`));
   await dialog.getByLabel('设置密码', { exact: true }).fill('north-stand-1');
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(dialog.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /已读并同意/ }).click();
   await slideByMouse(page, dialog, () => dialog.getByRole('button', { name: '注册', exact: true }).click());
 
   const login = page.getByRole('dialog', { name: '手机登录' });

@@ -11,14 +11,14 @@ import { fill, first } from '../wallet/world.ts';
 export { first };
 
 /** The whole server on a database of its own, fsync on, with givers who are rich and anchors who have rooms. */
-export async function openServer(root: string, givers: number, anchors: number) {
+export async function openServer(root: string, givers: number, anchors: number, environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-sockets-'));
   // The database runs as another user where this one is root.
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded(folder);
   await migrateDatabase(embedded.url, join(root, 'packages/server/migrations'));
   const database = openDatabase(embedded.url);
-  const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder });
+  const settings = readSettings({ PITCHSIDE_DEMO: 'off', PITCHSIDE_LOG: 'warn', PITCHSIDE_DATA: folder, ...environment });
   const site = await createSite({ settings, database, appFolder: folder });
   await site.start();
   await site.app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,7 +4,6 @@ import { accountDeclared } from './account/account.declared.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
 import { communityDeclared } from './community/community.declared.ts';
 import { groupsDeclared } from './groups/groups.declared.ts';
-import { liveDeclared } from './live/live.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import { newsDeclared } from './news/news.declared.ts';
 import { searchDeclared } from './search/search.declared.ts';
@@ -28,7 +27,6 @@ export type ServedCallName = keyof ServedCalls;
 /** Calls of the specification that wait for their feature; each answers code 1. */
 export const declaredCalls: readonly CallDeclaration[] = [
   ...accountDeclared,
-  ...liveDeclared,
   ...communityDeclared,
   ...searchDeclared,
   ...newsDeclared,

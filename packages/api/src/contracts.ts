@@ -5,6 +5,7 @@ export * as barrage from './barrage/index.ts';
 export * as captcha from './captcha/index.ts';
 export * as competitions from './competitions/index.ts';
 export * as envelopes from './envelopes/index.ts';
+export * as fans from './fans/index.ts';
 export * as follow from './follow/index.ts';
 export * as foresight from './foresight/index.ts';
 export * as gifts from './gifts/index.ts';

@@ -36,6 +36,7 @@ export const routes = {
   foresight: { path: '/foresight', title: msg`前瞻`, navIndex: 3 },
   member: { path: '/member', title: msg`个人中心` },
   login: { path: '/login', title: msg`登录` },
+  aboutUser: { path: '/about-user', title: msg`协议与帮助` },
   admin: { path: '/admin', title: msg`运营台`, bare: true },
   notFound: { path: '/404', title: msg`页面不存在` },
 } satisfies Record<string, RouteEntry>;

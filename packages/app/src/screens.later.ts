@@ -19,6 +19,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRout
   foresight: spoken(() => import('./areas/scores/screens/Foresight/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),
+  aboutUser: spoken(() => import('./areas/home/screens/AboutUser/index.ts')),
   admin: spoken(() => import('./areas/desk/screens/Admin/index.ts')),
   notFound: spoken(() => import('./areas/home/screens/NotFound/index.ts')),
 };

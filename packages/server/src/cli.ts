@@ -24,7 +24,14 @@ async function main(): Promise<number> {
     const { services } = await composeModules(
       platform,
       {},
-      { ingestAddress: () => '', cut: async () => undefined, ownOrigin: () => '', viewers: () => [] },
+      {
+        ingestAddress: () => '',
+        cut: async () => undefined,
+        past: async () => null,
+        variantsOf: () => null,
+        ownOrigin: () => '',
+        viewers: () => [],
+      },
     );
     return await runAdmin(services.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
   } finally {

@@ -137,10 +137,13 @@ export async function createSite({
     ownOrigin: () => ownOrigin(app, settings),
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
+    variantsOf: (roomId) => media.variantsOf(roomId),
+    past: (roomId) => services.recordings.past(roomId),
     viewers: () => hub?.viewers() ?? [],
   });
-  const { account, matches, live, recordings, uploads } = services;
-  const media = createMedia(platform, live, { rowsById: matches.rowsById, foresee: foreseeMatches(settings) }, recordings);
+  const { account, matches, live, recordings, studio, uploads } = services;
+  const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
+  const media = createMedia(platform, live, scenes, recordings, { health: studio.health });
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app, platform.faults);

@@ -61,6 +61,20 @@ export const settingFields = {
     'Proxies in front of the site: only they are believed when they say by X-Forwarded-For who calls. loopback, linklocal and uniquelocal name networks.',
   ),
   rtmpPort: field('RTMP_PORT', 'a port 0-65535', port, '1935', 'Port on which anchors push their stream; 0 takes a free one.'),
+  ffmpeg: field(
+    'PITCHSIDE_FFMPEG',
+    'a program',
+    z.string().check(z.minLength(1), z.maxLength(500)),
+    'ffmpeg',
+    'An ffmpeg with libx264, which codes the lower qualities of pushed streams while somebody watches them; where there is none, rooms offer the original alone.',
+  ),
+  transcodes: field(
+    'PITCHSIDE_TRANSCODES',
+    'an integer 0-99',
+    z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+    '2',
+    'Most qualities that a node codes at once, each about a tenth to a half of a core; 0 offers the original alone.',
+  ),
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field(
     'DATABASE_URL',

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, text } from '../contract/fields.ts';
+import { fanBadge } from '../fans/badge.schema.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 
 /** Most code points of a comment. */
 export const barrageLength = 50;
 /** Most comments that `Barrage/getList` gives. */
 export const barragePage = 50;
+/** Longest stretch of a broadcast whose comments `Barrage/getPast` gives at once, ms, and most comments of it. */
+export const barragePast = { span: 120_000, most: 300 } as const;
 
 export const barrageRoles = ['anchor', 'admin', 'noble', 'viewer'] as const;
 export type BarrageRole = (typeof barrageRoles)[number];
@@ -14,6 +17,9 @@ export type BarrageRole = (typeof barrageRoles)[number];
 /** Kinds of comment: `scroll` is the usual one; an `advert` stands out and is paid, nobles have thirty a month free. Source: specification section 9. */
 export const barrageTypes = ['scroll', 'advert'] as const;
 export type BarrageType = (typeof barrageTypes)[number];
+
+/** The last instant that can be asked about, ms UTC. */
+const latest = 253_402_300_799_999;
 
 /** One comment: chat line and danmaku are the same message. */
 export const barrage = z.object({
@@ -29,6 +35,8 @@ export const barrage = z.object({
     role: z.enum(barrageRoles),
     /** Rank when it was said; it colours the comment. */
     noble: z.nullable(nobleRank),
+    /** What they wore as a member of the room's fan club when it was said; left out for who was none. */
+    fan_badge: z.optional(fanBadge),
   }),
   at: instant,
 });
@@ -53,6 +61,22 @@ export const barrageList = defineCall({
   summary: 'The newest comments of a room, oldest first, and the kinds that may be sent with their prices.',
   input: z.object({ id, limit: z._default(integer(1, barragePage), barragePage) }),
   data: z.object({ list: z.array(barrage), types: z.array(barrageOffer) }),
+});
+
+export const barrageOfPast = defineCall({
+  method: 'GET',
+  path: 'Barrage/getPast',
+  origin: 'ours',
+  caller: 'public',
+  rate: 'read',
+  summary:
+    'What was said in a room from one instant to another, oldest first, for those who look back; of a crowded stretch the first comments.',
+  input: z.object({ id, from: integer(0, latest), until: integer(0, latest) }),
+  data: z.object({
+    list: z.array(barrage),
+    /** The list is whole up to here, ms UTC. */
+    until: instant,
+  }),
 });
 
 export const barrageSend = defineCall({

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, pageOf, paging } from '../contract/fields.ts';
+import { id, instant, pageOf, paging, text } from '../contract/fields.ts';
+import { fanBadge } from '../fans/badge.schema.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 import { fan, followed, person } from './follow.schema.ts';
+
+/** A part of a nickname; without it everybody. */
+const search = z.optional(text(20));
 
 export const attention = defineCall({
   method: 'POST',
@@ -25,8 +29,8 @@ export const attentionList = defineCall({
   caller: 'member',
   rate: 'read',
   summary: 'Whom the caller follows: who is live first, the hottest before the others; then by the last broadcast, the latest first.',
-  input: z.object({ ...paging(), only: z._default(z.enum(['all', 'live']), 'all') }),
-  data: z.extend(pageOf(followed), { /** How many of all of them are live. */ live_total: z.int() }),
+  input: z.object({ ...paging(), only: z._default(z.enum(['all', 'live']), 'all'), search }),
+  data: z.extend(pageOf(followed), { /** How many of those found are live. */ live_total: z.int() }),
 });
 
 /** The specification names a second list beside that of whom one follows, and shows no fields: it is the list of fans (decision 41). */
@@ -36,7 +40,7 @@ export const watchlistList = defineCall({
   caller: 'member',
   rate: 'read',
   summary: 'Who follows the caller, the newest first.',
-  input: z.object({ ...paging() }),
+  input: z.object({ ...paging(), search }),
   data: pageOf(fan),
 });
 
@@ -47,11 +51,13 @@ export const getUserCard = defineCall({
   rate: 'read',
   origin: 'ours',
   summary:
-    'A member as a room shows them: role there, level, noble rank, follows; mute and removal for moderators of that room alone. The specification shows no call for a card.',
+    'A member as a room shows them: role there, level, noble rank, follows; mute and removal for moderators of that room and operators alone. The specification shows no call for a card.',
   input: z.object({ /** Room. */ id, user_id: id }),
   data: z.object({
     member: person,
     noble: z.nullable(nobleRank),
+    /** What they wear as a member of the room's fan club; left out for who is none. */
+    fan_badge: z.optional(fanBadge),
     role: z.enum(['anchor', 'admin', 'viewer']),
     registered_at: instant,
     follows: z.int(),
@@ -59,7 +65,7 @@ export const getUserCard = defineCall({
     /** Whether the caller follows them, and they the caller. */
     is_followed: z.boolean(),
     follows_me: z.boolean(),
-    /** How they stand in the room; null for everybody but its moderators. */
+    /** How they stand in the room; null for everybody but its moderators and the operators. */
     standing: z.nullable(z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() })),
   }),
 });

@@ -24,5 +24,10 @@ export const followed = z.extend(person, {
 export type Followed = z.output<typeof followed>;
 
 /** Somebody who follows the caller; `is_followed` says whether the caller follows back. */
-export const fan = z.extend(person, { followed_at: instant, is_followed: z.boolean() });
+export const fan = z.extend(person, {
+  followed_at: instant,
+  is_followed: z.boolean(),
+  /** Their room; null for who has none. */
+  room: z.nullable(room),
+});
 export type Fan = z.output<typeof fan>;

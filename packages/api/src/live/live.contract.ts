@@ -26,15 +26,33 @@ export const room = z.object({
 });
 export type Room = z.output<typeof room>;
 
+/** A competition as the list of rooms names it: its short name in the reader's language. */
+export const roomCompetition = z.object({ id: z.string(), name: z.string() });
+export type RoomCompetition = z.output<typeof roomCompetition>;
+
+/** Competitions that the list of rooms offers at once. */
+export const mostRoomCompetitions = 12;
+
 /** Names of the picture qualities, best first. Source: specification section 2. */
 export const qualities = ['original', 'high', 'standard', 'smooth'] as const;
 export type Quality = (typeof qualities)[number];
+
+/** Seconds that a viewer of a live room may look back at most. */
+export const longestPast = 7_200;
+
+/** What of a broadcast was written down so far, and can be looked back at: a playlist with programme times, and the instant of its first picture. */
+export const past = z.object({ url: z.string(), since: instant });
+export type Past = z.output<typeof past>;
 
 export const liveUrl = z.object({
   room_id: z.string(),
   status: z.enum(roomStatuses),
   low_latency: z.boolean(),
   qualities: z.array(z.object({ id: z.enum(qualities), url: z.string() })),
+  /** The playlist that names all qualities, where there are several; each is coded while somebody watches it. */
+  variants: z.nullable(z.string()),
+  /** Null while nothing of the broadcast is written down. */
+  past: z.nullable(past),
 });
 export type LiveUrl = z.output<typeof liveUrl>;
 
@@ -44,9 +62,15 @@ export const getRoomList = defineCall({
   caller: 'public',
   rate: 'read',
   shared: 'everybody',
-  summary: 'Categories with the number of rooms that are live in each.',
+  summary: 'Categories with the number of rooms that are live in each, and the competitions that most of them show.',
   input: nothing,
-  data: z.object({ list: z.array(z.object({ category: z.enum(roomCategories), total: z.int() })), total: z.int(), with_match: z.int() }),
+  data: z.object({
+    list: z.array(z.object({ category: z.enum(roomCategories), total: z.int() })),
+    total: z.int(),
+    with_match: z.int(),
+    /** Most rooms first, at most `mostRoomCompetitions`. */
+    competitions: z.array(z.extend(roomCompetition, { category: z.enum(roomCategories), total: z.int() })),
+  }),
 });
 
 export const getLiveList = defineCall({
@@ -63,7 +87,9 @@ export const getLiveList = defineCall({
     match_id: z.optional(id),
     sort: z._default(z.enum(['hot', 'new']), 'hot'),
   }),
-  data: pageOf(room),
+  data: z.extend(pageOf(room), {
+    /** The competition that was asked for; null without one, and for one that nobody knows. */ about: z.nullable(roomCompetition),
+  }),
 });
 
 export const getRoomInfo = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { id, instant, pageOf, paging, text } from '../contract/fields.ts';
 import { managed, muteMinutes, reasonLength, roomAct } from './moderation.schema.ts';
 
-/** Why, in the moderator's words; may be left out. */
+/** Why, in the moderator's words; an operator must say it, others may leave it out. */
 const reason = z._default(text(reasonLength, 0), '');
 /** The room, and whom it is about. */
 const someone = { id, user_id: id };
@@ -68,6 +68,17 @@ export const removeBarrage = defineCall({
   summary: 'Takes a comment of a member out of a room, for everybody; the specification shows no call for it.',
   input: z.object({ ...someone, barrage_id: id, reason }),
   data: z.object({ barrage_id: z.string() }),
+});
+
+export const cutRoom = defineCall({
+  method: 'POST',
+  path: 'Live/cutRoom',
+  caller: 'operator',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Ends the broadcast of a room for the site; the anchor reads why. The specification shows no call for operators.',
+  input: z.object({ id, reason: text(reasonLength) }),
+  data: z.object({ id: z.string() }),
 });
 
 /** Lists of a room. */

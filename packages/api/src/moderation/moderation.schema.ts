@@ -22,8 +22,8 @@ export const managed = z.object({
 });
 export type Managed = z.output<typeof managed>;
 
-/** What is written down of a room: each word is what was done to somebody. */
-export const roomActs = ['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove'] as const;
+/** What is written down of a room: each word is what was done to somebody; `cut` ended the broadcast of its owner. */
+export const roomActs = ['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove', 'cut'] as const;
 export type RoomActKind = (typeof roomActs)[number];
 
 /** A line of the log of a room. */

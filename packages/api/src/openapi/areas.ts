@@ -9,6 +9,7 @@ import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
 import * as contracts from '../contracts.ts';
 import * as envelopes from '../envelopes/envelopes.contract.ts';
+import * as fans from '../fans/fans.contract.ts';
 import * as follow from '../follow/follow.contract.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
@@ -20,11 +21,11 @@ import * as assistants from '../moderation/assistants.contract.ts';
 import * as broadcasts from '../studio/broadcasts.contract.ts';
 import * as moderation from '../moderation/moderation.contract.ts';
 import * as reports from '../moderation/reports.contract.ts';
+import * as health from '../studio/health.contract.ts';
 import * as settings from '../studio/settings.contract.ts';
 import * as noble from '../noble/noble.contract.ts';
 import { groupsDeclared } from '../groups/groups.declared.ts';
 import * as live from '../live/live.contract.ts';
-import { liveDeclared } from '../live/live.declared.ts';
 import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
 import * as matchOdds from '../matches/odds.contract.ts';
@@ -59,14 +60,21 @@ const exportsOf = {
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
   scores: [...Object.values(days), ...Object.values(collect)],
   competitions: Object.values(competitions),
-  live: [...Object.values(live), ...liveDeclared],
+  live: Object.values(live),
+  fans: Object.values(fans),
   follow: Object.values(follow),
   share: Object.values(share),
   foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
   barrage: Object.values(barrage),
   moderation: [...Object.values(moderation), ...Object.values(assistants), ...Object.values(reports)],
-  studio: [...Object.values(broadcasts), ...Object.values(settings), ...Object.values(announcements), ...Object.values(application)],
+  studio: [
+    ...Object.values(broadcasts),
+    ...Object.values(health),
+    ...Object.values(settings),
+    ...Object.values(announcements),
+    ...Object.values(application),
+  ],
   gifts: Object.values(gifts),
   noble: Object.values(noble),
   horn: Object.values(horn),

@@ -50,6 +50,7 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `rooms`: `room` (a room went live, ended or changed)
  * - `room:<id>`: `barrage`, `barrageGone` (a comment was taken out), `room`, `placard` (other words on its wall), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
  * - `horns`: `horn` (words that every room hears)
+ * - `studio:<id>`: `stream_health` (how the stream arrives that is pushed into a room); its anchor alone
  * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
  *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed),
  *   `anchor_application` and `report_decided` (what operators decided); the member's own sockets alone

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { barrage } from '../barrage/barrage.contract.ts';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, nothing, pageOf, paging } from '../contract/fields.ts';
 import { room, roomCategories } from '../live/live.contract.ts';
@@ -84,6 +85,22 @@ export const livePlayback = defineCall({
   summary: 'One recorded broadcast that its anchor shows, with its room. The specification lists them and shows no call for one.',
   input: z.object({ id }),
   data: z.object({ broadcast, room }),
+});
+
+/** Longest stretch of a replay whose comments one call gives, seconds. */
+export const replayStretch = 120;
+
+export const playbackBarrages = defineCall({
+  method: 'POST',
+  path: 'Live/playbackBarrage',
+  caller: 'public',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary:
+    'What was said within a stretch of a recorded broadcast from an instant on, oldest first, without what was taken out. The specification plays broadcasts back and shows no call for their comments.',
+  input: z.object({ id, from: integer(0, 8_640_000_000_000), seconds: z._default(integer(1, replayStretch), 60) }),
+  data: z.object({ list: z.array(barrage) }),
 });
 
 /** Months that a list of broadcasts reaches over. Source: specification section 9. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 import { anchor, room, roomCategories } from '../live/live.contract.ts';
 import { match } from '../matches/matches.schema.ts';
+import { streamHealth } from './health.schema.ts';
 
 /** Most code points of a title, and of an announcement on the wall of a room (specification section 5). */
 export const titleLength = 40;
@@ -72,4 +73,6 @@ export const studioEvents = {
   anchor_application: z.object({ state: z.enum(['success', 'failed']), reason: z.string(), room_id: z.nullable(z.string()) }),
   /** A member's own topic: an announced broadcast has begun that they wanted a word of. */
   broadcast_begins: z.object({ announcement_id: z.string(), room }),
+  /** The anchor's own topic of a room: how the stream arrives that is pushed into it. */
+  stream_health: streamHealth,
 } as const;

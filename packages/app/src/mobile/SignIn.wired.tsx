@@ -38,7 +38,7 @@ export function SignInWired({ line }: { line: string }) {
   return (
     <PhoneForm
       words={{
-        title: t`手机登录`,
+        title: t({ id: 'mobile.login', message: '手机登录' }),
         country: t`国家或地区`,
         mobile: t`手机号`,
         password: t`密码`,

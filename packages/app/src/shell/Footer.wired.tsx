@@ -6,6 +6,9 @@ import { memberPlaces } from '../platform/session/member.links.ts';
 import { kefu } from '../platform/system/kefu.store.ts';
 import { chineseName, latinName, system } from '../platform/system/system.store.ts';
 
+/** Address of a document by its type. */
+const legal = (type: number) => `${routes.aboutUser.path}?type=${type}`;
+
 /** The footer with the sitemap of what stands, and the contacts of the system settings. */
 export function FooterWired() {
   const { t } = useLingui();
@@ -34,6 +37,16 @@ export function FooterWired() {
       links: [
         { id: 'space', label: t`我的空间`, href: memberPlaces.space },
         { id: 'wallet', label: t`我的钱包`, href: memberPlaces.wallet },
+      ],
+    },
+    {
+      id: 'help',
+      title: t`帮助`,
+      links: [
+        { id: 'start', label: t`开播教程`, href: legal(4) },
+        { id: 'about', label: t`关于与联系`, href: legal(5) },
+        { id: 'agreement', label: t`用户协议`, href: legal(1) },
+        { id: 'privacy', label: t`隐私政策`, href: legal(2) },
       ],
     },
   ];

@@ -16,6 +16,10 @@ export const Top = styled.div`
   position: sticky;
   top: 0;
   z-index: ${vars.layer.header};
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** Sidebar and screen beside each other. */

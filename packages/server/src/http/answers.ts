@@ -12,6 +12,8 @@ export interface Answers {
    * @param namesOf names on the bus after whose wake-up the answer is old
    */
   give(key: string, namesOf: () => readonly string[], make: () => Promise<Written>): Written | Promise<Written>;
+  /** Whether the answer of a key is kept, so that giving it costs next to nothing. */
+  has(key: string): boolean;
   stop(): void;
 }
 
@@ -95,6 +97,7 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
       making.set(key, { entry, answer });
       return answer;
     },
+    has: (key) => kept.has(key),
     stop() {
       for (const stop of stops) stop();
       kept.clear();

@@ -2,6 +2,7 @@ import { mostShares } from '@pitchside/api/envelopes';
 import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/account/index.ts';
+import { fanClubs } from '../modules/fans/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { broadcasts } from '../modules/studio/index.ts';
 import { names, world } from '../modules/matches/matches.fixtures.ts';
@@ -207,6 +208,16 @@ const aComment: MakeBody = async (world, { serial }) => {
   return { id: world.room, user_id, barrage_id: id };
 };
 
+/** The room of an anchor with a fan club, whom the caller follows. */
+const aClub: MakeBody = async ({ site, call }, { token, serial }) => {
+  const ownerId = await site.join(`1373${String(1_000_000 + serial)}`, { isAnchor: true });
+  const { db, clock } = site.site.platform;
+  const [room] = await db.insert(rooms).values({ ownerId, title: '房间', category: 'football' }).returning({ id: rooms.id });
+  await db.insert(fanClubs).values({ anchorId: ownerId, badge: '看台', at: clock.now() });
+  if (token !== undefined) await call('attention', { id: String(ownerId) }, token);
+  return { id: String(room?.id) };
+};
+
 const inAnHour = ({ site }: CallersWorld, serial: number) => site.clock.now() + hour + serial * 1_000;
 /** A broadcast that an anchor announces. */
 async function announced(world: CallersWorld, who: 'anchorHere' | 'anchorElsewhere', serial: number): Promise<Body> {
@@ -294,11 +305,15 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   reserveMatch2: { match_id: 'm1' },
   deleteReserveLive: own('deleteReserveLive'),
   barrageList: inRoom,
+  barrageOfPast: ({ room, site }) => ({ id: room, from: site.clock.now() - 60_000, until: site.clock.now() }),
   barrageSend: ({ room }, { serial }) => ({ id: room, text: `好球 ${serial}` }),
   taskHandleSign: { id: 'sign' },
   sendGift: ({ room }) => ({ id: room, gift_id: 'clap', count: 1 }),
   attention: another,
   getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
+  getLiveGroupList: inRoom,
+  addShowGroup: { badge: '看台' },
+  joinGroup: aClub,
   shareRoom: inRoom,
   roomRanking: inRoom,
   giveEnvelope: ({ room }) => ({ id: room, total: 2, count: 2 }),
@@ -331,6 +346,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   liveKickout: onNewcomer,
   relieveKickout: onNewcomer,
   removeBarrage: aComment,
+  cutRoom: ({ room }) => ({ id: room, reason: '盗播' }),
   getLiveRoomManageList: inRoom,
   roomActList: inRoom,
   assistantList: inRoom,
@@ -346,6 +362,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   setLiveList: aBroadcast,
   getLivePlaybackList: inRoom,
   livePlayback: { id: '1' },
+  playbackBarrages: { id: '1', from: 0 },
   setReserveLiveNew: (world, { serial }) => ({ title: '赛前聊聊', start_at: inAnHour(world, serial) }),
   deleteReserveLiveNew: (world, { who, serial }) => announced(world, ofAnchor(who), serial),
   reserveLiveNewList: inRoom,

@@ -58,12 +58,14 @@ const roomReads: readonly ServedCallName[] = [
   'getLiveUrl',
   'getPlacard',
   'barrageList',
+  'barrageOfPast',
   'getUserCard',
   'roomRanking',
   'envelopeInfo',
   'roomEnvelopes',
   'getLivePlaybackList',
   'reserveLiveNewList',
+  'getLiveGroupList',
 ];
 
 /** Cells that the table does not tell, each with its reason. */
@@ -81,6 +83,7 @@ const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<R
   askCashier: { why: 'asks for the signed link of an order', cells: 'refused' },
   actInSandbox: { why: 'asks for the signed link of an order', cells: 'refused' },
   livePlayback: { why: 'nothing was recorded', cells: 'refused' },
+  playbackBarrages: { why: 'nothing was recorded', cells: 'refused' },
   submitVerified: { why: 'asks for pictures that were uploaded', cells: 'refused' },
   withdrawVerified: { why: 'nothing waits for review', cells: 'refused' },
   bindBankCard: { why: 'asks for a verified name', cells: 'refused' },

@@ -25,7 +25,7 @@ test('what no one foresaw is a 500 in the envelope, counted, and logged once wit
   };
   const logged = vi.spyOn(site.site.app.log, 'error');
   const answer = await signIn('en');
-  expect(answer).toEqual({ status: 500, code: codes.failed, msg: 'Something went wrong on our side, try again later', data: null });
+  expect(answer).toEqual({ status: 500, code: codes.failed, msg: 'Something went wrong on our side. Try again later', data: null });
   expect(site.site.platform.faults.total()).toBe(1);
   expect(logged.mock.calls.map(([about, text]) => [text, about])).toEqual([
     [

@@ -9,8 +9,8 @@ const texts = {
   signIn: msg`请登录后操作`,
   relogin: msg`您已退出，您可以取消停留在此页面，或重新登录`,
   notFound: msg`没有找到`,
-  muted: msg`您在这个直播间被禁言了`,
-  kicked: msg`您已被移出这个直播间`,
+  muted: msg`你在这个直播间被禁言了`,
+  kicked: msg`你已被移出这个直播间`,
   notAnchor: msg`只有主播可以这样做`,
   notModerator: msg`只有主播或房管可以这样做`,
   notOperator: msg`没有权限`,
@@ -97,7 +97,8 @@ const rules: Readonly<Record<CallerClass, Rule>> = {
   },
   async moderator(look) {
     const { isOwner, isModerator } = await standingOf(look, 'room');
-    if (isOwner) return;
+    // Whom an operator may act on is for the service to say, under the turn of the room.
+    if (isOwner || look.caller.member.role === 'operator') return;
     const { named, rights } = look;
     const [room, target] = [named('room') ?? '', named('member') ?? ''];
     if (!isModerator || !/^\d{1,15}$/.test(target)) throw new CallError(texts.notModerator);

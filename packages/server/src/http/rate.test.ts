@@ -14,7 +14,12 @@ afterAll(() => site.close());
 const limits = (platform: Pick<Platform, 'db' | 'clock'> = site.site.platform) => createRateLimits(platform, 20_000);
 
 /** How many of so many calls are let through; each node counts with limits of its own. */
-async function through(count: number, kind: 'gift' | 'money' | 'signin', callerOf: (index: number) => RatedCaller, nodes = [limits()]) {
+async function through(
+  count: number,
+  kind: 'gift' | 'money' | 'signin' | 'read',
+  callerOf: (index: number) => RatedCaller,
+  nodes = [limits()],
+) {
   const verdicts = await Promise.all(
     Array.from({ length: count }, async (_, index) => nodes[index % nodes.length]?.(kind, callerOf(index))),
   );
@@ -54,6 +59,21 @@ test('members behind a proxy that nobody named are not one house: each has an al
 
 test('visitors of one IPv6 network are one', async () => {
   expect(await through(60, 'signin', (index) => ({ member: undefined, address: `2001:db8:9:9::${index}` }))).toBe(30);
+});
+
+test('visitors behind one address read as a house does, and what is kept costs them nothing', async () => {
+  const visitor = { member: undefined, address: '198.51.100.7' };
+  expect(await through(3_100, 'read', () => visitor)).toBe(3_000);
+  const keeping = await openTestSite({}, { limited: true, kept: true });
+  const { app } = keeping.site;
+  const ask = async (path: string, remoteAddress: string) =>
+    (await app.inject({ method: 'GET', url: `/api/${path}`, remoteAddress, headers: { lang: 'zh' } })).statusCode;
+  // What a schema refuses counts like everything else that has to be looked at.
+  for (let turn = 0; turn < 3_000; turn += 1) await ask('Live_streaming/getRoomInfo', '198.51.100.8');
+  expect(await ask('Live/getRoomList', '198.51.100.8')).toBe(429);
+  expect(await ask('Live/getRoomList', '198.51.100.9')).toBe(200);
+  expect(await ask('Live/getRoomList', '198.51.100.8')).toBe(200);
+  await keeping.close();
 });
 
 test('whoever is over costs no query each', async () => {

@@ -67,7 +67,8 @@ export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patie
     // Members from this machine itself stand behind a proxy that nobody named: they are not one house.
     const asked: [Limiter, string][] =
       member === undefined
-        ? [[own, network]]
+        ? // Readers without an account behind one address are many people more often than one: a school, a café.
+          [[kind === 'read' ? shared : own, network]]
         : [[own, `m${member}`], ...(isOwnMachine(address) ? [] : [[shared, network] as [Limiter, string]])];
     const known = Math.max(...asked.map(([limiter, key]) => limiter.rest?.(key) ?? 0));
     const wait = known > 0 ? known : Math.max(...(await Promise.all(asked.map(([limiter, key]) => consume(limiter, key)))));

@@ -43,7 +43,7 @@ function mountOne() {
   };
   return { ask, bus, faults, made, asked: () => asked, pass: (ms: number) => (now += ms) };
 }
-const counts = (total: number): Counts => ({ list: [], total, with_match: 0 });
+const counts = (total: number): Counts => ({ list: [], total, with_match: 0, competitions: [] });
 
 test('those who ask at the same time wait for one answer, each of them counted', async () => {
   const { ask, made, asked } = mountOne();

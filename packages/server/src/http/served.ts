@@ -34,11 +34,7 @@ const readHeader = (value: string | string[] | undefined): string | undefined =>
 
 const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
 
-function readParams(call: Call, request: FastifyRequest): unknown {
-  const read = call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
-  if (!read.success) throw new CallError(texts.input);
-  return read.data;
-}
+const readParams = (call: Call, request: FastifyRequest) => call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
 
 type AnyHandler = (params: unknown, caller?: SomeCaller) => Promise<unknown>;
 
@@ -67,7 +63,7 @@ async function withinRate(
 /** Whoever shares an answer: nobody in particular. */
 const nobody: SomeCaller = { member: undefined };
 
-/** Mounts a call of the contract with its handler: guard, allowance and schema look at every request; the answer is made for it, or shared. */
+/** Mounts a call of the contract with its handler: guard and schema look at every request, its allowance at all whose answer has to be made; that is made for it, or shared. */
 export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
   const call: Call = servedCalls[name];
   const write = answerWriter(call);
@@ -78,14 +74,15 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
   const answerTo = async (params: unknown, caller: SomeCaller, language: Caller['language']) =>
     new Written(write(localize(await handler(params, caller), language)));
   const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
-  const answerFor = (params: unknown, caller: Caller) =>
-    isShared(caller)
-      ? parts.answers.give(
-          `${name} ${caller.language} ${JSON.stringify(params)}`,
+  /** @param sharedKey under which the answer is kept for several callers; undefined makes it for this one */
+  const answerFor = (params: unknown, caller: Caller, sharedKey: string | undefined) =>
+    sharedKey === undefined
+      ? answerTo(params, caller, caller.language)
+      : parts.answers.give(
+          sharedKey,
           () => freshBy?.(params) ?? [],
           () => answerTo(params, nobody, caller.language),
-        )
-      : answerTo(params, caller, caller.language);
+        );
 
   app.route({
     method: call.method,
@@ -99,12 +96,17 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       const caller = await callerOf(call, request, parts);
       void reply.header('content-type', 'application/json; charset=utf-8');
       if (caller === 'left') return reply.send(write({}));
-      if (!(await withinRate(call, caller, request, reply, parts.rates))) return reply;
-      const params = readParams(call, request);
+      const read = readParams(call, request);
+      const sharedKey = read.success && isShared(caller) ? `${name} ${caller.language} ${JSON.stringify(read.data)}` : undefined;
+      // What is kept already costs nobody their allowance: many people read behind one address.
+      const isKept = sharedKey !== undefined && parts.answers.has(sharedKey);
+      if (!isKept && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
+      if (!read.success) throw new CallError(texts.input);
+      const params = read.data;
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
       if (key && caller.member) caller.request = requestOf(call, key, params);
-      return sendWritten(request, reply, await answerFor(params, caller));
+      return sendWritten(request, reply, await answerFor(params, caller, sharedKey));
     },
   });
 }

@@ -1,8 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channel } from './channel.ts';
 
 /** Finds what plays under a name, such as the number of a room; undefined when nothing does. */
 export type Lookup = (room: string) => Promise<Channel | undefined>;
+
+/** The qualities of a room below its original. */
+export interface Ladders {
+  /** The playlist that names them; undefined where nothing plays. */
+  variants(room: string): string | undefined;
+  /** One of them; undefined where there is none such, or it cannot be had now. */
+  rung(room: string, name: string): Promise<Channel | undefined>;
+}
 
 /** Playlists of a room by name: with parts, and without for players that know none. */
 const playlists: Record<string, { lowLatency: boolean }> = { 'index.m3u8': { lowLatency: true }, 'plain.m3u8': { lowLatency: false } };
@@ -12,9 +20,11 @@ const playlistType = 'application/vnd.apple.mpegurl';
 const fileCache = 'public, max-age=300, immutable';
 
 interface MediaRoute {
-  Params: { room: string; file: string };
+  Params: { room: string; rung: string; file: string };
   Querystring: Record<string, unknown>;
 }
+
+type Asked = Pick<FastifyRequest<MediaRoute>, 'params' | 'query'>;
 
 const readNumber = (value: unknown): number | undefined =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
@@ -26,24 +36,32 @@ const refuse = (reply: FastifyReply, status: 400 | 404) =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
 
-/** Mounts pictures under a folder: `/media/live/7/index.m3u8`. */
-export function mountMedia(app: FastifyInstance, folder: '/media/live' | '/media/filmed', lookup: Lookup): void {
-  app.get<MediaRoute>(`${folder}/:room/:file`, async ({ params, query }, reply) => {
-    const channel = await lookup(params.room);
+/** Mounts pictures under a folder: `/media/live/7/index.m3u8`, and with ladders `/media/live/7/variants.m3u8` and `/media/live/7/smooth/index.m3u8`. */
+export function mountMedia(app: FastifyInstance, folder: '/media/live' | '/media/filmed', lookup: Lookup, ladders?: Ladders): void {
+  async function answer({ params, query }: Asked, reply: FastifyReply, channel: Channel | undefined) {
     if (!channel) return refuse(reply, 404);
     const kind = playlists[params.file];
     if (!kind) {
       const bytes = await channel.file(params.file);
       return bytes ? reply.header('cache-control', fileCache).type('video/mp4').send(bytes) : refuse(reply, 404);
     }
-    const answer = await channel.playlist({
+    const said = await channel.playlist({
       ...kind,
       msn: readNumber(query._HLS_msn),
       part: readNumber(query._HLS_part),
       skip: query._HLS_skip === 'YES' || query._HLS_skip === 'v2',
     });
-    return 'text' in answer
-      ? reply.header('cache-control', 'no-cache').type(playlistType).send(answer.text)
-      : refuse(reply, answer.refused);
+    return 'text' in said ? reply.header('cache-control', 'no-cache').type(playlistType).send(said.text) : refuse(reply, said.refused);
+  }
+
+  app.get<MediaRoute>(`${folder}/:room/:file`, async (request, reply) => {
+    const { room, file } = request.params;
+    const variants = file === 'variants.m3u8' ? ladders?.variants(room) : undefined;
+    if (variants !== undefined) return reply.header('cache-control', 'no-cache').type(playlistType).send(variants);
+    return answer(request, reply, await lookup(room));
   });
+  if (ladders)
+    app.get<MediaRoute>(`${folder}/:room/:rung/:file`, async (request, reply) =>
+      answer(request, reply, await ladders.rung(request.params.room, request.params.rung)),
+    );
 }

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import { serverPackage } from '../platform/project.ts';
 import type { Live } from '../modules/live/index.ts';
 import type { Recordings } from '../modules/recordings/index.ts';
+import type { StreamHealthKeeper } from '../modules/studio/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
 import { createDemoPictures, type DemoMatches } from './demoChannel/demoPictures.ts';
 import { openScenes } from './demoChannel/scenes.ts';
+import { createHealthRounds } from './ingest/health/rounds.ts';
+import { isFfmpeg } from './ladder/ffmpeg.ts';
+import { createLadder } from './ladder/ladder.ts';
+import { createPlaces } from './ladder/places.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';
 import { createStreams, grace, streamLease, streamLeases } from './ingest/streams.ts';
 import { mountMedia } from './media.routes.ts';
@@ -16,16 +21,23 @@ export type Media = MediaOrigin;
 
 export type MediaRooms = Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded' | 'endLeftLive'>;
 
-/** @param options how often (ms) rooms are looked for whose node died under their stream */
+/** @param options how often (ms) rooms are looked for whose node died under their stream; who keeps what is measured of streams, nobody by default */
 export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'>,
-  { sweepEvery = 5_000 }: { sweepEvery?: number } = {},
+  { sweepEvery = 5_000, health: keeper }: { sweepEvery?: number; health?: StreamHealthKeeper } = {},
 ): Media {
   const { settings, clock, leases, faults } = platform;
-  const streams = createStreams(platform, live, recordings);
+  const places = createPlaces(settings.transcodes);
+  let canCode = false;
+  const health = keeper && createHealthRounds(platform, keeper);
+  const streams = createStreams(platform, live, recordings, {
+    health,
+    openLadder: (room, stream) =>
+      canCode ? createLadder({ program: settings.ffmpeg, places, room, stream, log: platform.log }) : undefined,
+  });
   const demo = settings.demo
     ? createDemoPictures(openScenes(join(serverPackage(), 'assets/scenes')), clock, { room: live.room, replay: recordings.replay, matches })
     : undefined;
@@ -52,13 +64,18 @@ export function createMedia(
 
   return {
     async routes(app) {
-      mountMedia(app, '/media/live', async (room) => streams.channel(room) ?? demo?.now(room));
+      mountMedia(app, '/media/live', async (room) => streams.channel(room) ?? demo?.now(room), {
+        variants: (room) => streams.ladder(room)?.variants(),
+        rung: async (room, name) => streams.ladder(room)?.rung(name),
+      });
       if (demo) mountMedia(app, '/media/filmed', demo.past);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
+    variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
     cut: (roomId) => leases.revoke(streamLease(roomId)),
     async start() {
       await endLeftLive();
+      canCode = settings.transcodes > 0 && (await isFfmpeg(settings.ffmpeg));
       const listening = await startIngest(settings.host, settings.rtmpPort, streams.admit, platform.log);
       ingest = listening;
       const sweep = repeat(sweepEvery, endLeftLive, faults.inJob('rooms without a stream could not be ended'));
@@ -67,6 +84,7 @@ export function createMedia(
           await sweep.stop();
           await listening.stop();
           await streams.stop();
+          await health?.stop();
         },
       };
     },

@@ -42,6 +42,8 @@ async function node(bus = createLocalBus()): Promise<Node> {
     secret: 'test secret',
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
+    past: async () => null,
+    variantsOf: (roomId) => media.variantsOf(roomId),
   });
   const media: MediaOrigin = createMedia(platform, live, noMatches, nothingRecorded, { sweepEvery: 150 });
   running.push(await media.start());

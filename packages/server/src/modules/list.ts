@@ -7,6 +7,7 @@ export { captchaModule } from './captcha/index.ts';
 export { competitionsModule } from './competitions/index.ts';
 export { entryModule } from './entry/index.ts';
 export { envelopesModule } from './envelopes/index.ts';
+export { fansModule } from './fans/index.ts';
 export { followModule } from './follow/index.ts';
 export { foresightModule } from './foresight/index.ts';
 export { giftsModule } from './gifts/index.ts';

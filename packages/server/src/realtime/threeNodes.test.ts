@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRealtime } from '@pitchside/api/realtime';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { goal, playing, world } from '../modules/matches/matches.fixtures.ts';
 import { openBus } from '../ports/bus/index.ts';
 import { startNatsServer, type NatsServer } from '../testing/natsServer.ts';
@@ -119,15 +121,43 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     (frames: readonly TestFrame[]) =>
       frames.slice(since).some(({ type, data }) => type === 'online' && data.total === total);
 
-  test('a room counts its people at all nodes; one node is killed, and the others go on without it and its people', async () => {
+  /** Five people with the client of the site, at one node first, and at any other that answers once it is gone. */
+  const watchFrom = (node: SiteNode | undefined) =>
+    Array.from({ length: 5 }, (_, index) => {
+      const heard: string[] = [];
+      let dialled = 0;
+      const client = createRealtime({
+        // As a balancer would: each new connection goes to a node that is up.
+        url: () => `${((dialled += 1) === 1 && node ? node.origin : (origins[index % 2] ?? '')).replace('http', 'ws')}/ws`,
+        hello: () => ({ lang: 'zh' }),
+        WebSocket,
+      });
+      client.subscribe(`room:${room}`, {
+        onEvent: (event) => event.type === 'barrage' && heard.push(event.data.text),
+        onReset: () => undefined,
+      });
+      client.connect();
+      return { heard, close: () => client.close() };
+    });
+
+  test('a room counts its people at all nodes; one node is killed: its people are back at the others and have missed nothing', async () => {
     const [lost, ...kept] = [...(await atAll([`room:${room}`]))].reverse();
     await allHear([...kept, ...(lost ? [lost] : [])], online(3));
+    const watchers = watchFrom(others[1]);
+    await allHear(kept, online(3 + watchers.length));
     await others[1]?.kill();
     await lost?.close();
+    // Said and given while the people of the killed node are nowhere.
+    await site.site.barrage.say(String(room), owner, '还在');
+    const since = performance.now();
+    for (const { heard } of watchers) await vi.waitFor(() => expect(heard).toEqual(['还在']), { timeout: 20_000, interval: 20 });
+    process.stdout.write(`      back on another node after ${((performance.now() - since) / 1_000).toFixed(1)} s (${carrier})\n`);
+    await site.site.barrage.say(String(room), owner, '又来了');
+    for (const { heard } of watchers) await vi.waitFor(() => expect(heard).toEqual(['还在', '又来了']), { timeout: 20_000 });
+    await allHear(kept, has('barrage'));
+    for (const { close } of watchers) close();
     const before = kept.map(({ frames }) => frames.length);
     await Promise.all(kept.map((client, index) => client.until(online(2, before[index]))));
-    await site.site.barrage.say(String(room), owner, '还在');
-    await allHear(kept, has('barrage'));
     await leave(kept);
   });
 });

@@ -6,5 +6,6 @@ export const studioPages = {
   records: () => import('./pages/Records/index.ts'),
   income: () => import('./pages/Income/index.ts'),
   room: () => import('./pages/Room/index.ts'),
+  fans: () => import('./pages/Fans/index.ts'),
   assist: () => import('./pages/Assistants/index.ts'),
 };

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const page = { list: [], total: 0, page: 1, limit: 24 };
+const page = { list: [], total: 0, page: 1, limit: 24, about: null };
 
 /** Lets every call be answered so, and writes down which was asked. */
 function answering(answer: object = { code: 0, msg: '', data: page }) {

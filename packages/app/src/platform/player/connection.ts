@@ -4,7 +4,8 @@ import { isOn, openStream, type Source, type Stream } from './stream.ts';
 /** How often a stream that has ended is looked at for a new one, ms. */
 const lookAgain = 15_000;
 
-interface ConnectionEvents {
+/** What a connection tells of itself. */
+export interface ConnectionEvents {
   /** There is something to play. */
   ready(): void;
   /** A stream was opened. */

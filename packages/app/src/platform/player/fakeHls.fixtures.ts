@@ -1,5 +1,11 @@
 import { vi } from 'vitest';
 
+interface FakePiece {
+  programDateTime: number | null;
+  start: number;
+  duration: number;
+}
+
 /** A stand-in for hls.js: the test says what it meets. */
 export class FakeHls {
   static all: FakeHls[] = [];
@@ -17,11 +23,21 @@ export class FakeHls {
     return last;
   }
   config = { maxLiveSyncPlaybackRate: 0 };
-  latestLevelDetails = { age: 0, fragmentStart: 40, partList: null };
+  latestLevelDetails: { age: number; fragmentStart: number; edge: number; partList: null; fragments: FakePiece[] } = {
+    age: 0,
+    fragmentStart: 40,
+    edge: 102,
+    partList: null,
+    fragments: [],
+  };
   liveSyncPosition = 100;
   playingDate: Date | null = null;
   bandwidthEstimate = Number.NaN;
   targetLatency = null;
+  startLevel = -1;
+  loadLevel = -1;
+  nextLevel = -1;
+  autoLevelEnabled = false;
   acts: string[] = [];
   private listeners = new Map<string, ((event: string, data: unknown) => void)[]>();
   /** What it was made with. */
@@ -33,14 +49,18 @@ export class FakeHls {
   on(event: string, listener: (event: string, data: unknown) => void) {
     this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
   }
-  meets(event: string, data: unknown = {}) {
+  once = (event: string, listener: (event: string, data: unknown) => void) => this.on(event, listener);
+  meets(event: string, data: unknown = { levels: [] }) {
     for (const listener of this.listeners.get(event) ?? []) listener(event, data);
   }
   fails(type: 'network' | 'media', code?: number, fatal = true) {
     this.meets('ERROR', { fatal, type: `${type}Error`, ...(code && { response: { code } }) });
   }
-  loadSource = () => void this.acts.push('load');
+  loadSource(_url: string) {
+    this.acts.push('load');
+  }
   attachMedia = () => undefined;
+  startLoad = (at: number) => void this.acts.push(`start ${at}`);
   recoverMediaError = () => void this.acts.push('recover');
   swapAudioCodec = () => void this.acts.push('swap');
   destroy = () => void this.acts.push('destroy');

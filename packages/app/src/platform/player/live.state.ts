@@ -1,9 +1,19 @@
+import type { QualityChoice, StreamQuality } from './qualities.ts';
+
 /**
  * What a live picture is doing. `stalled` = out of data; `away` = the site answers, but nothing new is sent; `absent` = nothing is there to be played yet;
  * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but `paused` and `blocked` end by themselves.
  */
 export type LivePhase =
   'idle' | 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'away' | 'absent' | 'offline' | 'blocked' | 'ended';
+
+/** What was written down of a broadcast that is on. */
+export interface Past {
+  /** Its playlist. */
+  url: string;
+  /** When its first picture was taken, ms UTC. */
+  since: number;
+}
 
 /** How a live picture stands, for the parts that draw it. */
 export interface LiveState {
@@ -16,10 +26,24 @@ export interface LiveState {
   behind: number;
   /** Seconds that can be looked back; 0 while unknown. */
   window: number;
+  /** What is seen comes from the recording: the viewer looks further back than the stream itself goes. */
+  isPast: boolean;
+  /** The qualities that can be chosen; empty while unknown. */
+  qualities: readonly StreamQuality[];
+  quality: QualityChoice;
 }
 
 /** A picture that is not there yet. */
-export const idleState: LiveState = { phase: 'idle', latency: null, attempt: 0, behind: 0, window: 0 };
+export const idleState: LiveState = {
+  phase: 'idle',
+  latency: null,
+  attempt: 0,
+  behind: 0,
+  window: 0,
+  isPast: false,
+  qualities: [],
+  quality: 'original',
+};
 
 /** Figures of a picture, as far as they are known. */
 export interface LiveFigures {
@@ -59,6 +83,14 @@ export interface LivePlayer {
   lookBack(seconds: number): void;
   /** Programme time on the screen, ms UTC; null while unknown. */
   programmeTime(): number | null;
+  /** Programme time at the place of a live viewer, ms UTC; null while unknown. */
+  liveTime(): number | null;
+  /** Plays at a pace that somebody else sets (1 = as recorded), after a jump of so many ms within what can be seen; null leaves it to itself again. */
+  steer(pace: number | null, jump?: number): void;
+  /** Takes note of what was written down so far, beyond the window of the stream; null for nothing. */
+  setPast(past: Past | null): void;
+  /** Changes to another quality of the stream, and keeps to it when it is opened anew. */
+  chooseQuality(choice: QualityChoice): void;
   figures(): LiveFigures;
   destroy(): void;
 }

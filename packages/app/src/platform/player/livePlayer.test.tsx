@@ -164,6 +164,24 @@ test('catches up slowly while it is heard, and faster in silence', () => {
   expect(FakeHls.last.config.maxLiveSyncPlaybackRate).toBe(1.5);
 });
 
+test('led by somebody else it keeps their pace and is not brought to the edge; left to itself it catches up again', async () => {
+  happens('playing');
+  FakeHls.last.playingDate = new Date(1_000_000);
+  FakeHls.last.liveSyncPosition = 104;
+  expect(player.liveTime()).toBe(1_004_000);
+  player.steer(0.9, -30_000);
+  expect([video.currentTime, video.playbackRate, FakeHls.last.config.maxLiveSyncPlaybackRate]).toEqual([70, 0.9, 1]);
+  await pass(5_000);
+  expect(video.currentTime).toBe(70);
+  player.refresh();
+  await settle();
+  expect(FakeHls.last.config.maxLiveSyncPlaybackRate).toBe(1);
+  player.steer(1, 60_000);
+  expect(video.currentTime).toBe(FakeHls.last.liveSyncPosition);
+  player.steer(null);
+  expect([video.playbackRate, FakeHls.last.config.maxLiveSyncPlaybackRate]).toEqual([1, 1.1]);
+});
+
 test('a browser that wants a press first is believed', async () => {
   video.play = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
   player.refresh();

@@ -1,8 +1,9 @@
 import { serverNow } from '../guard/spoiler.store.ts';
-import { createConnection } from './connection.ts';
 import { createEdge } from './edge.ts';
 import { watchFrames } from './frames.ts';
-import { idleState, type LivePhase, type LivePlayer, type LiveState } from './live.state.ts';
+import { createLines } from './lines.ts';
+import { idleState, type LivePhase, type LivePlayer, type LiveState, type Past } from './live.state.ts';
+import type { QualityChoice } from './qualities.ts';
 import type { Source } from './stream.ts';
 
 /** Seconds behind the edge beyond which a viewer who does not look back is brought to it: at any time, and on coming back to the tab. */
@@ -25,6 +26,9 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   let wantsPlay = true;
   let pausedAt = 0;
   let lullSeconds = 0;
+  let isLed = false;
+  let past: Past | null = null;
+  let wanted: QualityChoice = source.quality?.() ?? 'original';
   const counts = { reconnects: 0, stalls: 0 };
 
   function tell(change: Partial<LiveState>): void {
@@ -45,11 +49,12 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   }
 
   const setHeard = () => line.stream()?.setHeard(!video.muted && video.volume > 0);
-  const line = createConnection(video, source, {
+  const line = createLines(video, { ...source, quality: () => wanted }, () => past, {
     ready: () => void start(),
     opened() {
       lullSeconds = 0;
       setHeard();
+      line.stream()?.setLed(isLed);
     },
     lost(failure, attempt) {
       counts.reconnects += 1;
@@ -57,28 +62,38 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       tell({ phase: wantsPlay ? phase : 'paused', attempt });
     },
   });
-  const edge = createEdge(video, () => line.stream()?.reach());
+  const edge = createEdge(video, line, () => past);
 
   /** Why the picture waits for data. */
   function lull(): void {
     const stream = line.stream();
-    tell({ phase: !navigator.onLine ? 'offline' : stream?.isSilent() ? 'away' : stream?.isTroubled() ? 'reconnecting' : 'stalled' });
+    tell({
+      phase: !navigator.onLine
+        ? 'offline'
+        : line.kind() === 'live' && stream?.isSilent()
+          ? 'away'
+          : stream?.isTroubled()
+            ? 'reconnecting'
+            : 'stalled',
+    });
   }
 
   /** Looks once a second: how far behind, why it stands, whether it hangs. */
   function watch(): void {
     const { behind, window } = edge.place();
     const looksBack = edge.looksBack();
-    if (state.phase === 'playing' && !looksBack && behind > tooFar.ever) edge.lookBack(0);
+    if (state.phase === 'playing' && !looksBack && !isLed && behind > tooFar.ever) edge.lookBack(0);
     if (lulls.has(state.phase) && line.stream()) {
       lull();
       // An anchor who is away, and a machine without network, are waited for.
       lullSeconds = state.phase === 'stalled' || state.phase === 'reconnecting' ? lullSeconds + 1 : 0;
       if (lullSeconds > patience) line.fail('network');
     }
-    const seen = line.stream()?.programmeTime() ?? null;
+    const seen = line.programmeTime();
+    const qualities = line.stream()?.qualities;
+    if (qualities) tell({ qualities: qualities.list(), quality: qualities.current() });
     const latency = seen === null ? null : Math.max(0, (serverNow() - seen) / 1_000);
-    tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0 });
+    tell({ latency, window: Math.round(window), behind: looksBack ? Math.round(behind) : 0, isPast: line.kind() === 'past' });
   }
   const timer = setInterval(watch, 1_000);
 
@@ -109,7 +124,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   };
   const handleVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    if (wantsPlay && !edge.looksBack() && edge.place().behind > tooFar.onReturn) edge.lookBack(0);
+    if (wantsPlay && !isLed && !edge.looksBack() && edge.place().behind > tooFar.onReturn) edge.lookBack(0);
     watch();
   };
   const handleOnline = () => wantsPlay && state.phase !== 'playing' && line.afresh();
@@ -120,7 +135,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
   addEventListener('online', handleOnline);
   addEventListener('offline', handleOffline);
   onState(state);
-  line.open();
+  line.openLive();
 
   return {
     play() {
@@ -141,7 +156,28 @@ export function createLivePlayer(video: HTMLVideoElement, source: Source, onStat
       edge.lookBack(seconds);
       watch();
     },
-    programmeTime: () => line.stream()?.programmeTime() ?? null,
+    programmeTime: line.programmeTime,
+    liveTime() {
+      const [seen, ahead] = [line.programmeTime(), edge.ahead()];
+      return seen === null || ahead === null ? null : seen + ahead * 1_000;
+    },
+    steer(pace, jump = 0) {
+      const wasLed = isLed;
+      isLed = pace !== null;
+      if (wasLed !== isLed) line.stream()?.setLed(isLed);
+      if (jump !== 0) edge.jump(jump / 1_000);
+      // Left to itself the stream sets its own pace.
+      if ((wasLed || isLed) && video.playbackRate !== (pace ?? 1)) video.playbackRate = pace ?? 1;
+    },
+    chooseQuality(choice) {
+      wanted = choice;
+      line.stream()?.qualities.choose(choice);
+      watch();
+    },
+    setPast(written) {
+      past = written;
+      watch();
+    },
     figures() {
       const { buffered, currentTime, videoWidth: width, videoHeight: height, playbackRate: rate } = video;
       const buffer = buffered.length > 0 ? Math.max(0, buffered.end(buffered.length - 1) - currentTime) : 0;

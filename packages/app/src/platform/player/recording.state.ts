@@ -25,6 +25,8 @@ export interface RecordingPlayer {
   /** Goes to a second of it. */
   seek(at: number): void;
   setRate(rate: number): void;
+  /** When what is on the screen was taken, ms UTC; null while unknown. */
+  programmeTime(): number | null;
   /** Fetches it anew, and goes on where it was. */
   refresh(): void;
   destroy(): void;

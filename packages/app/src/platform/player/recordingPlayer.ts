@@ -120,6 +120,7 @@ export function createRecordingPlayer(video: HTMLVideoElement, url: string, onSt
       video.playbackRate = rate;
       tell({ rate });
     },
+    programmeTime: () => line.stream()?.programmeTime() ?? null,
     refresh() {
       wantsPlay = true;
       tell({ phase: 'connecting', attempt: 0 });

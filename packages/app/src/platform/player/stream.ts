@@ -1,7 +1,8 @@
 import type Hls from 'hls.js';
-import type { HlsConfig } from 'hls.js';
+import type { HlsConfig, LevelDetails } from 'hls.js';
 import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hls.settings.ts';
 import type { Failure } from './recovery.ts';
+import { followQualities, type Qualities, type QualityChoice } from './qualities.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** Where a stream is, and how it comes. */
@@ -11,6 +12,12 @@ export interface Source {
   isLowLatency: boolean;
   /** It is a recording, played from the second that this gives; default a live stream. */
   from?: () => number;
+  /** Which of its qualities is wanted, where it has several; default the original. */
+  quality?: () => QualityChoice;
+  /** It is the recording of a broadcast that is on: nobody is at its edge. Default false. */
+  isRecorded?: boolean;
+  /** Programme time (ms UTC) at which it begins; where that says nothing, a live stream begins at its edge. */
+  at?: () => number | undefined;
 }
 
 /** What a stream tells of itself. */
@@ -34,12 +41,17 @@ export interface Stream {
   reach(): Reach | null;
   /** Programme time on the screen, ms UTC; null while unknown. */
   programmeTime(): number | null;
+  /** Goes to a programme time (ms UTC); false where the stream does not tell its times. */
+  goTo(at: number): boolean;
   /** The site answers, but nothing new has come for a while. */
   isSilent(): boolean;
   /** The last question was not answered. */
   isTroubled(): boolean;
   /** Whether it is heard, which says how fast it may catch up. */
   setHeard(heard: boolean): void;
+  /** Whether somebody else sets its pace; then it does not catch up by itself. */
+  setLed(led: boolean): void;
+  qualities: Qualities;
   recover(): void;
   /** Recovers with the other audio codec that a stream may mean. */
   swap(): void;
@@ -64,9 +76,12 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
   return {
     reach: range,
     programmeTime: () => null,
+    goTo: () => false,
     isSilent: () => false,
     isTroubled: () => false,
     setHeard: () => undefined,
+    setLed: () => undefined,
+    qualities: { list: () => [], current: () => 'original', choose: () => undefined },
     recover: fail,
     swap: fail,
     tally: () => nothing,
@@ -78,8 +93,20 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
   };
 }
 
+/** Second of a playlist at which an instant (ms UTC) was taken, or the next one that is there; null where it tells no times. */
+function positionOf({ fragments, edge }: Pick<LevelDetails, 'fragments' | 'edge'>, at: number): number | null {
+  let place: number | null = null;
+  for (const { programDateTime, start, duration } of fragments) {
+    if (programDateTime === null) continue;
+    if (programDateTime > at) return place ?? start;
+    place = start + Math.min(duration, (at - programDateTime) / 1_000);
+  }
+  return place === null ? null : Math.min(place, edge);
+}
+
 /** How a stream is asked for. */
-const settingsOf = ({ isLowLatency, from }: Source): Partial<HlsConfig> => {
+const settingsOf = ({ isLowLatency, from, isRecorded }: Source): Partial<HlsConfig> => {
+  if (isRecorded) return recordingSettings;
   if (from) return { ...recordingSettings, startPosition: from() };
   return isLowLatency ? liveSettings : { ...liveSettings, ...wholeSegments };
 };
@@ -88,8 +115,14 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   const { Events, ErrorTypes } = HlsLight;
   const hls = new HlsLight(settingsOf(source));
   const tally = createTally(hls, Events);
+  const qualities = followQualities(hls, Events, source.quality?.() ?? 'original');
   let answeredAt = performance.now();
   let troubled = false;
+  let [isHeard, isLed] = [false, false];
+  /** Says how fast it may catch up; a recording is never hurried. */
+  const allow = () => {
+    if (!source.isRecorded) hls.config.maxLiveSyncPlaybackRate = isLed ? 1 : isHeard ? catchUp.heard : catchUp.silent;
+  };
   const hear = () => {
     answeredAt = performance.now();
     troubled = false;
@@ -97,6 +130,11 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   hls.on(Events.LEVEL_LOADED, hear);
   hls.on(Events.FRAG_LOADED, hear);
   hls.on(Events.MANIFEST_PARSED, on.ready);
+  hls.once(Events.LEVEL_LOADED, (_event, { details }) => {
+    const begin = source.at?.();
+    const position = begin === undefined ? null : positionOf(details, begin);
+    if (position !== null) hls.startLoad(position);
+  });
   // The decoder was recovered: the element was emptied, and stands still until it is told to play.
   hls.on(Events.MEDIA_ATTACHED, on.ready);
   hls.on(Events.ERROR, (_event, { fatal, type, response }) => {
@@ -112,9 +150,24 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
       return details && live !== null ? { live, oldest: Math.max(0, details.fragmentStart) } : null;
     },
     programmeTime: () => hls.playingDate?.getTime() ?? null,
+    goTo(at) {
+      const details = hls.latestLevelDetails;
+      const position = details && positionOf(details, at);
+      if (position === null) return false;
+      video.currentTime = position;
+      return true;
+    },
     isSilent: () => (hls.latestLevelDetails?.age ?? 0) * 1_000 > quiet && performance.now() - answeredAt < answered && !troubled,
     isTroubled: () => troubled,
-    setHeard: (heard) => void (hls.config.maxLiveSyncPlaybackRate = heard ? catchUp.heard : catchUp.silent),
+    setHeard(heard) {
+      isHeard = heard;
+      allow();
+    },
+    setLed(led) {
+      isLed = led;
+      allow();
+    },
+    qualities,
     recover: () => hls.recoverMediaError(),
     swap() {
       hls.swapAudioCodec();

@@ -12,7 +12,7 @@ export function SpoilerSwitch() {
   return (
     <Switch
       side="end"
-      note={t`看直播时，这场比赛的比分等您的画面到了再更新`}
+      note={t`看直播时，这场比赛的比分等你的画面到了再更新`}
       checked={spoilerGuard}
       onCheckedChange={(on) => setPreferences({ spoilerGuard: on })}
     >

@@ -12,6 +12,7 @@ export const storageKeys = {
   sidebar: 'sidebar',
   danmaku: 'danmaku',
   volume: 'volume',
+  quality: 'quality',
   collected: 'collected',
   collectedOf: 'collectedOf',
   pinned: 'pinnedMatches',
@@ -20,6 +21,7 @@ export const storageKeys = {
   league: 'league',
   muted: 'mutedMatches',
   mini: 'miniPlayer',
+  multi: 'multiView',
   preferences: 'preferences',
   desktop: 'desktop',
   gifts: 'gifts',
@@ -35,6 +37,8 @@ export const tabKeys = {
   relogin: 'relogin',
   /** A gift that a visitor wanted to send before signing in. */
   giftOrder: 'giftOrder',
+  /** Rooms that stood together on one screen. */
+  multi: 'multiRooms',
 } as const;
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 type AnyKey = StorageKey | TabKey;

@@ -2,9 +2,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import type { Channel } from '../channel.ts';
 import type { Live } from '../../modules/live/index.ts';
+import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
 import type { Recordings } from '../../modules/recordings/index.ts';
+import type { HealthRounds } from './health/rounds.ts';
+import type { StreamMeter } from './health/meter.ts';
 import type { Admit } from './rtmp.session.ts';
 
 /** Milliseconds that a room stays live without its publisher. */
@@ -16,7 +19,9 @@ const tries = { most: 5, pause: 2_000 };
 
 interface Stream {
   packager: Packager;
+  ladder: Ladder | undefined;
   recorder: Recorder;
+  meter: StreamMeter | undefined;
   /** Settles when what was recorded is stored, or cannot be. */
   recorded: Promise<void>;
   roomId: number;
@@ -36,6 +41,8 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
+  /** The lower qualities of a room's stream. */
+  ladder(room: string): Ladder | undefined;
   /** Ends all streams at once. */
   stop(): Promise<void>;
 }
@@ -47,14 +54,21 @@ export const streamLease = (room: number | string): string => `${streamLeases}${
 /** What the streams need to know of rooms. */
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
 
+interface StreamParts {
+  health?: Pick<HealthRounds, 'begin' | 'tried'> | undefined;
+  openLadder?: (room: string, stream: string) => Ladder | undefined;
+}
+
 /**
  * @param leases which keep a room to one publisher at all nodes together
  * @param recordings where broadcasts are written down
+ * @param parts who measures what arrives (nobody by default), and what begins the lower qualities of a stream (undefined where nothing can be coded)
  */
 export function createStreams(
   { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
   live: StreamRooms,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
+  { health, openLadder }: StreamParts = {},
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
@@ -75,6 +89,7 @@ export function createStreams(
     clearTimeout(stream.timer);
     if (stream.hasEnded) return;
     stream.hasEnded = true;
+    stream.meter?.end();
     try {
       stream.packager.end();
     } catch (error) {
@@ -82,6 +97,7 @@ export function createStreams(
       faults.report(error, { stream: room });
     }
     stream.recorded = stream.recorder.end();
+    void stream.ladder?.stop();
     stream.timer = setTimeout(() => {
       if (streams.get(room) === stream) streams.delete(room);
     }, afterglow).unref();
@@ -106,6 +122,7 @@ export function createStreams(
     // Names of files never repeat, even when the clock of the site stands still.
     const name = `${Date.now().toString(36)}${begun.toString(36)}`;
     const recorder = createRecorder({ log, faults }, recordings, { roomId, stream: name });
+    const ladder = openLadder?.(room, name);
     const packager = createPackager({
       now: () => clock.now(),
       stream: name,
@@ -114,10 +131,13 @@ export function createStreams(
           .then(recorder.begun)
           .catch(faults.inJob('a broadcast is not recorded')),
       onSegment: recorder.segment,
+      tap: ladder,
     });
     const stream: Stream = {
       packager,
+      ladder,
       recorder,
+      meter: health?.begin(roomId),
       recorded: Promise.resolve(),
       roomId,
       isPublishing: true,
@@ -148,6 +168,7 @@ export function createStreams(
       });
       if (!lease) {
         log.info({ room }, 'publisher refused: somebody publishes');
+        health?.tried(row.room.id);
         return undefined;
       }
       // Closed or given another key since: whoever cut could not see this one yet.
@@ -162,12 +183,16 @@ export function createStreams(
       if (isBack) {
         clearTimeout(stream.timer);
         stream.packager.rejoin();
+        stream.meter?.back();
       }
       [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
       return {
         tag(tag) {
           try {
-            return stream.packager.accept(tag);
+            stream.meter?.tag(tag);
+            const isTaken = stream.packager.accept(tag);
+            if (!isTaken) stream.meter?.refuse();
+            return isTaken;
           } catch (error) {
             // Bytes of an encoder alone cannot bring this about.
             faults.report(error, { stream: room });
@@ -176,6 +201,7 @@ export function createStreams(
         },
         gone() {
           stream.isPublishing = false;
+          stream.meter?.gone();
           stream.cut = () => undefined;
           void giveBack(stream);
           if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
@@ -183,9 +209,11 @@ export function createStreams(
       };
     },
     channel: (room) => streams.get(room)?.packager,
+    ladder: (room) => streams.get(room)?.ladder,
     async stop() {
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));
       await Promise.all([...streams.values()].map(({ recorded }) => recorded));
+      await Promise.all([...streams.values()].map(async ({ ladder }) => ladder?.stop()));
       for (const stream of streams.values()) clearTimeout(stream.timer);
       streams.clear();
     },

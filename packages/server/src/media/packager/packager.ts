@@ -4,6 +4,7 @@ import { initSection } from './init.ts';
 import { createRoomFiles } from './files.ts';
 import { createSegmenter } from './segmenter.ts';
 import type { WholeSegment } from './segments.ts';
+import type { PictureTap } from './tap.ts';
 import type { Tracks } from './tracks.ts';
 
 /** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
@@ -22,6 +23,10 @@ export interface PackagerOptions {
   onReady(): void;
   /** A segment is whole. */
   onSegment?(segment: WholeSegment): void;
+  /** Hears of the pictures as they are cut. */
+  tap?: PictureTap | undefined;
+  /** Milliseconds from the stream's own time to UTC, where another stream knows them; default what is seen of the delay. */
+  capture?(): number;
 }
 
 /** Turns the tags of one pushed stream into low-latency HLS, without touching the pictures. */
@@ -34,7 +39,7 @@ export interface Packager extends Channel {
   end(): void;
 }
 
-export function createPackager({ now, stream, onReady, onSegment }: PackagerOptions): Packager {
+export function createPackager({ now, stream, onReady, onSegment, tap, capture: known }: PackagerOptions): Packager {
   const files = createRoomFiles(stream);
   let video: Tracks['video'] | undefined;
   let audio: Tracks['audio'];
@@ -48,10 +53,15 @@ export function createPackager({ now, stream, onReady, onSegment }: PackagerOpti
 
   const segmenter = createSegmenter({
     begin(at, tracks) {
-      capture = Math.min(receivedAt - at, capture === undefined ? Infinity : capture + datingDrift);
-      files.begin(at + capture, initSection(tracks));
+      capture = known?.() ?? Math.min(receivedAt - at, capture === undefined ? Infinity : capture + datingDrift);
+      const init = initSection(tracks);
+      files.begin(at + capture, init);
+      tap?.begin({ init, tracks, capture });
     },
-    part: files.part,
+    part(part) {
+      files.part(part);
+      tap?.part(part.bytes, part.duration);
+    },
     end() {
       const whole = files.end();
       if (whole) onSegment?.(whole);

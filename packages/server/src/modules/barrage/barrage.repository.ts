@@ -1,9 +1,11 @@
 import type { BarrageRole, BarrageType } from '@pitchside/api/barrage';
 import type { NobleRank } from '@pitchside/api/noble';
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import { fanClubs, fanMembers } from '../fans/index.ts';
 import { users } from '../member/index.ts';
 import { nobles } from '../noble/index.ts';
+import { rooms } from '../room/index.ts';
 import { barrages } from './barrage.tables.ts';
 
 const columns = {
@@ -13,6 +15,8 @@ const columns = {
   text: barrages.text,
   role: barrages.role,
   noble: barrages.noble,
+  fanBadge: barrages.fanBadge,
+  fanCloseness: barrages.fanCloseness,
   at: barrages.at,
   user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
 };
@@ -25,6 +29,9 @@ export interface BarrageRow {
   text: string;
   role: BarrageRole;
   noble: NobleRank | null;
+  /** What the sender wore as a member of the room's fan club, and how close they were; null for none. */
+  fanBadge: string | null;
+  fanCloseness: number | null;
   at: number;
   user: { id: number; nickname: string; avatar: string; level: number };
 }
@@ -51,6 +58,8 @@ interface Said extends Record<string, unknown> {
   id: number;
   role: BarrageRole;
   noble: NobleRank | null;
+  fanBadge: string | null;
+  fanCloseness: number | null;
   nickname: string;
   avatar: string;
   level: number;
@@ -69,6 +78,16 @@ export function createBarrageRepository(db: Database) {
         .orderBy(desc(barrages.id))
         .limit(limit);
       return rows.reverse();
+    },
+    /** What was said in a room from an instant until before another (ms UTC), oldest first. */
+    async between(roomId: number, from: number, until: number, limit: number): Promise<BarrageRow[]> {
+      return db
+        .select(columns)
+        .from(barrages)
+        .innerJoin(users, eq(users.id, barrages.userId))
+        .where(and(eq(barrages.roomId, roomId), gte(barrages.at, from), lt(barrages.at, until), isNull(barrages.removedAt)))
+        .orderBy(asc(barrages.at), asc(barrages.id))
+        .limit(limit);
     },
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
@@ -94,17 +113,21 @@ export function createBarrageRepository(db: Database) {
     async add(tx: Transaction, { roomId, userId, type, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
       const { rows } = await tx.execute<Said>(sql`
         with held as (select rank from ${nobles} where member_id = ${userId}::bigint and until > ${at}::bigint),
+        club as (
+          select c.badge, m.closeness from ${rooms} r join ${fanClubs} c on c.anchor_id = r.owner_id
+          join ${fanMembers} m on m.anchor_id = c.anchor_id and m.member_id = ${userId}::bigint where r.id = ${roomId}::bigint),
         said as (
-          insert into ${barrages} (room_id, user_id, type, text, role, noble, at)
+          insert into ${barrages} (room_id, user_id, type, text, role, noble, fan_badge, fan_closeness, at)
           select ${roomId}::bigint, ${userId}::bigint, ${type}::text, ${text}::text,
-            case when ${role}::text = 'viewer' and exists (select from held) then 'noble' else ${role}::text end, (select rank from held), ${at}::bigint
+            case when ${role}::text = 'viewer' and exists (select from held) then 'noble' else ${role}::text end, (select rank from held),
+            (select badge from club), (select closeness from club), ${at}::bigint
           where not exists (select from ${barrages} where user_id = ${userId}::bigint and at > ${since}::bigint and room_id = ${roomId}::bigint and text = ${text}::text)
-          returning id, user_id, role, noble)
-        select said.id, said.role, said.noble, ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
+          returning id, user_id, role, noble, fan_badge, fan_closeness)
+        select said.id, said.role, said.noble, said.fan_badge as "fanBadge", said.fan_closeness as "fanCloseness", ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
       const [said] = rows;
       if (!said) return undefined;
-      const { id, noble, nickname, avatar, level } = said;
-      return { id, roomId, type, text, role: said.role, noble, at, user: { id: userId, nickname, avatar, level } };
+      const { id, noble, fanBadge, fanCloseness, nickname, avatar, level } = said;
+      return { id, roomId, type, text, role: said.role, noble, fanBadge, fanCloseness, at, user: { id: userId, nickname, avatar, level } };
     },
     /** Whether a member said some words in a room since an instant (ms UTC). */
     async said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Barrage, BarrageType } from '@pitchside/api/barrage';
+import { barragePast, type Barrage, type BarrageType } from '@pitchside/api/barrage';
+import { fanLevelOf } from '@pitchside/api/fans';
+import { longestPast } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -18,11 +20,16 @@ import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
 export const repeatAfter = 5_000;
+/** Comments of a stretch that are given at a time: more than can fly. */
+const mostBetween = 1_000;
+
+/** Milliseconds after which every comment of a moment stands in the database. */
+const settledAfter = 2_000;
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
-  muted: msg`您在这个直播间被禁言了`,
+  kicked: msg`你已被移出这个直播间`,
+  muted: msg`你在这个直播间被禁言了`,
   repeated: msg`同样的话刚刚说过，换一句吧`,
   price: msg`价格变了，请看一下再确认`,
 };
@@ -30,12 +37,20 @@ const typeNames = { scroll: msg`滚动`, advert: msg`广告弹幕` };
 
 const roleOf = ({ isOwner, isModerator }: RoomStanding): NewBarrage['role'] => (isOwner ? 'anchor' : isModerator ? 'admin' : 'viewer');
 
-const describe = ({ id, roomId, type, text, role, noble, at, user }: BarrageRow): Barrage => ({
+const describe = ({ id, roomId, type, text, role, noble, fanBadge, fanCloseness, at, user }: BarrageRow): Barrage => ({
   id: String(id),
   room_id: String(roomId),
   type,
   text,
-  user: { id: String(user.id), user_nickname: user.nickname, avatar: user.avatar, level: user.level, role, noble },
+  user: {
+    id: String(user.id),
+    user_nickname: user.nickname,
+    avatar: user.avatar,
+    level: user.level,
+    role,
+    noble,
+    ...(fanBadge !== null && { fan_badge: { name: fanBadge, level: fanLevelOf(fanCloseness ?? 0) } }),
+  },
   at,
 });
 
@@ -49,13 +64,15 @@ export interface BarrageParts {
 }
 
 export interface BarrageService {
-  handlers: Pick<Handlers, 'barrageList' | 'barrageSend'>;
+  handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'>;
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
   /** Whether a member said some words in a room since an instant (ms UTC). */
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
   /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
   find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
+  /** What was said in a room from an instant until before another (ms UTC), oldest first, without what was taken out; of a rush only its beginning. */
+  between(roomId: number, from: number, until: number): Promise<Barrage[]>;
   /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
@@ -82,6 +99,14 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     if (stands.isKicked) throw new CallError(texts.kicked);
     if (stands.mutedUntil !== undefined) throw new CallError(texts.muted);
     return stands;
+  }
+
+  /** The number of a room that somebody may read; refused to the kicked. */
+  async function readable(id: string, userId: number | undefined): Promise<number> {
+    const found = await live.room(id);
+    if (!found) throw new CallError(texts.notFound);
+    if (userId !== undefined && (await live.standing(id, userId))?.isKicked) throw new CallError(texts.kicked);
+    return found.room.id;
   }
 
   async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Words): Promise<Barrage> {
@@ -118,6 +143,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     },
     said: repository.said,
     find: async (id, from) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id), from) : undefined),
+    between: async (roomId, from, until) => (await repository.between(roomId, from, until, mostBetween)).map(describe),
     async remove(tx, emit, { id, roomId }) {
       const isDone = await repository.remove(tx, id, clock.now());
       if (isDone) emit(roomTopic(roomId), 'barrageGone', { id: String(id), room_id: String(roomId) });
@@ -126,11 +152,9 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
       async barrageList({ id, limit }, { member }) {
-        const found = await live.room(id);
-        if (!found) throw new CallError(texts.notFound);
-        if (member && (await live.standing(id, member.id))?.isKicked) throw new CallError(texts.kicked);
+        const room = await readable(id, member?.id);
         const [list, price, free] = await Promise.all([
-          repository.newest(found.room.id, limit),
+          repository.newest(room, limit),
           advertPrice(),
           member ? noble.freeBarragesLeft(member.id) : 0,
         ]);
@@ -141,6 +165,15 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
             { id: 'advert', name: local(speakAll(typeNames.advert)), price, free_left: free },
           ],
         };
+      },
+      async barrageOfPast({ id, from, until }, { member }) {
+        const room = await readable(id, member?.id);
+        // What is being said this moment may still be on its way into its row; and nobody can look back further than the picture.
+        const end = Math.min(until, from + barragePast.span, clock.now() - settledAfter);
+        const begin = Math.max(from, clock.now() - longestPast * 1_000 - barragePast.span);
+        const list = end > begin ? await repository.between(room, begin, end, barragePast.most) : [];
+        const last = list.at(-1);
+        return { list: list.map(describe), until: list.length === barragePast.most && last ? last.at + 1 : Math.max(from, end) };
       },
       async barrageSend({ id, text, type, expected_price }, caller) {
         const userId = caller.member.id;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { barrageTypes, type BarrageRole } from '@pitchside/api/barrage';
 import { nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Comments of rooms; `role` and `noble` are what the sender was in that room when it was said. */
+/** Comments of rooms; `role`, `noble` and the badge are what the sender was in that room when it was said. */
 export const barrages = pgTable(
   'barrage',
   {
@@ -22,12 +22,16 @@ export const barrages = pgTable(
     text: text().notNull(),
     role: text().$type<BarrageRole>().notNull(),
     noble: text({ enum: nobleRanks }),
+    /** The badge of the room's fan club and the sender's closeness; null for who was no member. */
+    fanBadge: text('fan_badge'),
+    fanCloseness: integer('fan_closeness'),
     at: bigint({ mode: 'number' }).notNull(),
     /** When a moderator took it out of the room; it is kept for whoever must decide about it. */
     removedAt: bigint('removed_at', { mode: 'number' }),
   },
   (table) => [
     index('barrage_room').on(table.roomId, table.id),
+    index('barrage_moment').on(table.roomId, table.at),
     index('barrage_sender').on(table.userId, table.at),
     index('barrage_at').on(table.at),
   ],

@@ -32,6 +32,28 @@ test('comments come oldest first, the newest of them, with what the list of kind
   ]);
 });
 
+test('who looks back is given what was said from one instant to another, whole as far as it says, and no further back than the picture', async () => {
+  const id = await newRoom();
+  const begin = world.clock.at;
+  const past = (from: number, until: number) => barrage.handlers.barrageOfPast({ id, from, until }, visitor);
+  for (const second of [0, 30, 60, 150]) {
+    world.clock.at = begin + second * 1_000;
+    await barrage.say(id, fan, `第${second}秒`);
+  }
+  const texts = async (from: number, until: number) =>
+    (await past(begin + from * 1_000, begin + until * 1_000)).list.map(({ text }) => text);
+  expect(await texts(30, 60)).toEqual(['第30秒']);
+  expect(await texts(0, 61)).toEqual(['第0秒', '第30秒', '第60秒']);
+  // At most two minutes at once, and nothing that is too young to be all there.
+  expect(await past(begin, begin + 999_000)).toMatchObject({ until: begin + 120_000 });
+  expect(await past(begin + 100_000, begin + 999_000)).toMatchObject({ list: [], until: begin + 148_000 });
+  expect(await past(begin + 500_000, begin + 999_000)).toEqual({ list: [], until: begin + 500_000 });
+  expect(await texts(60, 0)).toEqual([]);
+  world.clock.at = begin + (2 * 60 + 3) * 60_000;
+  expect(await texts(0, 120)).toEqual(['第60秒']);
+  await expect(barrage.handlers.barrageOfPast({ id: '999999', from: 0, until: 1 }, visitor)).rejects.toMatchObject({ message: '没有找到' });
+});
+
 test('many at once are stored in the order in which the room’s topic tells them', async () => {
   const id = await newRoom();
   const people = await Promise.all(Array.from({ length: 8 }, (_, index) => world.member(`看台${index}`)));
@@ -96,9 +118,9 @@ test('the muted and the kicked are refused and leave no trace; an unknown room i
   const [muted, kicked] = [await world.member('禁言'), await world.member('踢出')];
   await world.platform.db.insert(roomMutes).values({ roomId: Number(id), userId: muted, until: null, byId: owner });
   await world.platform.db.insert(roomKicks).values({ roomId: Number(id), userId: kicked, at: 1, byId: owner });
-  await expect(barrage.say(id, muted, '我')).rejects.toMatchObject({ code: 1, message: '您在这个直播间被禁言了' });
-  await expect(barrage.say(id, kicked, '我')).rejects.toMatchObject({ code: 1, message: '您已被移出这个直播间' });
-  await expect(barrage.handlers.barrageList({ id, limit: 50 }, as(kicked))).rejects.toMatchObject({ message: '您已被移出这个直播间' });
+  await expect(barrage.say(id, muted, '我')).rejects.toMatchObject({ code: 1, message: '你在这个直播间被禁言了' });
+  await expect(barrage.say(id, kicked, '我')).rejects.toMatchObject({ code: 1, message: '你已被移出这个直播间' });
+  await expect(barrage.handlers.barrageList({ id, limit: 50 }, as(kicked))).rejects.toMatchObject({ message: '你已被移出这个直播间' });
   for (const unknown of ['999999', 'x']) {
     await expect(barrage.say(unknown, fan, '我')).rejects.toMatchObject({ message: '没有找到' });
     await expect(barrage.handlers.barrageList({ id: unknown, limit: 50 }, visitor)).rejects.toMatchObject({ message: '没有找到' });

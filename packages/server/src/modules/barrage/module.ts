@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
+import { fansModule } from '../fans/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { liveModule, roomTopic } from '../live/index.ts';
 import { nobleModule } from '../noble/index.ts';
@@ -11,7 +12,14 @@ import * as tables from './barrage.tables.ts';
 /** Comments: chat lines and danmaku at once. */
 export const barrageModule = defineModule({
   name: 'barrage',
-  uses: { activities: activitiesModule, ledger: ledgerModule, live: liveModule, noble: nobleModule, system: systemModule },
+  uses: {
+    activities: activitiesModule,
+    fans: fansModule,
+    ledger: ledgerModule,
+    live: liveModule,
+    noble: nobleModule,
+    system: systemModule,
+  },
   tables,
   retention: [{ at: tables.barrages.at, keep: 90 * day }],
   transfers: ['barrage'],

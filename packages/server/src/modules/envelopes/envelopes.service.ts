@@ -22,8 +22,8 @@ const batch = 200;
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
-  muted: msg`您在这个直播间被禁言了`,
+  kicked: msg`你已被移出这个直播间`,
+  muted: msg`你在这个直播间被禁言了`,
   offAir: msg`直播间没有开播，不能发红包`,
   many: msg`还有 5 个红包没抢完，请稍后再发`,
 };

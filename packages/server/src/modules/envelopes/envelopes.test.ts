@@ -114,7 +114,7 @@ test('who was removed neither takes nor sees it; who is muted gives without word
   await db()
     .insert(roomMutes)
     .values({ roomId: Number(anchor.room), userId: muted.id, until: null, byId: anchor.id });
-  const kicked = { code: 1, msg: '您已被移出这个直播间' };
+  const kicked = { code: 1, msg: '你已被移出这个直播间' };
   expect(await world.take(gone, id)).toMatchObject(kicked);
   expect(await world.give(gone, anchor.room)).toMatchObject(kicked);
   for (const [method, path, rest] of [
@@ -122,7 +122,7 @@ test('who was removed neither takes nor sees it; who is muted gives without word
     ['GET', 'Redenvelope/ofRoom', { query: `?id=${anchor.room}` }],
   ] as const)
     expect(await world.site.call(method, path, { token: gone.token, ...rest })).toMatchObject(kicked);
-  expect(await world.give(muted, anchor.room, { text: '看我直播' })).toMatchObject({ code: 1, msg: '您在这个直播间被禁言了' });
+  expect(await world.give(muted, anchor.room, { text: '看我直播' })).toMatchObject({ code: 1, msg: '你在这个直播间被禁言了' });
   expect(await world.give(muted, anchor.room)).toMatchObject({ code: 0 });
   expect(await world.take(muted, id)).toMatchObject({ code: 0 });
 });

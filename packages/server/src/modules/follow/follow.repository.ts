@@ -61,6 +61,10 @@ export interface Changed {
   fans: number;
 }
 
+/** Whether a part stands in a nickname, in whatever letters; everybody fits no part at all. */
+const named = (part: string | undefined) =>
+  part === undefined ? undefined : sql`position(lower(${part}) in lower(${users.nickname})) > 0`;
+
 /** SQL of who follows whom. */
 export function createFollowRepository(db: Database) {
   /** Counts with the row that was added or taken away, in one statement and one order of members, so that two who follow each other cannot lock each other out. */
@@ -136,9 +140,9 @@ export function createFollowRepository(db: Database) {
       return rows[0] ?? { follows: 0, fans: 0, isFollowed: false, followsBack: false };
     },
     /** Whom a member follows, in the order of the list, with how many they are. */
-    async followed(memberId: number, only: 'all' | 'live', now: number, page: number, limit: number) {
+    async followed(memberId: number, only: 'all' | 'live', part: string | undefined, now: number, page: number, limit: number) {
       const isLive = sql<boolean>`coalesce(${rooms.status} = 'live', false)`;
-      const mine = eq(follows.memberId, memberId);
+      const mine = and(eq(follows.memberId, memberId), named(part));
       const rowsWanted = only === 'live' ? and(mine, isLive) : mine;
       const [found, [counted]] = await Promise.all([
         db
@@ -166,6 +170,7 @@ export function createFollowRepository(db: Database) {
         db
           .select({ total: count(), live: count(sql`case when ${isLive} then 1 end`) })
           .from(follows)
+          .innerJoin(users, eq(users.id, follows.targetId))
           .leftJoin(rooms, eq(rooms.ownerId, follows.targetId))
           .where(mine),
       ]);
@@ -173,18 +178,22 @@ export function createFollowRepository(db: Database) {
       return { list, total: counted?.total ?? 0, live: counted?.live ?? 0 };
     },
     /** Who follows a member, the newest first. */
-    async fans(memberId: number, page: number, limit: number) {
+    async fans(memberId: number, part: string | undefined, page: number, limit: number) {
       const back = sql<boolean>`exists (select from ${follows} as back where back.member_id = ${memberId} and back.target_id = ${follows.memberId})`;
+      const where = and(eq(follows.targetId, memberId), named(part));
       const [list, [counted]] = await Promise.all([
         db
-          .select({ person, at: follows.at, isFollowed: back })
+          .select({ person, room: rooms, at: follows.at, isFollowed: back })
           .from(follows)
           .innerJoin(users, eq(users.id, follows.memberId))
-          .where(eq(follows.targetId, memberId))
+          .leftJoin(rooms, eq(rooms.ownerId, follows.memberId))
+          .where(where)
           .orderBy(desc(follows.at), desc(follows.memberId))
           .limit(limit)
           .offset((page - 1) * limit),
-        db.select({ total: followCounts.fans }).from(followCounts).where(eq(followCounts.memberId, memberId)),
+        part === undefined
+          ? db.select({ total: followCounts.fans }).from(followCounts).where(eq(followCounts.memberId, memberId))
+          : db.select({ total: count() }).from(follows).innerJoin(users, eq(users.id, follows.memberId)).where(where),
       ]);
       return { list, total: counted?.total ?? 0 };
     },

@@ -6,17 +6,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Progress } from '../activities/index.ts';
-import { roomNumber, type Live } from '../live/index.ts';
+import { roomNumber, type Live, type RoomRow } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
-import { createFollowRepository } from './follow.repository.ts';
+import { createFollowRepository, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
 import { createTelling } from './telling.ts';
-import { createUserCard } from './userCard.ts';
+import { createUserCard, type BadgeOf } from './userCard.ts';
 
 const texts = { notFound: msg`没有找到`, self: msg`不能关注自己`, full: msg`最多关注 1000 人` };
 
 export interface FollowParts {
-  live: Pick<Live, 'cards' | 'standing'>;
+  live: Pick<Live, 'cards' | 'room' | 'standing'>;
   noble: Pick<Noble, 'nobleOf'>;
   /** Told of each member whom somebody begins to follow, in its transaction. */
   countAct: Progress;
@@ -28,6 +28,8 @@ export interface Follow {
   fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
   /** Whether a member follows another. */
   isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
+  /** Says where to ask what a member wears in a room; whoever keeps the fan clubs does so. */
+  knowBadges(badgeOf: BadgeOf): void;
   /** Tells followers of broadcasts that have begun, once each; gives how many. */
   tell(): Promise<number>;
 }
@@ -45,8 +47,17 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
     return found.id;
   }
 
+  /** The rooms of those who have one, by who has it. */
+  async function cardsOf(list: readonly { person: PersonRow; room: RoomRow['room'] | null }[]) {
+    const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
+    return new Map(cards.map((card) => [card.anchor.id, card]));
+  }
+
+  let badgeOf: BadgeOf = async () => null;
+
   return {
     isFollowing: repository.isFollowing,
+    knowBadges: (ask) => void (badgeOf = ask),
     async fansOf(memberId, otherId) {
       const { fans, isFollowed } = await repository.bond(memberId, otherId);
       return { fans, isFollowed };
@@ -65,10 +76,9 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
           return { id, is_followed: true, remind: await repository.remind(tx, member.id, targetId, remind), fans };
         });
       },
-      async attentionList({ only, page, limit }, { member }) {
-        const { list, total, live: liveTotal } = await repository.followed(member.id, only, clock.now(), page, limit);
-        const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
-        const cardOf = new Map(cards.map((card) => [card.anchor.id, card]));
+      async attentionList({ only, search, page, limit }, { member }) {
+        const { list, total, live: liveTotal } = await repository.followed(member.id, only, search, clock.now(), page, limit);
+        const cardOf = await cardsOf(list);
         return {
           list: list.map(({ person, room, nextAt, at, remind }) => ({
             ...describePerson(person),
@@ -84,16 +94,22 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
           limit,
         };
       },
-      async watchlistList({ page, limit }, { member }) {
-        const { list, total } = await repository.fans(member.id, page, limit);
+      async watchlistList({ search, page, limit }, { member }) {
+        const { list, total } = await repository.fans(member.id, search, page, limit);
+        const cardOf = await cardsOf(list);
         return {
-          list: list.map(({ person, at, isFollowed }) => ({ ...describePerson(person), followed_at: at, is_followed: isFollowed })),
+          list: list.map(({ person, at, isFollowed }) => ({
+            ...describePerson(person),
+            followed_at: at,
+            is_followed: isFollowed,
+            room: cardOf.get(String(person.id)) ?? null,
+          })),
           total,
           page,
           limit,
         };
       },
-      getUserCard: createUserCard(repository, live, noble),
+      getUserCard: createUserCard(repository, live, noble, (...asked) => badgeOf(...asked)),
     },
   };
 }

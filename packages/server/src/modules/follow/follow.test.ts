@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Followed } from '@pitchside/api/follow';
+import type { Fan, Followed } from '@pitchside/api/follow';
 import { eq, sql } from 'drizzle-orm';
 import { testPeople, type TestPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { world } from '../matches/matches.fixtures.ts';
+import { users } from '../member/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
 import { followCounts, follows } from './follow.tables.ts';
 
@@ -131,6 +132,29 @@ test('the second list of the specification is the fans, the newest first, with w
   });
 });
 
+test('both lists are searched by a part of a nickname, in whatever letters, and count what was found', async () => {
+  const [me, ann, bob] = [await people.newcomer(), await people.anchor('live'), await people.newcomer()];
+  for (const [{ id }, nickname] of [
+    [ann, '小Ann%说球'],
+    [bob, 'bob_球迷'],
+  ] as const)
+    await db().update(users).set({ nickname }).where(eq(users.id, id));
+  for (const { id } of [ann, bob]) await follow(me, id);
+  for (const one of [ann, bob]) await follow(one, me.id);
+  const part = (text: string) => `?search=${encodeURIComponent(text)}`;
+  const ids = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => Number(id));
+  const fans = async (query: string) =>
+    (await site.call('GET', 'User/watchlistList', { token: me.token, query })).data as { list: Fan[]; total: number };
+  expect(await followedBy(me, part('ann'))).toMatchObject({ total: 1, live_total: 1, list: [{ id: String(ann.id) }] });
+  expect(ids(await followedBy(me, part('球')))).toEqual([ann.id, bob.id]);
+  expect(await followedBy(me, part('_'))).toMatchObject({ total: 1, live_total: 0 });
+  expect(ids(await followedBy(me, part('无此人')))).toEqual([]);
+  expect(await fans(part('ANN%'))).toMatchObject({ total: 1, list: [{ id: String(ann.id), room: { id: ann.room, status: 'live' } }] });
+  expect(await fans(part('b_'))).toMatchObject({ total: 1, list: [{ id: String(bob.id), room: null, is_followed: true }] });
+  expect((await fans('')).total).toBe(2);
+  expect(await site.call('GET', 'User/watchlistList', { token: me.token, query: part('长'.repeat(21)) })).toMatchObject({ code: 1 });
+});
+
 test('a card says who somebody is here, and how they stand to moderators alone', async () => {
   const [anchor, fan, helper, rowdy] = [await people.anchor(), await people.newcomer(), await people.newcomer(), await people.newcomer()];
   const roomId = Number(anchor.room);
@@ -163,7 +187,7 @@ test('a card says who somebody is here, and how they stand to moderators alone',
   ] as const)
     expect(await card(user, fan.token, room)).toMatchObject({ code: 1, msg: '没有找到' });
   await site.site.moderation.kick({ roomId, userId: rowdy.id, byId: anchor.id }, '');
-  expect(await card(fan.id, rowdy.token)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await card(fan.id, rowdy.token)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
   expect((await card(rowdy.id, helper.token)).data).toMatchObject({ standing: { is_kicked: true } });
 });
 

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Progress } from '../activities/index.ts';
+import type { Fans } from '../fans/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomNumber, roomTopic } from '../live/index.ts';
 import { heightOf } from '../noble/index.ts';
@@ -20,9 +21,9 @@ import { describeGift } from './gifts.rows.ts';
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
+  kicked: msg`你已被移出这个直播间`,
   own: msg`主播不能给自己送礼`,
-  locked: msg`您的贵族档位还送不了这个礼物`,
+  locked: msg`你的贵族档位还送不了这个礼物`,
   soldOut: msg`礼物不够了`,
   few: msg`背包里没有这么多`,
   price: msg`价格变了，请看一下再确认`,
@@ -75,8 +76,9 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 /**
  * Gifts: the catalogue, sending them, the backpack and the wall.
  * @param countAct told of each gift that was sent, in its transaction
+ * @param fans fan clubs, whose members come closer to the anchor by what they pay
  */
-export function createGifts(platform: Platform, ledger: Ledger, countAct: Progress): Gifts {
+export function createGifts(platform: Platform, ledger: Ledger, countAct: Progress, { grow }: Pick<Fans, 'grow'>): Gifts {
   const { db, clock, settings } = platform;
   const repository = createGiftsRepository(db);
   const backpacks = createBackpackRepository(db);
@@ -123,6 +125,7 @@ export function createGifts(platform: Platform, ledger: Ledger, countAct: Progre
     const income = Math.floor((cost * settings.giftShare) / 100);
     const combo = await repository.count(tx, { anchorId, day: dayAt(at), senderId, giftId: gift.id, count, diamonds: cost, income }, at);
     await countAct(tx, senderId, 'gift', count);
+    if (cost > 0) await grow(tx, anchorId, senderId, cost);
     // Last of all: from here on whoever gives to the same anchor waits.
     const moved =
       cost === 0

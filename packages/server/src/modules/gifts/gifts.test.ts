@@ -104,7 +104,7 @@ test('nobody gives to themselves, and nobody gives in a room they were removed f
     .insert(roomKicks)
     .values({ roomId: Number(room), userId: fan, at: 1, byId: anchor });
   for (const aim of [{ id: room }, { anchor_id: anchor }])
-    expect(await send({ ...aim, gift_id: 'clap', count: 1 })).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+    expect(await send({ ...aim, gift_id: 'clap', count: 1 })).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
   expect((await state(fan)).balance).toBe(2_000);
 });
 
@@ -121,7 +121,7 @@ test('the price is the server’s: what the client expects can only cause a refu
 });
 
 test('a gift of a rank waits for the rank', async () => {
-  expect(await send({ id: room, gift_id: 'armband', count: 1 })).toMatchObject({ code: 1, msg: '您的贵族档位还送不了这个礼物' });
+  expect(await send({ id: room, gift_id: 'armband', count: 1 })).toMatchObject({ code: 1, msg: '你的贵族档位还送不了这个礼物' });
   await fund(fan, 10_000);
   expect(await site.call('GET', 'guard_user/buy', { token, query: '?rank=captain&months=1' })).toMatchObject({ code: 0 });
   expect(await send({ id: room, gift_id: 'armband', count: 1 })).toMatchObject({ code: 0 });

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
+import { fansModule } from '../fans/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { nobleModule } from '../noble/index.ts';
 import { createGifts } from './gifts.service.ts';
@@ -9,12 +10,12 @@ import * as tables from './gifts.tables.ts';
 /** Gifts: the shelf, backpacks, sending, the wall. */
 export const giftsModule = defineModule({
   name: 'gifts',
-  uses: { activities: activitiesModule, ledger: ledgerModule, noble: nobleModule },
+  uses: { activities: activitiesModule, fans: fansModule, ledger: ledgerModule, noble: nobleModule },
   tables,
   retention: [{ at: tables.backpackEntries.at, keep: 92 * day }],
   transfers: ['gift'],
-  open(platform, { activities, ledger, noble }) {
-    const service = createGifts(platform, ledger, activities.progress.count);
+  open(platform, { activities, fans, ledger, noble }) {
+    const service = createGifts(platform, ledger, activities.progress.count, fans);
     noble.knowGifts(service.ranks);
     return {
       service,

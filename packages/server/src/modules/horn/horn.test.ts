@@ -64,8 +64,8 @@ test('who cannot pay, is muted, was removed, or stands in a room that is off the
   const before = (await told()).length;
   for (const [who, more, said] of [
     [poor, {}, '余额不足'],
-    [muted, {}, '您在这个直播间被禁言了'],
-    [gone, {}, '您已被移出这个直播间'],
+    [muted, {}, '你在这个直播间被禁言了'],
+    [gone, {}, '你已被移出这个直播间'],
     [fan, { id: (await people.anchor('ended')).room }, '直播间没有开播，不能发喇叭'],
     [fan, { id: '999999' }, '没有找到'],
     [fan, { text: '⚽'.repeat(51) }, '输入错误'],

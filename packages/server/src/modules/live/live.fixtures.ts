@@ -83,6 +83,8 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     secret: 'test secret',
     ingestAddress: () => 'rtmp://127.0.0.1:1935/live',
     cut: async () => undefined,
+    past: async () => null,
+    variantsOf: () => null,
   });
   const db = database.db;
   let people = 0;

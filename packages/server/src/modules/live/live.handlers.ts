@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { roomCategories } from '@pitchside/api/live';
+import { mostRoomCompetitions, roomCategories, type Past } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +8,7 @@ import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
 import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.rows.ts';
 import { roomTopic } from './live.topics.ts';
+import { local } from '../../text/local.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
 
 export type LiveHandlers = Pick<
@@ -31,15 +32,29 @@ interface Parts {
   keys: StreamKeys;
   matchRows: MatchRows;
   ingestAddress(): string;
+  past(roomId: number): Promise<Past | null>;
+  variantsOf(roomId: number): string | null;
   newKey(roomId: number): Promise<boolean>;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   fansOf: FansOf;
 }
 
-const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 /** The calls about rooms. */
-export function liveHandlers({ repository, events, clock, keys, matchRows, ingestAddress, newKey, standing, fansOf }: Parts): LiveHandlers {
+export function liveHandlers({
+  repository,
+  events,
+  clock,
+  keys,
+  matchRows,
+  ingestAddress,
+  past,
+  variantsOf,
+  newKey,
+  standing,
+  fansOf,
+}: Parts): LiveHandlers {
   async function find(id: string): Promise<RoomRow> {
     const number = roomNumber(id);
     const row = number === undefined ? undefined : await repository.room(number);
@@ -66,14 +81,19 @@ export function liveHandlers({ repository, events, clock, keys, matchRows, inges
 
   return {
     async getRoomList() {
-      const totals = await repository.liveTotals();
+      const [totals, shown] = await Promise.all([repository.liveTotals(), repository.liveCompetitions(mostRoomCompetitions)]);
       const list = roomCategories.map((category) => ({ category, total: totals.find((row) => row.category === category)?.total ?? 0 }));
       const sum = (count: (row: (typeof totals)[number]) => number) => totals.reduce((all, row) => all + count(row), 0);
-      return { list, total: sum((row) => row.total), with_match: sum((row) => row.withMatch) };
+      const competitions = shown.map(({ id, names, category, total }) => ({ id, name: local(names), category, total }));
+      return { list, total: sum((row) => row.total), with_match: sum((row) => row.withMatch), competitions };
     },
     async getLiveList(filter) {
-      const { rows, total } = await repository.live(filter);
-      return { list: await describeRooms(rows, matchRows), total, page: filter.page, limit: filter.limit };
+      const [{ rows, total }, asked] = await Promise.all([
+        repository.live(filter),
+        filter.competition_id === undefined ? undefined : repository.competition(filter.competition_id),
+      ]);
+      const about = asked ? { id: asked.id, name: local(asked.names) } : null;
+      return { list: await describeRooms(rows, matchRows), total, page: filter.page, limit: filter.limit, about };
     },
     async getRoomInfo({ id }, caller) {
       const { row, stands } = await enter(id, caller);
@@ -100,7 +120,15 @@ export function liveHandlers({ repository, events, clock, keys, matchRows, inges
     async getLiveUrl({ id }, caller) {
       const { room } = (await enter(id, caller)).row;
       const qualities = room.status === 'live' ? [{ id: 'original' as const, url: `/media/live/${room.id}/index.m3u8` }] : [];
-      return { room_id: id, status: room.status, low_latency: room.source === 'push', qualities };
+      const isPushed = room.source === 'push';
+      return {
+        room_id: id,
+        status: room.status,
+        low_latency: isPushed,
+        qualities,
+        variants: isPushed && room.status === 'live' ? variantsOf(room.id) : null,
+        past: isPushed && room.status === 'live' ? await past(room.id) : null,
+      };
     },
     async getPlacard({ id }, caller) {
       return { placard: (await enter(id, caller)).row.room.placard };

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzl
 import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
-import { matches } from '../sport/index.ts';
+import { competitions, matches } from '../sport/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
 import type { AtRoom } from './live.topics.ts';
 
@@ -99,6 +99,26 @@ export function createLiveRepository(db: Database) {
         .from(rooms)
         .where(eq(rooms.status, 'live'))
         .groupBy(rooms.category);
+    },
+    /** The competitions that live rooms show, most rooms first. */
+    async liveCompetitions(limit: number) {
+      return db
+        .select({ id: competitions.id, names: competitions.shortNames, category: rooms.category, total: count() })
+        .from(rooms)
+        .innerJoin(matches, eq(matches.id, rooms.matchId))
+        .innerJoin(competitions, eq(competitions.id, matches.competitionId))
+        .where(eq(rooms.status, 'live'))
+        .groupBy(competitions.id, rooms.category)
+        .orderBy(desc(count()), competitions.tier, competitions.id)
+        .limit(limit);
+    },
+    /** The names of a competition; undefined for one that nobody knows. */
+    async competition(id: string) {
+      const [found] = await db
+        .select({ id: competitions.id, names: competitions.shortNames })
+        .from(competitions)
+        .where(eq(competitions.id, id));
+      return found;
     },
     /** Changes a room if it still fits the condition; undefined when it does not. */
     async change(tx: Transaction, id: number, change: RoomChange, where?: SQL): Promise<RoomRow | undefined> {

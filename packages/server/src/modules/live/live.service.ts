@@ -1,4 +1,4 @@
-import type { Room } from '@pitchside/api/live';
+import type { Past, Room } from '@pitchside/api/live';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import type { TopicPolicy } from '../../platform/topics.ts';
@@ -20,6 +20,10 @@ export interface LiveParts {
   ingestAddress(): string;
   /** Ends what is pushed into a room. */
   cut(roomId: number): Promise<void>;
+  /** What of a room's broadcast can be looked back at. */
+  past(roomId: number): Promise<Past | null>;
+  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  variantsOf(roomId: number): string | null;
 }
 
 export interface Live {
@@ -66,7 +70,7 @@ export interface Live {
 export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 
 /** Rooms, how people stand in them, and their life with the stream. */
-export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut }: LiveParts): Live {
+export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut, past, variantsOf }: LiveParts): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
 
@@ -122,6 +126,8 @@ export function createLive({ db, clock, events }: Platform, { matchRows, secret,
       keys,
       matchRows,
       ingestAddress,
+      past,
+      variantsOf,
       newKey,
       standing,
       fansOf: (anchorId, memberId) => fansOf(anchorId, memberId),

@@ -56,7 +56,14 @@ test('the list filters by category, competition and match, and counts what is li
   expect(await ids({ match_id: 'm1' })).toEqual([String(room)]);
   expect(await ids({ match_id: 'other' })).toEqual([]);
   expect(await ids({ page: 2, limit: 1 })).toEqual([String(room)]);
-  const { list, total, with_match } = await handlers().getRoomList({}, visitor);
+  const { list, total, with_match, competitions } = await handlers().getRoomList({}, visitor);
+  const shown = { id: 'epl', name: '英超' };
+  expect(localize(competitions, 'zh')).toEqual([{ ...shown, category: 'football', total: 1 }]);
+  const about = async (competition_id?: string) =>
+    localize((await handlers().getLiveList({ ...usual, ...(competition_id && { competition_id }) }, visitor)).about, 'zh');
+  expect(await about('epl')).toEqual(shown);
+  expect(await about('no-such')).toBeNull();
+  expect(await about()).toBeNull();
   expect(Object.fromEntries(list.map((row) => [row.category, row.total]))).toEqual({ football: 1, basketball: 0, esports: 0, talk: 1 });
   expect({ total, with_match }).toEqual({ total: 2, with_match: 1 });
 });
@@ -90,6 +97,8 @@ test('a play address is given while the room is live, and says only what exists'
     status: 'live',
     low_latency: true,
     qualities: [{ id: 'original', url: `/media/live/${room}/index.m3u8` }],
+    variants: null,
+    past: null,
   });
   await world.live.streamEnded(room);
   expect(await handlers().getLiveUrl({ id: String(room) }, visitor)).toMatchObject({ status: 'ended', qualities: [] });
@@ -99,7 +108,7 @@ test('who was removed sees nothing of that room, and finds it in the list of kic
   const rowdy = await world.member('闹事的');
   await world.platform.db.insert(roomKicks).values({ roomId: room, userId: rowdy, at: 7, byId: owner });
   for (const name of ['getRoomInfo', 'getLiveUrl', 'getPlacard'] as const)
-    await expect(handlers()[name]({ id: String(room) }, as(rowdy))).rejects.toMatchObject({ code: 1, message: '您已被移出这个直播间' });
+    await expect(handlers()[name]({ id: String(room) }, as(rowdy))).rejects.toMatchObject({ code: 1, message: '你已被移出这个直播间' });
   expect(await handlers().liveKickoutList({}, as(rowdy))).toEqual({ list: [{ room_id: String(room), at: 7 }] });
   expect(await handlers().liveKickoutList({}, visitor)).toEqual({ list: [] });
   expect(await handlers().getUserStatus({ id: String(room) }, as(rowdy))).toMatchObject({ is_kicked: true });

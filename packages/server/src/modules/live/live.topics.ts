@@ -16,7 +16,7 @@ export interface AtRoom {
 /** Of those given, by their place in the list, who is at a room that does not exist, and who was removed from theirs. */
 export type Absences = (given: readonly AtRoom[]) => Promise<{ place: number; isGone: boolean }[]>;
 
-const kicked = msg`您已被移出这个直播间`;
+const kicked = msg`你已被移出这个直播间`;
 
 /** Rooms are for everybody but those who were removed from them: a member, on all of their sockets; a visitor is nobody who can be removed. */
 export const livePolicies = (absences: Absences): TopicPolicy[] => [

@@ -1,3 +1,4 @@
+import type { Past } from '@pitchside/api/live';
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule } from '../matches/index.ts';
 import { systemModule } from '../system/index.ts';
@@ -9,18 +10,24 @@ interface Choices {
   ingestAddress(): string;
   /** Ends what is pushed into a room, at whichever node. */
   cut(roomId: number): Promise<void>;
+  /** What of a room's broadcast can be looked back at; kept by a module above this one. */
+  past(roomId: number): Promise<Past | null>;
+  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  variantsOf(roomId: number): string | null;
 }
 
 /** Rooms, how people stand in them, and their life with the stream. */
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },
-  async open(platform, { matches, system }, { ingestAddress, cut }: Choices) {
+  async open(platform, { matches, system }, { ingestAddress, cut, past, variantsOf }: Choices) {
     const service = createLive(platform, {
       matchRows: (ids) => matches.rowsById(ids),
       secret: await system.secret('stream-key'),
       ingestAddress,
       cut,
+      past,
+      variantsOf,
     });
     return {
       service,

@@ -16,6 +16,7 @@ export type ModerationHandlers = Pick<
   | 'liveKickout'
   | 'relieveKickout'
   | 'removeBarrage'
+  | 'cutRoom'
   | 'getLiveRoomManageList'
   | 'roomActList'
   | 'assistantList'
@@ -80,6 +81,12 @@ export function moderationHandlers(
     async removeBarrage({ barrage_id, reason, ...named }, caller) {
       await moderation.removeComment(actOf(named, caller), barrage_id, reason);
       return { barrage_id };
+    },
+    async cutRoom({ id, reason }, { member }) {
+      const roomId = roomNumber(id);
+      if (roomId === undefined) throw new CallError(texts.gone);
+      await moderation.cut(roomId, member.id, reason);
+      return { id };
     },
     async getLiveRoomManageList({ id, kind, page, limit }) {
       const now = clock.now();

@@ -10,6 +10,8 @@ const texts = {
   notModerator: msg`只有主播或房管可以这样做`,
   self: msg`不能对自己这样做`,
   staff: msg`不能对平台的工作人员这样做`,
+  owner: msg`不能对主播这样做，可以关闭直播`,
+  reason: msg`请写明事由`,
 };
 
 /** A room with who acts there and on whom, as they stand inside the transaction. */
@@ -20,6 +22,9 @@ export interface Standing extends Record<string, unknown> {
   user_moderator: boolean;
   user_kicked: boolean;
   user_staff: boolean;
+  /** Whether who acts is an operator of the site, and their nickname. */
+  by_staff: boolean;
+  by_name: string;
 }
 
 /**
@@ -28,32 +33,48 @@ export interface Standing extends Record<string, unknown> {
  */
 export async function readStanding(tx: Transaction, roomId: number, byId: number, userId: number): Promise<Standing> {
   const { rows } = await tx.execute<Standing>(sql`
-    select r.owner_id, u.role = 'operator' as user_staff,
+    select r.owner_id, u.role = 'operator' as user_staff, b.role = 'operator' as by_staff, b.nickname as by_name,
       exists (select from ${roomModerators} where room_id = r.id and user_id = ${byId}) as by_moderator,
       exists (select from ${roomModerators} where room_id = r.id and user_id = u.id) as user_moderator,
       exists (select from ${roomKicks} where room_id = r.id and user_id = u.id) as user_kicked
-    from ${rooms} r, ${users} u where r.id = ${roomId} and u.id = ${userId}`);
+    from ${rooms} r, ${users} u, ${users} b where r.id = ${roomId} and u.id = ${userId} and b.id = ${byId}`);
   const [found] = rows;
   if (!found) throw new CallError(texts.gone);
   return found;
 }
 
+/** Whether somebody acts as an operator of the site: in a room that is not their own, and where they are no assistant. */
+export const actsForSite = ({ owner_id, by_moderator, by_staff }: Standing, byId: number): boolean =>
+  by_staff && owner_id !== byId && !by_moderator;
+
 /**
- * Who looks after whom: the owner after everybody, an assistant after those who are neither owner nor assistant nor staff. It is enough to lift what was done.
+ * Who looks after whom: the owner after everybody, an operator after all but the staff, an assistant after those who are neither owner nor assistant nor staff. It is enough to lift what was done.
  * @throws CallError otherwise
  */
-export function mayLift({ owner_id, by_moderator, user_moderator, user_staff }: Standing, byId: number, userId: number): void {
-  if (owner_id !== byId && (!by_moderator || owner_id === userId || user_moderator || user_staff)) throw new CallError(texts.notModerator);
+export function mayLift(standing: Standing, byId: number, userId: number): void {
+  const { owner_id, by_moderator, user_moderator, user_staff } = standing;
+  if (owner_id === byId || (actsForSite(standing, byId) && !user_staff)) return;
+  if (!by_moderator || owner_id === userId || user_moderator || user_staff) throw new CallError(texts.notModerator);
 }
 
 /**
- * Who may be muted or removed: not oneself, and nobody of the platform's staff.
+ * Who may be muted or removed: not oneself, nobody of the platform's staff, and never the owner, whose broadcast an operator ends instead.
  * @throws CallError otherwise
  */
 export function mayAct(standing: Standing, byId: number, userId: number): void {
+  if (byId === userId && standing.by_staff) throw new CallError(texts.self);
   mayLift(standing, byId, userId);
   if (byId === userId) throw new CallError(texts.self);
   if (standing.user_staff) throw new CallError(texts.staff);
+  if (standing.owner_id === userId) throw new CallError(texts.owner);
+}
+
+/**
+ * An operator says why, since whom it concerns reads it and the log keeps it.
+ * @throws CallError where an operator gives no reason
+ */
+export function mustSayWhy(standing: Standing, byId: number, reason: string): void {
+  if (actsForSite(standing, byId) && reason === '') throw new CallError(texts.reason);
 }
 
 /**

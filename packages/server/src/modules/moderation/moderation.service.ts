@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { mostAssistants, type MuteMinutes } from '@pitchside/api/moderation';
+import { mostAssistants, type MuteMinutes, type RoomActKind } from '@pitchside/api/moderation';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
@@ -8,8 +8,9 @@ import { rightsWake } from '../../platform/topics.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { BarrageService } from '../barrage/index.ts';
 import { memberTopic } from '../ledger/index.ts';
+import type { Live } from '../live/index.ts';
 import type { ModerationRepository } from './moderation.repository.ts';
-import { mayAct, mayLift, mayOwn, readStanding, type Standing } from './moderation.rules.ts';
+import { actsForSite, mayAct, mayLift, mayOwn, mustSayWhy, readStanding, type Standing } from './moderation.rules.ts';
 import type { roomActLog } from './moderation.tables.ts';
 
 const texts = {
@@ -28,6 +29,20 @@ export interface Act {
 }
 
 type Line = Omit<typeof roomActLog.$inferInsert, 'id' | 'roomId' | 'byId' | 'userId' | 'at'>;
+
+/** What an operator did in a room, as their own log writes it down. */
+export interface SiteAct {
+  operatorId: number;
+  name: string;
+  act: RoomActKind;
+  /** The room and whom it concerned. */
+  subject: string;
+  note: string;
+  reason: string;
+}
+
+/** Writes down what an operator did, in the same transaction. */
+export type WriteSiteAct = (tx: Transaction, act: SiteAct) => Promise<void>;
 
 /** What an act finds: it writes down what it did, and tells whom it concerns. */
 interface Work {
@@ -53,14 +68,21 @@ export interface Moderation {
   dismiss(act: Act): Promise<number>;
   /** Takes a comment out of a room. @throws CallError where this member said no such thing there */
   removeComment(act: Act, barrageId: string, reason: string): Promise<void>;
+  /** Ends the broadcast of a room for the site. @throws CallError where there is no such room or no reason */
+  cut(roomId: number, byId: number, reason: string): Promise<void>;
+  /** Says where operators' acts are written down; whoever keeps that log does so. */
+  knowSiteLog(write: WriteSiteAct): void;
 }
 
-/** @param barrage the comments of rooms */
+/** @param barrage the comments of rooms @param live the rooms themselves */
 export function createModeration(
   { events, clock, bus }: Pick<Platform, 'events' | 'clock' | 'bus'>,
   repository: ModerationRepository,
   barrage: Pick<BarrageService, 'find' | 'remove'>,
+  live: Pick<Live, 'close' | 'room'>,
 ): Moderation {
+  let writeSiteAct: WriteSiteAct = () => Promise.reject(new Error('nobody keeps the log of operators'));
+
   async function begin(tx: Transaction, emit: Emit, act: Act): Promise<Work> {
     const { roomId, byId, userId } = act;
     // One act of a room after the other, so that none counts or reads what another is changing.
@@ -74,6 +96,15 @@ export function createModeration(
       at,
       async write(line) {
         await repository.log(tx, { ...act, ...line, at });
+        if (actsForSite(standing, byId))
+          await writeSiteAct(tx, {
+            operatorId: byId,
+            name: standing.by_name,
+            act: line.act,
+            subject: `${roomId}/${userId}`,
+            note: line.text ?? '',
+            reason: line.reason,
+          });
         emit(memberTopic(standing.owner_id), 'room_managed', { room_id: String(roomId), act: line.act, user_id: String(userId) });
       },
     };
@@ -93,6 +124,7 @@ export function createModeration(
       const { standing, at, write } = await begin(tx, emit, act);
       const { roomId, byId, userId } = act;
       mayAct(standing, byId, userId);
+      mustSayWhy(standing, byId, reason);
       const until = minutes === 0 ? null : at + minutes * minute;
       await repository.mute(tx, { roomId, userId, byId, until, at, reason });
       await write({ act: 'mute', reason, until });
@@ -112,6 +144,7 @@ export function createModeration(
         const { tx, emit, standing, at, write } = work;
         const { roomId, byId, userId } = act;
         mayAct(standing, byId, userId);
+        mustSayWhy(standing, byId, reason);
         if (!(await repository.kick(tx, { roomId, userId, byId, at, reason }))) return;
         await write({ act: 'kick', reason });
         // Whoever may not enter may not moderate either.
@@ -151,9 +184,23 @@ export function createModeration(
       within(act, async ({ tx, emit, standing, write }) => {
         const { roomId, byId, userId } = act;
         mayLift(standing, byId, userId);
+        mustSayWhy(standing, byId, reason);
         const said = await barrage.find(barrageId, tx);
         if (said?.roomId !== roomId || said.userId !== userId) throw new CallError(texts.gone);
         if (await barrage.remove(tx, emit, said)) await write({ act: 'remove', reason, text: said.text });
       }),
+    async cut(roomId, byId, reason) {
+      const found = await live.room(String(roomId));
+      if (!found) throw new CallError(texts.gone);
+      // A repeat finds nothing on the air, and has nothing to write down.
+      if (found.room.status !== 'live') return;
+      // Written down first: what was cut without a line could never be told from what broke by itself.
+      await within({ roomId, byId, userId: found.owner.id }, async ({ standing, write }) => {
+        if (!actsForSite(standing, byId)) throw new CallError(texts.gone);
+        await write({ act: 'cut', reason });
+      });
+      await live.close(roomId);
+    },
+    knowSiteLog: (write) => void (writeSiteAct = write),
   };
 }

@@ -33,7 +33,7 @@ describe('a mute', () => {
   test.each([1, 5, 10, 60])('of %i minutes ends by itself, to the millisecond', async (minutes) => {
     const until = now() + minutes * 60_000;
     expect(await world.mute(helper, fan, minutes, { reason: '刷屏' })).toMatchObject({ ...ok, data: { muted_until: until } });
-    expect(await world.say(fan, `我 ${minutes}`)).toMatchObject({ code: 1, msg: '您在这个直播间被禁言了' });
+    expect(await world.say(fan, `我 ${minutes}`)).toMatchObject({ code: 1, msg: '你在这个直播间被禁言了' });
     expect((await world.status(fan)).data).toMatchObject({ is_muted: true, muted_until: until, reason: '刷屏' });
     world.site.clock.set(until - 1);
     expect(await world.say(fan, `还是我 ${minutes}`)).toMatchObject({ code: 1 });
@@ -145,7 +145,7 @@ describe('a removal', () => {
       reason: '骂人',
     });
     expect(await world.post('live/liveKickoutList', {}, fan)).toMatchObject({ data: { list: [{ room_id: world.room, at: now() }] } });
-    expect(await world.say(fan, '我')).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+    expect(await world.say(fan, '我')).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
     expect(await world.lift(helper, fan)).toMatchObject(ok);
     expect(await world.say(fan, '我')).toMatchObject(ok);
     expect(await world.told(fan, 'liveKickout', 'kickout_lifted')).toEqual([

@@ -26,7 +26,7 @@ export const moderationModule = defineModule({
   ],
   open(platform, { barrage, live, uploads }) {
     const repository = createModerationRepository(platform.db);
-    const moderation = createModeration(platform, repository, barrage);
+    const moderation = createModeration(platform, repository, barrage, live);
     const { handlers, ...reports } = createReports(platform, uploads, firstReportables(platform.db, live, barrage));
     return {
       service: { ...moderation, reports },

@@ -15,7 +15,7 @@ import { creditOf, heightOf, monthsLater, quoteOf } from './quote.ts';
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
+  kicked: msg`你已被移出这个直播间`,
   lower: msg`到期后才能换成更低的档位`,
   price: msg`价格变了，请看一下再确认`,
   far: msg`最多续到三年以后`,

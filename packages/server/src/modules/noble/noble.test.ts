@@ -115,7 +115,7 @@ test('in a room its anchor has a share; in one’s own nobody has, and the remov
   await platform()
     .db.insert(roomKicks)
     .values({ roomId: Number(id), userId: fan, at: 1, byId: anchor });
-  expect(await buy('starter', 1, { id })).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await buy('starter', 1, { id })).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
   expect(await buy('starter', 1, { id: '999999' })).toMatchObject({ code: 1, msg: '没有找到' });
 });
 

@@ -38,6 +38,9 @@ export const operationsModule = defineModule({
     }: Choices,
   ) {
     const service = createOperations(platform, { desks, fields: [...moneyFields, ...contactFields], figures: createFigures(platform) });
+    moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
+      await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });
+    });
     return { service, handlers: service.handlers, jobs: [{ name: 'operations.audit', every: 60, run: service.audits.runWhenDue }] };
   },
 });

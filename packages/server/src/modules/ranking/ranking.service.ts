@@ -9,7 +9,7 @@ import { createCounting } from './counting.ts';
 import { readPeriod } from './periods.ts';
 import { createRankingRepository, type Board, type RankedRow } from './ranking.repository.ts';
 
-const texts = { notFound: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 export interface Ranking {
   handlers: Pick<Handlers, 'roomRanking'>;

@@ -233,5 +233,5 @@ test('boards that cannot be are refused, as are unknown rooms and whoever was re
     expect([query, (await ask(query)).msg]).toEqual([query, '输入错误']);
   expect(await ask('?id=999999')).toMatchObject({ code: 1, msg: '没有找到' });
   await site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
-  expect(await ask(`?id=${anchor.room}`, gone.token)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await ask(`?id=${anchor.room}`, gone.token)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
 });

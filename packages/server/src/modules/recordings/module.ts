@@ -1,9 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
+import { barrageModule } from '../barrage/index.ts';
 import { studioModule } from '../studio/index.ts';
 import { createRecordingsRepository } from './recordings.repository.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { createRecordings } from './recordings.service.ts';
+import { createReplayTalk } from './recordings.talk.ts';
 import * as tables from './recordings.tables.ts';
 
 interface Choices {
@@ -14,12 +16,13 @@ interface Choices {
 /** Broadcasts that can be watched again. Its rows are forgotten by its own sweep, after the files that they name. */
 export const recordingsModule = defineModule({
   name: 'recordings',
-  uses: { studio: studioModule },
+  uses: { barrage: barrageModule, studio: studioModule },
   tables,
-  open(platform, { studio }, { storage }: Choices) {
+  open(platform, { barrage, studio }, { storage }: Choices) {
     const service = createRecordings(platform, { storage, repository: createRecordingsRepository(platform.db), studio });
     return {
       service,
+      handlers: createReplayTalk({ studio, barrage }),
       routes: (app) => recordingRoutes(app, service),
       jobs: [{ name: 'recordings.sweep', every: 600, run: service.sweep }],
     };

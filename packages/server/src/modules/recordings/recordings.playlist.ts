@@ -9,20 +9,33 @@ const seconds = (ms: number) => (ms / 1_000).toFixed(3);
 const isBreak = (before: PieceRow, { stream, number, initId }: PieceRow): boolean =>
   before.stream !== stream || before.number + 1 !== number || before.initId !== initId;
 
-/** Writes the playlist of a recording; one that is still growing can be watched from its beginning. */
-export function writeRecording(pieces: readonly PieceRow[], isOver: boolean): string {
+/**
+ * Writes the playlist of a recording; one that is still growing can be watched from its beginning.
+ * @param since leaves out what was over before this instant (ms UTC), so that the list slides along with a broadcast that is on
+ */
+export function writeRecording(pieces: readonly PieceRow[], isOver: boolean, since?: number): string {
   const longest = pieces.reduce((most, { duration }) => Math.max(most, duration), 1_000);
+  const breaks = pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    return before !== undefined && isBreak(before, piece);
+  });
+  const first = since === undefined ? 0 : pieces.findIndex(({ startedAt, duration }) => startedAt + duration > since);
+  // Of a list that has nothing that young, the last piece tells where it is.
+  const left = first < 0 ? Math.max(0, pieces.length - 1) : first;
+  const brokenBefore = breaks.slice(0, left).filter(Boolean).length;
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     `#EXT-X-TARGETDURATION:${Math.ceil(longest / 1_000)}`,
-    '#EXT-X-MEDIA-SEQUENCE:0',
-    `#EXT-X-PLAYLIST-TYPE:${isOver ? 'VOD' : 'EVENT'}`,
+    `#EXT-X-MEDIA-SEQUENCE:${left}`,
+    ...(brokenBefore > 0 ? [`#EXT-X-DISCONTINUITY-SEQUENCE:${brokenBefore}`] : []),
+    ...(since === undefined ? [`#EXT-X-PLAYLIST-TYPE:${isOver ? 'VOD' : 'EVENT'}`] : []),
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ];
   pieces.forEach((piece, index) => {
-    const before = pieces[index - 1];
-    if (before && isBreak(before, piece)) lines.push('#EXT-X-DISCONTINUITY');
+    if (index < left) return;
+    const before = index === left ? undefined : pieces[index - 1];
+    if (breaks[index]) lines.push('#EXT-X-DISCONTINUITY');
     if (before?.initId !== piece.initId) lines.push(`#EXT-X-MAP:URI="${recordedNames.init(piece.initId)}"`);
     lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(piece.startedAt).toISOString()}`);
     lines.push(`#EXTINF:${seconds(piece.duration)},`, recordedNames.piece(piece.id));

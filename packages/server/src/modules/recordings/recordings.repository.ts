@@ -53,6 +53,17 @@ export function createRecordingsRepository(db: Database) {
         .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
       return { pieces, isOver: broadcast.endedAt !== null };
     },
+    /** When the oldest piece began that may be seen of a broadcast; undefined while there is none. */
+    async begunAt(broadcastId: number): Promise<number | undefined> {
+      const [row] = await db
+        .select({ at: recordingPieces.startedAt })
+        .from(recordingPieces)
+        .innerJoin(broadcasts, shown(broadcastId))
+        .where(whole(broadcastId))
+        .orderBy(asc(recordingPieces.startedAt))
+        .limit(1);
+      return row?.at;
+    },
     /** The name of a piece's file, where it may be seen. */
     async fileOf(broadcastId: number, id: number): Promise<string | undefined> {
       const [row] = await db

@@ -10,14 +10,14 @@ const kinds = { i: 'init', p: 'piece' } as const;
 const fileCache = 'private, max-age=3600';
 
 /** Mounts recordings under `/media/recorded/:broadcast/:file`. */
-export async function recordingRoutes(app: FastifyInstance, recordings: Pick<Recordings, 'playlist' | 'file'>): Promise<void> {
+export async function recordingRoutes(app: FastifyInstance, recordings: Pick<Recordings, 'playlist' | 'recent' | 'file'>): Promise<void> {
   const missing = (reply: FastifyReply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
   app.get<RecordedRoute>('/media/recorded/:broadcast/:file', async ({ params: { broadcast, file } }, reply) => {
     if (!/^[1-9]\d{0,14}$/.test(broadcast)) return missing(reply);
-    if (file === 'index.m3u8') {
-      const playlist = await recordings.playlist(Number(broadcast));
+    if (file === 'index.m3u8' || file === 'recent.m3u8') {
+      const playlist = await (file === 'index.m3u8' ? recordings.playlist : recordings.recent)(Number(broadcast));
       return playlist === undefined
         ? missing(reply)
         : reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(playlist);

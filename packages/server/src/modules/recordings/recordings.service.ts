@@ -1,7 +1,8 @@
+import { longestPast, type Past } from '@pitchside/api/live';
 import type { Playback } from '@pitchside/api/studio';
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
-import { day, hour } from '../../platform/retention.ts';
+import { day, hour, minute } from '../../platform/retention.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
 import type { broadcasts } from '../studio/index.ts';
 import { writeRecording } from './recordings.playlist.ts';
@@ -11,6 +12,8 @@ import type { RecordingsRepository } from './recordings.repository.ts';
 const keepFor = { recording: 30 * day, unfinished: hour };
 /** Share of the storage that recordings leave free, so that pictures of members still find room. */
 const leaveFree = 0.15;
+/** What a viewer who looks back can still load beyond the past that is offered, so that the oldest of it can be watched and not only reached. */
+const pastSlack = 5 * minute;
 /** Files that one sweep deletes. */
 const filesAtOnce = 500;
 
@@ -43,6 +46,10 @@ export interface Recordings {
   keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
   /** The playlist of a recording; undefined when there is none or its anchor hides it. */
   playlist(broadcastId: number): Promise<string | undefined>;
+  /** The playlist of the last two hours of a recording, for those who look back while it grows. */
+  recent(broadcastId: number): Promise<string | undefined>;
+  /** What of a room's broadcast was written down so far; null while nothing is, nothing is on, or its anchor hides it. */
+  past(roomId: number): Promise<Past | null>;
   /** An initialisation section or a piece of it. */
   file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
   /** Deletes what is old, some hundred files at a time; gives how many went. */
@@ -93,6 +100,16 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
     async playlist(broadcastId) {
       const found = await repository.pieces(broadcastId);
       return found && found.pieces.length > 0 ? writeRecording(found.pieces, found.isOver) : undefined;
+    },
+    async recent(broadcastId) {
+      const found = await repository.pieces(broadcastId);
+      const since = clock.now() - longestPast * 1_000 - pastSlack;
+      return found && found.pieces.length > 0 ? writeRecording(found.pieces, found.isOver, since) : undefined;
+    },
+    async past(roomId) {
+      const broadcastId = await studio.runningId(roomId);
+      const since = broadcastId === undefined ? undefined : await repository.begunAt(broadcastId);
+      return since === undefined ? null : { url: `/media/recorded/${broadcastId}/recent.m3u8`, since };
     },
     async file(broadcastId, kind, id) {
       if (kind === 'init') {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../platform/retention.ts';
+import { barrages } from '../barrage/index.ts';
 import { broadcasts } from '../studio/index.ts';
 import { studioWorld, type Anchor, type StudioWorld } from '../studio/studio.fixtures.ts';
 import { recordingPieces } from './recordings.tables.ts';
@@ -74,6 +75,37 @@ describe('a recording', () => {
     expect(text.match(/#EXT-X-MAP/g)).toHaveLength(2);
   });
 
+  test('is offered to those who look back as soon as there is some of it, as a list that slides along', async () => {
+    const pastOf = async () => ((await world.get('Live/getLiveUrl', { id: anchor.room })).data as { past: object | null }).past;
+    const recent = async () => (await fetched('recent.m3u8')).body;
+    expect(await pastOf()).toBeNull();
+    const { clock } = world.site;
+    await recordings().keep(broadcast, piece(0, { startedAt: clock.now() }));
+    await recordings().keep(broadcast, piece(2, { startedAt: clock.now() + 20_000 }));
+    const since = clock.now();
+    world.site.clock.set(since + 1_100);
+    expect(await pastOf()).toEqual({ url: `/media/recorded/${broadcast}/recent.m3u8`, since });
+    expect(await recent()).toMatch(/MEDIA-SEQUENCE:0\n(?!#EXT-X-DISC)[\s\S]*#EXT-X-DISCONTINUITY\n/);
+    expect(await recent()).not.toContain('PLAYLIST-TYPE');
+
+    await recordings().keep(broadcast, piece(3, { startedAt: since + 30_000 }));
+    // Two hours and the five minutes that are left to those at the very beginning.
+    const passed = since + (2 * 60 + 5) * 60_000;
+    world.site.clock.set(passed + 20_001);
+    const slid = await recent();
+    expect(slid).toMatch(/MEDIA-SEQUENCE:1\n#EXT-X-INDEPENDENT/);
+    expect(filesIn(slid)).toEqual(filesIn(await playlist()).slice(1));
+    expect(slid).toMatch(/#EXT-X-DISCONTINUITY\n#EXT-X-MAP/);
+    world.site.clock.set(passed + 31_000);
+    expect(await recent()).toMatch(/MEDIA-SEQUENCE:2\n#EXT-X-DISCONTINUITY-SEQUENCE:1\n/);
+    world.site.clock.set(passed + 86_400_000);
+    expect(filesIn(await recent())).toHaveLength(1);
+
+    await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: false }, anchor);
+    expect((await fetched('recent.m3u8')).statusCode).toBe(404);
+    expect(await recordings().past(Number(anchor.room))).toBeNull();
+  });
+
   test('that its anchor hides is seen by nobody, whatever they know of it', async () => {
     await recordings().keep(broadcast, piece(0));
     await end();
@@ -83,6 +115,41 @@ describe('a recording', () => {
     expect(await one()).toMatchObject({ code: 1, msg: '没有找到' });
     await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: true }, anchor);
     for (const name of names) expect((await fetched(name)).statusCode).toBe(200);
+  });
+
+  test('gives what was said while it was on, and nothing that was said before, since, or taken out', async () => {
+    const { db } = world.site.site.platform;
+    const begun = world.site.clock.now();
+    await recordings().keep(broadcast, piece(0));
+    const said = (text: string, at: number, removedAt: number | null = null) => ({
+      roomId: Number(anchor.room),
+      userId: anchor.id,
+      text,
+      role: 'viewer' as const,
+      at,
+      removedAt,
+    });
+    world.site.clock.set(begun + 60_000);
+    await end();
+    await db
+      .insert(barrages)
+      .values([
+        said('赛前', begun - 1),
+        said('开球', begun),
+        said('骂人', begun + 5_000, begun + 6_000),
+        said('好球', begun + 30_000),
+        said('散场', begun + 61_000),
+      ]);
+    const talk = async (from: number, seconds = 120) => {
+      const { code, data } = await world.post('Live/playbackBarrage', { id: String(broadcast), from, seconds });
+      return code === 0 ? (data as { list: { text: string }[] }).list.map(({ text }) => text) : code;
+    };
+    expect(await talk(begun - 10_000)).toEqual(['开球', '好球']);
+    expect(await talk(begun, 30)).toEqual(['开球']);
+    expect(await talk(begun + 30_000, 1)).toEqual(['好球']);
+    expect(await talk(begun + 60_000)).toEqual([]);
+    await world.post('Live/setLiveList', { ids: [String(broadcast)], is_listed: false }, anchor);
+    expect(await talk(begun)).toBe(1);
   });
 
   test('has no files of another, and none of names that nobody gave', async () => {

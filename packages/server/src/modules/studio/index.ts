@@ -3,3 +3,4 @@ export type { ApplicationRow, WholeApplication } from './application/application
 export type { ApplicationReview } from './application/application.review.ts';
 export { broadcasts } from './studio.tables.ts';
 export type { StartListener, StartedBroadcast } from './broadcasts/broadcasts.tend.ts';
+export type { StreamHealthKeeper } from './health/health.service.ts';

@@ -14,14 +14,16 @@ import { createBroadcastsRepository } from './broadcasts/broadcasts.repository.t
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import { createTending } from './broadcasts/broadcasts.tend.ts';
 import { createFigures } from './broadcasts/figures.ts';
+import { createHealth } from './health/health.service.ts';
+import * as healthTables from './health/health.tables.ts';
 import { createSettings } from './settings.ts';
 import * as tables from './studio.tables.ts';
 
-/** What anchors do: they apply, set their room, go on the air and off it, and announce what comes. */
+/** What anchors do: they apply, set their room, go on the air and off it, see how their stream arrives, and announce what comes. */
 export const studioModule = defineModule({
   name: 'studio',
   uses: { live: liveModule, matches: matchesModule, profile: profileModule, system: systemModule, uploads: uploadsModule },
-  tables: { ...tables, ...applicationTables },
+  tables: { ...tables, ...applicationTables, ...healthTables },
   retention: [
     { at: tables.broadcasts.endedAt, keep: 400 * day },
     { at: tables.placards.at, keep: 400 * day },
@@ -36,6 +38,7 @@ export const studioModule = defineModule({
     const tending = createTending(platform, parts);
     const announcements = createAnnouncements(platform, parts);
     const application = createApplication(platform, { live, seal, identities: profile.identities });
+    const health = createHealth(platform, live);
     tending.onStarted(announcements.remind);
     return {
       service: {
@@ -46,13 +49,17 @@ export const studioModule = defineModule({
         replay: broadcasts.replay,
         onStarted: tending.onStarted,
         tend: tending.tend,
+        /** For the ingest, which measures what arrives. */
+        health: health.keeper,
       },
       handlers: {
         ...broadcasts.handlers,
         ...createSettings(platform, { ...parts, broadcasts }),
         ...announcements.handlers,
         ...application.handlers,
+        ...health.handlers,
       },
+      topics: health.policies,
       jobs: [{ name: 'studio.tend', every: 5, run: tending.tend }],
     };
   },

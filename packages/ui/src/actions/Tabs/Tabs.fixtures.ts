@@ -6,7 +6,7 @@ export const scoreTabs: readonly PanelTab[] = [
   { id: 'immediate', label: say('即时', 'Live', 'Trực tiếp'), count: 28 },
   { id: 'result', label: say('赛果', 'Results', 'Kết quả') },
   { id: 'schedule', label: say('赛程', 'Fixtures', 'Lịch đấu') },
-  { id: 'collected', label: say('收藏', 'Favourites', 'Đã lưu'), count: 3 },
+  { id: 'collected', label: say('收藏', 'Favourites', 'Yêu thích'), count: 3 },
   { id: 'pinned', label: say('置顶', 'Pinned', 'Đã ghim'), disabled: true },
 ];
 

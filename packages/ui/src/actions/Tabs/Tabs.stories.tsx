@@ -37,6 +37,18 @@ export const Looks: Story = {
   ),
 };
 
+/** Many doors in a line, of which one may be where the reader is. */
+export const Chips: Story = {
+  render: () => (
+    <LinkTabs
+      label={say('按赛事看', 'By competition', 'Theo giải')}
+      tabs={scoreLinks.map((tab, index) => ({ ...tab, count: 9 - index }))}
+      value="result"
+      look="chips"
+    />
+  ),
+};
+
 export const LongVietnameseNarrow: Story = {
   args: { tabs: scoreTabsVi },
   parameters: { locale: 'vi' },

@@ -26,8 +26,8 @@ interface TabsBase<Id extends string> {
   label: string;
   /** Which tab is shown. */
   value: Id;
-  /** `line` under a title, `segmented` for a choice in a tool bar; default `line`. */
-  look?: 'line' | 'segmented';
+  /** `line` under a title, `segmented` for a choice in a tool bar, `chips` for many of which one may be chosen; default `line`. */
+  look?: 'line' | 'segmented' | 'chips';
   /** Words of 14 or 16 px; default `m`. */
   size?: 'm' | 'l';
 }

@@ -15,8 +15,8 @@ const meta = {
   args: {
     open: true,
     icon: <WifiOff size={16} aria-hidden />,
-    children: say('网络断开，比分停在 21:47', 'Connection lost, scores stopped at 21:47', 'Mất mạng, tỉ số dừng lúc 21:47'),
-    action: reconnect(say('现在重连', 'Reconnect now', 'Kết nối lại')),
+    children: say('网络断开，比分停在 21:47', 'Connection lost, scores stopped at 21:47', 'Mất mạng, tỷ số dừng lúc 21:47'),
+    action: reconnect(say('现在重连', 'Reconnect now', 'Kết nối lại ngay')),
   },
   parameters: { bleed: true, stage: 120 },
   render: (args) => (
@@ -37,13 +37,13 @@ export const Notice: Story = {
   args: {
     tone: 'info',
     icon: undefined,
-    children: say('比分来自十分钟前', 'Scores are ten minutes old', 'Tỉ số của mười phút trước'),
+    children: say('比分来自十分钟前', 'Scores are ten minutes old', 'Tỷ số của mười phút trước'),
     action: undefined,
   },
 };
 
 export const LongVietnameseNarrow: Story = {
-  args: { children: 'Mất mạng, tỉ số dừng lại lúc 21:47, đang thử kết nối lại lần thứ 3', action: reconnect('Kết nối lại ngay') },
+  args: { children: 'Mất mạng, tỷ số dừng lại lúc 21:47, đang thử kết nối lại lần thứ 3', action: reconnect('Kết nối lại ngay') },
   parameters: { locale: 'vi' },
   render: (args) => (
     <div style={{ width: 500 }}>

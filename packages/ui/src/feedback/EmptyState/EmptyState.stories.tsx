@@ -8,13 +8,13 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   component: EmptyState,
   args: {
-    title: say('还没有收藏比赛', 'No favourite matches yet', 'Chưa lưu trận nào'),
+    title: say('还没有收藏比赛', 'No favourite matches yet', 'Chưa có trận yêu thích'),
     children: say(
       '在比分表里点星，进球和红牌会第一时间告诉你。',
       'Press the star in the scores: goals and red cards reach you first.',
-      'Nhấn ngôi sao trong bảng tỉ số để biết ngay bàn thắng và thẻ đỏ.',
+      'Nhấn ngôi sao trong bảng tỷ số để biết ngay bàn thắng và thẻ đỏ.',
     ),
-    action: <Button icon={<Star size={16} aria-hidden />}>{say('去比分页', 'To the scores', 'Đến bảng tỉ số')}</Button>,
+    action: <Button icon={<Star size={16} aria-hidden />}>{say('去比分页', 'To the scores', 'Đến bảng tỷ số')}</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -36,8 +36,8 @@ export const StandardWords: Story = {
 export const LongVietnameseNarrow: Story = {
   args: {
     title: 'Bạn chưa lưu trận đấu nào cả',
-    children: 'Nhấn vào ngôi sao trong bảng tỉ số, bàn thắng và thẻ đỏ sẽ được báo cho bạn đầu tiên.',
-    action: <Button>Đến bảng tỉ số</Button>,
+    children: 'Nhấn vào ngôi sao trong bảng tỷ số, bàn thắng và thẻ đỏ sẽ được báo cho bạn đầu tiên.',
+    action: <Button>Đến bảng tỷ số</Button>,
   },
   parameters: { locale: 'vi' },
   render: (args) => (

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const tones = (toasts: Toasts) => {
   toasts.success(say('注册成功，请用密码登录', 'Signed up, now sign in with your password', 'Đăng ký xong, hãy đăng nhập bằng mật khẩu'));
-  toasts.info(say('已取消预约', 'Reminder cancelled', 'Đã huỷ nhắc lịch'), {
+  toasts.info(say('已取消预约', 'Reminder cancelled', 'Đã hủy nhắc lịch'), {
     action: { label: say('撤销', 'Undo', 'Hoàn tác'), onClick: () => undefined },
   });
   toasts.warning(say('请登录后重试', 'Sign in and try again', 'Đăng nhập rồi thử lại'));
@@ -38,7 +38,7 @@ export const LongVietnamese: Story = {
   render: () => (
     <Saying
       tell={(toasts) =>
-        toasts.error('Bạn đã đăng xuất trên thiết bị khác, vui lòng đăng nhập lại để tiếp tục bình luận cùng mọi người trên khán đài')
+        toasts.error('Bạn đã đăng xuất trên thiết bị khác, hãy đăng nhập lại để tiếp tục bình luận cùng mọi người trên khán đài')
       }
     />
   ),

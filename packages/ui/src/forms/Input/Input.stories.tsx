@@ -48,7 +48,7 @@ export const Kinds: Story = {
           size="l"
         />
         <Typed {...args} maxLength={16} counter hint={say('2 到 16 个字', '2 to 16 characters', '2 đến 16 ký tự')} />
-        <Typed {...args} numeric value="13805715217" label={say('手机号', 'Phone number', 'Số điện thoại')} />
+        <Typed {...args} numeric value="13805715217" label={say('手机号', 'Mobile number', 'Số điện thoại')} />
         <Typed
           {...args}
           required

@@ -19,7 +19,7 @@ const ranks = [
 
 const meta = {
   component: SegmentedControl,
-  args: { label: say('榜单', 'Ranking', 'Bảng xếp hạng'), segments: ranks, value: 'day', onValueChange: fn() },
+  args: { label: say('榜单', 'Ranking', 'Xếp hạng'), segments: ranks, value: 'day', onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

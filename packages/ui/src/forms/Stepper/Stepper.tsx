@@ -39,7 +39,12 @@ function Sign({ state, place, size }: { state: StepState; place: number; size: '
 /** Steps of a process such as a withdrawal or an application: done, current, waiting, failed. */
 export function Stepper({ label, steps, direction = 'horizontal', size = 'm' }: StepperProps) {
   const { t } = useLingui();
-  const spoken: Record<StepState, string> = { done: t`已完成`, current: t`进行中`, waiting: t`未开始`, failed: t`未通过` };
+  const spoken: Record<StepState, string> = {
+    done: t`已完成`,
+    current: t({ id: 'step.current', message: '进行中' }),
+    waiting: t({ id: 'step.waiting', message: '未开始' }),
+    failed: t`未通过`,
+  };
   return (
     <ol className={list({ direction, size })} aria-label={label}>
       {steps.map(({ id, title, note: extra, state }, at) => (

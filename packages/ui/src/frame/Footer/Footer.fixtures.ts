@@ -10,7 +10,7 @@ const column = (id: string, title: string, labels: readonly string[]): FooterCol
 export const footerColumns: FooterColumn[] = [
   column('watch', say('看球', 'Watch', 'Xem bóng'), [
     say('直播', 'Live', 'Trực tiếp'),
-    say('比分', 'Scores', 'Tỉ số'),
+    say('比分', 'Scores', 'Tỷ số'),
     say('赛程', 'Fixtures', 'Lịch đấu'),
     say('视频', 'Video', 'Video'),
   ]),
@@ -28,7 +28,7 @@ export const footerColumns: FooterColumn[] = [
 ];
 
 export const longFooterColumns: FooterColumn[] = [
-  column('watch', 'Xem bóng', ['Phòng trực tiếp', 'Tỉ số trực tuyến', 'Lịch thi đấu', 'Video nổi bật']),
+  column('watch', 'Xem bóng', ['Phòng live', 'Tỷ số trực tuyến', 'Lịch thi đấu', 'Video nổi bật']),
   column('anchors', 'Bình luận viên', ['Đăng ký làm bình luận viên', 'Hướng dẫn phát trực tiếp', 'Quy ước bình luận viên']),
   column('help', 'Trợ giúp', ['Liên hệ với chúng tôi', 'Góp ý phản hồi', 'Thỏa thuận người dùng', 'Chính sách quyền riêng tư']),
 ];

@@ -12,7 +12,7 @@ const meta = {
     slogan: say(
       '坐在场边看球。直播、比分、数据和懂球的人都在这里。',
       'A seat at the touchline. Streams, scores, data and people who know the game.',
-      'Ngồi ngay bên đường biên. Trực tiếp, tỉ số, số liệu và những người hiểu bóng đá.',
+      'Ngồi ngay bên đường biên. Trực tiếp, tỷ số, số liệu và những người hiểu bóng đá.',
     ),
     columns: footerColumns,
     contacts: footerContacts,
@@ -50,7 +50,7 @@ export const Bare: Story = {
 export const LongVietnamese: Story = {
   args: {
     columns: longFooterColumns,
-    slogan: 'Ngồi ngay bên đường biên. Trực tiếp, tỉ số, số liệu và những người hiểu bóng đá đều ở đây.',
+    slogan: 'Ngồi ngay bên đường biên. Trực tiếp, tỷ số, số liệu và những người hiểu bóng đá đều ở đây.',
   },
   parameters: { locale: 'vi' },
 };

@@ -8,7 +8,7 @@ const scores = [
   say('即时', 'Live', 'Trực tiếp'),
   say('赛果', 'Results', 'Kết quả'),
   say('赛程', 'Fixtures', 'Lịch đấu'),
-  say('收藏', 'Favourites', 'Đã lưu'),
+  say('收藏', 'Favourites', 'Yêu thích'),
 ];
 
 /** Tabs as the finished site has them. */
@@ -34,17 +34,17 @@ export const longNavItems: NavItem[] = [
   { id: 'home', label: 'Trang chủ', href: '#home' },
   {
     id: 'football',
-    label: 'Tỉ số bóng đá',
+    label: 'Tỷ số bóng đá',
     href: '#football',
-    children: under('football', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu', 'Đã lưu', 'Kho dữ liệu']),
+    children: under('football', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu', 'Yêu thích', 'Kho dữ liệu']),
   },
   {
     id: 'basketball',
-    label: 'Tỉ số bóng rổ',
+    label: 'Tỷ số bóng rổ',
     href: '#basketball',
     children: under('basketball', ['Trực tiếp', 'Kết quả', 'Lịch thi đấu']),
   },
-  { id: 'live', label: 'Phòng trực tiếp', href: '#live' },
+  { id: 'live', label: 'Phòng live', href: '#live' },
   { id: 'schedule', label: 'Lịch thi đấu', href: '#schedule' },
   { id: 'video', label: 'Video nổi bật', href: '#video' },
   { id: 'headlines', label: 'Tin nóng', href: '#headlines' },

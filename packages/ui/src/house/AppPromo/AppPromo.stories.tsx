@@ -8,11 +8,11 @@ const icon = <Download size={20} aria-hidden />;
 const meta = {
   component: AppPromo,
   args: {
-    title: say('进球比电视 早一步响', 'Hear the goal before the TV does', 'Bàn thắng báo trước cả TV'),
+    title: say('进球比电视 早一步响', 'Hear the goal before the TV does', 'Biết bàn thắng trước cả TV'),
     line: say(
       '锁屏看比分，小窗看直播，扫码登电脑。',
       'Scores on the lock screen, live in a small window, QR login on the computer.',
-      'Xem tỉ số trên màn hình khóa, xem trực tiếp cửa sổ nhỏ, quét mã đăng nhập máy tính.',
+      'Xem tỷ số trên màn hình khóa, xem trực tiếp cửa sổ nhỏ, quét mã đăng nhập máy tính.',
     ),
     ways: [
       { href: '#ios', label: say('下载 iOS 版', 'Get it for iOS', 'Tải bản iOS'), icon },

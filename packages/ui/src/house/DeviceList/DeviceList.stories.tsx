@@ -5,9 +5,9 @@ import { DeviceList } from './DeviceList.tsx';
 const meta = {
   component: DeviceList,
   args: {
-    label: say('登录设备', 'Where you are logged in', 'Thiết bị đăng nhập'),
+    label: say('登录设备', 'Devices', 'Thiết bị đăng nhập'),
     currentWord: say('当前设备', 'This device', 'Thiết bị này'),
-    endWord: say('下线', 'Log out', 'Cho thoát'),
+    endWord: say('下线', 'Log out', 'Đăng xuất'),
     devices: [
       {
         id: '1',

@@ -14,7 +14,7 @@ const figures = [
   { id: 'drift', label: say('账本漂移', 'Ledger drift', 'Lệch sổ'), value: '0', note: '22:30', raised: true },
   {
     id: 'in',
-    label: say('今日充值', 'Recharged today', 'Nạp hôm nay'),
+    label: say('今日充值', 'Topped up today', 'Nạp hôm nay'),
     value: '¥48,912.00',
     note: say('1,306 单', '1,306 orders', '1.306 đơn'),
   },

@@ -9,11 +9,11 @@ export const roomsFrame: Omit<MobileFrameProps, 'children'> = {
   tabs: {
     label: say('直播分类', 'Live categories', 'Danh mục trực tiếp'),
     items: [
-      { href: '#hot', label: say('热门', 'Hot', 'Nổi bật'), current: true },
+      { href: '#hot', label: say('热门', 'Popular', 'Nổi bật'), current: true },
       { href: '#football', label: say('足球', 'Football', 'Bóng đá') },
       { href: '#basketball', label: say('篮球', 'Basketball', 'Bóng rổ') },
       { href: '#esports', label: say('电竞', 'Esports', 'Esports') },
-      { href: '#talk', label: say('聊球', 'Talk', 'Tán gẫu') },
+      { href: '#talk', label: say('聊球', 'Talk', 'Tám chuyện') },
     ],
   },
   nav: {

@@ -11,7 +11,7 @@ const meta = {
     number: sayAlike('ID 80451276'),
     level: 23,
     balance: 12_860,
-    balanceLabel: say('黄钻余额', 'Diamond balance', 'Số dư kim cương'),
+    balanceLabel: say('黄钻余额', 'Diamonds', 'Kim cương'),
   },
   render: (args) => (
     <div style={{ width: 390 }}>

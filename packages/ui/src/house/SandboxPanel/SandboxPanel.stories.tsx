@@ -11,7 +11,7 @@ const meta = {
       { id: 'E2003', label: say('风控拒绝 E2003', 'Risk control E2003', 'Từ chối rủi ro E2003') },
     ],
     ways: [
-      { id: 'now', label: say('马上', 'At once', 'Ngay') },
+      { id: 'now', label: say('马上', 'Now', 'Ngay') },
       { id: 'late', label: say('晚 30 秒', '30 s late', 'Trễ 30 giây') },
       { id: 'twice', label: say('发两遍', 'Twice', 'Hai lần') },
       { id: 'forged', label: say('错签名', 'Forged', 'Chữ ký sai') },

@@ -17,7 +17,7 @@ type Row = readonly [what: string, shown: (language: keyof typeof languages) => 
 
 /** What Intl writes, computed here; never by hand. */
 const figures: readonly Row[] = [
-  [say('热度', 'Heat', 'Độ nóng'), (language) => formatOf(language).compact(1_286_000)],
+  [say('热度', 'Popularity', 'Độ hot'), (language) => formatOf(language).compact(1_286_000)],
   [say('黄钻：不缩写', 'Diamonds: never shortened', 'Kim cương: không rút gọn'), (language) => formatOf(language).integer(12_860)],
   [
     say('开球', 'Kick-off', 'Giờ bóng lăn'),

@@ -102,7 +102,7 @@ export function SegmentTile() {
   const [value, setValue] = useState('day');
   return (
     <SegmentedControl
-      label={say('榜单', 'Ranking', 'Bảng xếp hạng')}
+      label={say('榜单', 'Ranking', 'Xếp hạng')}
       segments={[
         { value: 'day', label: say('日榜', 'Day', 'Ngày') },
         { value: 'week', label: say('周榜', 'Week', 'Tuần') },

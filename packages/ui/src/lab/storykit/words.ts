@@ -6,9 +6,10 @@ const intl =
   /^[\d\s.,:/+\-–−×x%()'"·]*((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|in|ago|(sec|min|hr|day|wk|mo|yr|hour|minute|second|week|month|year)s?|K|M|B|KB|MB|GB|GMT|UTC|AM|PM|today|tomorrow|yesterday|°C|[\d\s.,:/+\-–−×x%()'"·])*$/i;
 /** Marks that are the same in every language: keys, formats, quarters of a game, the shape of a series and its games, one letter of a seat. */
 const marks =
-  /^(VS|HD|QR|ID|iOS|Android|CSV|ICS|XLSX|DOCX|ZIP|PDF|PNG|JPG|JPEG|MP4|URL|LL-HLS|Esc|Enter|Shift|Ctrl|Alt|Tab|Home|End|Q[1-4]|OT\d?|LV\.?\d*|BO\d?|KDA|LoL|DOTA2|CS2|[A-Z]|中文|English|Tiếng Việt|中|EN|VI)$/;
-/** Figures of a stream, names of codecs, and addresses of the site in stories. */
-const technical = /^[\d\s.,×·]+(?:fps|[kM]bps)$|^avc1\.\w+, mp4a[\w.]+$|^(?:https?:\/\/)?pitchside\.example\//;
+  /^(VS|HD|QR|ID|kbps|Mbps|fps|iOS|Android|CSV|ICS|XLSX|DOCX|ZIP|PDF|PNG|JPG|JPEG|MP[34]|URL|LL-HLS|Esc|Enter|Shift|Ctrl|Alt|Tab|Home|End|Q[1-4]|OT\d?|LV\.?\d*|BO\d?|KDA|LoL|DOTA2|CS2|[A-Z]|中文|English|Tiếng Việt|中|EN|VI)$/;
+/** Figures of a stream, names of codecs, and addresses of the site and its mail in stories. */
+const technical =
+  /^[\d\s.,×·]+(?:fps|[kM]bps)$|^avc1\.\w+, mp4a[\w.]+$|^[\d×]+ · [\w.]+$|^(?:https?:\/\/)?pitchside\.example\/|^\w+@pitchside\.example$/;
 const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'] as const;
 
 const visible = (element: Element): boolean =>

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Gifts: Story = {
   render: () => (
     <Load
-      title={say('礼物', 'Gifts', 'Quà tặng')}
+      title={say('礼物', 'Gifts', 'Quà')}
       note={say(
         '连击三栏、一次一个全屏特效、入场合并：再多也只画这些。',
         'Three combo slots, one full-screen effect at a time, entries merged: however many arrive, no more is drawn.',

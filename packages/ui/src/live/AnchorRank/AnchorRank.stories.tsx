@@ -11,7 +11,7 @@ const Column = (args: AnchorRankProps) => (
 );
 const meta = {
   component: AnchorRank,
-  args: { anchors, label: say('热门主播', 'Top streamers', 'BLV nổi bật') },
+  args: { anchors, label: say('热门主播', 'Popular streamers', 'BLV nổi bật') },
   render: Column,
 } satisfies Meta<typeof AnchorRank>;
 export default meta;

@@ -109,6 +109,28 @@ export const horn = style([
   row,
   { margin: '2px 0', padding: '5px 8px', borderInlineStart: `3px solid ${color.warning}`, background: color.warningSoft },
 ]);
+/** A red envelope has its own red edge; words and icon say the rest. */
+export const envelope = style([
+  row,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    margin: '2px 0',
+    borderInlineStart: `3px solid ${color.live}`,
+    background: color.liveSoft,
+  },
+]);
+export const envelopeIcon = style({ flex: 'none', color: color.live });
+/** What was paid for: framed, with its label in words, unlike anything that somebody simply says. */
+export const advertRow = style([
+  row,
+  { margin: '2px 0', padding: '4px 8px', border: `1px dashed ${color.warning}`, background: color.warningSoft },
+]);
+export const advertTag = style([
+  plate,
+  { marginInlineEnd: '4px', border: 0, background: color.warning, color: color.surface1, fontWeight: vars.weight.strong },
+]);
 export const notice = style({
   display: 'flex',
   gap: space.x2,

@@ -158,3 +158,28 @@ export const crowdTalk = (count: number, from = 0): ChatRow[] =>
     nickname: `${say('球迷', 'fan', 'fan')}${index % 40}`,
     words: `${say('第', 'No.', 'Số')} ${from + index} ${say('句', '', '')}${cheer.repeat(index % 5)}`,
   }));
+
+/** An advert, a red envelope that was given, and one that was taken from. */
+export const standingOut: readonly ChatRow[] = [
+  {
+    kind: 'message',
+    id: 'advert',
+    memberId: 'm1',
+    nickname: say('看台上的我', 'north_stand', 'khan_dai'),
+    level: 34,
+    noble: 'captain',
+    guard: { name: say('看台', 'Kop', 'Kop'), level: 7 },
+    words: say('周三夜场球票转让，原价', 'Two tickets for Wednesday, face value', 'Nhượng hai vé tối thứ Tư, giá gốc'),
+    advert: true,
+  },
+  {
+    kind: 'envelope',
+    id: 'given',
+    memberId: 'm2',
+    nickname: say('圣西罗常客', 'san_siro', 'san_siro'),
+    level: 12,
+    act: 'given',
+    count: 50,
+  },
+  { kind: 'envelope', id: 'taken', memberId: 'm3', nickname: say('雨战专家', 'rain_expert', 'mua_ro'), act: 'taken', count: 88 },
+];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fireEvent, fn, userEvent } from 'storybook/test';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
-import { crowdTalk, roomTalk } from './ChatList.fixtures.ts';
+import { crowdTalk, roomTalk, standingOut } from './ChatList.fixtures.ts';
 import { narrow, panel } from './ChatList.stories.css.ts';
 import { ChatList, type ChatListProps } from './ChatList.tsx';
 import { createChatLog } from './chatLog.ts';
@@ -39,6 +39,9 @@ export const Kinds: Story = {
     </Gallery>
   ),
 };
+
+/** What was paid for to stand out, red envelopes, and the badge of a fan club, between ordinary words. */
+export const AdvertsAndEnvelopes: Story = { args: { rows: [...roomTalk.slice(0, 4), ...standingOut] } };
 
 export const RowActs: Story = {
   play: async ({ canvas }) => {

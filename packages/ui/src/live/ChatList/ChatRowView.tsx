@@ -1,12 +1,17 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Megaphone, ShieldAlert, Sparkles } from 'lucide-react';
+import { Mail, Megaphone, ShieldAlert } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import {
+  advertRow,
+  advertTag,
   badges,
   entry,
   entryInner,
   entryPlate,
+  envelope,
+  envelopeIcon,
   event,
   eventNote,
   eventScore,
@@ -32,6 +37,7 @@ import { NobleBadge } from '../NobleBadge/index.ts';
 import { nobleLooks } from '../NobleMark/index.ts';
 import type {
   ChatEntryRow,
+  ChatEnvelopeRow,
   ChatEventRow,
   ChatGiftRow,
   ChatHornRow,
@@ -95,13 +101,13 @@ const Token = ({ token }: { token: ChatToken }) =>
 
 function Advert() {
   const { t } = useLingui();
-  return <Sparkles className={lineIcon} size={16} role="img" aria-label={t`广告弹幕`} />;
+  return <b className={advertTag}>{t({ id: 'danmaku.advert', message: '广告' })}</b>;
 }
 
 function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pressable: boolean; colon: string }) {
   const { words, mark, advert = false } = message;
   return (
-    <div className={advert ? horn : mark ? rowMark[mark] : row} data-row={message.id} tabIndex={-1}>
+    <div className={advert ? advertRow : mark ? rowMark[mark] : row} data-row={message.id} tabIndex={-1}>
       {advert && <Advert />}
       <Badges {...message} />
       <Nick speaker={message} pressable={pressable} after={colon} />
@@ -143,6 +149,21 @@ function Entry({ row: came, pressable }: { row: ChatEntryRow; pressable: boolean
           <Badges {...came} />
           <Nick speaker={came} pressable={pressable} /> {t`进入直播间`}
         </span>
+      </span>
+    </div>
+  );
+}
+
+function Envelope({ row: shared, pressable }: { row: ChatEnvelopeRow; pressable: boolean }) {
+  const { t } = useLingui();
+  const { act, count } = shared;
+  return (
+    <div className={envelope} data-row={shared.id} tabIndex={-1}>
+      <Mail className={envelopeIcon} size={16} role="img" aria-label={t`红包`} />
+      <span className={giftWords}>
+        <Badges {...shared} />
+        <Nick speaker={shared} pressable={pressable} />{' '}
+        {act === 'given' ? t`${plural(count, { other: '发了红包，共 # 个' })}` : t`抢到红包 ${count} 黄钻`}
       </span>
     </div>
   );
@@ -192,6 +213,8 @@ export const ChatRowView = memo(function ChatRowView({ row: shown, pressable, co
       return <Gift row={shown} pressable={pressable} />;
     case 'entry':
       return <Entry row={shown} pressable={pressable} />;
+    case 'envelope':
+      return <Envelope row={shown} pressable={pressable} />;
     case 'horn':
       return <Horn row={shown} pressable={pressable} colon={colon} />;
     case 'event':

@@ -57,6 +57,14 @@ export interface ChatEntryRow extends ChatRowBase, ChatSpeaker {
   kind: 'entry';
 }
 
+/** Someone gave a red envelope to the room, or took a share of one. */
+export interface ChatEnvelopeRow extends ChatRowBase, ChatSpeaker {
+  kind: 'envelope';
+  act: 'given' | 'taken';
+  /** Shares of what was given, or diamonds that were taken. */
+  count: number;
+}
+
 /** A horn: words that the whole site hears. */
 export interface ChatHornRow extends ChatRowBase, ChatSpeaker {
   kind: 'horn';
@@ -91,7 +99,7 @@ export interface ChatEventRow extends ChatRowBase {
 }
 
 /** A row that someone stands behind. */
-export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatHornRow;
+export type ChatSpokenRow = ChatMessageRow | ChatGiftRow | ChatEntryRow | ChatEnvelopeRow | ChatHornRow;
 /** A row of the chat. */
 export type ChatRow = ChatSpokenRow | ChatSystemRow | ChatNoticeRow | ChatEventRow;
 

@@ -5,6 +5,7 @@ export {
   roomRoles,
   type ChatBadges,
   type ChatEntryRow,
+  type ChatEnvelopeRow,
   type ChatEventRow,
   type ChatGiftRow,
   type ChatHornRow,

@@ -31,6 +31,18 @@ export const roomComments: DanmakuComment[] = [
   { id: 'own', text: say('这球传后点找图拉姆', 'Far post, find Thuram', 'Chuyền cột xa cho Thuram'), role: 'own' },
 ];
 
+/** Adverts of everybody who may send one, between ordinary comments. */
+export const advertComments: DanmakuComment[] = [
+  ...roomComments.slice(0, 6),
+  ...(['viewer', 'noble', 'anchor', 'own'] as const).map((role, index): DanmakuComment => ({
+    id: `ad${index}`,
+    text: say('周三夜场球票转让，原价', 'Two tickets for Wednesday, face value', 'Nhượng hai vé tối thứ Tư, giá gốc'),
+    role,
+    advert: true,
+    ...(role === 'noble' && { noble: 'legend' as const }),
+  })),
+];
+
 /** A word that many say at once. */
 export const chorus: DanmakuComment[] = Array.from({ length: 46 }, (_, index) => ({
   id: `x${index}`,

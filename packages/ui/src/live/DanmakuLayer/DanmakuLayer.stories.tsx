@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cover } from '../../pictures/Cover/index.ts';
 import { say } from '../../lab/storykit/say.ts';
-import { floodComments, roomComments, standingComments, vietnameseComments } from './DanmakuLayer.fixtures.ts';
+import { advertComments, floodComments, roomComments, standingComments, vietnameseComments } from './DanmakuLayer.fixtures.ts';
 import { layer } from './DanmakuLayer.css.ts';
 import { picture, wall, zones } from './DanmakuLayer.stories.css.ts';
 import { DanmakuLayer } from './DanmakuLayer.tsx';
@@ -56,7 +56,7 @@ const scoreAndSubtitles: DanmakuZone[] = [
 
 const meta = {
   component: DanmakuLayer,
-  loaders: [lettersLoaded([...floodComments, ...vietnameseComments])],
+  loaders: [lettersLoaded([...floodComments, ...advertComments, ...vietnameseComments])],
   render: (args) => <Moment {...args} comments={roomComments} />,
 } satisfies Meta<typeof DanmakuLayer>;
 export default meta;
@@ -81,6 +81,9 @@ export const Settings: Story = {
     </div>
   ),
 };
+
+/** What was paid for is known by its plate and by a word, whoever sent it. */
+export const Adverts: Story = { render: (args) => <Moment {...args} comments={advertComments} /> };
 
 export const Lifted: Story = { render: () => <Pointed /> };
 

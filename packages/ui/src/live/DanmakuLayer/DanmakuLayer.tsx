@@ -84,7 +84,7 @@ export function DanmakuLayer({
   const still = reduced || motion === 'still';
   const off = hidden || (view.fullscreenOnly && !fullscreen);
   const answers = Object.values(callbacks).some(Boolean);
-  const labels = { anchor: t`主播`, admin: t`房管` };
+  const labels = { anchor: t`主播`, admin: t`房管`, advert: t({ id: 'danmaku.advert', message: '广告' }) };
   const { engine, pointed, release } = useFlight({
     box,
     arrivals,

@@ -93,7 +93,7 @@ export function GiftOrderForm({
             onSend={handleSend}
             onSignIn={() => onSignIn(wanted)}
             onNoble={onNoble}
-            onRecharge={onRecharge}
+            onRecharge={(missing) => onRecharge(missing, wanted)}
           />
         )}
       </div>

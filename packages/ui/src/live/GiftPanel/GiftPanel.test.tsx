@@ -89,7 +89,7 @@ test('an order beyond the balance names what is missing and leads to more', asyn
   expect(screen.getByRole('status').element().textContent).toContain('还差');
   await expect.element(screen.getByRole('button', { name: '赠送' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: '去充值' }).click();
-  expect(onRecharge).toHaveBeenCalledExactlyOnceWith(334);
+  expect(onRecharge).toHaveBeenCalledExactlyOnceWith(334, { giftId: 'rocket', count: 10, from: 'wallet' });
   expect(onSend).not.toHaveBeenCalled();
 });
 

@@ -25,8 +25,8 @@ export interface GiftActs {
   onComboEnd: () => void;
   /** Takes back the order that waits. */
   onUndo: () => void;
-  /** The way to more diamonds; `missing` where an order falls short. */
-  onRecharge: (missing?: number) => void;
+  /** The way to more diamonds; `missing` where an order falls short, and which. */
+  onRecharge: (missing?: number, order?: GiftOrder) => void;
   /** A visitor wants to send this: the way to sign in, and on with the order. */
   onSignIn: (order: GiftOrder) => void;
   /** The way to the noble ranks, to the one that opens a gift where there is one. */

@@ -24,7 +24,7 @@ export const talkRoom: HeroRoom = {
   title: say('夜谈豪门：今晚谁先下课', 'Late Giants: who gets sacked tonight', 'Đêm các ông lớn: ai mất ghế trước'),
   heat: 89_000,
   anchor: { id: 'yetan', nickname: say('夜谈豪门', 'Late Giants', 'Đêm các ông lớn') },
-  league: say('聊球', 'Talk', 'Tán gẫu'),
+  league: say('聊球', 'Talk', 'Tám chuyện'),
 };
 
 /** A room whose every word is long. */

@@ -54,7 +54,7 @@ export const rooms: readonly LiveCardItem[] = [
     kind: 'studio',
     title: say('夜谈豪门：今晚谁先下课', 'Late Giants: who gets sacked tonight', 'Đêm các ông lớn: ai mất ghế trước'),
     nickname: say('夜谈豪门', 'Late Giants', 'Đêm các ông lớn'),
-    league: say('聊球', 'Talk', 'Tán gẫu'),
+    league: say('聊球', 'Talk', 'Tám chuyện'),
     heat: 89_000,
   }),
   room('csl-3', {

@@ -23,6 +23,15 @@ export const livePlaying: PlayerState = {
 /** A viewer who looks back in a stream with a past. */
 export const lookingBack: PlayerState = { ...livePlaying, windowSeconds: 60, behindSeconds: 24, latencySeconds: 26.1 };
 
+/** A viewer who looks back further than the stream itself goes: the recording goes on, in the one quality that it has. */
+export const lookingFarBack: PlayerState = {
+  ...livePlaying,
+  windowSeconds: 7_200,
+  behindSeconds: 4_335,
+  latencySeconds: 4_337,
+  qualities: [{ kind: 'original', note: '1080P60' }],
+};
+
 /** Somebody in the middle of a recording. */
 export const recordingPlaying: PlayerState = {
   status: 'playing',

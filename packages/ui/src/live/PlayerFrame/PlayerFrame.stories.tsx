@@ -6,7 +6,7 @@ import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
 import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
-import { livePlaying, lookingBack, recordingPlaying, situations } from './PlayerFrame.fixtures.ts';
+import { livePlaying, lookingBack, lookingFarBack, recordingPlaying, situations } from './PlayerFrame.fixtures.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
@@ -70,6 +70,9 @@ export const Situations: Story = {
 
 /** A viewer who went back: the timeline, and the way to the edge instead of the live mark. */
 export const LookingBack: Story = { args: { state: lookingBack } };
+
+/** An hour back in a broadcast that is on: the timeline holds two hours, and its end is still the live edge. */
+export const LookingFarBack: Story = { args: { state: lookingFarBack } };
 
 /** A broadcast that is watched again: how far it is, how fast, and no way to an edge. */
 export const Recording: Story = { args: { state: recordingPlaying } };

@@ -30,9 +30,16 @@ export const notice = style({
   maxWidth: '420px',
   padding: `${space.x4} ${space.x6}`,
   textAlign: 'center',
+  '@container': { '(max-width: 360px)': { gap: space.x1, padding: `${space.x2} ${space.x4}` } },
 });
-export const noticeTitle = style({ fontSize: text.l, fontWeight: vars.weight.medium });
-export const noticeHint = style({ color: color.ink2, fontSize: text.s });
+/** A picture so small that it has room for a word or two. */
+const small = '(max-width: 360px)';
+export const noticeTitle = style({
+  fontSize: text.l,
+  fontWeight: vars.weight.medium,
+  '@container': { [small]: { fontSize: text.s } },
+});
+export const noticeHint = style({ color: color.ink2, fontSize: text.s, '@container': { [small]: { display: 'none' } } });
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 export const spinning = style({ animation: `${turn} 900ms linear infinite` });

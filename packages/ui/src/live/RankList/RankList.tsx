@@ -9,6 +9,7 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { guard as guardPlate } from '../../theme/recipes/plates.css.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';
@@ -65,7 +66,7 @@ interface RowProps {
 }
 
 function Row({
-  member: { id, nickname, avatarSeed, level, noble, place, value, trend = 0, own = false, href, live },
+  member: { id, nickname, avatarSeed, level, noble, guard, place, value, trend = 0, own = false, href, live },
   unit,
   act,
 }: RowProps) {
@@ -88,6 +89,11 @@ function Row({
         <span className={css.badges}>
           <LevelBadge level={level} />
           {noble && <NobleBadge rank={noble} />}
+          {guard && (
+            <span className={guardPlate}>
+              {guard.name} {guard.level}
+            </span>
+          )}
         </span>
       </span>
       <span className={css.value}>
@@ -107,7 +113,10 @@ function Row({
 
 function Count({ value, unit }: { value: number; unit: RankUnit }) {
   const { t } = useLingui();
+  const { integer } = useFormat();
   if (unit === 'diamonds') return <PriceTag sum amount={value} size="s" />;
+  const closeness = integer(value);
+  if (unit === 'closeness') return <b className={css.count}>{t`亲密度 ${closeness}`}</b>;
   return <b className={css.count}>{t`${plural(value, { other: '# 粉丝' })}`}</b>;
 }
 
@@ -121,7 +130,13 @@ function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: Rank
       <Count value={value} unit={unit} />
       {behind !== undefined && (
         <span className={css.behind}>
-          {unit === 'diamonds' ? t`还差 ${missing} 黄钻超过前一名` : t`${plural(behind, { other: '还差 # 粉丝超过前一名' })}`}
+          {
+            {
+              diamonds: t`还差 ${missing} 黄钻超过前一名`,
+              fans: t`${plural(behind, { other: '还差 # 粉丝超过前一名' })}`,
+              closeness: t`还差 ${missing} 亲密度超过前一名`,
+            }[unit]
+          }
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** What a rank counts: diamonds, or followers gained. */
-export type RankUnit = 'diamonds' | 'fans';
+/** What a rank counts: diamonds, followers gained, or how close members of a fan club are. */
+export type RankUnit = 'diamonds' | 'fans' | 'closeness';
 
 /** Somebody in a rank. */
 export interface RankedMember {
@@ -11,6 +11,8 @@ export interface RankedMember {
   avatarSeed?: string;
   level: number;
   noble?: NobleRank;
+  /** The badge of a fan club, with the level in it. */
+  guard?: { name: string; level: number };
   /** From 1. */
   place: number;
   /** In the unit of the rank. */

@@ -20,7 +20,7 @@ const before: RoomCurtainProps = {
   when: (
     <>
       <Scorebug {...leftMatch} score={null} status={{ kind: 'scheduled', kickoffAt }} size="card" />
-      <Countdown to={kickoffAt} label={say('距开赛', 'Until kick-off', 'Còn đến giờ bóng lăn')} size="xl" />
+      <Countdown to={kickoffAt} label={say('距开赛', 'Starts in', 'Bắt đầu sau')} size="xl" />
     </>
   ),
   actions: <Button icon={<AlarmClock size={16} aria-hidden />}>{say('预约', 'Remind me', 'Nhắc tôi')}</Button>,

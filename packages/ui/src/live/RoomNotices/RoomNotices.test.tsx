@@ -13,3 +13,11 @@ test('each notice has its act and its own cross', async () => {
   await screen.getByRole('button', { name: '关闭：原画有点卡，换高清会更顺' }).click();
   expect(onClose).toHaveBeenCalledExactlyOnceWith('quality');
 });
+
+test('a red envelope that waits leads to itself', async () => {
+  const onAct = vi.fn();
+  const screen = await renderPart(<RoomNotices notices={notices} onAct={onAct} onClose={() => undefined} />);
+  await expect.element(screen.getByText('圣西罗常客发了红包，还剩 41 个')).toBeVisible();
+  await screen.getByRole('button', { name: '抢红包' }).click();
+  expect(onAct).toHaveBeenCalledExactlyOnceWith(notices[3]);
+});

@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Gift, Wifi, WifiOff, X } from 'lucide-react';
+import { Gift, Mail, Wifi, WifiOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -13,12 +14,14 @@ export type RoomNotice =
   /** An order fell short of diamonds. */
   | { kind: 'shortage'; id: string; gift: string; count: number; missing: number }
   /** A line is gone and another one can be had; as the line menu names it. */
-  | { kind: 'line'; id: string; to: string };
+  | { kind: 'line'; id: string; to: string }
+  /** A red envelope lies open in the room and the viewer has not taken from it. */
+  | { kind: 'envelope'; id: string; from: string; left: number };
 
 export interface RoomNoticesProps {
   /** Newest last. */
   notices: readonly RoomNotice[];
-  /** The offered act: switch, top up, change lines. */
+  /** The offered act: switch, top up, change lines, open the envelope. */
   onAct: (notice: RoomNotice) => void;
   onClose: (id: string) => void;
 }
@@ -36,6 +39,11 @@ export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
       const { to } = notice;
       const text = t`线路断了，正在重连`;
       return { icon: <WifiOff size={16} aria-hidden />, text, plain: text, act: t`换到${to}` };
+    }
+    if (notice.kind === 'envelope') {
+      const { from, left } = notice;
+      const text = t`${from}发了红包，${plural(left, { other: '还剩 # 个' })}`;
+      return { icon: <Mail size={16} aria-hidden />, text, plain: text, act: t`抢红包` };
     }
     const { gift, count, missing } = notice;
     const text = t`送${gift} ×${count} 还差`;

@@ -11,6 +11,7 @@ import { assistantLimit, muteMinutes, reasonLength, type Moderation, type UserCa
 export function ModerationMenu({
   member,
   mutedUntil,
+  needsReason = false,
   onMute,
   onUnmute,
   messages = 0,
@@ -25,6 +26,7 @@ export function ModerationMenu({
   const { time } = useFormat();
   const [reason, setReason] = useState('');
   const why = reason.trim();
+  const isSilent = needsReason && why === '';
   const until = mutedUntil ? time(mutedUntil) : undefined;
   const isMuted = mutedUntil !== undefined;
   const admin = member.role === 'admin';
@@ -34,9 +36,9 @@ export function ModerationMenu({
       {(onMute || onKick || onWithdraw) && (
         <div className={group}>
           <Input
-            label={t`原因，对方会看到`}
+            label={needsReason ? t`原因，必填，对方会看到` : t`原因，对方会看到`}
             labelHidden
-            placeholder={t`原因，对方会看到`}
+            placeholder={needsReason ? t`原因，必填，对方会看到` : t`原因，对方会看到`}
             value={reason}
             onValueChange={setReason}
             maxLength={reasonLength}
@@ -53,7 +55,7 @@ export function ModerationMenu({
           <div className={minuteGrid}>
             {muteMinutes.map((minutes) => (
               <span key={minutes} className={minutes === 0 ? open : undefined}>
-                <Button tone="outline" size="s" stretch onClick={() => onMute(minutes, why)}>
+                <Button tone="outline" size="s" stretch disabled={isSilent} onClick={() => onMute(minutes, why)}>
                   {minutes === 0 ? t`直到解除` : t`${minutes} 分钟`}
                 </Button>
               </span>
@@ -69,7 +71,7 @@ export function ModerationMenu({
         </button>
       )}
       {onWithdraw && (
-        <button type="button" className={item} onClick={() => onWithdraw(why)} disabled={messages === 0}>
+        <button type="button" className={item} onClick={() => onWithdraw(why)} disabled={messages === 0 || isSilent}>
           <Eraser size={16} aria-hidden />
           {t`撤下他的发言`}
           <span className={side}>
@@ -110,7 +112,7 @@ export function ModerationMenu({
       {onKick && (
         <>
           <span className={rule} />
-          <button type="button" className={danger} onClick={() => onKick(why)}>
+          <button type="button" className={danger} disabled={isSilent} onClick={() => onKick(why)}>
             <DoorOpen size={16} aria-hidden />
             {t`踢出房间`}
           </button>

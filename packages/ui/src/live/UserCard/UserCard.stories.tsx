@@ -64,6 +64,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The site's operators say why before anything. */
+export const ForOperators: Story = { args: { moderation: { ...moderation, needsReason: true } } };
+
 export const ForModerators: Story = { tags: ['gallery'], args: { moderation } };
 
 export const Muted: Story = {

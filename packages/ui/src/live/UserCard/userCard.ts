@@ -29,6 +29,8 @@ export interface Moderation {
   /** `reason` in this and the other acts is what the moderator wrote; empty for nothing. */
   onMute?: (minutes: (typeof muteMinutes)[number], reason: string) => void;
   onUnmute?: () => void;
+  /** A reason must be given before silencing, removing and withdrawing, as by the site's operators; default false. */
+  needsReason?: boolean;
   /** How many of his messages can be withdrawn. */
   messages?: number;
   onWithdraw?: (reason: string) => void;

@@ -15,7 +15,7 @@ function Choosing(args: AvatarWallProps) {
 const meta = {
   component: AvatarWall,
   args: {
-    label: say('头像墙', 'Portraits', 'Ảnh đại diện'),
+    label: say('头像墙', 'Avatars', 'Ảnh đại diện'),
     portraits,
     value: 'fans-4',
     onValueChange: () => undefined,

@@ -38,7 +38,7 @@ export const standing: LevelStanding = {
       'avatars',
       15,
       say('专属头像', 'Special avatars', 'Ảnh đại diện riêng'),
-      say('20 个头像', '20 avatars', '20 ảnh'),
+      say('20 个头像', '20 avatars', '20 ảnh đại diện'),
       <UserRound size={16} aria-hidden />,
     ),
     gift(
@@ -50,7 +50,7 @@ export const standing: LevelStanding = {
     ),
     gift('banner', 25, say('进场横幅', 'Entry banner', 'Băng rôn vào phòng'), '', <PanelTop size={16} aria-hidden />),
     gift('long', 28, say('长弹幕', 'Long comments', 'Bình luận dài'), '', <MessageSquareText size={16} aria-hidden />),
-    gift('frame', 30, say('紫铜等级框', 'Copper frame', 'Khung đồng'), '', <Circle size={16} aria-hidden />),
+    gift('frame', 30, say('紫铜等级框', 'Bronze frame', 'Khung đồng'), '', <Circle size={16} aria-hidden />),
   ],
 };
 

@@ -83,7 +83,7 @@ export const ForgotMissing: Story = {
   args: { face: 'phone', mode: 'forgot' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: say('重置密码', 'Reset password', 'Đặt lại mật khẩu') }));
-    await screen.findByText(say('请输入手机号', 'Enter your phone number', 'Vui lòng nhập số điện thoại'));
+    await screen.findByText(say('请输入手机号', 'Enter your mobile number', 'Nhập số điện thoại'));
   },
 };
 

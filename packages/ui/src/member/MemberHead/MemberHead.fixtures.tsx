@@ -20,7 +20,7 @@ export const walletCells: readonly MemberCell[] = [
     id: 'spending',
     label: say('消费钱包', 'Spending wallet', 'Ví chi tiêu'),
     amount: '¥326.40',
-    acts: say('只可消费，不可提现', 'To spend, not to withdraw', 'Chỉ chi, không rút'),
+    acts: say('只可消费，不可提现', 'To spend, not to withdraw', 'Chỉ để chi tiêu, không rút được'),
   },
   { id: 'income', label: say('收益', 'Income', 'Thu nhập'), amount: '¥2,184.60', acts: say('可提现', 'Can be withdrawn', 'Rút được') },
 ];

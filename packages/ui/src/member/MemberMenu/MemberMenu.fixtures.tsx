@@ -47,7 +47,7 @@ export const memberMenu: readonly MemberMenuGroup[] = [
     items: [
       item('space', say('我的空间', 'My space', 'Không gian của tôi'), House),
       item('profile', say('个人资料', 'Profile', 'Hồ sơ'), UserRound),
-      item('safety', say('账号安全', 'Account safety', 'Bảo mật'), ShieldCheck),
+      item('safety', say('账号安全', 'Account security', 'Bảo mật'), ShieldCheck),
     ],
   },
   {

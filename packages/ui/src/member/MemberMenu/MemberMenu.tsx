@@ -27,13 +27,15 @@ export interface MemberMenuProps {
   groups: readonly MemberMenuGroup[];
   /** The page that is shown. */
   currentId?: string;
+  /** What the menu is of, spoken; default the member's own pages. */
+  label?: string;
 }
 
-/** The menu of the member's pages, 208 px wide. */
-export function MemberMenu({ groups, currentId }: MemberMenuProps) {
+/** A menu of pages that belong together, such as a member's own, 208 px wide. */
+export function MemberMenu({ groups, currentId, label: of }: MemberMenuProps) {
   const { t } = useLingui();
   return (
-    <nav className={css.menu} aria-label={t`个人中心`}>
+    <nav className={css.menu} aria-label={of ?? t`个人中心`}>
       {groups.map(({ id, label, items }) => (
         <div key={id} role="group" aria-labelledby={label && `member-menu-${id}`}>
           {label && (

@@ -12,7 +12,12 @@ const change = say('修改', 'Change', 'Sửa');
 
 /** An account in good order but for a card. */
 export const safetyItems: readonly SafetyItem[] = [
-  { id: 'mobile', icon: <Smartphone size={20} aria-hidden />, name: say('手机号', 'Mobile', 'Số điện thoại'), value: '+86 138****5217' },
+  {
+    id: 'mobile',
+    icon: <Smartphone size={20} aria-hidden />,
+    name: say('手机号', 'Mobile number', 'Số điện thoại'),
+    value: '+86 138****5217',
+  },
   {
     id: 'login',
     icon: <KeyRound size={20} aria-hidden />,
@@ -33,12 +38,12 @@ export const safetyItems: readonly SafetyItem[] = [
     icon: <Landmark size={20} aria-hidden />,
     name: say('银行卡', 'Bank card', 'Thẻ'),
     value: <SafetyMark state="none">{say('还没有绑定', 'None yet', 'Chưa có')}</SafetyMark>,
-    acts: act(say('绑定', 'Bind', 'Liên kết')),
+    acts: act(say('绑定', 'Link', 'Liên kết')),
   },
 ];
 
 export const safetyConditions: readonly SafetyCondition[] = [
-  { id: 'identity', name: say('实名认证', 'Identity', 'Danh tính'), state: 'good', words: say('审核成功', 'Passed', 'Đã duyệt') },
+  { id: 'identity', name: say('实名认证', 'ID verification', 'Danh tính'), state: 'good', words: say('审核成功', 'Passed', 'Đã duyệt') },
   { id: 'payment', name: say('支付密码', 'Payment password', 'Mật khẩu thanh toán'), state: 'good', words: say('已设置', 'Set', 'Đã đặt') },
   {
     id: 'payout',

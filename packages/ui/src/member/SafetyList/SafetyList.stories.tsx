@@ -3,7 +3,7 @@ import { say } from '../../lab/storykit/say.ts';
 import { safetyConditions, safetyItems } from './SafetyList.fixtures.tsx';
 import { SafetyBar, SafetyList } from './SafetyList.tsx';
 
-const label = say('账号安全', 'Account safety', 'Bảo mật');
+const label = say('账号安全', 'Account security', 'Bảo mật');
 const meta = { component: SafetyList, args: { label, items: safetyItems } } satisfies Meta<typeof SafetyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

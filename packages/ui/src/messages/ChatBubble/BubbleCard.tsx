@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, { label: MessageDescriptor; icon: LucideIco
   match: { label: msg`比赛`, icon: Trophy },
   goods: { label: msg`商品`, icon: Package },
 };
-const unknownKind = { label: msg`分享`, icon: Share2 };
+const unknownKind = { label: msg({ id: 'card.shared', message: '分享' }), icon: Share2 };
 
 /** What kind of thing a card shows, for a preview in a list. */
 export const cardKindOf = (cardType: string | undefined) => (cardType !== undefined && kinds[cardType]) || unknownKind;

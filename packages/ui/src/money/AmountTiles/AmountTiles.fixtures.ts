@@ -17,5 +17,5 @@ export const amounts: readonly DiamondAmount[] = given.map(([diamonds, bonus, yu
   diamonds,
   bonus,
   price: `¥${yuan}`,
-  ...(index === 0 && { mark: say('首充双倍', 'First top-up doubled', 'Nạp đầu gấp đôi') }),
+  ...(index === 0 && { mark: say('首充双倍', 'First top-up doubled', 'Nạp lần đầu nhân đôi') }),
 }));

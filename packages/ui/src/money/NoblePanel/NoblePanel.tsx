@@ -124,7 +124,14 @@ export function NoblePanel({
           <PerkTable plans={plans} chosen={plan.rank} />
           <NoblePreview plan={plan} nickname={nickname} />
           <div className={foot}>
-            <RadioRow label={t`时长`} values={nobleMonths} value={months} onChange={setMonths} look={monthsRow} itemLook={() => month}>
+            <RadioRow
+              label={t({ id: 'noble.length', message: '时长' })}
+              values={nobleMonths}
+              value={months}
+              onChange={setMonths}
+              look={monthsRow}
+              itemLook={() => month}
+            >
               {(one) => <Plural value={one} other="# 个月" />}
             </RadioRow>
             <NobleBill

@@ -47,7 +47,7 @@ const meta = {
     agreed: true,
     onAgreedChange: nothing,
     terms,
-    pay: say('微信扫码支付', 'Pay with WeChat', 'Trả bằng WeChat'),
+    pay: say('微信扫码支付', 'Pay with WeChat', 'Thanh toán bằng WeChat'),
     onPay: nothing,
   },
   render: (args) => (

@@ -19,7 +19,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'danmaku',
     kind: 'danmaku',
-    title: say('发 5 条弹幕', 'Send 5 live comments', 'Gửi 5 bình luận chạy'),
+    title: say('发 5 条弹幕', 'Send 5 comments in live rooms', 'Gửi 5 bình luận trong phòng live'),
     hint: say('同一直播间 10 秒内只算一条', 'One counts per 10 seconds in a room', 'Mỗi 10 giây trong một phòng chỉ tính một'),
     reward: 20,
     state: 'open',

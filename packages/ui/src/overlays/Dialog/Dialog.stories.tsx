@@ -10,7 +10,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: say('取消预约', 'Cancel reminder', 'Huỷ nhắc lịch'),
+    title: say('取消预约', 'Cancel reminder', 'Bỏ nhắc'),
     description: say(
       '曼城对阿森纳开球前不会再提醒你。',
       'You will not be reminded before Man City v Arsenal.',
@@ -18,7 +18,7 @@ const meta = {
     ),
     footer: (
       <DialogActions
-        confirm={say('取消预约', 'Cancel reminder', 'Huỷ nhắc lịch')}
+        confirm={say('取消预约', 'Cancel reminder', 'Bỏ nhắc')}
         cancel={say('再想想', 'Keep it', 'Để sau')}
         onConfirm={fn()}
         onCancel={fn()}
@@ -34,14 +34,14 @@ export const Default: Story = { tags: ['gallery'] };
 
 export const Destructive: Story = {
   args: {
-    title: say('删除动态', 'Delete post', 'Xoá bài viết'),
+    title: say('删除动态', 'Delete post', 'Xóa bài viết'),
     description: say(
       '删除后无法恢复，评论也会一起消失。',
       'It cannot be restored, and its comments go with it.',
       'Không thể khôi phục, bình luận cũng mất theo.',
     ),
     size: 's',
-    footer: <DialogActions confirm={say('删除', 'Delete', 'Xoá')} destructive onConfirm={fn()} onCancel={fn()} />,
+    footer: <DialogActions confirm={say('删除', 'Delete', 'Xóa')} destructive onConfirm={fn()} onCancel={fn()} />,
   },
 };
 
@@ -81,9 +81,9 @@ export const Tall: Story = {
 
 export const LongVietnamese: Story = {
   args: {
-    title: 'Huỷ nhắc lịch trận đấu này?',
+    title: 'Hủy nhắc lịch trận đấu này?',
     description: 'Bạn sẽ không nhận được thông báo trước giờ bóng lăn của trận Manchester City gặp Arsenal nữa.',
-    footer: <DialogActions confirm="Huỷ nhắc lịch" cancel="Để sau đã" onConfirm={fn()} onCancel={fn()} />,
+    footer: <DialogActions confirm="Hủy nhắc lịch" cancel="Để sau đã" onConfirm={fn()} onCancel={fn()} />,
   },
   parameters: { locale: 'vi' },
 };

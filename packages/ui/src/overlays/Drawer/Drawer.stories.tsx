@@ -53,7 +53,7 @@ const meta = {
     footer: (
       <DialogActions
         confirm={say('显示 28 场', 'Show 28 matches', 'Hiện 28 trận')}
-        cancel={say('清空', 'Clear', 'Xoá hết')}
+        cancel={say('清空', 'Clear', 'Xóa hết')}
         onConfirm={fn()}
         onCancel={fn()}
       />
@@ -90,8 +90,8 @@ export const LongVietnamese: Story = {
   parameters: { locale: 'vi' },
   args: {
     size: 's',
-    title: 'Lọc các giải đấu mà bạn muốn theo dõi trong bảng tỉ số',
-    description: 'Những giải không được chọn sẽ ẩn khỏi bảng tỉ số trực tiếp và lịch thi đấu.',
-    footer: <DialogActions confirm="Hiện 28 trận" cancel="Xoá hết" onConfirm={fn()} onCancel={fn()} />,
+    title: 'Lọc các giải đấu mà bạn muốn theo dõi trong bảng tỷ số',
+    description: 'Những giải không được chọn sẽ ẩn khỏi bảng tỷ số trực tiếp và lịch thi đấu.',
+    footer: <DialogActions confirm="Hiện 28 trận" cancel="Xóa hết" onConfirm={fn()} onCancel={fn()} />,
   },
 };

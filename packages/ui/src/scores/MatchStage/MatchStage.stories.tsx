@@ -50,7 +50,7 @@ const meta = {
     actions: (
       <>
         <Button tone="outline" size="s" icon={<Star size={16} aria-hidden />} aria-pressed={false}>
-          {say('收藏', 'Collect', 'Lưu')}
+          {say('收藏', 'Favourite', 'Yêu thích')}
         </Button>
         <Button tone="outline" size="s" icon={<Share2 size={16} aria-hidden />}>
           {say('分享', 'Share', 'Chia sẻ')}

@@ -31,6 +31,7 @@ export function ReserveAct({
         size="s"
         loading={reservation === 'pending'}
         icon={<BellPlus size={16} aria-hidden />}
+        title={t`预约`}
         onClick={() => onReserve(id)}
       >
         {t`预约`}
@@ -45,7 +46,12 @@ export function ReserveAct({
       label={t`预约：${home} 对 ${away}`}
       align="end"
       trigger={
-        <Button tone="outline" size="s" icon={reminding ? <BellRing size={16} aria-hidden /> : <Bell size={16} aria-hidden />}>
+        <Button
+          tone="outline"
+          size="s"
+          title={t`已预约`}
+          icon={reminding ? <BellRing size={16} aria-hidden /> : <Bell size={16} aria-hidden />}
+        >
           {t`已预约`}
           <span className={visuallyHidden}> {t`${home} 对 ${away}`}</span>
         </Button>

@@ -5,7 +5,7 @@ const { color, font, motion, text, weight } = vars;
 
 const rowBase = style({
   display: 'grid',
-  gridTemplateColumns: '36px 116px minmax(0, 1fr) 84px minmax(0, 1fr) 112px 128px 124px',
+  gridTemplateColumns: '36px 116px minmax(0, 1fr) 84px minmax(0, 1fr) 112px 128px 136px',
   gridTemplateAreas: '"star league home score away state rooms act"',
   alignItems: 'center',
   minHeight: '53px',
@@ -15,9 +15,9 @@ const rowBase = style({
   transition: `background-color ${motion.panel}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` }, '&:hover': { background: color.surface3 } },
   '@container': {
-    '(min-width: 880px) and (max-width: 1019px)': { gridTemplateColumns: '36px 104px minmax(0, 1fr) 80px minmax(0, 1fr) 84px 112px 124px' },
+    '(min-width: 880px) and (max-width: 1019px)': { gridTemplateColumns: '36px 104px minmax(0, 1fr) 80px minmax(0, 1fr) 84px 112px 136px' },
     '(max-width: 879px)': {
-      gridTemplateColumns: '36px 84px minmax(0, 1fr) 76px minmax(0, 1fr) 84px 124px',
+      gridTemplateColumns: '36px 84px minmax(0, 1fr) 76px minmax(0, 1fr) 84px 136px',
       gridTemplateAreas: '"star league home score away state act"',
     },
     '(max-width: 619px)': {
@@ -111,6 +111,6 @@ export const face = styleVariants({
 
 export const act = style({ gridArea: 'act', justifySelf: 'end' });
 /** All acts of the column are equally wide, so that nothing moves when one takes the place of another. */
-export const actButton = style({ display: 'grid', width: '108px' });
+export const actButton = style({ display: 'grid', width: '120px' });
 export const reserveCount = style({ fontFamily: font.number, fontWeight: weight.strong });
 export const panel = style({ display: 'grid', gap: '12px', width: '216px' });

@@ -18,7 +18,12 @@ interface SectionHeadProps {
 /** The head of a group: its name and count on a chalk line, a hint, and what can be done with all of it. */
 export function SectionHead({ section: { group, matches, hint }, line: index, columns, folded, onFold, onUnpinAll }: SectionHeadProps) {
   const { t } = useLingui();
-  const names: Record<MatchGroup, string> = { pinned: t`置顶`, live: t`进行中`, later: t`稍后`, finished: t`完场` };
+  const names: Record<MatchGroup, string> = {
+    pinned: t`置顶`,
+    live: t`进行中`,
+    later: t`稍后`,
+    finished: t({ id: 'group.finished', message: '完场' }),
+  };
   const name = names[group];
   return (
     <tr role="row" className={sectionRow} data-line={index} aria-rowindex={index + 2}>

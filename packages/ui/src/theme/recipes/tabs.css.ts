@@ -12,6 +12,7 @@ export const strip = recipe({
     look: {
       line: { gap: space.x5 },
       segmented: { gap: '2px', padding: '3px', borderRadius: vars.radius.card, background: color.surface3 },
+      chips: { gap: space.x1 },
     },
   },
 });
@@ -61,6 +62,16 @@ export const tab = recipe({
         selectors: {
           '&:active:not([data-disabled])': { background: color.line },
           [current]: { background: color.surface1, boxShadow: '0 1px 2px oklch(0.2 0.03 165 / 0.16)' },
+        },
+      },
+      chips: {
+        height: '32px',
+        minHeight: '32px',
+        padding: `0 ${space.x3}`,
+        borderRadius: '6px',
+        selectors: {
+          '&:hover, &:active:not([data-disabled])': { background: color.surface3 },
+          [current]: { background: color.brandSoft, color: color.brand, fontWeight: vars.weight.medium },
         },
       },
     },

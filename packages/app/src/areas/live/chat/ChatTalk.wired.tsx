@@ -13,7 +13,7 @@ import { standing } from '../stage/standing.store.ts';
 import { Talk, TalkList } from './chat.layout.ts';
 import { column } from './column.store.ts';
 import { reportWords } from '../stage/report.acts.ts';
-import { speak } from './speak.ts';
+import { speakHere } from '../stage/speak.ts';
 
 /** What is said in the room, and where one speaks oneself. */
 export function ChatTalk({ log }: { log: ChatLog }) {
@@ -53,7 +53,7 @@ export function ChatTalk({ log }: { log: ChatLog }) {
       <ChatComposer
         actionsRef={composer}
         {...(mute && { state: muteState(mute) })}
-        onSend={(text) => (id === null ? false : speak(id, text))}
+        onSend={speakHere}
         onSignIn={openLogin}
         tools={<EmojiPicker onPick={(_, shortcode) => composer.current?.insert(shortcode)} />}
       />

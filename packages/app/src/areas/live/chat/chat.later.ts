@@ -6,3 +6,6 @@ export const RoomRank = lazy(spoken(() => import('./RoomRank.wired.tsx')));
 
 /** What the anchor has received; its code comes with its tab. */
 export const RoomWall = lazy(spoken(() => import('./RoomWall.wired.tsx')));
+
+/** The fan club of the anchor; its code comes with its tab. */
+export const RoomClub = lazy(spoken(() => import('./RoomClub.wired.tsx')));

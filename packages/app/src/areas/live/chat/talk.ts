@@ -4,7 +4,7 @@ import { danmaku, isBlocked } from '../../../platform/preferences/danmaku.store.
 import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/gift.lines.ts';
 import { onHorn } from '../horn/horns.store.ts';
-import { chatRow, entryRow, hornRow } from '../stage/chat.view.ts';
+import { chatRow, entryRow, envelopeRow, hornRow } from '../stage/chat.view.ts';
 import { onComments, onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
 
@@ -25,6 +25,8 @@ export function followTalk(log: ChatLog, people: People): () => void {
     onRoomEvent((event) => {
       if (event.type === 'barrageGone') log.remove([event.data.id]);
       if (event.type === 'entry' && !isBlocked(event.data.user.id)) log.push(entryRow(event.data));
+      const shared = event.type === 'envelope' ? envelopeRow(event.data, session.user?.id) : undefined;
+      if (shared && !isBlocked(shared.memberId)) log.push(shared);
       if (event.type !== 'gift') return;
       people.see(event.data);
       if (!isBlocked(event.data.sender.id)) lines.add(event.data);

@@ -14,9 +14,9 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
-import { speak } from '../chat/speak.ts';
 import { setFollowing } from '../head/follow.acts.ts';
 import { roomState } from '../stage/room.store.ts';
+import { speakAloud } from '../stage/speak.ts';
 import { asksView, stageOf, takerView } from './envelope.view.ts';
 import { take } from './envelopes.acts.ts';
 import { envelopes } from './envelopes.store.ts';
@@ -54,9 +54,7 @@ export default function EnvelopeDialogWired({ id }: { id: string }) {
     }
   }
   async function sayPhrase(phrase: string): Promise<void> {
-    if (!room) return;
-    const answer = await speak(room.id, phrase);
-    if (typeof answer === 'object') say('error', answer.refused);
+    await speakAloud(phrase);
     again();
   }
   const follow = () => {

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin, openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { followNobles, NobleDialogWired, nobles, openRecharge } from '../../money/index.ts';
+import { noteShortage } from '../notices/notices.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { giftChoices, setGiftChoices } from './choices.store.ts';
 import { backpackView, shelfView } from './gift.view.ts';
@@ -63,6 +64,13 @@ export default function GiftBarPanelWired({ roomId, look, resumed, isAsked }: Gi
     line.current?.give({ ...order, total: order.from === 'wallet' ? price * order.count : 0 }, { waits });
   }
 
+  /** Leads to more diamonds, and keeps in sight what the order lacks once that dialog is closed. */
+  function recharge(missing?: number, order?: GiftOrder): void {
+    const found = order && shelfGift(order.giftId);
+    if (order && found) noteShortage({ gift: found.name, count: order.count, total: found.price * order.count });
+    openRecharge(missing);
+  }
+
   const isKnown = resumed !== undefined && isSignedIn && room !== null && state === 'ready' && nobleState !== 'loading';
   useResumed(isKnown, () => {
     const found = resumed && shelfGift(resumed.giftId);
@@ -76,7 +84,7 @@ export default function GiftBarPanelWired({ roomId, look, resumed, isAsked }: Gi
     );
     // Signing in is no press on 赠送: what goes on by itself can always be taken back.
     if (standing.kind === 'ready') give(resumed, true);
-    if (standing.kind === 'short') openRecharge(standing.missing);
+    if (standing.kind === 'short') recharge(standing.missing, resumed);
     if (standing.kind === 'locked') openNoble(standing.rank);
   });
 
@@ -107,7 +115,7 @@ export default function GiftBarPanelWired({ roomId, look, resumed, isAsked }: Gi
         onCombo={() => line.current?.again()}
         onComboEnd={() => line.current?.endCombo()}
         onUndo={() => line.current?.undo()}
-        onRecharge={openRecharge}
+        onRecharge={recharge}
         onSignIn={(order) => openLoginFor({ after: () => keepOrder(roomId, order) })}
         onNoble={openNoble}
       />

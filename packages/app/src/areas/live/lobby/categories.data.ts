@@ -10,10 +10,33 @@ export const categories: readonly { id: RoomCategory; label: MessageDescriptor; 
   { id: 'talk', label: msg`聊球`, href: '/anchor?type=3&id=talk' },
 ];
 
-/** Reads `type` and `id` of /anchor; anything unknown means all rooms. */
+/** What the list of rooms is narrowed to: all rooms, those of a category or of a competition, or an address that names nothing. */
+export type Lobby =
+  { kind: 'all' } | { kind: 'category'; category: RoomCategory } | { kind: 'competition'; id: string; name: string } | { kind: 'unknown' };
+
+/** Longest name that an address may give a competition until the server says its own. */
+const longestName = 20;
+
+/** Address of the rooms that show a competition. */
+export const competitionHref = ({ id, name }: { id: string; name: string }): string =>
+  `/anchor?${new URLSearchParams({ type: '3', id, name }).toString()}`;
+
+/** Reads `type`, `id` and `name` of /anchor; without a type all rooms are meant. Under type 3 stands a category or a competition. */
+export function readLobby(parameters: URLSearchParams): Lobby {
+  const type = parameters.get('type') ?? '0';
+  const id = parameters.get('id') ?? '';
+  if (type === '0') return { kind: 'all' };
+  if (type === '1') return { kind: 'category', category: 'football' };
+  if (type === '2') return { kind: 'category', category: 'basketball' };
+  if (type !== '3' || id === '') return { kind: 'unknown' };
+  const category = categories.find((known) => known.id === id)?.id;
+  return category
+    ? { kind: 'category', category }
+    : { kind: 'competition', id, name: (parameters.get('name') ?? '').slice(0, longestName) };
+}
+
+/** The category that an address of /anchor shows; undefined for all rooms and for anything else. */
 export function readCategory(parameters: URLSearchParams): RoomCategory | undefined {
-  const type = parameters.get('type');
-  if (type === '1') return 'football';
-  if (type === '2') return 'basketball';
-  return type === '3' ? categories.find(({ id }) => id === parameters.get('id'))?.id : undefined;
+  const lobby = readLobby(parameters);
+  return lobby.kind === 'category' ? lobby.category : undefined;
 }

@@ -1,4 +1,4 @@
-import { getRoomList, type Room, type RoomCategory } from '@pitchside/api/live';
+import { getRoomList, type Room, type RoomCategory, type RoomCompetition } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
@@ -9,19 +9,22 @@ interface RoomsState {
   /** Live rooms in all, and those that show a match. */
   all: number;
   withMatch: number;
+  /** Competitions that most of them show. */
+  competitions: (RoomCompetition & { category: RoomCategory; total: number })[];
 }
 
 /** How many rooms are live, for the sidebar and the list's chips. */
-export const rooms = proxy<RoomsState>({ totals: {}, all: 0, withMatch: 0 });
+export const rooms = proxy<RoomsState>({ totals: {}, all: 0, withMatch: 0, competitions: [] });
 
 /** How often the counts are fetched anew while somebody shows them, ms. */
 const fresh = 30_000;
 
 async function load(): Promise<void> {
-  const { list, total, with_match } = await api.call(getRoomList, {});
+  const { list, total, with_match, competitions } = await api.call(getRoomList, {});
   rooms.totals = Object.fromEntries(list.map((entry) => [entry.category, entry.total]));
   rooms.all = total;
   rooms.withMatch = with_match;
+  rooms.competitions = competitions;
 }
 
 /** Keeps the counts fresh; a failure keeps the last ones. Returns how to stop. */

@@ -14,7 +14,7 @@ import { PictureSlot } from '../stage/PictureSlot.tsx';
 import { RoomDanmaku } from '../stage/RoomDanmaku.wired.tsx';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
-import { speak } from '../stage/speak.ts';
+import { speakAloud } from '../stage/speak.ts';
 import { usePlayerState } from '../stage/usePlayerState.ts';
 import { setVolume } from '../stage/volume.store.ts';
 import { dressWindow, ownWindow } from './ownWindow.ts';
@@ -51,7 +51,7 @@ export function OwnWindow() {
         match && <MatchEvents label={t`赛况`} events={[eventView(event)]} home={teamView(match.home)} away={teamView(match.away)} />
       }
       lines={lines}
-      composer={{ onSend: speak, ...(refusal && { refusal }) }}
+      composer={{ onSend: speakAloud, ...(refusal && { refusal }) }}
       onPlay={playPicture}
       onPause={pausePicture}
       onRefresh={refreshPicture}

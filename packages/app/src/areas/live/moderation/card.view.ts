@@ -6,7 +6,7 @@ export type CardData = CallData<typeof getUserCard>;
 
 /** A member as the card shows them: what the site knows, and what was heard of them in this visit. */
 export const cardView = (
-  { member, noble, role, registered_at: registeredAt, follows, fans }: CardData,
+  { member, noble, fan_badge: badge, role, registered_at: registeredAt, follows, fans }: CardData,
   heard?: UserCardMember,
 ): UserCardMember => ({
   id: member.id,
@@ -14,6 +14,7 @@ export const cardView = (
   avatar: member.avatar,
   level: member.level,
   ...(noble && { noble }),
+  ...(badge && { guard: badge }),
   ...(role !== 'viewer' && { role }),
   registeredAt,
   follows,
@@ -21,6 +22,6 @@ export const cardView = (
   ...(heard?.recent && { recent: heard.recent }),
 });
 
-/** Whether whoever looks may act on a member: the server decides, this only decides what is offered. The owner looks after everybody, an assistant after those who are neither. */
-export const mayModerate = ({ standing, role }: Pick<CardData, 'standing' | 'role'>, isOwner: boolean): boolean =>
-  standing !== null && role !== 'anchor' && (isOwner || role !== 'admin');
+/** Whether whoever looks may act on a member: the server decides, this only decides what is offered. The owner and an operator look after everybody, an assistant after those who are neither. */
+export const mayModerate = ({ standing, role }: Pick<CardData, 'standing' | 'role'>, isOwner: boolean, isOperator: boolean): boolean =>
+  standing !== null && role !== 'anchor' && (isOwner || isOperator || role !== 'admin');

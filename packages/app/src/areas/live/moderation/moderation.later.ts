@@ -9,3 +9,6 @@ export const moderationActs = spoken(() => import('./moderation.acts.ts'));
 
 /** What a moderator can take back; its code comes with the first act. */
 export const UndoBar = lazy(spoken(() => import('./UndoBar.wired.tsx')));
+
+/** An operator’s way to end a broadcast; its code comes for operators alone. */
+export const CutRoom = lazy(spoken(() => import('./CutRoom.wired.tsx')));

@@ -9,9 +9,10 @@ import { kick, lift, mute, setAssistant, unmute, withdraw, type Target } from '.
 
 /** What the reader may do to somebody in the room; undefined for those who do not look after it. `onDone` hears when somebody was let back. */
 export function useModeration(whom: Target, data: CardData | undefined, onDone: () => void): Moderation | undefined {
-  const { isOwner } = useSnapshot(standing);
+  const { isOwner, isModerator } = useSnapshot(standing);
   const { user } = useSnapshot(session);
-  if (!data?.standing || whom.memberId === user?.id || !mayModerate(data, isOwner)) return undefined;
+  const isOperator = user?.role === 'operator' && !isOwner && !isModerator;
+  if (!data?.standing || whom.memberId === user?.id || !mayModerate(data, isOwner, isOperator)) return undefined;
   const { is_muted, muted_until, is_kicked } = data.standing;
   const said = commentsOf(whom.memberId);
   const close =
@@ -21,6 +22,7 @@ export function useModeration(whom: Target, data: CardData | undefined, onDone: 
       act(...given);
     };
   return {
+    needsReason: isOperator,
     ...(is_muted && { mutedUntil: muted_until, onUnmute: () => void unmute(whom).then(onDone) }),
     onMute: close((minutes, reason) => void mute(whom, minutes, reason)),
     messages: said.length,

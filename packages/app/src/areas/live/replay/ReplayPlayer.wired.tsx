@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Broadcast, Playback } from '@pitchside/api/studio';
 import { Cover } from '@pitchside/ui/Cover';
+import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { useRecordingPlayer } from '../../../platform/player/useRecordingPlayer.ts';
+import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
 import { setFullscreen, stage } from '../stage/stage.store.ts';
 import { setVolume, volume } from '../stage/volume.store.ts';
+import { ReplayDanmaku } from './ReplayDanmaku.wired.tsx';
 import { recordingView, replayView } from './replay.view.ts';
 
 export interface ReplayPlayerProps {
@@ -22,6 +25,7 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
   const sound = useSnapshot(volume);
   const { theatre, webFull, fullscreen } = useSnapshot(stage);
   const { video, player, state } = useRecordingPlayer(url);
+  const { show, ...danmakuView } = useSnapshot(danmaku);
   const isBlocked = state.phase === 'blocked';
   const view = recordingView({
     recording: state,
@@ -46,6 +50,10 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
       state={view}
       video={<video ref={video} playsInline aria-label={broadcast.title} />}
       poster={<Cover {...replayView(broadcast).cover} loading="eager" />}
+      danmaku={<ReplayDanmaku broadcastId={broadcast.id} player={player} paused={state.phase !== 'playing'} />}
+      settings={<DanmakuSettings view={danmakuView} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
+      danmakuOn={show}
+      onDanmakuChange={(on) => setDanmaku({ show: on })}
       onPlay={() => player.current?.play()}
       onPause={() => player.current?.pause()}
       onRefresh={() => player.current?.refresh()}

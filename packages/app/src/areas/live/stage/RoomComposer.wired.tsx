@@ -5,7 +5,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { HornKey } from '../horn/HornKey.wired.tsx';
 import { muteState } from './muteState.ts';
-import { speak, speaking } from './speak.ts';
+import { speakHere } from './speak.ts';
 import { stage } from './stage.store.ts';
 import { standing } from './standing.store.ts';
 
@@ -13,13 +13,12 @@ import { standing } from './standing.store.ts';
 export function RoomComposer({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const { mute } = useSnapshot(standing);
   const { user } = useSnapshot(session);
-  const { sending } = useSnapshot(speaking);
   const { fullscreen } = useSnapshot(stage);
-  const state: DanmakuComposerState = !user ? { status: 'signedOut' } : mute ? muteState(mute) : { status: sending ? 'sending' : 'ready' };
+  const state: DanmakuComposerState = !user ? { status: 'signedOut' } : mute ? muteState(mute) : { status: 'ready' };
   return (
     <DanmakuComposer
       state={state}
-      onSend={speak}
+      onSend={speakHere}
       onSignIn={openLogin}
       inputRef={inputRef}
       variant={fullscreen ? 'floating' : 'bar'}

@@ -1,47 +1,39 @@
-import { DanmakuLayer, type DanmakuArrival } from '@pitchside/ui/DanmakuLayer';
+import type { DanmakuSource } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
-import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
-import { session } from '../../../platform/session/session.store.ts';
-import { openCard } from '../moderation/card.store.ts';
-import { flying } from './chat.view.ts';
+import { FlyingComments } from './FlyingComments.wired.tsx';
+import { followPast } from './past.comments.ts';
 import { picture, programmeTime } from './picture.store.ts';
 import { onComments, roomState } from './room.store.ts';
-import { reportWords } from './report.acts.ts';
-import { echo } from './speak.ts';
 import { stage } from './stage.store.ts';
+import { fly } from './useFlyingView.ts';
 
-/** Comments as they fly: only new ones, so that a newcomer is not hit by the past. */
-const source = (listener: (arrival: DanmakuArrival) => void) =>
+const behind = () => picture.behind;
+
+/** What is said from now on; who looks back still has some before them. */
+const coming: DanmakuSource = (listener) =>
   onComments((comments, fresh) => {
-    if (fresh) listener(comments.map((comment) => flying(comment, session.user?.id)));
+    const seen = behind() > 0 ? (programmeTime() ?? Infinity) : Infinity;
+    const due = fresh ? comments : comments.filter(({ at }) => at > seen);
+    if (due.length > 0) listener(fly(due));
   });
 
-/** Longest wait of a comment for the picture, ms; who looks back waits for as long as they are behind. */
-const usualWait = 20_000;
-const longestWait = () => usualWait + picture.behind * 1_000;
+/** Comments of the moments that are seen in the recording; what is said now belongs to others. */
+const past: DanmakuSource = (listener) =>
+  roomState.id === null
+    ? () => undefined
+    : followPast({ roomId: roomState.id, programmeTime, show: (comments) => listener(fly(comments)) });
 
-/** The comments over the picture, each when the viewer's own picture has come to its moment. */
+/** The comments over the picture of the room. */
 export function RoomDanmaku() {
-  const { show, ...view } = useSnapshot(danmaku);
-  const { phase } = useSnapshot(picture);
+  const { phase, isPast } = useSnapshot(picture);
   const { fullscreen } = useSnapshot(stage);
-  const { withdrawn } = useSnapshot(roomState);
   return (
-    <DanmakuLayer
-      source={source}
-      view={view}
-      withdrawn={withdrawn}
+    <FlyingComments
+      source={isPast ? past : coming}
       programmeTime={programmeTime}
-      longestWait={longestWait}
-      hidden={!show}
+      behind={behind}
       paused={phase === 'paused'}
       fullscreen={fullscreen}
-      onPlusOne={({ text }) => echo(text)}
-      onCopy={(_, words) => void navigator.clipboard.writeText(words)}
-      onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
-      onSpeaker={({ userId = '', nickname = '' }, place) => openCard(userId, nickname, { getBoundingClientRect: () => place })}
-      onReport={({ id, text, nickname = '' }) => reportWords({ kind: 'comment', id }, nickname, text)}
-      onBlockUser={({ userId = '', nickname = '' }) => blockUser(userId, nickname)}
     />
   );
 }

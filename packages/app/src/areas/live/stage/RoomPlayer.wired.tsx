@@ -13,7 +13,7 @@ import { askTray } from '../gifts/tray.store.ts';
 import { RoomHorns } from '../horn/RoomHorns.wired.tsx';
 import { aside } from '../mini/aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
-import { lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
+import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomComposer } from './RoomComposer.wired.tsx';
 import { RoomDanmaku } from './RoomDanmaku.wired.tsx';
@@ -74,6 +74,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       onPause={pausePicture}
       onRefresh={refreshPicture}
       onLookBack={lookBack}
+      onQualityChange={chooseQuality}
       onMutedChange={(muted) => setVolume({ muted })}
       onVolumeChange={(level) => setVolume({ volume: level, muted: level === 0 })}
       onFullscreenChange={(on) => unlessLost(setFullscreen(on))}

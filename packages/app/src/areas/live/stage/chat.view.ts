@@ -1,7 +1,8 @@
 import type { Barrage } from '@pitchside/api/barrage';
+import type { EnvelopeEvent } from '@pitchside/api/envelopes';
 import type { Horn } from '@pitchside/api/horn';
 import type { EntryEvent } from '@pitchside/api/noble';
-import type { ChatEntryRow, ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
+import type { ChatEntryRow, ChatEnvelopeRow, ChatHornRow, ChatMessageRow, ChatToken } from '@pitchside/ui/ChatList';
 import type { DanmakuComment } from '@pitchside/ui/DanmakuLayer';
 
 /** Whoever reads. */
@@ -41,6 +42,7 @@ export function chatRow({ id, user, text, type }: Barrage, reader: Reader | null
     nickname: user.user_nickname,
     level: user.level,
     ...(user.noble && { noble: user.noble }),
+    ...(user.fan_badge && { guard: user.fan_badge }),
     ...role,
     words,
     ...(mark && { mark }),
@@ -69,12 +71,40 @@ export const entryRow = ({ user, at }: EntryEvent): ChatEntryRow => ({
   noble: user.noble,
 });
 
+/** A red envelope that was given, or taken from by the reader; what others take would drown the talk and has no line. */
+export function envelopeRow(event: EnvelopeEvent, readerId: string | undefined): ChatEnvelopeRow | undefined {
+  if (event.act === 'opened') {
+    const { id, from, count } = event.envelope;
+    return {
+      kind: 'envelope',
+      id: `envelope ${id}`,
+      memberId: from.id,
+      nickname: from.user_nickname,
+      level: from.level,
+      act: 'given',
+      count,
+    };
+  }
+  if (event.act !== 'taken' || event.share.member.id !== readerId) return undefined;
+  const { member, amount } = event.share;
+  return {
+    kind: 'envelope',
+    id: `share ${event.id}`,
+    memberId: member.id,
+    nickname: member.user_nickname,
+    level: member.level,
+    act: 'taken',
+    count: amount,
+  };
+}
+
 /** A comment as it flies over the picture. */
-export const flying = ({ id, text, user, at }: Barrage, ownId: string | undefined): DanmakuComment => ({
+export const flying = ({ id, text, type, user, at }: Barrage, ownId: string | undefined): DanmakuComment => ({
   id,
   text,
   role: user.id === ownId ? 'own' : user.role === 'viewer' && user.noble ? 'noble' : user.role,
   ...(user.noble && { noble: user.noble }),
+  ...(type === 'advert' && { advert: true }),
   userId: user.id,
   nickname: user.user_nickname,
   at,

@@ -13,9 +13,11 @@ interface RoomMatchState {
   match: Match | null;
   /** Oldest first. */
   events: MatchEvent[];
+  /** Whether all events so far are known; a row of the match may come before them. */
+  isTold: boolean;
 }
 
-const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [] });
+const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [], isTold: false });
 
 /** The match that the room shows. */
 export const roomMatch = proxy<RoomMatchState>(empty());
@@ -42,7 +44,7 @@ export function followMatch(sport: Sport, id: string): () => void {
     load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
     take({ match, events }) {
       takeMatch(match);
-      whenSeen(serverNow(), () => void (roomMatch.events = events));
+      whenSeen(serverNow(), () => Object.assign(roomMatch, { events, isTold: true }));
     },
     topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: takeEvent }],
   });

@@ -1,8 +1,10 @@
 import { proxy, subscribe } from 'valtio';
-import { idleState, type LiveFigures, type LivePlayer, type LiveState } from '../../../platform/player/live.state.ts';
+import { idleState, type LiveFigures, type LivePlayer, type LiveState, type Past } from '../../../platform/player/live.state.ts';
 import { createLivePlayer } from '../../../platform/player/livePlayer.ts';
+import type { QualityChoice } from '../../../platform/player/qualities.ts';
 import type { Source } from '../../../platform/player/stream.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
+import { quality, setQuality } from './quality.store.ts';
 import { volume } from './volume.store.ts';
 
 /** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
@@ -10,6 +12,8 @@ export const picture = proxy<LiveState>({ ...idleState });
 
 let element: HTMLVideoElement | undefined;
 let player: LivePlayer | undefined;
+/** What of the broadcast was written down, for players that are yet to come. */
+let written: Past | null = null;
 
 /** The one video element of rooms; made when it is first wanted. */
 export function pictureElement(): HTMLVideoElement {
@@ -33,11 +37,12 @@ function startSilently(): void {
 
 /** Plays a stream; the answer ends it. */
 export function startPicture(source: Source): () => void {
-  const started = createLivePlayer(pictureElement(), source, (state) => {
+  const started = createLivePlayer(pictureElement(), { ...source, quality: () => quality.choice }, (state) => {
     Object.assign(picture, state);
     startSilently();
   });
   player = started;
+  started.setPast(written);
   return () => {
     started.destroy();
     if (player === started) player = undefined;
@@ -56,5 +61,15 @@ export const refreshPicture = (): void => player?.refresh();
 export const lookBack = (seconds: number): void => player?.lookBack(seconds);
 /** Programme time on the screen, ms UTC; null while unknown. */
 export const programmeTime = (): number | null => player?.programmeTime() ?? null;
+/** Watches in another quality, here and in rooms to come. */
+export function chooseQuality(choice: QualityChoice): void {
+  setQuality(choice);
+  player?.chooseQuality(choice);
+}
+/** Takes note of what was written down of the broadcast so far; null for nothing. */
+export function setPast(past: Past | null): void {
+  written = past;
+  player?.setPast(past);
+}
 /** Figures of the stream; null while there is none. */
 export const pictureFigures = (): LiveFigures | null => player?.figures() ?? null;

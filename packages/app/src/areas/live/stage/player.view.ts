@@ -3,7 +3,7 @@ import type { LivePhase, LiveState } from '../../../platform/player/live.state.t
 
 interface Facts {
   room: { readonly status: 'not_started' | 'live' | 'ended' } | null;
-  live: { readonly qualities: readonly { readonly id: 'original' | 'high' | 'standard' | 'smooth' }[] } | null;
+  live: object | null;
   picture: LiveState;
   sound: { readonly volume: number; readonly muted: boolean };
   layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
@@ -37,6 +37,6 @@ export function playerState({ room, live, picture, sound, layout }: Facts): Play
     behindSeconds: picture.behind,
     ...(picture.latency !== null && { latencySeconds: picture.latency }),
     ...(picture.attempt > 0 && { attempt: picture.attempt }),
-    ...(live && { quality: live.qualities[0]?.id ?? 'original', qualities: live.qualities.map(({ id }) => ({ kind: id })) }),
+    ...(live && { quality: picture.quality, qualities: picture.qualities }),
   };
 }

@@ -36,6 +36,9 @@ const empty = (id: string | null = null): RoomState => ({
 /** The room on the page. */
 export const roomState = proxy<RoomState>(empty());
 
+/** How soon a room is asked again whether its broadcast is being written down (ms), twice as long each time up to the longest. */
+const askAgain = { first: 15_000, longest: 240_000 } as const;
+
 type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
 const listeners = new Set<Listener>();
 
@@ -85,8 +88,15 @@ export function enterRoom(id: string): () => void {
   const standing = followStanding(visit, id);
   const picture = onlyNewest(visit);
   const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
+  let unwritten: ReturnType<typeof setTimeout> | undefined;
+  let pause: number = askAgain.first;
+  visit.onLeave(() => clearTimeout(unwritten));
   function takePicture(live: LiveUrl): void {
     roomState.live = live.status === 'live' && roomState.room?.status !== 'ended' ? live : null;
+    clearTimeout(unwritten);
+    if (!roomState.live?.low_latency || roomState.live.past) return;
+    unwritten = setTimeout(loadPicture, pause);
+    pause = Math.min(pause * 2, askAgain.longest);
   }
 
   function takeRoom(room: Room): void {
@@ -94,6 +104,8 @@ export function enterRoom(id: string): () => void {
     roomState.room = room;
     if (room.status !== 'live') {
       picture.drop();
+      clearTimeout(unwritten);
+      pause = askAgain.first;
       roomState.live = null;
     } else if (!wasLive && roomState.state === 'ready') loadPicture();
   }

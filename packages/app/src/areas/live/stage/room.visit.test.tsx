@@ -23,12 +23,23 @@ vi.mock('./room.store.ts', async () => {
     },
   };
 });
-vi.mock('./picture.store.ts', () => ({ startPicture: ({ url }: { url: string }) => begin(`picture ${url}`), programmeTime: () => 0 }));
+vi.mock('./picture.store.ts', () => ({
+  startPicture: ({ url }: { url: string }) => begin(`picture ${url}`),
+  programmeTime: () => 0,
+  setPast: (past: { url: string } | null) => void log.push(`past ${past?.url}`),
+}));
 vi.mock('./match.store.ts', () => ({ followMatch: (sport: string, id: string) => begin(`${sport} ${id}`) }));
 vi.mock('../../../platform/guard/spoiler.store.ts', () => ({ openPicture: (id: string) => begin(`guard ${id}`) }));
 const { leaveRoom, visitRoom } = await import('./room.visit.ts');
 
-const plays = (url: string): LiveUrl => ({ room_id: '1', status: 'live', low_latency: true, qualities: [{ id: 'original', url }] });
+const plays = (url: string): LiveUrl => ({
+  room_id: '1',
+  status: 'live',
+  low_latency: true,
+  qualities: [{ id: 'original', url }],
+  variants: null,
+  past: null,
+});
 const shows = (id: string) => ({ id: '1', match: { id, sport: 'football' } }) as Room;
 const told = () => log.splice(0);
 afterEach(() => {
@@ -45,6 +56,23 @@ test('picture, match and guard begin when they are known, in whatever order, and
   roomState.room = { ...shows('m'), heat: 5 };
   roomState.live = plays('a');
   expect(told()).toEqual([]);
+});
+
+test('what was written down meanwhile is told to the picture, which goes on', () => {
+  visitRoom('1');
+  roomState.live = plays('a');
+  told();
+  roomState.live = { ...plays('a'), past: { url: 'r', since: 1 } };
+  roomState.live = { ...plays('a'), past: { url: 'r', since: 1 } };
+  expect(told()).toEqual(['past r']);
+  roomState.live = null;
+  expect(told()).toEqual(['past undefined', '-picture a']);
+});
+
+test('where there are several qualities, the list of them is played', () => {
+  visitRoom('1');
+  roomState.live = { ...plays('a'), variants: 'v' };
+  expect(told()).toEqual(['+room 1', '+picture v']);
 });
 
 test('a room that is visited already goes on; another one ends it first', () => {

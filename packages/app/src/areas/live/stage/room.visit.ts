@@ -1,9 +1,10 @@
+import type { Past } from '@pitchside/api/live';
 import { subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { kickouts } from '../kickouts.store.ts';
 import { aside } from '../mini/aside.store.ts';
 import { followMatch } from './match.store.ts';
-import { programmeTime, startPicture } from './picture.store.ts';
+import { programmeTime, setPast, startPicture } from './picture.store.ts';
 import { enterRoom, roomState } from './room.store.ts';
 
 interface Stay {
@@ -34,8 +35,12 @@ function during<Value>(read: () => Value | undefined, begin: (value: Value) => (
 
 function stream() {
   const { live } = roomState;
-  const url = live?.qualities[0]?.url;
+  const url = live?.variants ?? live?.qualities[0]?.url;
   return live && url !== undefined ? { url, isLowLatency: live.low_latency } : undefined;
+}
+function keepPast(past: Past): () => void {
+  setPast(past);
+  return () => setPast(null);
 }
 function match() {
   const shown = roomState.room?.match;
@@ -60,6 +65,7 @@ export function visitRoom(id: string): void {
   leaveRoom();
   const leave = enterRoom(id);
   const ends = [
+    during(() => roomState.live?.past ?? undefined, keepPast),
     during(stream, startPicture),
     during(guarded, (matchId) => openPicture(matchId, programmeTime)),
     during(match, (shown) => followMatch(shown.sport, shown.id)),

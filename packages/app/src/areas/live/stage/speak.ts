@@ -1,33 +1,50 @@
 import { ApiError } from '@pitchside/api';
 import { barrageSend } from '@pitchside/api/barrage';
-import { proxy } from 'valtio';
+import type { DanmakuAnswer } from '@pitchside/ui/DanmakuComposer';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
 import { roomState } from './room.store.ts';
 
-/** Whether a comment of this person is on its way. */
-export const speaking = proxy<{ sending: boolean }>({ sending: false });
+interface Saying {
+  roomId: string;
+  text: string;
+  /** One key for one intended saying, kept while it is tried again. */
+  key: string;
+}
 
-/** Says something in the room; false when it was refused: the words of the refusal came as a toast, and what was typed stays. */
-export async function speak(text: string): Promise<boolean> {
-  const { room } = roomState;
-  if (!room) return false;
-  speaking.sending = true;
+let lost: Saying | undefined;
+
+/** Says something in a room; gives the server's words where it refuses. What was lost on the way goes under the same key again, so that nobody says it twice. */
+export async function speak(roomId: string, text: string): Promise<DanmakuAnswer> {
+  const same = lost?.roomId === roomId && lost.text === text ? lost : undefined;
+  const saying = same ?? { roomId, text, key: crypto.randomUUID() };
+  lost = undefined;
   try {
-    await api.call(barrageSend, { id: room.id, text }, { idempotencyKey: crypto.randomUUID() });
+    await api.call(barrageSend, { id: roomId, text }, { idempotencyKey: saying.key, quiet: true });
     return true;
   } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  } finally {
-    speaking.sending = false;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.failure === 'answer') return error.code === 1 ? { refused: error.message } : false;
+    lost = saying;
+    return false;
   }
+}
+
+/** Says something in the room on the page, also while the page still learns about it. */
+export const speakHere = async (text: string): Promise<DanmakuAnswer> => (roomState.id === null ? false : speak(roomState.id, text));
+
+/** Says something in the room on the page from where no field can show a refusal: its words come as a toast. */
+export async function speakAloud(text: string): Promise<boolean> {
+  const answer = await speakHere(text);
+  if (typeof answer === 'object') say('error', answer.refused);
+  return answer === true;
 }
 
 /** Says the same as somebody else; a visitor signs in first, and the act then goes on. */
 export function echo(text: string): void {
-  const say = () => speak(text).then(() => undefined);
-  if (session.user) void say();
-  else openLoginFor({ after: say });
+  const repeat = () => speakAloud(text).then(() => undefined);
+  if (session.user) void repeat();
+  else openLoginFor({ after: repeat });
 }

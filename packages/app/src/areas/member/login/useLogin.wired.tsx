@@ -5,7 +5,7 @@ import type { LoginPanelProps, LoginValues } from '@pitchside/ui/LoginDialog';
 import { Cover } from '@pitchside/ui/Cover';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { routeOf } from '../../../routes.data.ts';
+import { routeOf, routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { logQuietly } from '../../../platform/log/log.ts';
 import type { LoginWay } from '../../../platform/overlays/overlays.store.ts';
@@ -30,8 +30,8 @@ export interface LoginOptions {
   onDone: (to: string | undefined) => void;
 }
 
-/** Pages of agreements stand beside the form only once there are such pages. */
-const agreementPage = '/about-user';
+/** Where what somebody agrees to is read. */
+const agreementPage = routes.aboutUser.path;
 const downloadPage = '/downLoad';
 
 /** Everything the login panel needs, and `reset` for when it is closed. */
@@ -136,7 +136,7 @@ export function useLogin({ way, onWayChange, active, invite, onDone }: LoginOpti
     ...(email && { supportEmail: email }),
     ...(captcha.props && { captcha: captcha.props }),
     ...(routeOf(downloadPage) && { downloadHref: downloadPage }),
-    ...(routeOf(agreementPage) && { agreements: { agreementHref: `${agreementPage}?type=1`, privacyHref: `${agreementPage}?type=2` } }),
+    agreements: { agreementHref: `${agreementPage}?type=1`, privacyHref: `${agreementPage}?type=2` },
   };
   return {
     panel,

@@ -54,7 +54,7 @@ export function OrderView({ order, busy, onCancel, onAsk, onAgain, onDone }: Ord
   const facts =
     kind === 'success'
       ? [
-          { name: t`到账`, value: <PriceTag amount={order.diamonds} /> },
+          { name: t({ id: 'order.youGet', message: '到账' }), value: <PriceTag amount={order.diamonds} /> },
           ...(order.bonus > 0 ? [{ name: t`另赠`, value: <PriceTag amount={order.bonus} /> }] : []),
           { name: t`新余额`, value: <PriceTag amount={user?.balance ?? 0} sum /> },
         ]

@@ -10,8 +10,8 @@ import { loadUser } from '../../../platform/session/loadUser.ts';
 import { awaitOrder } from './recharge.store.ts';
 import type { Offers } from './useOffers.ts';
 
-/** Agreement on recharging (specification: /about-user, types 1 to 6). */
-const termsHref = '/about-user?type=3';
+/** What the user agreement says of topping up. */
+const termsHref = '/about-user?type=1#top-up';
 
 /** One intended order: its key stays the same until it was made or the choice changes. */
 interface Intent {

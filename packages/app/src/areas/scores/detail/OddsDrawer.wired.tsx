@@ -53,7 +53,7 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
   );
   const inPoints = match?.sport === 'basketball';
   const names: Record<OddsMarket, string> = inPoints
-    ? { asian: t`让分`, size: t`大小分`, european: t`欧指` }
+    ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'odds.winner', message: '欧指' }) }
     : { asian: t`亚指`, size: t`大小`, european: t`欧指` };
   const moments = events.flatMap(({ kind, at, home_score, away_score }): OddsMoment[] => {
     if (goals.has(kind)) return [{ at, kind: 'goal', words: `${home_score}-${away_score}` }];

@@ -35,7 +35,7 @@ export function EsportsBoard() {
   const wanted = parameters.get('match');
   const chosen = list.find(({ id }) => id === wanted) ?? shown[0];
   const behind = serverLead();
-  const names: Record<SeriesGroup, string> = { live: t`进行中`, later: t`稍后`, finished: t`完场` };
+  const names: Record<SeriesGroup, string> = { live: t`进行中`, later: t`稍后`, finished: t({ id: 'group.finished', message: '完场' }) };
   const choose = (id: string) =>
     setParameters((now) => ({ ...Object.fromEntries(now), match: id }), { replace: true, preventScrollReset: true });
 

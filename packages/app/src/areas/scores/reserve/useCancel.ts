@@ -12,7 +12,7 @@ export function useCancel(): (match: Pick<Match, 'id' | 'home' | 'away'>) => voi
     unlessLost(
       cancelReservation(id).then((gone) => {
         if (gone)
-          say('info', t`已取消「${one} vs ${other}」的预约`, { action: { label: t`撤销`, onClick: () => unlessLost(reserve(id)) } });
+          say('info', t`已取消「${one} 对 ${other}」的预约`, { action: { label: t`撤销`, onClick: () => unlessLost(reserve(id)) } });
       }),
     );
   };

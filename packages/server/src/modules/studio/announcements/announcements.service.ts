@@ -20,7 +20,7 @@ const texts = {
   noRoom: msg`还没有直播间`,
   gone: msg`没有找到这个预告`,
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
+  kicked: msg`你已被移出这个直播间`,
   full: msg`预告太多了，先删掉几个`,
 };
 

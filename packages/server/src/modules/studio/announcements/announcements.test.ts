@@ -125,7 +125,7 @@ test('whoever wants a word is counted once, sees it in a list, and may change th
   expect(await want('999999', true)).toMatchObject({ code: 1, msg: '没有找到这个预告' });
   const rowdy = await world.somebody();
   await world.site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: rowdy.id, at: 1, byId: anchor.id });
-  expect(await want(id, true, rowdy)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await want(id, true, rowdy)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
 });
 
 test('when it begins, near its time, each is told once, also by two nodes at once', async () => {

@@ -12,7 +12,7 @@ import type { BroadcastsRepository } from './broadcasts.repository.ts';
 import { describeBroadcasts, describeOwn, type MatchRows } from './broadcasts.view.ts';
 import type { Figures } from './figures.ts';
 
-const texts = { noRoom: msg`还没有直播间`, gone: msg`没有找到`, kicked: msg`您已被移出这个直播间` };
+const texts = { noRoom: msg`还没有直播间`, gone: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 interface Parts {
   live: Pick<Live, 'repository' | 'open' | 'close' | 'onStatus' | 'cards' | 'standing' | 'room'>;

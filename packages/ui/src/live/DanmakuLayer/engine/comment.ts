@@ -23,6 +23,8 @@ export interface DanmakuComment {
   role?: DanmakuRole;
   /** Rank of the speaker, whose mark stands before the words; default none. */
   noble?: NobleRank;
+  /** It was paid for to stand out: a plate of its own and a label in words; default false. */
+  advert?: boolean;
   /** Who said it, for blocking; carried through, never shown. */
   userId?: string;
   /** Name of the speaker; read in the list, never shown in flight. */
@@ -73,6 +75,9 @@ export function itemOf(comment: DanmakuComment, fold: boolean, now: number): Dan
   const points = line.length > longestText ? [...line] : null;
   const text = points && points.length > longestText ? `${points.slice(0, longestText).join('')}…` : line;
   const { mode = 'scroll', role = 'viewer' } = comment;
-  const foldKey = fold && role !== 'own' ? `${mode}\n${role}\n${comment.noble ?? ''}\n${comment.color ?? ''}\n${text}` : null;
+  const foldKey =
+    fold && role !== 'own'
+      ? `${mode}\n${role}\n${comment.noble ?? ''}\n${comment.color ?? ''}\n${comment.advert ? 'advert' : ''}\n${text}`
+      : null;
   return { comment, text, mode, role, foldKey, count: 1, since: now, placedAt: 0, start: 0, top: 0, width: 0, height: 0, digits: 0 };
 }

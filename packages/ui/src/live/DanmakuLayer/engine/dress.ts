@@ -1,11 +1,17 @@
 import type { DanmakuItem, DanmakuRole } from './comment.ts';
 import { markGap, markPadding, markScale, type TextMeasure } from './measure.ts';
 
-/** Words on the plate before the text, by role; a role without words has no plate. */
-export type DanmakuLabels = Partial<Record<DanmakuRole, string>>;
+/** Words on the plate before the text, by role, and of an advert, whoever it is from; without words there is no plate. */
+export type DanmakuLabels = Partial<Record<DanmakuRole | 'advert', string>>;
+
+/** The words on the plate of a comment. */
+export const labelOf = ({ comment, role }: DanmakuItem, labels: DanmakuLabels): string | undefined =>
+  comment.advert ? labels.advert : labels[role];
 
 /** Pixels on either side of the text, by role: the frame of one's own comment and the plate of the anchor need room. */
 const sidePadding: Record<DanmakuRole, number> = { own: 10, anchor: 8, admin: 0, noble: 0, gift: 10, viewer: 0 };
+/** Pixels on either side of an advert, whoever it is from. */
+const advertPadding = 10;
 /** Counts beyond this read as it with a plus. */
 const largestCount = 9999;
 
@@ -21,12 +27,12 @@ export const nobleMark = (fontPx: number): number => Math.round(fontPx * 0.92);
 /** Width of a whole comment in pixels: plate, words, room for the count, frame. */
 export function widthOf(item: DanmakuItem, digits: number, fontPx: number, measure: TextMeasure, labels: DanmakuLabels): number {
   const mark = (text: string) => measure.text(text, Math.ceil(fontPx * markScale)) + 2 * markPadding + markGap;
-  const label = labels[item.role];
+  const label = labelOf(item, labels);
   const badge = item.comment.noble ? nobleMark(fontPx) + markGap : 0;
   return (
     badge +
     measure.text(item.text, fontPx) +
-    2 * sidePadding[item.role] +
+    2 * (item.comment.advert ? advertPadding : sidePadding[item.role]) +
     (label ? mark(label) : 0) +
     (digits > 0 ? mark(`×${'8'.repeat(digits)}`) : 0)
   );

@@ -73,6 +73,26 @@ test('comments of a rush never touch, whatever size, speed and stage change unde
   expect(shown + folded + dropped + waiting).toBe(pushed);
 });
 
+test('an advert has its plate and its word whoever sent it, keeps room for both, and is never folded into plain words', async () => {
+  const { danmaku: flight } = open({ labels: { anchor: '主播', advert: '广告' }, crossing: 6 });
+  for (const [index, role] of (['viewer', 'noble', 'anchor', 'own'] as const).entries())
+    flight.push({ id: `ad${index}`, text: '转让球票', role, advert: true });
+  flight.push([
+    { id: 'same', text: '转让球票' },
+    { id: 'after', text: '好球' },
+  ]);
+  await frames(30);
+  const adverts = comments().filter((node) => node.classList.contains('advert'));
+  expect(adverts.map((node) => node.textContent)).toEqual(adverts.map(() => '广告转让球票'));
+  expect(adverts).toHaveLength(4);
+  expect(
+    comments()
+      .filter((node) => !node.classList.contains('advert'))
+      .map((node) => node.textContent),
+  ).toEqual(['转让球票', '好球']);
+  expect(meetings()).toEqual([]);
+});
+
 test('a comment crosses the stage from right to left', async () => {
   const { danmaku: flight, stage: box } = open();
   flight.push({ id: '1', text: '好球', role: 'own' });

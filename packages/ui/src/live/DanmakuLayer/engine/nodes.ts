@@ -1,5 +1,5 @@
 import { lettersOf, type DanmakuItem, type DanmakuRole } from './comment.ts';
-import { countMark, nobleMark, type DanmakuLabels } from './dress.ts';
+import { countMark, labelOf, nobleMark, type DanmakuLabels } from './dress.ts';
 import type { NobleRank } from '../../../theme/noble.data.ts';
 import { nobleDress } from './noble.data.ts';
 
@@ -65,7 +65,8 @@ export function createNodePool(document: Document): NodePool {
         node.classList.add(noble);
         node.prepend(badge(noble, nobleMark(fontPx)));
       }
-      const label = labels[item.role];
+      if (item.comment.advert) node.classList.add('advert');
+      const label = labelOf(item, labels);
       if (label) node.prepend(mark('m tag', label));
       node.style.color = lettersOf(item.comment) ?? '';
       node.style.top = `${item.top}px`;

@@ -10,12 +10,15 @@ const rules = `
 .c.own { box-sizing: border-box; line-height: calc(var(--lane) - 4px); border: 2px solid rgb(236 244 238); border-radius: 4px; padding: 0 8px; background: rgb(16 44 32 / 0.55) }
 .c.anchor { border-radius: 99px; padding: 0 8px; background: rgb(16 44 32 / 0.88); -webkit-text-stroke: 0 }
 .c.gift { border-radius: 4px; padding: 0 10px; background: linear-gradient(90deg, rgb(16 44 32 / 0.9), rgb(16 44 32 / 0.55)); -webkit-text-stroke: 0 }
+.c.advert { border-radius: 4px; padding: 0 10px; background: rgb(84 44 6 / 0.9); box-shadow: inset 0 -2px rgb(255 178 74); -webkit-text-stroke: 0 }
+.c.own.advert { padding: 0 8px }
 .c.legend { box-sizing: border-box; line-height: calc(var(--lane) - 4px); border: solid rgb(241 242 232); border-width: 2px 0; background: rgb(14 32 24 / 0.6) }
 .c.own.legend { border-width: 2px }
 .k { display: inline-block; box-sizing: border-box; vertical-align: -0.12em; margin-right: ${markGap}px; border-radius: 3px }
 .m { -webkit-text-stroke: 0; display: inline-block; vertical-align: middle; font-size: ${markScale}em; line-height: 1.4; padding: 0 ${markPadding}px; border-radius: 3px; background: rgb(249 252 247); color: rgb(14 32 24); margin-left: ${markGap}px }
 .m.tag { margin: 0 ${markGap}px 0 0; background: rgb(24 84 62); color: rgb(244 250 246) }
 .anchor > .m.tag { background: rgb(186 28 44); color: #fff }
+.advert > .m.tag { background: rgb(255 178 74); color: rgb(44 22 2) }
 .n { transform: skewX(-12deg) }
 :host(.hot) .c { pointer-events: auto }
 .c.lifted { visibility: hidden }

@@ -76,7 +76,11 @@ function Open({ found }: { found: ReviewCase }) {
           <Checks>
             {checks.map(({ name, found: facts, is_ok }) => (
               <li key={name} data-ok={is_ok}>
-                {is_ok ? <Check size={16} aria-label={t`通过`} /> : <TriangleAlert size={16} aria-label={t`提醒`} />}
+                {is_ok ? (
+                  <Check size={16} aria-label={t({ id: 'check.ok', message: '通过' })} />
+                ) : (
+                  <TriangleAlert size={16} aria-label={t`提醒`} />
+                )}
                 <b>{name}</b>
                 <span>{facts}</span>
               </li>

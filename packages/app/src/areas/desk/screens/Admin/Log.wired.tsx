@@ -34,6 +34,7 @@ export function LogWired() {
               { value: 'money', label: t`钱` },
               { value: 'verification', label: t`实名` },
               { value: 'anchors', label: t`主播` },
+              { value: 'rooms', label: t`直播间` },
               { value: 'reports', label: t`举报` },
               { value: 'settings', label: t`设置` },
               { value: 'ledger', label: t`账本` },

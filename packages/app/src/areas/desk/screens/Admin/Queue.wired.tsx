@@ -48,7 +48,11 @@ export function QueueWired() {
           onValueChange={(next) => showCases({ kind: next === 'all' ? null : next })}
           segments={[
             { value: 'all', label: t`全部` },
-            { value: 'withdrawal', label: t`提现`, count: state === 'waiting' ? countOf('withdrawal') : undefined },
+            {
+              value: 'withdrawal',
+              label: t({ id: 'kind.withdrawals', message: '提现' }),
+              count: state === 'waiting' ? countOf('withdrawal') : undefined,
+            },
             { value: 'verification', label: t`实名`, count: state === 'waiting' ? countOf('verification') : undefined },
             { value: 'anchor', label: t`主播申请`, count: state === 'waiting' ? countOf('anchor') : undefined },
             { value: 'report', label: t`举报`, count: state === 'waiting' ? countOf('report') : undefined },

@@ -42,9 +42,16 @@ export const Door = styled.a`
   }
 `;
 
-/** The order of the rooms, as wide as its words. */
-export const Sorting = styled.div`
-  justify-self: start;
+/** The competitions, and the order of the rooms at the end of the line. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x4};
+
+  & > :last-child {
+    margin-left: auto;
+  }
 `;
 
 /** Rooms in columns; the first one is twice as large where there is room. */

@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { AnchorHead } from './AnchorHead.wired.tsx';
+import { AnchorUnknown } from './AnchorUnknown.tsx';
 import { AnchorWall } from './AnchorWall.wired.tsx';
 import { readWall } from './anchor.questions.ts';
-import { followWall, openWall } from './anchor.store.ts';
+import { followWall, openWall, wall } from './anchor.store.ts';
 
-/** /anchor: rooms that are live, all of them or one category. */
+/** /anchor: rooms that are live, all of them, of one category or of one competition. */
 export function AnchorScreen() {
   const [parameters] = useSearchParams();
-  const { category, sort } = readWall(parameters);
-  useEffect(() => openWall(category, sort), [category, sort]);
+  const { lobby, view } = readWall(parameters);
+  const { category, competition, sort } = view;
+  const { state } = useSnapshot(wall);
+  const isKnown = lobby.kind !== 'unknown';
+  useEffect(() => (isKnown ? openWall({ category, competition, sort }) : undefined), [isKnown, category, competition, sort]);
   useEffect(followWall, []);
+  if (!isKnown || (competition !== undefined && state === 'unknown')) return <AnchorUnknown />;
   return (
     <Wall data-ready>
-      <AnchorHead category={category} sort={sort} />
+      <AnchorHead lobby={lobby} sort={sort} />
       <AnchorWall />
     </Wall>
   );

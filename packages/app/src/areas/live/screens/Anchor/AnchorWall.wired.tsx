@@ -10,7 +10,7 @@ import { routes } from '../../../../routes.data.ts';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { pageSize } from './anchor.questions.ts';
-import { moreRooms, openWall, wall } from './anchor.store.ts';
+import { moreRooms, reopenWall, wall } from './anchor.store.ts';
 
 /** Cards that are seen without scrolling. */
 const firstRow = 6;
@@ -18,7 +18,7 @@ const firstRow = 6;
 /** The wall itself, with one more page whenever its end comes near. */
 export function AnchorWall() {
   const { t } = useLingui();
-  const { list, total, state, category, sort } = useSnapshot(wall);
+  const { list, total, state } = useSnapshot(wall);
   const fresh = useFreshRooms();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,8 +29,7 @@ export function AnchorWall() {
     return () => observer.disconnect();
   }, [list.length]);
 
-  const retry = () => openWall(category, sort);
-  if (state === 'failed' && list.length === 0) return <ErrorState title={t`直播列表没能送到`} onRetry={retry} />;
+  if (state === 'failed' && list.length === 0) return <ErrorState title={t`直播列表没能送到`} onRetry={reopenWall} />;
   if (state === 'ready' && list.length === 0)
     return (
       <EmptyState
@@ -61,7 +60,7 @@ export function AnchorWall() {
         {waiting > 0 ? (
           t`努力加载中`
         ) : state === 'failed' ? (
-          <ErrorState layout="row" onRetry={retry} />
+          <ErrorState layout="row" onRetry={reopenWall} />
         ) : list.length >= total ? (
           t`没有更多了`
         ) : null}

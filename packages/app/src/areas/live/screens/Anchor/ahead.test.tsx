@@ -11,6 +11,6 @@ afterEach(() => {
 
 test('the wall takes what was asked ahead for it, by category and order', () =>
   expectTaken(ahead, 'type=3&id=talk&sort=new', 1, () => {
-    openWall('talk', 'new');
+    openWall({ category: 'talk', sort: 'new' });
     return () => undefined;
   }));

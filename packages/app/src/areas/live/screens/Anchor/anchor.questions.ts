@@ -1,6 +1,6 @@
 import type { CallInput } from '@pitchside/api';
 import type { getLiveList, RoomCategory } from '@pitchside/api/live';
-import { readCategory } from '../../lobby/categories.data.ts';
+import { readLobby, type Lobby } from '../../lobby/categories.data.ts';
 
 /** Rooms a page. */
 export const pageSize = 24;
@@ -8,16 +8,32 @@ export const pageSize = 24;
 export const sorts = ['hot', 'new'] as const;
 export type Sort = (typeof sorts)[number];
 
+/** Which rooms, and in which order; without a category and a competition all of them. */
+export interface WallView {
+  category?: RoomCategory | undefined;
+  /** Id of a competition whose matches are shown. */
+  competition?: string | undefined;
+  sort: Sort;
+}
+
 /** Reads which rooms an address asks for, and in which order. */
-export const readWall = (parameters: URLSearchParams) => ({
-  category: readCategory(parameters),
-  sort: sorts.find((known) => known === parameters.get('sort')) ?? ('hot' as const),
-});
+export function readWall(parameters: URLSearchParams): { lobby: Lobby; view: WallView } {
+  const lobby = readLobby(parameters);
+  return {
+    lobby,
+    view: {
+      category: lobby.kind === 'category' ? lobby.category : undefined,
+      competition: lobby.kind === 'competition' ? lobby.id : undefined,
+      sort: sorts.find((known) => known === parameters.get('sort')) ?? 'hot',
+    },
+  };
+}
 
 /** What is asked for a page of the wall. */
-export const pageOfWall = (page: number, category: RoomCategory | undefined, sort: Sort): CallInput<typeof getLiveList> => ({
+export const pageOfWall = (page: number, { category, competition, sort }: WallView): CallInput<typeof getLiveList> => ({
   page,
   limit: pageSize,
   sort,
   ...(category && { category }),
+  ...(competition && { competition_id: competition }),
 });

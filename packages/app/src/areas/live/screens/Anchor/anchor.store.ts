@@ -1,42 +1,49 @@
-import { getLiveList, type Room, type RoomCategory } from '@pitchside/api/live';
+import { getLiveList, type Room, type RoomCompetition } from '@pitchside/api/live';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../lobby/rooms.store.ts';
-import { pageOfWall, type Sort } from './anchor.questions.ts';
+import { pageOfWall, type WallView } from './anchor.questions.ts';
 
 interface AnchorState {
-  category: RoomCategory | undefined;
-  sort: Sort;
+  view: WallView;
   list: Room[];
   total: number;
   page: number;
-  state: 'loading' | 'more' | 'ready' | 'failed';
+  /** The competition that was asked for, as the server names it. */
+  about: RoomCompetition | null;
+  /** `unknown` means that nobody knows the competition that was asked for. */
+  state: 'loading' | 'more' | 'ready' | 'failed' | 'unknown';
 }
 
 /** The wall of live rooms. */
-export const wall = proxy<AnchorState>({ category: undefined, sort: 'hot', list: [], total: 0, page: 0, state: 'loading' });
+export const wall = proxy<AnchorState>({ view: { sort: 'hot' }, list: [], total: 0, page: 0, about: null, state: 'loading' });
 
 const pages = onlyNewest();
 
 function fetchPage(page: number): void {
+  const { competition } = wall.view;
   pages.ask(
-    (signal) => api.call(getLiveList, pageOfWall(page, wall.category, wall.sort), { signal }),
-    ({ list, total }) => {
+    (signal) => api.call(getLiveList, pageOfWall(page, wall.view), { signal }),
+    ({ list, total, about }) => {
       const known = new Set(page === 1 ? [] : wall.list.map((room) => room.id));
       wall.list = page === 1 ? list : [...wall.list, ...list.filter((room) => !known.has(room.id))];
-      Object.assign(wall, { total, page, state: 'ready' });
+      Object.assign(wall, { total, page, about, state: competition !== undefined && about === null ? 'unknown' : 'ready' });
     },
     () => void (wall.state = 'failed'),
   );
 }
 
-/** Shows another category or order from its first page. */
-export function openWall(category: RoomCategory | undefined, sort: Sort): void {
-  if (category !== wall.category || sort !== wall.sort) wall.list = [];
-  Object.assign(wall, { category, sort, state: wall.list.length > 0 ? 'ready' : 'loading' });
+/** Shows other rooms or another order from the first page. */
+export function openWall(view: WallView): void {
+  const { category, competition, sort } = wall.view;
+  if (category !== view.category || competition !== view.competition || sort !== view.sort) Object.assign(wall, { list: [], about: null });
+  Object.assign(wall, { view, state: wall.list.length > 0 ? 'ready' : 'loading' });
   fetchPage(1);
 }
+
+/** Fetches the first page anew, after a failure. */
+export const reopenWall = (): void => openWall({ ...wall.view });
 
 /** Fetches the next page, if there is one and none is on its way. */
 export function moreRooms(): void {
@@ -47,13 +54,10 @@ export function moreRooms(): void {
 
 /** Keeps the rooms on the wall up to date; rooms that end leave, the order stays under the reader's eyes. */
 export function followWall(): () => void {
-  return followRooms(
-    (room) => {
-      const index = wall.list.findIndex((known) => known.id === room.id);
-      if (index < 0) return;
-      if (room.status === 'live') wall.list[index] = room;
-      else wall.list.splice(index, 1);
-    },
-    () => openWall(wall.category, wall.sort),
-  );
+  return followRooms((room) => {
+    const index = wall.list.findIndex((known) => known.id === room.id);
+    if (index < 0) return;
+    if (room.status === 'live') wall.list[index] = room;
+    else wall.list.splice(index, 1);
+  }, reopenWall);
 }

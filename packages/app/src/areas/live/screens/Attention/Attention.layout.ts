@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 /** One block of the page under its title. */
 export const Block = styled.section`
@@ -28,24 +28,5 @@ export const CardPlace = styled.li`
 
   & > :first-child {
     justify-self: stretch;
-  }
-`;
-
-/** Portrait and name beside each other in a cell. */
-export const Who = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.x2};
-  min-width: 0;
-`;
-
-/** Two lines of a cell. */
-export const Lines = styled.span`
-  display: grid;
-  gap: 2px;
-
-  & > :last-child:not(:first-child) {
-    color: ${color.ink3};
-    font-size: ${text.s};
   }
 `;

@@ -5,8 +5,8 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
 import { Block, CardPlace, Cards } from './Attention.layout.ts';
-import { attention, isLive } from './attention.store.ts';
-import { FollowEnd } from './FollowEnd.wired.tsx';
+import { attention, isLive } from '../../follows/attention.store.ts';
+import { FollowEnd } from '../../follows/FollowEnd.wired.tsx';
 
 /** Cards that are seen without scrolling. */
 const firstRow = 4;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
 import { Block } from './Attention.layout.ts';
-import { attention, isLive, type FollowEntry } from './attention.store.ts';
-import { OffTable } from './OffTable.wired.tsx';
+import { attention, isLive, type FollowEntry } from '../../follows/attention.store.ts';
+import { FollowsTable } from '../../follows/FollowsTable.wired.tsx';
 
 /** Those who do not stream now; the block goes while everybody does. */
 export function AttentionOff() {
@@ -14,7 +14,7 @@ export function AttentionOff() {
   return (
     <Block aria-labelledby="attention-off">
       <SectionTitle id="attention-off">{t`还没开播`}</SectionTitle>
-      <OffTable entries={entries} />
+      <FollowsTable caption={t`还没开播`} entries={entries} />
     </Block>
   );
 }

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { InfiniteList, type InfiniteState } from '@pitchside/ui/InfiniteList';
+import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
+import { listState } from '../../follows/listState.ts';
 import { AttentionLive } from './AttentionLive.wired.tsx';
 import { AttentionOff } from './AttentionOff.wired.tsx';
 import { AttentionWaiting } from './AttentionWaiting.wired.tsx';
-import { attention, moreAttention, reloadAttention } from './attention.store.ts';
+import { attention, moreAttention, reloadAttention } from '../../follows/attention.store.ts';
 
 /** Those who are live, those who are not, and more of them as one scrolls. */
 export function AttentionPeople() {
@@ -30,14 +31,8 @@ export function AttentionPeople() {
         {t`在直播间点一下关注，开播时会告诉你。`}
       </EmptyState>
     );
-  const stands: Record<typeof state, InfiniteState> = {
-    loading: 'loading',
-    more: 'loading',
-    failed: 'failed',
-    ready: isWhole ? 'end' : 'more',
-  };
   return (
-    <InfiniteList count={list.length} state={stands[state]} onMore={moreAttention}>
+    <InfiniteList count={list.length} state={listState(state, isWhole)} onMore={moreAttention}>
       <AttentionLive />
       <AttentionOff />
     </InfiniteList>

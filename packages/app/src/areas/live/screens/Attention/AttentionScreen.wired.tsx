@@ -8,7 +8,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { AttentionPeople } from './AttentionPeople.wired.tsx';
-import { attention, openAttention } from './attention.store.ts';
+import { attention, openAttention } from '../../follows/attention.store.ts';
 
 /** /attention: whom the member follows, who is live first. */
 export function AttentionScreen() {

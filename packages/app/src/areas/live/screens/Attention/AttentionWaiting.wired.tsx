@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Block, Cards } from './Attention.layout.ts';
-import { OffTable } from './OffTable.wired.tsx';
+import { FollowsTable } from '../../follows/FollowsTable.wired.tsx';
 
 /** Cards that are kept free. */
 const cards = 4;
@@ -24,7 +24,7 @@ export function AttentionWaiting() {
       </Block>
       <Block aria-busy>
         <SectionTitle>{t`还没开播`}</SectionTitle>
-        <OffTable entries={[]} loading />
+        <FollowsTable caption={t`还没开播`} entries={[]} loading />
       </Block>
     </>
   );

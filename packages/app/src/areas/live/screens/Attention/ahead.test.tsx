@@ -2,7 +2,7 @@ import { afterEach, test, vi } from 'vitest';
 import { expectTaken } from '../../../../platform/ahead/testing.ts';
 import { forgetUser } from '../../../../platform/session/session.store.ts';
 import { ahead } from './ahead.ts';
-import { openAttention } from './attention.store.ts';
+import { openAttention } from '../../follows/attention.store.ts';
 
 afterEach(() => {
   forgetUser();

@@ -1,6 +1,6 @@
 import { attentionList } from '@pitchside/api/follow';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { pageOfFollowed } from './attention.questions.ts';
+import { pageOfFollowed } from '../../follows/attention.questions.ts';
 
 /** What the list of the followed asks first: its first page. */
 export const ahead = (): void => askAhead(attentionList, pageOfFollowed(1));

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { ChatTalk } from '../../chat/ChatTalk.wired.tsx';
-import { RoomRank, RoomWall } from '../../chat/chat.later.ts';
+import { RoomClub, RoomRank, RoomWall } from '../../chat/chat.later.ts';
 import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
@@ -35,6 +35,7 @@ export function LiveChat() {
   const tabs = [
     ...(user ? [{ id: 'chat' as const, label: t`聊天`, ...(online !== null && { count: online }) }] : []),
     { id: 'rank' as const, label: t`贡献榜` },
+    { id: 'club' as const, label: t`粉丝团` },
     { id: 'wall' as const, label: t`礼物墙` },
     { id: 'events' as const, label: t`赛况` },
   ];
@@ -43,6 +44,11 @@ export function LiveChat() {
     rank: (
       <Suspense fallback={null}>
         <RoomRank />
+      </Suspense>
+    ),
+    club: (
+      <Suspense fallback={null}>
+        <RoomClub />
       </Suspense>
     ),
     wall: (

@@ -6,6 +6,7 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { beforeAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { roomState } from '../../stage/room.store.ts';
+import { roomMatch } from '../../stage/match.store.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 
 beforeAll(() => activate('zh', Promise.resolve({})));
@@ -25,7 +26,14 @@ test('that a room has no match is said once it is known, and not while the match
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(waits).toBeInTheDocument();
   await expect.element(none).not.toBeInTheDocument();
+  // A row from the socket says nothing of what has happened.
+  roomMatch.match = { id: '9', sport: 'football' } as Match;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(waits).toBeInTheDocument();
+  roomMatch.isTold = true;
+  await expect.element(screen.getByText('比赛还没有事件')).toBeInTheDocument();
   roomState.room = { ...room, match: null };
+  roomMatch.match = null;
   await expect.element(none).toBeInTheDocument();
   await expect.element(waits).not.toBeInTheDocument();
 });

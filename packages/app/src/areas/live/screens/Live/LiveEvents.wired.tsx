@@ -12,14 +12,14 @@ import { roomMatch } from '../../stage/match.store.ts';
 export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);
-  const { match, events } = useSnapshot(roomMatch);
-  // The room comes before its match.
-  const isComing = room ? room.match !== null && match === null : state === 'loading';
+  const { match, events, isTold } = useSnapshot(roomMatch);
   // Corners are counted, not told: they would bury the rest.
   const told = events
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')
     .toReversed();
+  // The room comes before its match, and a row of the match may come before what has happened in it.
+  const isComing = room ? room.match !== null && (match === null || (!isTold && told.length === 0)) : state === 'loading';
   if (isComing)
     return (
       <EventsWait role="status" aria-label={t`努力加载中`}>

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { GiftBar } from '../../gifts/GiftBar.wired.tsx';
 import { RoomDesk } from '../../moderation/RoomDesk.wired.tsx';
+import { RoomNoticesWired } from '../../notices/RoomNotices.wired.tsx';
 import { RoomReplays } from '../../replay/RoomReplays.wired.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
@@ -65,6 +66,7 @@ export function LiveScreen() {
           <Sight $theatre={theatre}>
             <RoomPlayer onMini={goBack} />
           </Sight>
+          <RoomNoticesWired />
           <GiftBar />
         </Seat>
         {chat && (

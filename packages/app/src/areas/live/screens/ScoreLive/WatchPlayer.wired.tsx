@@ -6,10 +6,11 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Select } from '@pitchside/ui/Select';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { detailHref, roomHref, scoreView, useRooms } from '../../../scores/index.ts';
+import { addHref } from '../../multi/multi.kept.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { leaveRoom, visitRoom } from '../../stage/room.visit.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
@@ -46,6 +47,11 @@ export function WatchPlayer({ match, wantedRoom }: { match: Match; wantedRoom: s
           <ButtonLink href={detailHref(match)} tone="outline" size="s">
             {t`比赛页`}
           </ButtonLink>
+          {room && (
+            <ButtonLink href={addHref(room)} tone="outline" size="s" icon={<LayoutGrid size={16} aria-hidden />}>
+              {t`多画面`}
+            </ButtonLink>
+          )}
           {room && (
             <ButtonLink href={roomHref(room)} tone="soft" size="s" iconAfter={<ArrowRight size={16} aria-hidden />}>
               {t`进直播间`}

@@ -1,1 +1,1 @@
-export { ScoreLiveScreen as Component } from './ScoreLiveScreen.wired.tsx';
+export { ScoreLiveRoute as Component } from './ScoreLiveRoute.tsx';

@@ -5,6 +5,7 @@ import {
   CalendarClock,
   ChartColumn,
   Crown,
+  HeartHandshake,
   History,
   ListChecks,
   Mic,
@@ -17,10 +18,12 @@ import {
   TrendingUp,
   UserRound,
   UserRoundCog,
+  Users,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { livePages } from '../../../live/index.ts';
 import { moneyPages } from '../../../money/index.ts';
 import { studioPages } from '../../../studio/index.ts';
 
@@ -30,7 +33,7 @@ export const memberGroups = {
   mine: msg`我的`,
   social: msg`社交`,
   growth: msg`成长`,
-  anchor: msg`主播`,
+  anchor: msg({ id: 'menu.streaming', message: '主播' }),
   expert: msg`专家`,
   rest: null,
 } as const satisfies Record<string, MessageDescriptor | null>;
@@ -63,6 +66,7 @@ export const memberPages: readonly MemberPage[] = [
   { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: moneyPages.orders },
   { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
   { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
+  { type: 4, group: 'social', label: msg`关注与粉丝`, icon: Users, height: 760, load: livePages.people },
   { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
   { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },
@@ -81,7 +85,17 @@ export const memberPages: readonly MemberPage[] = [
     load: studioPages.income,
   },
   { type: 9, tab: 'room', group: 'anchor', who: 'anchors', label: msg`房间管理`, icon: ShieldUser, height: 900, load: studioPages.room },
-  { type: 9, tab: 'assist', group: 'anchor', who: 'anchors', label: msg`助理`, icon: UserRoundCog, height: 720, load: studioPages.assist },
+  {
+    type: 9,
+    tab: 'assist',
+    group: 'anchor',
+    who: 'anchors',
+    label: msg({ id: 'assistants', message: '助理' }),
+    icon: UserRoundCog,
+    height: 720,
+    load: studioPages.assist,
+  },
+  { type: 9, tab: 'fans', group: 'anchor', who: 'anchors', label: msg`粉丝团`, icon: HeartHandshake, height: 720, load: studioPages.fans },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 

@@ -109,7 +109,12 @@ function useColumns(): readonly TableColumn<Payout>[] {
   };
   return [
     { id: 'at', head: t`申请时间`, width: 120, cell: ({ created_at }) => when(created_at) },
-    { id: 'kind', head: t`类型`, width: 72, cell: ({ kind }) => (kind === 'withdraw' ? t`提现` : t`转入`) },
+    {
+      id: 'kind',
+      head: t`类型`,
+      width: 72,
+      cell: ({ kind }) => (kind === 'withdraw' ? t({ id: 'kind.withdrawals', message: '提现' }) : t`转入`),
+    },
     { id: 'amount', head: t`金额`, numeric: true, cell: ({ amount }) => yuan(amount) },
     { id: 'fee', head: t`手续费`, numeric: true, cell: ({ fee }) => yuan(fee) },
     {
@@ -122,7 +127,7 @@ function useColumns(): readonly TableColumn<Payout>[] {
         </Two>
       ),
     },
-    { id: 'progress', head: t`进度`, width: 232, cell: (payout) => <Progress payout={payout} /> },
+    { id: 'progress', head: t({ id: 'payout.progress', message: '进度' }), width: 232, cell: (payout) => <Progress payout={payout} /> },
     {
       id: 'state',
       head: t`状态`,
@@ -154,10 +159,10 @@ function Progress({ payout: { kind, state, reviewed_at, finished_at } }: { payou
     },
     {
       id: 'arrive',
-      title: kind === 'convert' ? t`已转入` : t`到账`,
+      title: kind === 'convert' ? t`已转入` : t({ id: 'order.received', message: '到账' }),
       ...(state === 'paid' && on(finished_at) && { note: on(finished_at) }),
       state: last,
     },
   ];
-  return <Stepper label={t`进度`} steps={steps} size="s" />;
+  return <Stepper label={t({ id: 'payout.progress', message: '进度' })} steps={steps} size="s" />;
 }

@@ -50,7 +50,7 @@ export function CashierResult({ cashier, view, onAgain }: { cashier: Cashier; vi
       title: t`支付成功`,
       children: t`窗口 3 秒后自动关闭，回到充值页。`,
       facts: [
-        { name: t`到账`, value: <PriceTag amount={order.diamonds} /> },
+        { name: t({ id: 'order.received', message: '到账' }), value: <PriceTag amount={order.diamonds} /> },
         ...(order.bonus > 0 ? [{ name: t`另赠`, value: <PriceTag amount={order.bonus} /> }] : []),
         ...(balance === null ? [] : [{ name: t`新余额`, value: <PriceTag amount={balance} sum /> }]),
       ],

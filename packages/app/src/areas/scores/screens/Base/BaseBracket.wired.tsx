@@ -23,7 +23,7 @@ export function BaseBracket({ place, season: { names } }: { place: BasePlace; se
   if (!isCup || (value && value.rounds.length === 0)) return null;
   const decided: Record<NonNullable<Tie['decided']>, string> = {
     regular: '',
-    extra: t`加时`,
+    extra: t({ id: 'decided.extra', message: '加时' }),
     penalties: '',
     away_goals: t`客场进球`,
     awarded: t`判定`,

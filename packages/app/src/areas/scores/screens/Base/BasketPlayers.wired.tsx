@@ -58,7 +58,7 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
     { id: 'player', head: t`球员`, cell: ({ player }) => <PlayerName title={player}>{player}</PlayerName> },
     { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
     column('games', t`场次`, (games) => games, 64),
-    column('minutes', t`时间`, mean, 64),
+    column('minutes', t({ id: 'stat.minutes', message: '时间' }), mean, 64),
     ...ballPlayerOrders.filter((order) => always.includes(order) || order === by).map((order) => column(order, names[order], mean, 88)),
     column('fieldGoals', t`投篮%`, share, 80),
     column('threes', t`三分%`, share, 80),

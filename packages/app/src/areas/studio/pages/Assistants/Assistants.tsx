@@ -70,10 +70,12 @@ export function Assistants({ roomId }: { roomId: string }) {
           onAdd={(user) => void set(user, true)}
         />
       </Card>
-      <Card aria-label={t`助理`}>
-        <SectionTitle {...(total !== undefined && { hint: `${total}/${mostAssistants}` })}>{t`助理`}</SectionTitle>
+      <Card aria-label={t({ id: 'assistants', message: '助理' })}>
+        <SectionTitle {...(total !== undefined && { hint: `${total}/${mostAssistants}` })}>
+          {t({ id: 'assistants', message: '助理' })}
+        </SectionTitle>
         <Table
-          caption={t`助理`}
+          caption={t({ id: 'assistants', message: '助理' })}
           captionHidden
           columns={columns}
           rows={value?.list ?? []}

@@ -21,7 +21,7 @@ export function GiftsCard({ anchorId }: { anchorId: string }) {
   const columns: TableColumn<Received>[] = [
     { id: 'gift', head: t`礼物`, cell: ({ gift }) => gift.name },
     { id: 'top', head: t`送得最多`, cell: ({ top }) => (top ? `${top.user_nickname} ×${integer(top.count)}` : '-') },
-    { id: 'count', head: t`数量`, numeric: true, width: 120, cell: ({ count }) => integer(count) },
+    { id: 'count', head: t({ id: 'gift.count', message: '数量' }), numeric: true, width: 120, cell: ({ count }) => integer(count) },
     { id: 'income', head: t`收益`, numeric: true, width: 140, cell: ({ income }) => (income === null ? '-' : yuan(income)) },
   ];
   return (

@@ -14,3 +14,14 @@ export const CoverRow = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** Where the picture will stand. */
+export const PicturePlace = styled.div`
+  aspect-ratio: 16 / 9;
+`;
+
+/** What is said, as high as a picture beside it. */
+export const TalkPlace = styled.div`
+  height: 420px;
+  margin: 0 calc(${space.x4} * -1) calc(${space.x4} * -1);
+`;

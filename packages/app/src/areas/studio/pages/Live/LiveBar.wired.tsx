@@ -17,8 +17,16 @@ import { airState } from '../../room/room.state.ts';
 import { useCategoryNames } from '../../room/useCategoryNames.ts';
 import type { OwnRoom } from '../../room/useOwnRoom.ts';
 
-/** How the broadcast stands, with its figures, and beginning and ending it. `onChange` runs once it did. */
-export function LiveBar({ own, onChange }: { own: OwnRoom; onChange: () => void }) {
+interface LiveBarProps {
+  own: OwnRoom;
+  /** People in the room now; null while unknown. */
+  online: number | null;
+  /** It began or ended. */
+  onChange: () => void;
+}
+
+/** How the broadcast stands, with its figures, and beginning and ending it. */
+export function LiveBar({ own, online, onChange }: LiveBarProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const yuan = useYuan();
@@ -52,6 +60,7 @@ export function LiveBar({ own, onChange }: { own: OwnRoom; onChange: () => void 
   const figures =
     state === 'live' && broadcast
       ? [
+          ...(online === null ? [] : [{ id: 'online', label: t`在看`, value: integer(online) }]),
           { id: 'peak', label: t`峰值`, value: integer(broadcast.peak) },
           { id: 'comments', label: t`弹幕`, value: integer(broadcast.messages) },
           { id: 'income', label: t`本场收益`, value: yuan(broadcast.income) },

@@ -23,6 +23,7 @@ export function RoomActs({ roomId }: { roomId: string }) {
     appoint: t`设为助理`,
     dismiss: t`撤掉助理`,
     remove: t`撤下发言`,
+    cut: t`关闭直播`,
   };
   const days = value?.kept_days;
   const columns: TableColumn<RoomAct>[] = [

@@ -83,7 +83,7 @@ export function RoomLists({ roomId }: { roomId: string }) {
               setPage(1);
             }}
             segments={[
-              { value: 'muted', label: t`禁言`, ...(totals && { count: totals.muted }) },
+              { value: 'muted', label: t({ id: 'list.muted', message: '禁言' }), ...(totals && { count: totals.muted }) },
               { value: 'kicked', label: t`移出`, ...(totals && { count: totals.kicked }) },
             ]}
           />

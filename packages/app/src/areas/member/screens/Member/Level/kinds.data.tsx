@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, KindLook>> = {
   horn: { name: msg`全站喇叭`, icon: Megaphone },
   plan: { name: msg`方案`, icon: Target },
   goods: { name: msg`兑换`, icon: ShoppingBag },
-  sign_in: { name: msg`签到`, icon: CalendarCheck },
+  sign_in: { name: msg({ id: 'kind.checkIn', message: '签到' }), icon: CalendarCheck },
   task: { name: msg`任务`, icon: ListChecks },
 };
 const other: KindLook = { name: msg`其他`, icon: Gem };

@@ -67,7 +67,7 @@ export function BirthdayField({
         <Select
           label={t`生日显示方式`}
           options={[
-            { value: 'full', label: t`全部显示` },
+            { value: 'full', label: t({ id: 'birthday.full', message: '全部显示' }) },
             { value: 'day', label: t`只显示月日` },
             { value: 'hidden', label: t`不显示` },
           ]}

@@ -45,7 +45,7 @@ export function ProfileWall({ form, info }: { form: ProfileForm; info: MemberInf
           segments={[
             { value: 'fans', label: t`球迷` },
             { value: 'stands', label: t`看台` },
-            { value: 'legends', label: t`传奇` },
+            { value: 'legends', label: t({ id: 'avatars.legends', message: '传奇' }) },
           ]}
           onValueChange={setGroup}
         />

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, pageOf, paging, text } from '../contract/fields.ts';
+import { badgeLength, fanClub, fanMember, ownStanding } from './fans.schema.ts';
+
+export const groupList = defineCall({
+  method: 'POST',
+  path: 'live/groupList',
+  caller: 'public',
+  rate: 'read',
+  changes: false,
+  summary: 'Fan clubs, the largest first; or those that the caller is in, the closest first.',
+  input: z.object({ ...paging(), only: z._default(z.enum(['all', 'mine']), 'all') }),
+  data: pageOf(z.extend(fanClub, { /** How the caller stands there; null for who is no member. */ mine: z.nullable(ownStanding) })),
+});
+
+export const getLiveGroupList = defineCall({
+  method: 'POST',
+  path: 'live/getLiveGroupList',
+  caller: 'public',
+  rate: 'read',
+  changes: false,
+  summary: 'The fan club of a room: its badge, its members by closeness, and how the caller stands in it. Null where the anchor has none.',
+  input: z.object({ /** Room. */ id, ...paging() }),
+  data: z.extend(pageOf(fanMember), { club: z.nullable(fanClub), mine: z.nullable(ownStanding) }),
+});
+
+export const addShowGroup = defineCall({
+  method: 'POST',
+  path: 'live/addshowGroup',
+  caller: 'anchor',
+  rate: 'write',
+  summary:
+    'Founds the fan club of the caller’s room, or gives its badge another name of 2 to 4 letters or digits; lines already said keep the old one.',
+  input: z.object({ badge: text(badgeLength.most, badgeLength.least) }),
+  data: z.object({ club: fanClub }),
+});
+
+export const joinGroup = defineCall({
+  method: 'POST',
+  path: 'Live/joinGroup',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary:
+    'Joins the fan club of a room, free for those who follow its anchor, or leaves it, which forgets the closeness; either again changes nothing. The specification shows no call for it.',
+  input: z.object({ /** Room. */ id, join: z._default(z.boolean(), true) }),
+  data: z.object({ mine: z.nullable(ownStanding), members: z.int() }),
+});

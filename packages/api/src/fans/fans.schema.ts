@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { instant } from '../contract/fields.ts';
+import { person } from '../follow/follow.schema.ts';
+
+/** Characters of a club's badge. */
+export const badgeLength = { least: 2, most: 4 } as const;
+
+/** Levels of a member of a club. */
+export const fanLevels = 20;
+
+/** Closeness that a minute of watching brings, and how many minutes a day count. A diamond given to the anchor brings one. */
+export const watchedCloseness = 1;
+export const watchedMinutes = 60;
+
+/** Closeness with which a level begins: 0, 100, 300, 600 and so on. */
+export const closenessOf = (level: number): number => 50 * level * (level - 1);
+
+/** The level that some closeness has reached, from 1 to 20. */
+export const fanLevelOf = (closeness: number): number =>
+  Math.min(fanLevels, Math.max(1, Math.floor((1 + Math.sqrt(1 + (4 * Math.max(0, closeness)) / 50)) / 2)));
+
+/** The fan club of an anchor. */
+export const fanClub = z.object({
+  anchor: person,
+  /** Room of the anchor. */
+  room_id: z.string(),
+  /** What its members wear. */
+  badge: z.string(),
+  members: z.int(),
+});
+export type FanClub = z.output<typeof fanClub>;
+
+/** How somebody stands in a club. */
+const standing = {
+  level: z.int(),
+  closeness: z.int(),
+  /** From 1, by closeness. */
+  place: z.int(),
+  joined_at: instant,
+};
+
+/** Somebody in a club. */
+export const fanMember = z.object({ member: person, ...standing });
+export type FanMember = z.output<typeof fanMember>;
+
+/** The caller in a club. */
+export const ownStanding = z.object(standing);
+export type OwnStanding = z.output<typeof ownStanding>;

@@ -1,0 +1,3 @@
+export * from './badge.schema.ts';
+export * from './fans.contract.ts';
+export * from './fans.schema.ts';

@@ -1,0 +1,24 @@
+/** Names of the documents under /about-user, in the order of their types from 1 on. Source: specification, "/about-user". */
+export const legalNames = ['agreement', 'privacy', 'anchorAgreement', 'anchorHelp', 'about', 'feedback'] as const;
+export type LegalName = (typeof legalNames)[number];
+
+/** A part of a document; its id stands in addresses and is the same in every language. */
+export interface LegalSection {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** What stands as a list under the paragraphs. */
+  points?: readonly string[];
+}
+
+/** A document of the site in one language. */
+export interface LegalText {
+  title: string;
+  /** Day from which it holds, ISO: 2026-11-01. */
+  since: string;
+  /** Counted from 1. */
+  version: number;
+  /** What matters most in it, three or fewer, for whoever reads no further. */
+  brief: readonly { title: string; text: string }[];
+  sections: readonly LegalSection[];
+}

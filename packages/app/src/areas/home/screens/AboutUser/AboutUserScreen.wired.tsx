@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { DocumentPage } from '@pitchside/ui/DocumentPage';
+import { useFormat } from '@pitchside/ui/format';
+import { MemberMenu } from '@pitchside/ui/MemberMenu';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { routes } from '../../../../routes.data.ts';
+import { legalNames } from '../../legal/legal.types.ts';
+import { readLegal } from '../../legal/readLegal.ts';
+import { legalIcons } from './legal.icons.tsx';
+import { useContacts } from './useContacts.wired.tsx';
+import { useLegalTitles } from './useLegalTitles.ts';
+
+/** /about-user: agreements, help for streamers and what the site is, by `type` 1 to 6; an unknown one is the user agreement. */
+export function AboutUserScreen() {
+  const { t } = useLingui();
+  const { fullDate } = useFormat();
+  const titles = useLegalTitles();
+  const contacts = useContacts();
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const name = legalNames[Number(query.get('type')) - 1] ?? 'agreement';
+  const { value, state, again } = useResource(name, () => readLegal(name));
+  useEffect(() => {
+    // The text comes after the address: what it names is there only now.
+    if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [value, hash]);
+  const since = value && fullDate(Date.parse(value.since));
+  const version = value?.version;
+  const menu = (
+    <MemberMenu
+      label={t`协议与帮助`}
+      currentId={name}
+      groups={[
+        {
+          id: 'all',
+          items: legalNames.map((id, index) => ({
+            id,
+            label: titles[id],
+            href: `${routes.aboutUser.path}?type=${index + 1}`,
+            icon: legalIcons[id],
+          })),
+        },
+      ]}
+    />
+  );
+  return (
+    <Page data-ready>
+      <DocumentPage
+        menu={menu}
+        title={value?.title ?? titles[name]}
+        sections={value?.sections ?? []}
+        contacts={contacts}
+        status={value ? 'ready' : state === 'failed' ? 'failed' : 'loading'}
+        onRetry={again}
+        {...(value && { brief: value.brief, edition: t`${since}起生效，第 ${version} 版` })}
+      />
+    </Page>
+  );
+}

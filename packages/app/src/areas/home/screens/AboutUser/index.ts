@@ -1,0 +1,1 @@
+export { AboutUserScreen as Component } from './AboutUserScreen.wired.tsx';

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLiveGroupList } from '@pitchside/api/fans';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { FanClub } from '@pitchside/ui/FanClub';
+import { RankList } from '@pitchside/ui/RankList';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { roomState } from '../stage/room.store.ts';
+import { standing } from '../stage/standing.store.ts';
+import { joinClub, leaveClub } from './club.acts.ts';
+import { clubMemberView, standingView } from './club.view.ts';
+
+/** How often closeness is read anew, ms; watching counts by the minute. */
+const every = 60_000;
+/** Members that the tab shows. */
+const most = 50;
+
+/** The fan club of the room’s anchor: how the reader stands, its members by closeness, joining and leaving. */
+export default function RoomClubWired() {
+  const { t } = useLingui();
+  const { id, room } = useSnapshot(roomState);
+  const { user } = useSnapshot(session);
+  const { isOwner } = useSnapshot(standing);
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { value, state, again } = useResource(
+    id === null ? null : `${id} ${user?.id ?? ''}`,
+    (signal) => api.call(getLiveGroupList, { id: id ?? '', limit: most }, { signal, quiet: true }),
+    { every },
+  );
+  const anchor = room?.anchor;
+  const name = anchor?.user_nickname ?? '';
+  const roomId = value?.club?.room_id ?? '';
+  if (value && !value.club)
+    return (
+      <EmptyState
+        title={t`主播还没有粉丝团`}
+        action={isOwner && <ButtonLink tone="soft" href="/member?type=9&tab=fans">{t`去建粉丝团`}</ButtonLink>}
+      >
+        {t`建好以后，在这里加入，聊天时戴上徽章。`}
+      </EmptyState>
+    );
+  const join = (anchorId: string) => {
+    setBusy(true);
+    // The call has told the person what failed.
+    void joinClub(roomId, { id: anchorId, name })
+      .catch(() => undefined)
+      .finally(() => {
+        setBusy(false);
+        again();
+      });
+  };
+  const leave = async () => {
+    await leaveClub(roomId);
+    setLeaving(false);
+    again();
+  };
+  return (
+    <>
+      {value?.club && anchor && (
+        <FanClub
+          badge={value.club.badge}
+          anchor={name}
+          members={value.club.members}
+          busy={busy}
+          {...(value.mine && { standing: standingView(value.mine) })}
+          {...(!isOwner && {
+            onJoin: () => join(anchor.id),
+            onLeave: () => setLeaving(true),
+          })}
+        />
+      )}
+      <RankList
+        label={t`粉丝团成员`}
+        unit="closeness"
+        emptyNote={t`第一个加入的就是团里的元老`}
+        members={value?.club ? value.list.map((each) => clubMemberView(each, value.club?.badge ?? '', user?.id)) : []}
+        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        onRetry={again}
+      />
+      <ConfirmDialog
+        open={leaving}
+        tone="destructive"
+        title={t`退出${name}的粉丝团？`}
+        description={t`退出后徽章摘下，亲密度清零，不可撤回。`}
+        confirm={t`退出粉丝团`}
+        onConfirm={leave}
+        onCancel={() => setLeaving(false)}
+      />
+    </>
+  );
+}

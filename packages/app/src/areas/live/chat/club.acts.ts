@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { joinGroup } from '@pitchside/api/fans';
+import { i18n } from '@pitchside/locales';
+import { api } from '../../../platform/api/api.ts';
+import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { setFollowing, type Followable } from '../head/follow.acts.ts';
+import { standing } from '../stage/standing.store.ts';
+
+const texts = { joined: msg`已加入粉丝团`, left: msg`已退出粉丝团` };
+
+const send = (roomId: string, join: boolean) => api.call(joinGroup, { id: roomId, join }, { idempotencyKey: crypto.randomUUID() });
+
+/**
+ * Joins the fan club of a room, following its anchor first where that is not so yet; a visitor signs in, and the act then goes on.
+ * @throws ApiError where it did not work; the person has been told
+ */
+export async function joinClub(roomId: string, anchor: Followable): Promise<void> {
+  const work = async () => {
+    if (!standing.isFollowing) await setFollowing(anchor, true);
+    await send(roomId, true);
+    say('success', i18n._(texts.joined));
+  };
+  if (!sessionToken()) return openLoginFor({ after: work });
+  await work();
+}
+
+/**
+ * Leaves the fan club of a room, which forgets the closeness.
+ * @throws ApiError where it did not work; the person has been told
+ */
+export async function leaveClub(roomId: string): Promise<void> {
+  await send(roomId, false);
+  say('success', i18n._(texts.left));
+}

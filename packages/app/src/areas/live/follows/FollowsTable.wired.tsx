@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { scoreView } from '../../scores/index.ts';
+import type { FollowEntry } from './attention.store.ts';
+import { FollowEnd } from './FollowEnd.wired.tsx';
+import { Lines } from './follows.layout.ts';
+import { LiveNow } from './LiveNow.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { ReminderSwitch } from './ReminderSwitch.wired.tsx';
+
+const minute = 60_000;
+
+interface FollowsTableProps {
+  /** Names the table for screen readers. */
+  caption: string;
+  entries: readonly FollowEntry[];
+  loading?: boolean;
+}
+
+/** People who are followed: what they stream or when they last did, what comes next, whether one is told, and letting them go. */
+export function FollowsTable({ caption, entries, loading = false }: FollowsTableProps) {
+  const { t } = useLingui();
+  const { long } = useChatTime();
+  const { weekday, date, time } = useFormat();
+  const now = useNow(minute);
+  const columns: TableColumn<FollowEntry>[] = [
+    {
+      id: 'who',
+      head: t`主播`,
+      cell: ({ avatar, user_nickname: name, level, room }) => <PersonLine avatar={avatar} name={name} level={level} roomId={room?.id} />,
+    },
+    {
+      id: 'last',
+      head: t`上次直播`,
+      width: 220,
+      cell: ({ room, last_live_at: at }) =>
+        room?.status === 'live' ? (
+          <LiveNow room={room} />
+        ) : at === null ? (
+          t`还没播过`
+        ) : (
+          <Lines>
+            {room && <span>{room.title}</span>}
+            <span>{long(at, now)}</span>
+          </Lines>
+        ),
+    },
+    {
+      id: 'next',
+      head: t`下一场`,
+      width: 260,
+      cell: ({ room, next_at: at }) =>
+        at === null || at <= now ? (
+          t`没有预告`
+        ) : (
+          <Lines>
+            {room?.match && <Scorebug {...scoreView(room.match)} size="mini" showStatus={false} />}
+            <span>{`${weekday(at)} ${date(at)} ${time(at)}`}</span>
+          </Lines>
+        ),
+    },
+    { id: 'remind', head: t`开播提醒`, width: 96, cell: (entry) => <ReminderSwitch entry={entry} /> },
+    { id: 'follow', head: t`关注`, width: 120, cell: (entry) => <FollowEnd entry={entry} /> },
+  ];
+  return <Table caption={caption} captionHidden columns={columns} rows={entries} keyOf={({ id }) => id} loading={loading} />;
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Room } from '@pitchside/api/live';
+import { Chip } from '@pitchside/ui/Chip';
+import { Link } from '@pitchside/ui/Link';
+import { roomHref } from '../../scores/index.ts';
+import { Lines } from './follows.layout.ts';
+
+/** What somebody streams now, with the way there. */
+export function LiveNow({ room: { id, title } }: { room: Pick<Room, 'id' | 'title'> }) {
+  const { t } = useLingui();
+  return (
+    <Lines>
+      <Link alone href={roomHref(id)}>
+        {title}
+      </Link>
+      <span>
+        <Chip tone="live">{t`正在直播`}</Chip>
+      </span>
+    </Lines>
+  );
+}

@@ -1,0 +1,131 @@
+import { attention as attentionCall, attentionList, type Followed } from '@pitchside/api/follow';
+import type { Room } from '@pitchside/api/live';
+import type { TopicEvent } from '@pitchside/api/realtime';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { followOwn } from '../../../platform/session/own.topic.ts';
+import { followRooms } from '../lobby/rooms.store.ts';
+import { pageOfFollowed, pageSize } from './attention.questions.ts';
+
+/** Somebody of the list; who was let go stays in it until the list is fetched anew. */
+export interface FollowEntry extends Followed {
+  is_followed: boolean;
+}
+
+interface AttentionState {
+  list: FollowEntry[];
+  /** How many are followed, and how many of them are live. */
+  total: number;
+  live: number;
+  /** How many are followed in all, whatever is looked for; null until it is known. */
+  everybody: number | null;
+  /** Nobody comes after the list. */
+  isWhole: boolean;
+  state: 'loading' | 'more' | 'ready' | 'failed';
+}
+
+const nobody = (): Omit<AttentionState, 'everybody'> => ({ list: [], total: 0, live: 0, isWhole: false, state: 'loading' });
+
+/** Whom the member follows, as the page knows it. */
+export const attention = proxy<AttentionState>({ ...nobody(), everybody: null });
+
+let pages = onlyNewest();
+/** Part of a nickname that the list is narrowed to; empty for everybody. */
+let part = '';
+
+/** Whether somebody streams now. */
+export const isLive = ({ room }: { readonly room: { readonly status: Room['status'] } | null }): boolean => room?.status === 'live';
+
+const followedCount = () => attention.list.filter(({ is_followed }) => is_followed).length;
+
+/** Where the members of a page go: in place of the list, behind it, or before it. */
+type Place = 'anew' | 'after' | 'before';
+
+function fetchPage(page: number, place: Place): void {
+  pages.ask(
+    (signal) => api.call(attentionList, pageOfFollowed(page, part), { signal }),
+    ({ list, total, live_total: live }) => {
+      const before = place === 'anew' ? [] : attention.list;
+      const known = new Set(before.map(({ id }) => id));
+      const fresh = list.filter(({ id }) => !known.has(id)).map((entry) => ({ ...entry, is_followed: true }));
+      attention.list = place === 'before' ? [...fresh, ...before] : [...before, ...fresh];
+      // A next page without anybody new ends the list too: its order may have changed meanwhile.
+      const isWhole = followedCount() >= total || (place === 'after' && fresh.length === 0);
+      Object.assign(attention, { total, live, isWhole, state: 'ready', ...(part === '' && { everybody: total }) });
+    },
+    () => void (attention.state = 'failed'),
+  );
+}
+
+/** Fetches the list from its first page; what is shown stays until then. */
+export function reloadAttention(): void {
+  attention.state = 'loading';
+  fetchPage(1, 'anew');
+}
+
+/** Fetches those who come next, unless somebody is on their way; after a failure it is the new try. */
+export function moreAttention(): void {
+  const { state, list, isWhole } = attention;
+  if (state === 'failed' && list.length === 0) return reloadAttention();
+  if (isWhole || state === 'loading' || state === 'more') return;
+  attention.state = 'more';
+  // Counted without those who were let go: the server's pages have moved up by them.
+  fetchPage(Math.floor(followedCount() / pageSize) + 1, 'after');
+}
+
+/** Takes over what a room of somebody in the list has become. */
+function takeRoom(room: Room): boolean {
+  const entry = attention.list.find(({ id }) => id === room.anchor.id);
+  if (!entry) return false;
+  const wasLive = isLive(entry);
+  const next_at = isLive({ room }) ? null : (room.match?.kickoff_at ?? null);
+  Object.assign(entry, { room, next_at, last_live_at: room.started_at ?? entry.last_live_at });
+  if (entry.is_followed) attention.live += Number(isLive(entry)) - Number(wasLive);
+  return true;
+}
+
+/** Somebody whom the page has not come to yet went live: they stand at its head now. */
+function hearOwn(event: TopicEvent): void {
+  if (event.type === 'anchor_live' && !takeRoom(event.data.room)) fetchPage(1, 'before');
+}
+
+/** Shows whom the signed-in member follows, all or those with a part of a nickname, and keeps it up to date; the answer ends it. */
+export function openAttention(search = ''): () => void {
+  part = search;
+  const visit = openVisit();
+  pages = onlyNewest(visit);
+  Object.assign(attention, nobody());
+  fetchPage(1, 'anew');
+  const again = visit.during(reloadAttention);
+  visit.onLeave(followRooms(visit.during(takeRoom), again));
+  visit.onLeave(followOwn({ onEvent: visit.during(hearOwn), onReset: again }));
+  return visit.leave;
+}
+
+/** Takes over whether somebody of the list is followed, as the server answered. */
+export function noteFollowing(id: string, isFollowed: boolean): void {
+  const entry = attention.list.find((known) => known.id === id);
+  if (!entry || entry.is_followed === isFollowed) return;
+  entry.is_followed = isFollowed;
+  const step = isFollowed ? 1 : -1;
+  attention.total += step;
+  if (isLive(entry)) attention.live += step;
+  countFollowing(isFollowed);
+}
+
+/** Counts somebody who is followed from now on, or no more. */
+export function countFollowing(isFollowed: boolean): void {
+  if (attention.everybody !== null) attention.everybody += isFollowed ? 1 : -1;
+}
+
+/**
+ * Sets whether the member is told when somebody goes live.
+ * @throws ApiError where it did not work; the person has been told
+ */
+export async function setReminder(id: string, wanted: boolean): Promise<void> {
+  const { remind } = await api.call(attentionCall, { id, follow: true, remind: wanted }, { idempotencyKey: crypto.randomUUID() });
+  const entry = attention.list.find((known) => known.id === id);
+  if (entry) entry.remind = remind;
+}

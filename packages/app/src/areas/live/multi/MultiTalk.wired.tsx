@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { MultiKeyList } from '@pitchside/ui/MultiView';
+import { Volume2 } from 'lucide-react';
+import { useRef } from 'react';
+import { RoomComposer } from '../stage/RoomComposer.wired.tsx';
+import { Talk, Whom } from './multi.layout.ts';
+
+interface MultiTalkProps {
+  /** Number and streamer of the room that is heard. */
+  number: number;
+  nickname: string;
+  /** How many rooms there are. */
+  rooms: number;
+}
+
+/** The field under several rooms: it speaks to the one that is heard, and says so. */
+export function MultiTalk({ number, nickname, rooms }: MultiTalkProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Talk>
+      <Whom title={t`只有有声的这一路收到`}>
+        <Volume2 size={16} aria-hidden />
+        {t`发到第 ${number} 路，${nickname}`}
+      </Whom>
+      <RoomComposer inputRef={field} />
+      <MultiKeyList rooms={rooms} />
+    </Talk>
+  );
+}

@@ -1,0 +1,91 @@
+import { ApiError, codes } from '@pitchside/api';
+import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
+import type { TopicEvent } from '@pitchside/api/realtime';
+import { subscribe } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { holdSights } from '../../../platform/guard/intake.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { followSource } from '../../../platform/resource/follow.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { kickouts } from '../kickouts.store.ts';
+
+/** Why a room is not shown: it refused, it asks for a log-in, the member was removed from it, or it could not be asked. */
+export type CellStand = 'loading' | 'ready' | 'refused' | 'signIn' | 'removed' | 'failed';
+
+/** What is known of one room of several. */
+export interface CellRoom {
+  stand: CellStand;
+  /** The words of a refusal; else empty. */
+  reason: string;
+  room: Room | null;
+  /** Where the picture plays; null while nothing is on. */
+  live: LiveUrl | null;
+}
+
+/** A room of which nothing is known yet. */
+export const unknownRoom = (): CellRoom => ({ stand: 'loading', reason: '', room: null, live: null });
+
+function standOf(error: unknown): Pick<CellRoom, 'stand' | 'reason'> {
+  if (!(error instanceof ApiError) || error.failure !== 'answer') return { stand: 'failed', reason: '' };
+  if (error.code === codes.signInNeeded) return { stand: 'signIn', reason: '' };
+  return { stand: error.code === codes.failed ? 'refused' : 'failed', reason: error.message };
+}
+
+/** Follows a room among several: what it is, where its picture plays, the score of its match; `change` hears of it. Returns how to stop. What goes wrong is said by its own cell, and the others go on. */
+export function followCellRoom(id: string, known: CellRoom, change: () => void): () => void {
+  const visit = openVisit();
+  const picture = onlyNewest(visit);
+  let endMatch = () => {};
+  let matchId: string | undefined;
+
+  function set(news: Partial<CellRoom>): void {
+    Object.assign(known, news);
+    change();
+  }
+  const loadPicture = () =>
+    picture.insist(
+      (signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }),
+      (live: LiveUrl) => set({ live: live.status === 'live' && known.room?.status === 'live' ? live : null }),
+    );
+
+  /** The topic of the match brings its rows in by the guard. */
+  function followMatchOf(room: Room): void {
+    if (room.match?.id === matchId) return;
+    endMatch();
+    matchId = room.match?.id;
+    if (!matchId) return void (endMatch = () => {});
+    const stops = [
+      holdSights([matchId]),
+      realtime.subscribe(`match:${matchId}`, { onEvent: () => undefined, onReset: visit.during(refresh) }),
+    ];
+    endMatch = () => stops.forEach((stop) => stop());
+  }
+  function takeRoom(room: Room): void {
+    const wasLive = known.room?.status === 'live';
+    followMatchOf(room);
+    if (room.status !== 'live') picture.drop();
+    set({ stand: 'ready', reason: '', room, ...(room.status !== 'live' && { live: null }) });
+    if (room.status === 'live' && !wasLive) loadPicture();
+  }
+  const takeEvent = (event: TopicEvent) => void (event.type === 'room' && known.stand === 'ready' && takeRoom(event.data));
+
+  const refresh = followSource(visit, {
+    load: (signal) => api.call(getRoomInfo, { id }, { signal, quiet: true }),
+    take: ({ room }) => takeRoom(room),
+    fail: (error) => {
+      if (known.stand !== 'ready') set(standOf(error));
+    },
+    insists: () => known.stand === 'ready',
+    topics: ({ epoch, seq }) => [{ topic: `room:${id}`, from: { epoch, seq }, onEvent: takeEvent }],
+  });
+  const look = () => {
+    if (!kickouts.rooms.includes(id)) return;
+    picture.drop();
+    set({ stand: 'removed', reason: kickouts.reasons[id] ?? '', live: null });
+  };
+  look();
+  visit.onLeave(subscribe(kickouts, look));
+  visit.onLeave(() => endMatch());
+  return visit.leave;
+}

@@ -1,0 +1,64 @@
+import { proxy } from 'valtio';
+import * as z from 'zod/mini';
+import { serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { createSync } from '../../../platform/player/sync.ts';
+import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { cells, playerOf, videoOf } from './cells.store.ts';
+
+const schema = z.object({ on: z.boolean() });
+
+interface TogetherState {
+  /** All pictures wait for the slowest. */
+  on: boolean;
+  /** How far behind now all of them are, ms; null while each goes by itself. */
+  delay: number | null;
+  /** How far they are apart, ms; null while fewer than two move. */
+  spread: number | null;
+  /** How late each stream is by itself, ms, by room. */
+  own: Record<string, number>;
+  /** Bits a second of all streams together; 0 while unknown. */
+  bitRate: number;
+}
+
+/** How several rooms are held together. */
+export const together = proxy<TogetherState>({
+  ...readJson(storageKeys.multi, schema, { on: true }),
+  delay: null,
+  spread: null,
+  own: {},
+  bitRate: 0,
+});
+
+/** Switches it, and keeps the choice. */
+export function setTogether(on: boolean): void {
+  together.on = on;
+  writeJson(storageKeys.multi, { on });
+}
+
+/** How often is looked, ms. */
+const beat = 500;
+
+/** Holds the pictures of several rooms together while `heard` says which of them is heard; returns how to stop. */
+export function holdTogether(heard: () => string | null): () => void {
+  const sync = createSync();
+  function look(): void {
+    const ids = Object.keys(cells.byId);
+    const runners = ids.map((id) => {
+      const player = playerOf(id);
+      const [at, live] = [player?.programmeTime() ?? null, player?.liveTime() ?? null];
+      const video = videoOf(id);
+      // What is on the screen, for whoever looks at the page from outside.
+      if (video) video.dataset.programmeTime = at === null ? '' : String(at);
+      return { id, at, live, heard: id === heard(), moves: cells.byId[id]?.picture.phase === 'playing' && !video?.seeking };
+    });
+    const { delay, spread, own, steerings } = sync.look(serverNow(), runners);
+    for (const id of ids) {
+      const { pace, jump } = (together.on && steerings.get(id)) || { pace: null, jump: 0 };
+      playerOf(id)?.steer(pace, jump);
+    }
+    const bitRate = ids.reduce((sum, id) => sum + (playerOf(id)?.figures().bitRate ?? 0), 0);
+    Object.assign(together, { delay: together.on ? delay : null, spread, own: Object.fromEntries(own), bitRate });
+  }
+  const timer = setInterval(look, beat);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,32 @@
+import { getLiveList, type Room } from '@pitchside/api/live';
+import type { RoomPickerRoom } from '@pitchside/ui/RoomPicker';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { coverView, scoreView, useFreshRooms } from '../../scores/index.ts';
+
+/** Rooms that are offered: the hottest. */
+const most = 48;
+/** How often the list is asked for anew, ms. */
+const every = 60_000;
+
+/** Rooms that are live now, to choose from. */
+export function useLiveRooms(): { rooms: RoomPickerRoom[]; status: 'ready' | 'loading' | 'error'; again: () => void } {
+  const fresh = useFreshRooms();
+  const { value, state, again } = useResource(
+    'multi',
+    async (signal) => (await api.call(getLiveList, { limit: most }, { signal, quiet: true })).list,
+    { every },
+  );
+  const rooms = (value ?? []).map((known: Room) => {
+    const { id, title, anchor, heat, match, ...room } = fresh(known);
+    return {
+      id,
+      title,
+      nickname: anchor.user_nickname,
+      heat,
+      cover: coverView({ id, match, ...room }),
+      ...(match && { match: scoreView(match) }),
+    };
+  });
+  return { rooms, status: state === 'failed' ? 'error' : state, again };
+}

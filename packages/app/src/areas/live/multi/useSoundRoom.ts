@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { subscribe } from 'valtio';
+import { closeMini } from '../mini/aside.acts.ts';
+import { aside } from '../mini/aside.store.ts';
+import { popIn } from '../mini/ownWindow.ts';
+import { enterRoom } from '../stage/room.store.ts';
+import { holdTogether } from './together.store.ts';
+import { restSilent } from './cells.store.ts';
+
+/** How long a page is out of sight before its silent pictures rest, ms. */
+const restAfter = 3_000;
+
+/** A picture that went on in a corner or in its own window would be one more with sound. */
+function endOthers(): () => void {
+  popIn();
+  closeMini();
+  return subscribe(aside, () => aside.mini && closeMini());
+}
+
+/** Silent pictures of a page that nobody sees load nothing; they begin again with the first look. */
+function followSight(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') restSilent(false);
+    else timer = setTimeout(() => restSilent(true), restAfter);
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** What goes with several rooms on a page: nobody else plays, they are held together, and the one that is heard is entered, so that its comments fly and it can be spoken to. `ready` is false until that room can be entered. */
+export function useSoundRoom(sound: string | null, ready: boolean): void {
+  useEffect(endOthers, []);
+  useEffect(followSight, []);
+  useEffect(() => holdTogether(() => sound), [sound]);
+  useEffect(() => (sound !== null && ready ? enterRoom(sound) : undefined), [sound, ready]);
+}

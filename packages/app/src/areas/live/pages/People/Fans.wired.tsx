@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { watchlistList, type Fan } from '@pitchside/api/follow';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { FollowButton } from '@pitchside/ui/FollowButton';
+import { useChatTime, useNow } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { countFollowing } from '../../follows/attention.store.ts';
+import { LiveNow } from '../../follows/LiveNow.tsx';
+import { PersonLine } from '../../follows/PersonLine.tsx';
+import { setFollowing } from '../../head/follow.acts.ts';
+
+/** Fans a page. */
+const pageSize = 20;
+/** How long typing rests before the server is asked, ms. */
+const rest = 300;
+const minute = 60_000;
+
+/** Who follows the member, the newest first, each with a button to follow back. @param part of a nickname that is looked for; empty for everybody */
+export function Fans({ part }: { part: string }) {
+  const { t } = useLingui();
+  const { long } = useChatTime();
+  const now = useNow(minute);
+  const [asked, setAsked] = useState({ part, page: 1 });
+  const page = asked.part === part ? asked.page : 1;
+  /** What the server has answered since the page came, by member. */
+  const [changed, setChanged] = useState<Record<string, boolean>>({});
+  const { value, state, again } = useResource(
+    `${part} ${page}`,
+    (signal) => api.call(watchlistList, { page, limit: pageSize, ...(part !== '' && { search: part }) }, { signal }),
+    { family: 'fans', rest: part === '' ? 0 : rest },
+  );
+  const note =
+    ({ id, is_followed }: Fan) =>
+    (isFollowing: boolean) => {
+      if ((changed[id] ?? is_followed) !== isFollowing) countFollowing(isFollowing);
+      setChanged((known) => ({ ...known, [id]: isFollowing }));
+    };
+  const columns: TableColumn<Fan>[] = [
+    {
+      id: 'who',
+      head: t`粉丝`,
+      cell: ({ avatar, user_nickname: name, level, room }) => <PersonLine avatar={avatar} name={name} level={level} roomId={room?.id} />,
+    },
+    { id: 'live', head: t`在播什么`, width: 260, cell: ({ room }) => (room?.status === 'live' ? <LiveNow room={room} /> : '-') },
+    { id: 'since', head: t`什么时候关注`, width: 160, cell: ({ followed_at: at }) => long(at, now) },
+    {
+      id: 'follow',
+      head: t`关注`,
+      width: 140,
+      cell: (fan) => (
+        <FollowButton
+          size="s"
+          state={(changed[fan.id] ?? fan.is_followed) ? 'mutual' : 'none'}
+          followsYou
+          name={fan.user_nickname}
+          onFollowChange={(follow) => setFollowing({ id: fan.id, name: fan.user_nickname }, follow, note(fan))}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t`关注我的`}
+      captionHidden
+      columns={columns}
+      rows={value?.list ?? []}
+      keyOf={({ id }) => id}
+      loading={state === 'loading' && !value}
+      {...(state === 'failed' && !value && { error: t`粉丝列表没能送到`, onRetry: again })}
+      empty={
+        part === '' ? (
+          <EmptyState title={t`还没有人关注你`}>{t`发几条动态、开一次播，别人就能找到你`}</EmptyState>
+        ) : (
+          <EmptyState drawing={null} title={t`粉丝里没有这个昵称`} />
+        )
+      }
+      footer={
+        value &&
+        value.total > pageSize && (
+          <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={(next) => setAsked({ part, page: next })} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Barrage } from '@pitchside/api/barrage';
+
+/** Milliseconds that one question brings, and for which a question that failed is not asked again. */
+export const stretch = 60_000;
+const rest = 10_000;
+/** Milliseconds of the programme beyond which a step from one look to the next is a jump. */
+const jump = 3_000;
+
+export interface ReplayTalkParts {
+  /** Brings what was said from an instant (ms UTC) on, a stretch long. */
+  ask: (from: number) => Promise<readonly Barrage[]>;
+  /** When the picture on the screen was taken, ms UTC; null while unknown. */
+  now: () => number | null;
+  /** Says what the picture has come to. */
+  say: (comments: readonly Barrage[]) => void;
+  /** The viewer went elsewhere: what is still being said is over. */
+  hush: () => void;
+}
+
+/** Says again what was said in a broadcast, as its picture comes to it. Look a few times a second. */
+export function createReplayTalk({ ask, now, say, hush }: ReplayTalkParts): { look: () => void } {
+  const known = new Map<number, readonly Barrage[]>();
+  let last: number | null = null;
+
+  async function bring(index: number): Promise<void> {
+    if (known.has(index)) return;
+    known.set(index, []);
+    try {
+      known.set(index, await ask(index * stretch));
+    } catch {
+      // The picture goes on without; what was missed is asked for again a little later.
+      setTimeout(() => known.delete(index), rest);
+    }
+  }
+
+  return {
+    look() {
+      const at = now();
+      if (at === null) return;
+      const from = last;
+      last = at;
+      const index = Math.floor(at / stretch);
+      void bring(index);
+      void bring(index + 1);
+      if (from === null) return;
+      if (at < from || at - from > jump) return hush();
+      const due = [...new Set([Math.floor(from / stretch), index])]
+        .flatMap((each) => known.get(each) ?? [])
+        .filter((comment) => comment.at > from && comment.at <= at);
+      if (due.length > 0) say(due);
+    },
+  };
+}

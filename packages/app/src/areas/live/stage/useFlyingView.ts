@@ -1,0 +1,25 @@
+import type { Barrage } from '@pitchside/api/barrage';
+import type { DanmakuLayerProps } from '@pitchside/ui/DanmakuLayer';
+import { useSnapshot } from 'valtio';
+import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { flying } from './chat.view.ts';
+import { reportWords } from './report.acts.ts';
+
+/** Comments as the layer takes them, the viewer's own told apart. */
+export const fly = (comments: readonly Barrage[]) => comments.map((comment) => flying(comment, session.user?.id));
+
+type FlyingView = Pick<DanmakuLayerProps, 'view' | 'hidden' | 'onCopy' | 'onBlockWord' | 'onReport' | 'onBlockUser'>;
+
+/** How this viewer has comments fly, and what can be done with each wherever it flies: copy it, block a word or who said it, report it. */
+export function useFlyingView(): FlyingView {
+  const { show, ...view } = useSnapshot(danmaku);
+  return {
+    view,
+    hidden: !show,
+    onCopy: (_, words) => void navigator.clipboard.writeText(words),
+    onBlockWord: (_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] }),
+    onReport: ({ id, text, nickname = '' }) => reportWords({ kind: 'comment', id }, nickname, text),
+    onBlockUser: ({ userId = '', nickname = '' }) => blockUser(userId, nickname),
+  };
+}

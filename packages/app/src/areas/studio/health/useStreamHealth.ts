@@ -1,0 +1,34 @@
+import type { CallData } from '@pitchside/api';
+import { getStreamHealth, studioTopic, type StreamHealth } from '@pitchside/api/studio';
+import { useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { useTopic } from '../../../platform/realtime/useTopic.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+
+/** How often the last minutes are asked for while the page is looked at, ms; it also finds out that a node fell silent with its stream. */
+const trailEvery = 15_000;
+
+type Answer = CallData<typeof getStreamHealth>;
+
+/** How the stream arrives that is pushed into the anchor's own room; `health` is null while none is. */
+export function useStreamHealth(roomId: string): {
+  health: StreamHealth | null;
+  trail: Answer['trail'];
+  state: 'loading' | 'ready' | 'failed';
+  again: () => void;
+} {
+  const { value, state, again } = useResource(`stream ${roomId}`, (signal) => api.call(getStreamHealth, {}, { signal, quiet: true }), {
+    every: trailEvery,
+  });
+  const [heard, setHeard] = useState<{ after: Answer | undefined; health: StreamHealth }>();
+  useTopic(
+    studioTopic(roomId),
+    (event) => {
+      if (event.type === 'stream_health') setHeard({ after: value, health: event.data });
+    },
+    again,
+  );
+  // What was heard before the newest answer is older than it.
+  const health = heard && heard.after === value ? heard.health : (value?.health ?? null);
+  return { health, trail: value?.trail ?? [], state: value || heard ? 'ready' : state, again };
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLiveGroupList, type FanMember } from '@pitchside/api/fans';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { PersonCell } from '../../moderation/PersonCell.tsx';
+import { BadgeForm } from './BadgeForm.tsx';
+
+/** Members a page. */
+const pageSize = 20;
+
+/** The badge of the anchor’s fan club, and who wears it, the closest first. */
+export function Club({ roomId }: { roomId: string }) {
+  const { t } = useLingui();
+  const { date, integer } = useFormat();
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `${roomId} ${page}`,
+    (signal) => api.call(getLiveGroupList, { id: roomId, page, limit: pageSize }, { signal }),
+    { family: roomId },
+  );
+  const columns: TableColumn<FanMember>[] = [
+    { id: 'place', head: t`名次`, width: 64, cell: ({ place }) => place },
+    { id: 'member', head: t`成员`, cell: ({ member }) => <PersonCell person={member} /> },
+    { id: 'level', head: t`团内等级`, width: 120, cell: ({ level }) => level },
+    { id: 'closeness', head: t`亲密度`, width: 120, cell: ({ closeness }) => integer(closeness) },
+    { id: 'joined', head: t`什么时候加入`, width: 140, cell: ({ joined_at: at }) => date(at) },
+  ];
+  const members = value?.club?.members ?? 0;
+  return (
+    <>
+      <Card aria-label={t`粉丝团徽章`}>
+        <SectionTitle hint={t`成员在你的直播间里戴着它说话`}>{t`粉丝团徽章`}</SectionTitle>
+        {value && <BadgeForm key={value.club?.badge ?? ''} badge={value.club?.badge ?? ''} onSaved={again} />}
+      </Card>
+      {(state !== 'ready' || value?.club) && (
+        <Card aria-label={t`粉丝团成员`}>
+          <SectionTitle {...(value?.club && { hint: t`${members} 名` })}>{t`粉丝团成员`}</SectionTitle>
+          <Table
+            caption={t`粉丝团成员`}
+            captionHidden
+            columns={columns}
+            rows={value?.list ?? []}
+            keyOf={({ member }) => member.id}
+            loading={state === 'loading' && !value}
+            {...(state === 'failed' && !value && { error: t`成员名单没能送到`, onRetry: again })}
+            empty={<EmptyState title={t`还没有成员`}>{t`开播时请观众在「粉丝团」里加入`}</EmptyState>}
+            footer={
+              value && value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
+            }
+          />
+        </Card>
+      )}
+    </>
+  );
+}

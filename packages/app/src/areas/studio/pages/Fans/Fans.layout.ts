@@ -1,0 +1,11 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+/** A short field with its button beside it. */
+export const BadgeLine = styled.form`
+  display: grid;
+  grid-template-columns: 260px auto;
+  justify-content: start;
+  align-items: center;
+  gap: ${vars.space.x3};
+`;

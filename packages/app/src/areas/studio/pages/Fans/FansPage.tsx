@@ -1,0 +1,7 @@
+import { RoomGate } from '../../room/RoomGate.wired.tsx';
+import { Club } from './Club.tsx';
+
+/** /member?type=9&tab=fans: the fan club of the anchor. */
+export function FansPage() {
+  return <RoomGate>{({ room }) => <Club roomId={room.id} />}</RoomGate>;
+}

@@ -1,0 +1,1 @@
+export { FansPage as default } from './FansPage.tsx';

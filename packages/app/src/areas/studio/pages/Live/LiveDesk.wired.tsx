@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react';
+import { OwnPicture } from '../../../live/index.ts';
+import { useOnline } from '../../room/useOnline.ts';
+import type { OwnRoom } from '../../room/useOwnRoom.ts';
+import { Columns, Stack } from '../../Studio.layout.ts';
+import { PicturePlace } from './Live.layout.ts';
+import { LiveBar } from './LiveBar.wired.tsx';
+import { LiveGuide } from './LiveGuide.wired.tsx';
+import { LiveHealth } from './LiveHealth.wired.tsx';
+import { LiveInfo } from './LiveInfo.wired.tsx';
+import { LiveKey } from './LiveKey.wired.tsx';
+import { LivePlacard } from './LivePlacard.wired.tsx';
+import { LiveTalk } from './LiveTalk.wired.tsx';
+import { RenewKey } from './RenewKey.wired.tsx';
+
+/** The anchor's desk: while the room is on the air with its picture and its talk. `again` asks for the room anew. */
+export function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
+  const { room, placard } = own;
+  const isLive = room.status === 'live';
+  const online = useOnline(isLive ? room.id : null);
+  const [key, setKey] = useState({ isAsking: false, version: 0 });
+  const askKey = () => setKey((before) => ({ ...before, isAsking: true }));
+  return (
+    <Stack>
+      <LiveBar own={own} online={online} onChange={again} />
+      <Columns>
+        <Stack>
+          {isLive && (
+            <PicturePlace>
+              <Suspense fallback={null}>
+                <OwnPicture room={room} />
+              </Suspense>
+            </PicturePlace>
+          )}
+          <LiveHealth roomId={room.id} onRenewKey={askKey} />
+          <LiveInfo room={room} onSaved={again} />
+          <LiveKey roomId={room.id} version={key.version} onRenew={askKey} />
+        </Stack>
+        <Stack>
+          {isLive && <LiveTalk roomId={room.id} online={online} />}
+          <LiveGuide own={own} />
+          <LivePlacard placard={placard} onSaved={again} />
+        </Stack>
+      </Columns>
+      <RenewKey
+        roomId={room.id}
+        isLive={isLive}
+        open={key.isAsking}
+        onClose={(isRenewed) => setKey(({ version }) => ({ isAsking: false, version: version + Number(isRenewed) }))}
+      />
+    </Stack>
+  );
+}

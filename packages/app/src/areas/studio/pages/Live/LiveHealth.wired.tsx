@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { StreamHealth } from '@pitchside/ui/StreamHealth';
+import { useEffect, useRef } from 'react';
+import { Card } from '../../../../platform/page/Page.layout.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { streamView } from '../../health/health.view.ts';
+import { useStreamHealth } from '../../health/useStreamHealth.ts';
+
+const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
+
+/** How the stream arrives, and what to do about it. `onRenewKey` is pressed where somebody else has the key. */
+export function LiveHealth({ roomId, onRenewKey }: { roomId: string; onRenewKey: () => void }) {
+  const { t } = useLingui();
+  const { health, trail, state, again } = useStreamHealth(roomId);
+  const tries = health?.tries ?? 0;
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (state !== 'ready') return;
+    if (known.current !== undefined && tries > known.current) say('warning', t`有人用同一个密钥来推流，已拒绝`);
+    known.current = tries;
+  }, [state, tries, t]);
+  return (
+    <Card aria-label={t`推流健康`}>
+      <SectionTitle hint={t`近 10 分钟，每 2 秒一次`}>{t`推流健康`}</SectionTitle>
+      <StreamHealth status={statuses[state]} stream={streamView(health)} trail={trail} onRenewKey={onRenewKey} onRetry={again} />
+    </Card>
+  );
+}

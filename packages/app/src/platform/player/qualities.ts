@@ -1,0 +1,65 @@
+import type { Quality } from '@pitchside/api/live';
+import type Hls from 'hls.js';
+import type { Level } from 'hls.js';
+
+/** A quality as it is chosen; `auto` follows the line. */
+export type QualityChoice = Quality | 'auto';
+
+/** A quality that a stream has. */
+export interface StreamQuality {
+  kind: QualityChoice;
+  /** Such as `720P`. */
+  note?: string;
+}
+
+/** The qualities of one stream, and which of them is wanted. */
+export interface Qualities {
+  /** Best first, then `auto`; the original alone where the stream has no other. Stays the same list while the stream does. */
+  list(): readonly StreamQuality[];
+  /** What was chosen, as far as the stream has it. */
+  current(): QualityChoice;
+  /** Changes to another one with the next piece; one that the stream does not have is its original. */
+  choose(choice: QualityChoice): void;
+}
+
+const order: readonly Quality[] = ['original', 'high', 'standard', 'smooth'];
+
+/** A rung is told by the folder of its playlist; all else is the original. */
+const kindOf = ({ url }: Pick<Level, 'url'>): Quality => order.find((kind) => url[0]?.includes(`/${kind}/`)) ?? 'original';
+
+/** Keeps a stream at the quality that is wanted: the player's own choice is the smallest, and it leaves a quality that fails for any other. */
+export function followQualities(hls: Hls, events: typeof Hls.Events, wanted: QualityChoice): Qualities {
+  let kinds: Quality[] = [];
+  let list: StreamQuality[] = [];
+  let chosen: QualityChoice = wanted;
+  const place = (kind: QualityChoice) => (kind === 'auto' ? -1 : kinds.indexOf(kind));
+  const within = (choice: QualityChoice) => (choice === 'auto' || kinds.includes(choice) ? choice : 'original');
+
+  hls.on(events.MANIFEST_PARSED, (_event, { levels }) => {
+    kinds = levels.map(kindOf);
+    const named = order.flatMap((kind): StreamQuality[] => {
+      const { height } = levels[kinds.indexOf(kind)] ?? {};
+      return height === undefined ? [] : [{ kind, ...(height > 0 && { note: `${height}P` }) }];
+    });
+    list = named.length > 1 ? [...named, { kind: 'auto' }] : named;
+    if (levels.length < 2) return;
+    chosen = within(chosen);
+    hls.startLevel = place('original');
+    hls.loadLevel = place(chosen);
+  });
+  // A quality that was chosen failed, and any other may follow: none that nobody asked for, but the original.
+  hls.on(events.ERROR, () => {
+    if (chosen === 'auto' || kinds.length < 2 || !hls.autoLevelEnabled) return;
+    chosen = 'original';
+    hls.loadLevel = place(chosen);
+  });
+
+  return {
+    list: () => list,
+    current: () => chosen,
+    choose(choice) {
+      chosen = within(choice);
+      if (kinds.length > 1) hls.nextLevel = place(chosen);
+    },
+  };
+}

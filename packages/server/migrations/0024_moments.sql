@@ -1,0 +1,1 @@
+CREATE INDEX "barrage_moment" ON "barrage" USING btree ("room_id","at");

@@ -1,0 +1,160 @@
+import type { StreamHealth, StreamPoint } from '@pitchside/api/studio';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { users } from '../../../modules/member/index.ts';
+import { roomModerators } from '../../../modules/room/index.ts';
+import { studioWorld, type Anchor, type Somebody, type StudioWorld } from '../../../modules/studio/studio.fixtures.ts';
+import type { Running } from '../../../platform/platform.ts';
+import type { Site } from '../../../server.ts';
+import { eventually } from '../../../testing/processes.ts';
+import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../../../testing/rtmpPeer.ts';
+import { openTestSocket, type TestSocket } from '../../../testing/testSocket.ts';
+import type { MediaTag } from '../../packager/flv.ts';
+import { longTags } from '../../packager/packager.fixtures.ts';
+
+let world: StudioWorld;
+let anchor: Anchor;
+let other: { site: Site; origin: string };
+const running: Running[] = [];
+const peers: RtmpPeer[] = [];
+const sockets: TestSocket[] = [];
+const timers: NodeJS.Timeout[] = [];
+beforeAll(async () => {
+  world = await studioWorld({ RTMP_PORT: '0' });
+  other = await world.site.secondNode();
+  for (const { media } of [world.site.site, other.site]) running.push(await media.start());
+});
+beforeEach(async () => {
+  anchor = await world.anchor();
+});
+afterEach(async () => {
+  for (const timer of timers.splice(0)) clearInterval(timer);
+  for (const { socket } of peers.splice(0)) socket.destroy();
+  for (const socket of sockets.splice(0)) await socket.close();
+});
+afterAll(async () => {
+  for (const each of running) await each.stop();
+  await world.close();
+});
+
+const ask = async (who: Somebody = anchor) =>
+  (await world.post('Live/streamHealth', {}, who)) as {
+    code: number;
+    data: { health: StreamHealth | null; trail: StreamPoint[]; topic: string };
+  };
+const health = async () => (await ask()).data.health;
+
+/** Somebody who pushes into the anchor's room at a node, and what they hear. */
+async function open(at: Site = other.site): Promise<RtmpPeer> {
+  const { key } = (await world.get('Live/getPushUrl', { id: anchor.room }, anchor)).data as { key: string };
+  const peer = openRtmpPeer(at.media.ingestAddress(), rtmpOpening(key));
+  peers.push(peer);
+  await eventually(() => /Publish\.(Start|BadName)/.test(peer.heard()), 'an answer');
+  return peer;
+}
+async function push(tags: Iterable<MediaTag>, at?: Site): Promise<RtmpPeer> {
+  const peer = await open(at);
+  for (const tag of tags) peer.socket.write(rtmpTag(tag));
+  return peer;
+}
+/** Pushes as an encoder does, each tag at its time, for as long as the test lasts. */
+function pace({ socket }: RtmpPeer, tags: Iterator<MediaTag>): void {
+  const begun = performance.now();
+  let next = tags.next();
+  const timer = setInterval(() => {
+    for (; !next.done && next.value.at <= performance.now() - begun; next = tags.next()) socket.write(rtmpTag(next.value));
+  }, 20);
+  timers.push(timer);
+}
+async function follow(who: Somebody, topic: string): Promise<TestSocket> {
+  const socket = await openTestSocket(world.site.origin);
+  sockets.push(socket);
+  socket.send({ type: 'register', data: { info: 'web', lang: 'zh', token: who.token } });
+  socket.send({ type: 'subscribe', data: { topic } });
+  await socket.until((frames) => frames.some(({ type }) => type === 'subscribed' || type === 'error'));
+  return socket;
+}
+
+test('the anchor hears at one node how what is pushed at another arrives, and asks for the first picture', async () => {
+  expect(await ask()).toMatchObject({ code: 0, data: { health: null, trail: [], topic: `studio:${anchor.room}` } });
+  const socket = await follow(anchor, `studio:${anchor.room}`);
+  await push(longTags({ seconds: 3, rate: 30, sound: 48_000 }));
+  await socket.until((frames) => frames.some(({ type, data }) => type === 'stream_health' && data.video !== null));
+  const told = socket.frames.find(({ type, data }) => type === 'stream_health' && data.video !== null);
+  expect(told).toMatchObject({
+    topic: `studio:${anchor.room}`,
+    data: {
+      room_id: anchor.room,
+      state: 'on',
+      tries: 0,
+      video: { codec: 'H.264', width: 98, height: 54, usual_fps: 30, key_interval: 1_000 },
+      audio: { codec: 'AAC', rate: 48_000 },
+    },
+  });
+  const { data } = await ask();
+  expect(data.health).toMatchObject({ state: 'on', video: { codec: 'H.264' } });
+  expect(data.trail).toHaveLength(1);
+});
+
+test('nobody else hears of it: not an assistant, not another anchor, not a visitor; and the anchor no more once they are none', async () => {
+  const [helper, stranger] = [await world.somebody(), await world.anchor()];
+  await world.site.site.platform.db.insert(roomModerators).values({ roomId: Number(anchor.room), userId: helper.id });
+  const topic = `studio:${anchor.room}`;
+  for (const who of [helper, stranger, { id: 0, token: '' }]) {
+    const socket = await follow(who, topic);
+    expect(socket.frames.map(({ type }) => type)).not.toContain('subscribed');
+  }
+  const own = await follow(anchor, topic);
+  expect(own.frames.map(({ type }) => type)).toContain('subscribed');
+  await world.site.site.platform.db.update(users).set({ isAnchor: false }).where(eq(users.id, anchor.id));
+  await own.until((frames) => frames.some(({ type, data }) => type === 'error' && data.topic === topic));
+});
+
+test('a second publisher with the same key is refused at any node, and the anchor is told how often', async () => {
+  await push(longTags({ seconds: 3 }));
+  await eventually(async () => (await health())?.state === 'on', 'the stream');
+  for (const at of [other.site, world.site.site]) expect((await open(at)).heard()).toContain('BadName');
+  await eventually(async () => (await health())?.tries === 2, 'both tries');
+  expect(await health()).toMatchObject({
+    state: 'on',
+    tried_at: world.site.clock.now(),
+    faults: expect.arrayContaining(['second_publisher']),
+  });
+});
+
+test('a picture that no browser plays is hung up on and named, after the line is gone too', async () => {
+  const peer = await push([{ kind: 'video', at: 0, body: Buffer.from('\x90hvc1....', 'latin1') }]);
+  await peer.closed;
+  expect(peer.heard()).toContain('The picture must be H.264.');
+  await eventually(async () => (await health())?.state === 'refused', 'what was wrong');
+  expect(await health()).toMatchObject({ level: 'broken', faults: ['codec_video'], video: { codec: 'HEVC', is_playable: false } });
+  world.site.clock.set(world.site.clock.now() + 700_000);
+  expect(await health()).toBeNull();
+});
+
+test('a stream without any key frame is told of while it is pushed', async () => {
+  function* keyless(): Generator<MediaTag> {
+    for (const tag of longTags({ seconds: 60 }))
+      yield tag.body[1] === 1 ? { ...tag, body: Buffer.from([0x27, ...tag.body.subarray(1)]) } : tag;
+  }
+  pace(await open(), keyless());
+  await eventually(async () => (await health())?.faults.includes('no_key_frames') ?? false, 'the fault');
+  expect(await health()).toMatchObject({ level: 'broken', video: { key_interval: null } });
+});
+
+test('a publisher who moved to another node is on, whatever the first node says last', async () => {
+  const first = await push(longTags({ seconds: 3 }), other.site);
+  await eventually(async () => (await health())?.state === 'on', 'the stream');
+  world.site.clock.set(world.site.clock.now() + 1_000);
+  first.socket.destroy();
+  await first.closed;
+  await eventually(async () => (await health())?.state === 'away', 'the break');
+  let peer = await open(world.site.site);
+  await eventually(async () => peer.heard().includes('Publish.Start') || ((peer = await open(world.site.site)), false), 'a place');
+  pace(peer, longTags({ seconds: 60 }));
+  await eventually(async () => (await health())?.state === 'on', 'the stream at the other node');
+  // The first node gives its stream up ten seconds after the break: both have told of it by then.
+  const socket = await follow(anchor, `studio:${anchor.room}`);
+  await socket.until((frames) => frames.filter(({ type }) => type === 'stream_health').length >= 6);
+  expect(socket.frames.filter(({ type, data }) => type === 'stream_health' && data.state !== 'on')).toEqual([]);
+}, 60_000);

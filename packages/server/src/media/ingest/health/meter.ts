@@ -1,0 +1,132 @@
+import type { StreamReading } from '@pitchside/api/studio';
+import type { MediaTag } from '../../packager/flv.ts';
+import { readAudioTrack, readVideoTrack } from '../../packager/tracks.ts';
+import { createCadence } from './cadence.ts';
+import { codecOf, type Codec } from './codecs.ts';
+import { createSeconds } from './seconds.ts';
+
+/** Seconds over which bits and pictures are averaged, and over which what is missing is counted. */
+const spans = { rate: 4, lost: 60 };
+const sequenceHeader = 0;
+const coded = 1;
+const key = 1;
+
+/** What is measured of one stream, through all its connections. */
+export interface StreamMeter {
+  tag(tag: MediaTag): void;
+  /** Another connection goes on with the stream. */
+  back(): void;
+  /** The connection is over. */
+  gone(): void;
+  /** The publisher is hung up on: no browser could play the picture. */
+  refuse(): void;
+  /** The stream is over. */
+  end(): void;
+  isOver(): boolean;
+  reading(): StreamReading;
+}
+
+type Track = Codec & { size?: { width: number; height: number }; sound?: { rate: number; channels: number } };
+
+const kbps = (bytes: number) => Math.round((bytes * 8) / 1_000);
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * @param now the site's clock, by which instants are told
+ * @param elapsed a clock that never jumps, ms
+ */
+export function createStreamMeter(now: () => number, elapsed: () => number): StreamMeter {
+  const since = now();
+  const seconds = createSeconds(elapsed, spans.lost);
+  let state: StreamReading['state'] = 'on';
+  let connectedAt = elapsed();
+  let heardAt = connectedAt;
+  let cadence = createCadence();
+  let video: Track | undefined;
+  let audio: Track | undefined;
+  let lostTotal = 0;
+  let isOver = false;
+
+  function picture({ at, body }: MediaTag): void {
+    const codec = codecOf({ kind: 'video', body });
+    if (codec.name !== video?.name) video = codec;
+    if (!codec.isPlayable || body.length < 6) return;
+    if (body[1] === sequenceHeader) {
+      const track = readVideoTrack(body.subarray(5));
+      if (track) video = { ...codec, size: { width: track.width, height: track.height } };
+    }
+    if (body[1] !== coded) return;
+    const lost = cadence.picture(at, elapsed(), (body[0] ?? 0) >> 4 === key);
+    seconds.add({ frames: 1, lost });
+    lostTotal += lost;
+  }
+
+  function sound({ body }: MediaTag): void {
+    const codec = codecOf({ kind: 'audio', body });
+    if (codec.name !== audio?.name) audio = codec;
+    if (!codec.isPlayable || body[1] !== sequenceHeader) return;
+    const track = readAudioTrack(body.subarray(2));
+    if (track) audio = { ...codec, sound: { rate: track.rate, channels: track.channels } };
+  }
+
+  return {
+    tag(tag) {
+      heardAt = elapsed();
+      if (tag.body.length === 0) return;
+      seconds.add({ [tag.kind]: tag.body.length });
+      if (tag.kind === 'video') picture(tag);
+      else sound(tag);
+    },
+    back() {
+      [state, connectedAt, heardAt, cadence] = ['on', elapsed(), elapsed(), createCadence()];
+      [video, audio] = [undefined, undefined];
+    },
+    gone() {
+      if (state === 'on') state = 'away';
+    },
+    refuse: () => void (state = 'refused'),
+    isOver: () => isOver,
+    end() {
+      isOver = true;
+      if (state !== 'refused') state = 'off';
+    },
+    reading() {
+      const connected = Math.round(elapsed() - connectedAt);
+      const whole = seconds.mean(spans.rate, connected);
+      const minute = seconds.sum(spans.lost);
+      return {
+        state,
+        at: now(),
+        since,
+        connected,
+        silent: Math.round(elapsed() - heardAt),
+        video: video
+          ? {
+              codec: video.name,
+              is_playable: video.isPlayable,
+              kbps: kbps(whole.video),
+              width: video.size?.width ?? null,
+              height: video.size?.height ?? null,
+              fps: tenths(whole.frames),
+              usual_fps: tenths(cadence.usualRate() ?? 0) || null,
+              key_interval: cadence.keyInterval() ?? null,
+              keyless: cadence.keyless(),
+              frames: minute.frames,
+              lost: minute.lost,
+              lost_total: lostTotal,
+              late: cadence.late(),
+            }
+          : null,
+        audio: audio
+          ? {
+              codec: audio.name,
+              is_playable: audio.isPlayable,
+              kbps: kbps(whole.audio),
+              rate: audio.sound?.rate ?? null,
+              channels: audio.sound?.channels ?? null,
+            }
+          : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { streamHealthEvery, streamTrail, type StreamPoint } from '@pitchside/api/studio';
+import type { StreamHealthKeeper } from '../../../modules/studio/index.ts';
+import type { Platform, Running } from '../../../platform/platform.ts';
+import { repeat } from '../../../platform/repeat.ts';
+import { createStreamMeter, type StreamMeter } from './meter.ts';
+
+/** Measures the streams of this node and hands on what is measured, round by round. */
+export interface HealthRounds extends Running {
+  /** A stream begins in a room; the round after its end is its last. */
+  begin(roomId: number): StreamMeter;
+  /** Somebody came with the right key while another publishes. */
+  tried(roomId: number): void;
+}
+
+interface Watched {
+  meter: StreamMeter;
+  trail: StreamPoint[];
+  lostBefore: number;
+}
+
+/** @param every how long a round is, ms */
+export function createHealthRounds(
+  { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
+  keeper: StreamHealthKeeper,
+  every: number = streamHealthEvery,
+): HealthRounds {
+  const watched = new Map<number, Watched>();
+
+  function extend({ trail, lostBefore }: Watched, { at, video, audio }: ReturnType<StreamMeter['reading']>): number {
+    const newest = trail.at(-1);
+    if (newest && at - newest.at < streamTrail.every) return lostBefore;
+    const total = video?.lost_total ?? lostBefore;
+    trail.push({ at, kbps: (video?.kbps ?? 0) + (audio?.kbps ?? 0), fps: video?.fps ?? 0, lost: total - lostBefore });
+    if (trail.length > streamTrail.most) trail.shift();
+    return total;
+  }
+
+  async function goRound(): Promise<void> {
+    const measured = [...watched].map(([roomId, stream]) => {
+      const reading = stream.meter.reading();
+      stream.lostBefore = extend(stream, reading);
+      return { roomId, reading, trail: stream.trail, stream };
+    });
+    const over = measured.filter(({ stream }) => stream.meter.isOver());
+    if (measured.length > 0) await keeper.keep(measured.map(({ roomId, reading, trail }) => ({ roomId, reading, trail })));
+    for (const { roomId, stream } of over) if (watched.get(roomId) === stream) watched.delete(roomId);
+  }
+  const rounds = repeat(every, goRound, faults.inJob('how streams arrive could not be told'));
+
+  return {
+    begin(roomId) {
+      const meter = createStreamMeter(
+        () => clock.now(),
+        () => performance.now(),
+      );
+      watched.set(roomId, { meter, trail: [], lostBefore: 0 });
+      return meter;
+    },
+    tried: (roomId) => void keeper.tried(roomId).catch(faults.inJob('nobody could be told that a second publisher was refused')),
+    async stop() {
+      await rounds.stop();
+      await goRound().catch(faults.inJob('how streams ended could not be told'));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+
+/** Milliseconds that a program may take to say what it can do. */
+const patience = 10_000;
+
+/** What is asked of the program. */
+export interface Recipe {
+  height: number;
+  /** Bits a second. */
+  bitRate: number;
+}
+
+/** Whether a program is an ffmpeg that can code H.264. */
+export const isFfmpeg = (program: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    execFile(program, ['-hide_banner', '-encoders'], { timeout: patience, killSignal: 'SIGKILL' }, (error, said) =>
+      resolve(!error && said.includes('libx264')),
+    );
+  });
+
+/** How ffmpeg is started: fragments of MP4 in, FLV out, on the same timeline; a picture that can be joined each second. */
+export const ffmpegArguments = ({ height, bitRate }: Recipe): string[] => [
+  ...['-hide_banner', '-loglevel', 'error', '-nostats'],
+  ...['-fflags', 'nobuffer', '-probesize', '1000000', '-analyzeduration', '500000', '-f', 'mov', '-i', 'pipe:0'],
+  ...['-copyts', '-map', '0:v:0', '-map', '0:a:0?', '-c:a', 'copy'],
+  ...[
+    '-vf',
+    `scale=-2:${height}`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'superfast',
+    '-tune',
+    'zerolatency',
+    '-profile:v',
+    'main',
+    '-pix_fmt',
+    'yuv420p',
+  ],
+  ...['-b:v', String(bitRate), '-maxrate', String(bitRate), '-bufsize', String(bitRate)],
+  // By the time since the last one: the timeline does not begin at zero.
+  ...['-g', '600', '-force_key_frames', 'expr:if(isnan(prev_forced_t),1,gte(t,prev_forced_t+1))'],
+  ...['-f', 'flv', '-flvflags', 'no_duration_filesize', '-flush_packets', '1', 'pipe:1'],
+];

@@ -1,0 +1,222 @@
+import Fastify from 'fastify';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../testing/processes.ts';
+import { mountMedia } from '../media.routes.ts';
+import { findBoxes } from '../packager/boxes.ts';
+import { readFlv, type MediaTag } from '../packager/flv.ts';
+import { createPackager, type Packager } from '../packager/packager.ts';
+import { readRuns } from '../packager/packager.fixtures.ts';
+import { createLadder, type Ladder } from './ladder.ts';
+import { createPlaces } from './places.ts';
+
+const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
+const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const taken = Date.UTC(2026, 10, 23, 12);
+const quick = { idle: 60_000, first: 8_000, silence: 5_000 };
+const app = Fastify();
+mountMedia(app, '/media/live', async () => original, {
+  variants: () => ladder.variants(),
+  rung: (_room, name) => ladder.rung(name),
+});
+const get = (path: string) => app.inject(`/media/live/7/${path}`);
+
+let ladder: Ladder;
+let original: Packager;
+let warned: object[];
+let now: number;
+let pushed: number;
+const log = { warn: (about: object) => void warned.push(about), info: () => undefined };
+
+/** A stream whose lower qualities a program codes. */
+function open(program: string, times: Partial<typeof quick> = {}, places = createPlaces(2)): void {
+  ladder = createLadder({ program, places, room: '7', stream: 'x', log, times: { ...quick, ...times } });
+  original = createPackager({ now: () => now, stream: 'x', onReady: () => undefined, tap: ladder });
+}
+
+beforeEach(() => {
+  warned = [];
+  now = taken;
+  pushed = 0;
+});
+afterEach(() => ladder.stop());
+
+/** A picture of 854 by 480 and a sound, coded once for all tests. */
+const clip = (): MediaTag[] => {
+  const file = join(folder, 'clip.flv');
+  const made = spawnSync(ffmpeg, [
+    ...[
+      '-y',
+      '-v',
+      'error',
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=size=854x480:rate=25',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=440:sample_rate=48000',
+      '-t',
+      '20',
+    ],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '25', '-bf', '2', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'flv', file],
+  ]);
+  if (made.status !== 0) throw new Error(made.stderr.toString());
+  return [...readFlv(readFileSync(file))];
+};
+let tags: readonly MediaTag[] = [];
+beforeAll(() => {
+  if (hasFfmpeg) tags = clip();
+}, 60_000);
+
+/** Pushes so many seconds more. */
+function push(seconds: number): void {
+  const until = pushed + seconds * 1_000;
+  for (const tag of tags.filter(({ at, body }) => (body[1] === 0 ? pushed === 0 && at === 0 : at >= pushed && at < until))) {
+    now = taken + tag.at;
+    original.accept(tag);
+  }
+  pushed = until;
+}
+
+/** A program that is no ffmpeg: what it does with what it is given is written in JavaScript. */
+function program(does: string): string {
+  const file = join(folder, `program${Math.random().toString(36).slice(2)}`);
+  writeFileSync(file, `#!${process.execPath}\n${does}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+test.skipIf(!hasFfmpeg)(
+  'a quality is coded from its first viewer on, on the timeline and under the dates of the original (skipped without ffmpeg in PATH)',
+  async () => {
+    open(ffmpeg);
+    expect((await get('variants.m3u8')).statusCode).toBe(404);
+    push(3);
+    const variants = await get('variants.m3u8');
+    expect(variants.headers['content-type']).toBe('application/vnd.apple.mpegurl');
+    expect(variants.body).toMatch(
+      /RESOLUTION=854x480\nindex\.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=\d+,RESOLUTION=640x360\nsmooth\/index\.m3u8\n$/,
+    );
+    for (const none of ['high', 'standard', 'original', '..', 'x']) expect((await get(`${none}/index.m3u8`)).statusCode).toBe(404);
+
+    const first = ladder.rung('smooth');
+    push(8);
+    expect(await first).toBeDefined();
+    const playlist = (await get('smooth/index.m3u8')).body;
+    const [, init = ''] = /MAP:URI="([^"]+)"/.exec(playlist) ?? [];
+    const [segment = ''] = playlist.match(/^\S+-s\d+\.m4s$/m) ?? [];
+    const [, date = ''] = /PROGRAM-DATE-TIME:(\S+)/.exec(playlist) ?? [];
+    const described = (await get(`smooth/${init}`)).rawPayload;
+    const [entry] = findBoxes(described, 'moov/trak/mdia/minf/stbl/stsd');
+    expect(described.readUInt16BE((entry?.start ?? 0) + 42)).toBe(360);
+    expect(findBoxes(described, 'moov/trak')).toHaveLength(2);
+    const bytes = (await get(`smooth/${segment}`)).rawPayload;
+    const [moof] = findBoxes(bytes, 'moof');
+    const run = readRuns(bytes, (moof?.start ?? 8) - 8, moof?.end ?? 0).get(1);
+    expect(run?.keys[0]).toBe(true);
+    // The first picture of a rung shows at the same instant in both.
+    expect(Math.abs(taken + (run?.at ?? 0) / 90 - Date.parse(date))).toBeLessThan(100);
+    expect((run?.at ?? 0) / 90_000).toBeGreaterThan(2.5);
+    expect(warned).toEqual([]);
+  },
+  60_000,
+);
+
+test.skipIf(!hasFfmpeg)(
+  'nobody watches: it ends by itself, and gives its place to the next',
+  async () => {
+    const places = createPlaces(1);
+    open(ffmpeg, { idle: 300 }, places);
+    push(3);
+    const first = ladder.rung('smooth');
+    push(5);
+    expect(await first).toBeDefined();
+    await eventually(() => places.take(), 'the end of a quality that nobody watches');
+    places.free();
+    const second = ladder.rung('smooth');
+    push(5);
+    const files = await (await second)?.playlist({ lowLatency: false, skip: false });
+    // Names never mean two things.
+    expect(JSON.stringify(files)).toContain('xs2-');
+    expect(warned).toEqual([]);
+  },
+  60_000,
+);
+
+test.skipIf(!hasFfmpeg)(
+  'a node codes no more at once than it may: others are refused',
+  async () => {
+    const places = createPlaces(1);
+    open(ffmpeg, {}, places);
+    expect(places.take()).toBe(true);
+    push(3);
+    expect((await get('smooth/index.m3u8')).statusCode).toBe(404);
+    places.free();
+    const first = ladder.rung('smooth');
+    push(6);
+    expect(await first).toBeDefined();
+  },
+  60_000,
+);
+
+const bad: [string, string | undefined, RegExp, silence?: number][] = [
+  ['is not there', undefined, /ENOENT/],
+  ['ends at once', 'process.stderr.write("no such coder"); process.exit(3)', /ended with 3.*no such coder/],
+  ['hangs', 'process.stdin.resume(); setInterval(() => undefined, 1000)', /hangs/, 300],
+  ['talks nonsense', 'process.stdin.resume(); process.stdout.write("x".repeat(5000))', /no FLV/],
+];
+test.skipIf(!hasFfmpeg).each(bad)(
+  'a program that %s is given up with one line, and its viewers are told to look elsewhere',
+  async (_what, does, reason, silence = 5_000) => {
+    open(does === undefined ? join(folder, 'nothing') : program(does), { silence });
+    push(3);
+    const asked = ladder.rung('smooth');
+    push(6);
+    expect(await asked).toBeUndefined();
+    expect(warned).toEqual([{ room: '7', rung: 'smooth', reason: expect.stringMatching(reason) }]);
+    expect((await get('index.m3u8')).statusCode).toBe(200);
+    // Tried again for the next viewers, but not for ever.
+    for (let more = 0; more < 4; more += 1) {
+      const again = ladder.rung('smooth');
+      push(2);
+      expect(await again).toBeUndefined();
+    }
+    expect(warned).toHaveLength(3);
+  },
+  60_000,
+);
+
+test.skipIf(!hasFfmpeg)(
+  'the end of a stream ends its processes',
+  async () => {
+    const file = join(folder, 'pid');
+    open(
+      program(
+        `require("fs").writeFileSync(${JSON.stringify(file)}, String(process.pid)); process.stdin.resume(); setInterval(() => undefined, 1000)`,
+      ),
+    );
+    push(3);
+    const asked = ladder.rung('smooth');
+    push(3);
+    await eventually(() => {
+      try {
+        return readFileSync(file, 'utf8') !== '';
+      } catch {
+        return false;
+      }
+    }, 'the process');
+    await ladder.stop();
+    expect(await asked).toBeUndefined();
+    expect(() => process.kill(Number(readFileSync(file, 'utf8')), 0)).toThrow('ESRCH');
+    expect(await ladder.rung('smooth')).toBeUndefined();
+  },
+  60_000,
+);

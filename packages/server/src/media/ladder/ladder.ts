@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Channel } from '../channel.ts';
+import { rateOf, rungsBelow, type Rung } from './rungs.data.ts';
+import { rungTimes, startRung, type RungTimes, type RunningRung } from './rung.ts';
+import type { PictureTap } from '../packager/tap.ts';
+import { writeVariants } from './variants.playlist.ts';
+
+/** Weight of the newest part in the measured bit rate, for each second of it. */
+const newestWeight = 0.2;
+/** What a playlist promises beyond what was measured: pictures are not all of one size. */
+const headroom = 1.3;
+/** Failures in a row of one quality of one stream after which it is given up. */
+const mostFailures = 3;
+
+/** The places of a node for processes that code pictures. */
+export interface Places {
+  /** Takes one; false when there is none left. */
+  take(): boolean;
+  free(): void;
+}
+
+export interface LadderOptions {
+  program: string;
+  places: Places;
+  room: string;
+  /** Begins every file name; must never repeat for a room. */
+  stream: string;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  times?: RungTimes;
+}
+
+/** The qualities of one stream below its original, each coded while somebody watches it. */
+export interface Ladder extends PictureTap {
+  /** The playlist that names the original and every rung; undefined before the first picture. */
+  variants(): string | undefined;
+  /** A rung by its name: begins it where it is not on. Undefined where the stream has none such, no place is free, or it has failed. */
+  rung(name: string): Promise<Channel | undefined>;
+  /** Ends all rungs; settles once their processes are gone. */
+  stop(): Promise<void>;
+}
+
+/** Begins the ladder of a stream; nothing is coded yet. */
+export function createLadder({ program, places, room, stream, log, times = rungTimes }: LadderOptions): Ladder {
+  const running = new Map<string, RunningRung>();
+  const failures = new Map<string, number>();
+  let size: { width: number; height: number } | undefined;
+  let bitRate = 0;
+  let begun = 0;
+  let hasStopped = false;
+
+  const offered = (): Rung[] => (size ? rungsBelow(size.height) : []);
+
+  function start(rung: Rung): RunningRung | undefined {
+    if (hasStopped || (failures.get(rung.name) ?? 0) >= mostFailures || !places.take()) return undefined;
+    begun += 1;
+    const started = startRung({
+      program,
+      recipe: { height: rung.height, bitRate: rateOf(rung, bitRate) },
+      stream: `${stream}${rung.name[0]}${begun}`,
+      times,
+      log,
+      about: { room, rung: rung.name },
+      onOver(hasFailed) {
+        places.free();
+        if (running.get(rung.name) === started) running.delete(rung.name);
+        failures.set(rung.name, hasFailed ? (failures.get(rung.name) ?? 0) + 1 : 0);
+      },
+    });
+    running.set(rung.name, started);
+    return started;
+  }
+
+  return {
+    variants() {
+      if (!size || hasStopped) return undefined;
+      const { width, height } = size;
+      const lower = offered().map((rung) => ({
+        uri: `${rung.name}/index.m3u8`,
+        bandwidth: rateOf(rung, bitRate) * headroom,
+        // Even, as the coder makes it.
+        width: Math.round((width * rung.height) / height / 2) * 2,
+        height: rung.height,
+      }));
+      return writeVariants([{ uri: 'index.m3u8', bandwidth: bitRate * headroom, width, height }, ...lower]);
+    },
+    async rung(name) {
+      const wanted = offered().find((rung) => rung.name === name);
+      return wanted && (running.get(name) ?? start(wanted))?.channel();
+    },
+    begin(segment) {
+      const { width, height } = segment.tracks.video;
+      size = { width, height };
+      for (const rung of [...running.values()]) rung.begin(segment);
+    },
+    part(bytes, duration) {
+      if (duration > 0) {
+        const now = (bytes.length * 8_000) / duration;
+        const weight = bitRate === 0 ? 1 : Math.min(1, (newestWeight * duration) / 1_000);
+        bitRate += (now - bitRate) * weight;
+      }
+      for (const rung of [...running.values()]) rung.part(bytes);
+    },
+    async stop() {
+      hasStopped = true;
+      await Promise.all([...running.values()].map((rung) => rung.stop()));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Quality } from '@pitchside/api/live';
+
+/** A quality below the original. */
+export type RungName = Exclude<Quality, 'original'>;
+
+/** What a rung looks like. */
+export interface Rung {
+  name: RungName;
+  /** Lines of the picture. */
+  height: number;
+  /** Most bits a second of its pictures, and most of them as a share of the original's. */
+  bitRate: number;
+  share: number;
+}
+
+/** The rungs that are coded anew, best first. */
+export const rungs: readonly Rung[] = [
+  { name: 'high', height: 720, bitRate: 2_500_000, share: 0.7 },
+  { name: 'standard', height: 480, bitRate: 1_200_000, share: 0.45 },
+  { name: 'smooth', height: 360, bitRate: 600_000, share: 0.25 },
+];
+
+/** The rungs that a picture has: only what is smaller than itself. @param height lines of the original */
+export const rungsBelow = (height: number): Rung[] => rungs.filter((rung) => rung.height < height);
+
+/** Bits a second of a rung. @param original bits a second of the original; 0 while unknown */
+export const rateOf = ({ bitRate, share }: Rung, original: number): number =>
+  original > 0 ? Math.min(bitRate, Math.round(original * share)) : bitRate;

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { MediaTag } from '../packager/flv.ts';
+import { readFlvStream } from './flvStream.ts';
+
+/** How badly the site wants its processor more than the pictures do: 0 as much, 19 always. */
+const niceness = 10;
+/** Most bytes that may wait for a process which does not read: some five seconds of the best camera. */
+const mostUnread = 24 * 1024 * 1024;
+/** Writes of which it need not have made anything: a second of the picture. */
+const usuallyUnanswered = 5;
+/** What is remembered of its words, in characters. */
+const mostWords = 400;
+
+/** A process that codes a picture anew. */
+export interface Transcode {
+  /** Gives it more of the picture; nothing once it is over. */
+  write(bytes: Buffer): void;
+  /** Ends it; settles once the process is gone. Again changes nothing. */
+  stop(): Promise<void>;
+}
+
+interface Listeners {
+  /** A tag of what it makes; false when that is of no use. */
+  tag(tag: MediaTag): boolean;
+  /** It is over although nobody stopped it; the reason is for the log. Said once. */
+  failed(reason: string): void;
+}
+
+/** @param silence milliseconds that it may take between what it is given and what it makes of it */
+export interface TranscodeOptions {
+  program: string;
+  arguments: string[];
+  silence: number;
+}
+
+/** Starts a process and watches it: one that ends, hangs, does not read or talks nonsense is killed, and said to have failed. */
+export function startTranscode({ program, arguments: given, silence }: TranscodeOptions, on: Listeners): Transcode {
+  const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+  const read = readFlvStream();
+  let isOver = false;
+  let words = '';
+  /** Writes of which it has made nothing yet. */
+  let unanswered = 0;
+  let waiting: NodeJS.Timeout | undefined;
+
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    // One that never started has nothing to close.
+    child.once('error', () => resolve());
+  });
+
+  function end(): void {
+    isOver = true;
+    clearTimeout(waiting);
+    child.stdin.destroy();
+    child.kill('SIGKILL');
+  }
+  function fail(reason: string): void {
+    if (isOver) return;
+    end();
+    on.failed(words ? `${reason}: ${words.trim().slice(-mostWords)}` : reason);
+  }
+
+  child.on('error', ({ message }) => fail(message));
+  child.on('close', (code, signal) => fail(`it ended with ${signal ?? String(code)}`));
+  child.on('spawn', () => {
+    try {
+      if (child.pid) setPriority(child.pid, niceness);
+    } catch {
+      // A system that does not let us; or it is gone already, which is told on its own.
+    }
+  });
+  // What it does not read any more is told by its end, or by its silence.
+  child.stdin.on('error', () => undefined);
+  child.stdout.on('error', ({ message }) => fail(message));
+  child.stderr.on('error', () => undefined).on('data', (chunk: Buffer) => void (words = (words + chunk.toString()).slice(-mostWords)));
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (isOver) return;
+    clearTimeout(waiting);
+    waiting = undefined;
+    unanswered = 0;
+    try {
+      for (const tag of read(chunk)) if (!on.tag(tag)) return fail('it made what cannot be played');
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      fail(error.message);
+    }
+  });
+
+  return {
+    write(bytes) {
+      if (isOver) return;
+      child.stdin.write(bytes);
+      if (child.stdin.writableLength > mostUnread) return fail('it does not read');
+      unanswered += 1;
+      // It may keep the last pictures before a break until more come.
+      if (unanswered > usuallyUnanswered) waiting ??= setTimeout(() => fail('it hangs'), silence).unref();
+    },
+    async stop() {
+      if (!isOver) end();
+      await gone;
+    },
+  };
+}

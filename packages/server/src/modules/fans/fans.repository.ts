@@ -1,0 +1,133 @@
+import { watchedCloseness, watchedMinutes } from '@pitchside/api/fans';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
+import { fanClubs, fanMembers } from './fans.tables.ts';
+
+const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
+const members = sql<number>`(select count(*)::int from ${fanMembers} as m where m.anchor_id = ${fanClubs.anchorId})`;
+
+/** Who is where on this node. */
+export interface Viewer {
+  userId: number;
+  roomId: number;
+}
+
+/** How somebody stands in a club. */
+export interface StandingRow extends Record<string, unknown> {
+  closeness: number;
+  at: number;
+  place: number;
+}
+
+/** SQL of fan clubs. */
+export function createFansRepository(db: Database) {
+  const clubs = () =>
+    db
+      .select({ anchor: person, roomId: rooms.id, badge: fanClubs.badge, members })
+      .from(fanClubs)
+      .innerJoin(users, eq(users.id, fanClubs.anchorId))
+      .innerJoin(rooms, eq(rooms.ownerId, fanClubs.anchorId));
+  const order = [desc(fanMembers.closeness), fanMembers.at, fanMembers.memberId];
+  return {
+    async club(anchorId: number) {
+      const [row] = await clubs().where(eq(fanClubs.anchorId, anchorId));
+      return row;
+    },
+    /** Founds a club, or renames it. */
+    async name(anchorId: number, badge: string, at: number): Promise<void> {
+      await db.insert(fanClubs).values({ anchorId, badge, at }).onConflictDoUpdate({ target: fanClubs.anchorId, set: { badge } });
+    },
+    /** All clubs, the largest first. */
+    async largest(page: number, limit: number) {
+      const [rows, [counted]] = await Promise.all([
+        clubs()
+          .orderBy(desc(members), fanClubs.anchorId)
+          .limit(limit)
+          .offset((page - 1) * limit),
+        db.select({ total: count() }).from(fanClubs),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    /** The clubs of a member, the closest first. */
+    async joined(memberId: number, page: number, limit: number) {
+      const [rows, [counted]] = await Promise.all([
+        clubs()
+          .innerJoin(fanMembers, and(eq(fanMembers.anchorId, fanClubs.anchorId), eq(fanMembers.memberId, memberId)))
+          .orderBy(desc(fanMembers.closeness), fanClubs.anchorId)
+          .limit(limit)
+          .offset((page - 1) * limit),
+        db.select({ total: count() }).from(fanMembers).where(eq(fanMembers.memberId, memberId)),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    /** Members of a club, the closest first. */
+    list: (anchorId: number, page: number, limit: number) =>
+      db
+        .select({ person, ...getTableColumns(fanMembers) })
+        .from(fanMembers)
+        .innerJoin(users, eq(users.id, fanMembers.memberId))
+        .where(eq(fanMembers.anchorId, anchorId))
+        .orderBy(...order)
+        .limit(limit)
+        .offset((page - 1) * limit),
+    /** How a member stands in some clubs, by anchor. */
+    async standings(anchorIds: readonly number[], memberId: number, from: Database | Transaction = db): Promise<Map<number, StandingRow>> {
+      const { rows } = await from.execute<StandingRow & { anchor: string }>(sql`
+        select m.anchor_id as anchor, m.closeness, m.at, (
+          select count(*)::int + 1 from ${fanMembers} o where o.anchor_id = m.anchor_id
+            and (o.closeness > m.closeness or (o.closeness = m.closeness and (o.at, o.member_id) < (m.at, m.member_id)))) as place
+        from ${fanMembers} m where m.member_id = ${memberId} and m.anchor_id = any(${sql.param([...anchorIds])}::bigint[])`);
+      return new Map(rows.map((row) => [Number(row.anchor), { ...row, at: Number(row.at) }]));
+    },
+    /** Takes somebody in; who is a member stays one. False where there is no club. */
+    async join(tx: Transaction, anchorId: number, memberId: number, at: number): Promise<boolean> {
+      const { rows } = await tx.execute(sql`
+        with club as (select anchor_id from ${fanClubs} where anchor_id = ${anchorId} for key share),
+        joined as (
+          insert into ${fanMembers} (anchor_id, member_id, closeness, at) select anchor_id, ${memberId}::bigint, 0, ${at}::bigint from club
+          on conflict do nothing)
+        select anchor_id from club`);
+      return rows.length > 0;
+    },
+    async leave(tx: Transaction, anchorId: number, memberId: number): Promise<void> {
+      await tx.delete(fanMembers).where(and(eq(fanMembers.anchorId, anchorId), eq(fanMembers.memberId, memberId)));
+    },
+    async members(tx: Transaction, anchorId: number): Promise<number> {
+      const [row] = await tx.select({ total: count() }).from(fanMembers).where(eq(fanMembers.anchorId, anchorId));
+      return row?.total ?? 0;
+    },
+    /** Brings a member closer; who is in no club is no row. */
+    async grow(tx: Transaction, anchorId: number, memberId: number, closeness: number): Promise<void> {
+      await tx
+        .update(fanMembers)
+        .set({ closeness: sql`least(2147483647, ${fanMembers.closeness}::bigint + ${closeness})::int` })
+        .where(and(eq(fanMembers.anchorId, anchorId), eq(fanMembers.memberId, memberId)));
+    },
+    /** Counts a minute for each who watches the live room of a club of theirs: one a member and minute on whichever node, so many a day. Rows are taken in one order, so that two nodes cannot lock each other out. */
+    async watch(present: readonly Viewer[], day: string, now: number, since: number): Promise<void> {
+      await db.execute(sql`
+        with given as (select distinct g.* from unnest(${sql.param(present.map(({ roomId }) => roomId))}::bigint[], ${sql.param(present.map(({ userId }) => userId))}::bigint[]) as g (room_id, user_id)),
+        due as (
+          select m.anchor_id, m.member_id from given g
+          join ${rooms} r on r.id = g.room_id and r.status = 'live'
+          join ${fanMembers} m on m.anchor_id = r.owner_id and m.member_id = g.user_id
+          where m.watched_at <= ${since}::bigint and (m.watched_day <> ${day} or m.watched < ${watchedMinutes})
+          order by m.anchor_id, m.member_id for no key update of m)
+        update ${fanMembers} as f set
+          closeness = f.closeness + ${watchedCloseness}::int, watched = case when f.watched_day = ${day} then f.watched + 1 else 1 end,
+          watched_day = ${day}, watched_at = ${now}::bigint
+        from due where f.anchor_id = due.anchor_id and f.member_id = due.member_id and f.watched_at <= ${since}::bigint`);
+    },
+    /** What a member wears in the room of an anchor; undefined for who is no member. */
+    async worn(anchorId: number, memberId: number): Promise<{ badge: string; closeness: number } | undefined> {
+      const [row] = await db
+        .select({ badge: fanClubs.badge, closeness: fanMembers.closeness })
+        .from(fanMembers)
+        .innerJoin(fanClubs, eq(fanClubs.anchorId, fanMembers.anchorId))
+        .where(and(eq(fanMembers.anchorId, anchorId), eq(fanMembers.memberId, memberId)));
+      return row;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+import { fanLevelOf, type FanBadge, type FanClub, type OwnStanding } from '@pitchside/api/fans';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { describePerson, type Follow } from '../follow/index.ts';
+import type { Live } from '../live/index.ts';
+import { isRefused } from '../member/index.ts';
+import { createFansRepository, type StandingRow } from './fans.repository.ts';
+
+const texts = {
+  notFound: msg`没有找到`,
+  kicked: msg`您已被移出这个直播间`,
+  own: msg`不能加入自己的粉丝团`,
+  none: msg`主播还没有粉丝团`,
+  follow: msg`先关注主播，再加入粉丝团`,
+  badge: msg`徽章名是 2 到 4 个字母、汉字或数字，也不能冒充官方`,
+  noRoom: msg`您还没有直播间`,
+};
+/** Letters and digits of any script, with their marks. */
+const plain = /^[\p{L}\p{M}\p{N}]+$/u;
+
+export interface Fans {
+  handlers: Pick<Handlers, 'groupList' | 'getLiveGroupList' | 'addShowGroup' | 'joinGroup'>;
+  /** Brings a member closer to an anchor by diamonds given, in the transaction of the gift; nothing for who is in no club of theirs. */
+  grow(tx: Transaction, anchorId: number, memberId: number, diamonds: number): Promise<void>;
+  /** What a member wears in the room of an anchor; null for who is no member. */
+  badgeOf(anchorId: number, memberId: number): Promise<FanBadge | null>;
+}
+
+const describeOwn = ({ closeness, at, place }: StandingRow): OwnStanding => ({
+  level: fanLevelOf(closeness),
+  closeness,
+  place,
+  joined_at: at,
+});
+
+interface FansParts {
+  live: Pick<Live, 'room' | 'standing' | 'repository'>;
+  follow: Pick<Follow, 'isFollowing'>;
+}
+
+/** Fan clubs of anchors: founded by a badge, joined by followers, who come closer by gifts and by watching. */
+export function createFans(
+  { db, clock, events, settings }: Platform,
+  { live, follow }: FansParts,
+  repository = createFansRepository(db),
+): Fans {
+  type ClubRow = NonNullable<Awaited<ReturnType<typeof repository.club>>>;
+  const describeClub = ({ anchor, roomId, badge, members }: ClubRow): FanClub => ({
+    anchor: describePerson(anchor),
+    room_id: String(roomId),
+    badge,
+    members,
+  });
+  const ownIn = async (anchorId: number, memberId: number | undefined, from?: Transaction) => {
+    const found = memberId === undefined ? undefined : (await repository.standings([anchorId], memberId, from)).get(anchorId);
+    return found ? describeOwn(found) : null;
+  };
+
+  /** The anchor of a room that the caller may see. */
+  async function anchorOf(roomId: string, { member }: SomeCaller): Promise<number> {
+    const found = await live.room(roomId);
+    if (!found) throw new CallError(texts.notFound);
+    if (member && (await live.standing(roomId, member.id))?.isKicked) throw new CallError(texts.kicked);
+    return found.owner.id;
+  }
+
+  return {
+    grow: repository.grow,
+    async badgeOf(anchorId, memberId) {
+      const worn = await repository.worn(anchorId, memberId);
+      return worn ? { name: worn.badge, level: fanLevelOf(worn.closeness) } : null;
+    },
+    handlers: {
+      async groupList({ only, page, limit }, { member }) {
+        if (only === 'mine' && !member) return { list: [], total: 0, page, limit };
+        const { rows, total } =
+          only === 'mine' && member ? await repository.joined(member.id, page, limit) : await repository.largest(page, limit);
+        const own =
+          member &&
+          (await repository.standings(
+            rows.map(({ anchor }) => anchor.id),
+            member.id,
+          ));
+        const list = rows.map((row) => {
+          const mine = own?.get(row.anchor.id);
+          return { ...describeClub(row), mine: mine ? describeOwn(mine) : null };
+        });
+        return { list, total, page, limit };
+      },
+      async getLiveGroupList({ id, page, limit }, caller) {
+        const anchorId = await anchorOf(id, caller);
+        const club = await repository.club(anchorId);
+        if (!club) return { club: null, mine: null, list: [], total: 0, page, limit };
+        const [rows, mine] = await Promise.all([repository.list(anchorId, page, limit), ownIn(anchorId, caller.member?.id)]);
+        const list = rows.map(({ person, closeness, at }, index) => ({
+          member: describePerson(person),
+          ...describeOwn({ closeness, at, place: (page - 1) * limit + index + 1 }),
+        }));
+        return { club: describeClub(club), mine, list, total: club.members, page, limit };
+      },
+      async addShowGroup({ badge }, { member }) {
+        if (!plain.test(badge) || isRefused(badge, [settings.siteName, settings.siteNameZh])) throw new CallError(texts.badge);
+        if (!(await live.repository.roomOf(member.id))) throw new CallError(texts.noRoom);
+        await repository.name(member.id, badge, clock.now());
+        const club = await repository.club(member.id);
+        if (!club) throw new CallError(texts.noRoom);
+        return { club: describeClub(club) };
+      },
+      async joinGroup({ id, join }, caller) {
+        const anchorId = await anchorOf(id, caller);
+        const memberId = caller.member.id;
+        if (anchorId === memberId) throw new CallError(texts.own);
+        return events.transaction(async (tx) => {
+          if (join) {
+            if (!(await follow.isFollowing(tx, memberId, anchorId))) throw new CallError(texts.follow);
+            if (!(await repository.join(tx, anchorId, memberId, clock.now()))) throw new CallError(texts.none);
+          } else await repository.leave(tx, anchorId, memberId);
+          return { mine: await ownIn(anchorId, memberId, tx), members: await repository.members(tx, anchorId) };
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../member/index.ts';
+
+const member = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => users.id);
+
+/** Fan clubs by their anchor; kept for as long as there is one. */
+export const fanClubs = pgTable('fan_club', {
+  anchorId: bigint('anchor_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id),
+  /** What members wear. */
+  badge: text().notNull(),
+  at: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Who is in which club, and how close; kept for as long as it is so. A row is changed by its own member's gifts and watching alone. */
+export const fanMembers = pgTable(
+  'fan_member',
+  {
+    anchorId: bigint('anchor_id', { mode: 'number' })
+      .notNull()
+      .references(() => fanClubs.anchorId),
+    memberId: member('member_id'),
+    closeness: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    /** The day of the site on which watching was counted last, how many minutes of it, and when, so that two nodes count a minute once. */
+    watchedDay: text('watched_day').notNull().default(''),
+    watched: integer().notNull().default(0),
+    watchedAt: bigint('watched_at', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.anchorId, table.memberId] }),
+    index('fan_member_place').on(table.anchorId, table.closeness, table.at),
+    index('fan_member_of').on(table.memberId, table.closeness),
+    check('fan_closeness_not_negative', sql`closeness >= 0`),
+  ],
+);

@@ -1,0 +1,185 @@
+import { closenessOf, fanLevelOf, fanLevels, watchedMinutes, type FanClub, type FanMember, type OwnStanding } from '@pitchside/api/fans';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPeople, type TestAnchor, type TestPeople, type TestPerson } from '../../testing/testPeople.ts';
+import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { roomKicks, rooms } from '../room/index.ts';
+import { createFansRepository, type Viewer } from './fans.repository.ts';
+import { fanMembers } from './fans.tables.ts';
+import { createFanWatching, fanStep } from './fans.watching.ts';
+
+let site: TestSite;
+let people: TestPeople;
+beforeAll(async () => {
+  site = await openTestSite();
+  people = testPeople(site);
+});
+afterAll(() => site.close());
+
+const post = (path: string, body: object, token?: string) => site.call('POST', path, { body, ...(token !== undefined && { token }) });
+const found = ({ token }: TestPerson, badge = '看台') => post('live/addshowGroup', { badge }, token);
+const follow = ({ token }: TestPerson, { id }: TestAnchor) => post('Member/attention', { id: String(id) }, token);
+const join = ({ token }: TestPerson, { room }: TestAnchor, joins = true) => post('Live/joinGroup', { id: room, join: joins }, token);
+const club = async ({ room }: TestAnchor, token?: string) =>
+  (await post('live/getLiveGroupList', { id: room }, token)).data as {
+    club: FanClub | null;
+    mine: OwnStanding | null;
+    list: FanMember[];
+    total: number;
+  };
+const give = ({ token }: TestPerson, { room }: TestAnchor, query: string) =>
+  site.call('GET', 'member/handselGift', { token, query: `?id=${room}&${query}` });
+const say = ({ token }: TestPerson, { room }: TestAnchor, text: string) =>
+  site.call('GET', 'Barrage/send', { token, query: `?id=${room}&text=${encodeURIComponent(text)}` });
+
+async function opened(): Promise<TestAnchor> {
+  const anchor = await people.anchor();
+  await found(anchor);
+  return anchor;
+}
+async function member(anchor: TestAnchor): Promise<TestPerson> {
+  const fan = await people.newcomer();
+  await follow(fan, anchor);
+  await join(fan, anchor);
+  return fan;
+}
+const closeness = async (anchor: TestAnchor, fan: TestPerson) => (await club(anchor, fan.token)).mine?.closeness;
+
+test('levels begin where they say, from 1 to 20', () => {
+  for (let level = 1; level <= fanLevels; level += 1) {
+    expect(fanLevelOf(closenessOf(level))).toBe(level);
+    expect(fanLevelOf(closenessOf(level + 1) - 1)).toBe(level);
+  }
+  expect([fanLevelOf(0), fanLevelOf(2_147_483_647)]).toEqual([1, fanLevels]);
+});
+
+test('an anchor founds a club by its badge and may rename it; what is no name, or the site’s, is refused', async () => {
+  const anchor = await people.anchor();
+  expect(await club(anchor)).toMatchObject({ club: null, mine: null, list: [], total: 0 });
+  expect(await found(anchor, ' 蓝月 ')).toMatchObject({ code: 0, data: { club: { badge: '蓝月', members: 0, room_id: anchor.room } } });
+  expect((await found(anchor, 'Hà12')).data).toMatchObject({ club: { badge: 'Hà12' } });
+  for (const badge of ['蓝', '蓝月看台上', '', '蓝 月', '⚽⚽', '官方', '客服'])
+    expect(await found(anchor, badge)).toMatchObject({ code: 1 });
+  expect((await club(anchor)).club).toMatchObject({ badge: 'Hà12' });
+  expect(await found(await people.newcomer())).toMatchObject({ code: 1, msg: '只有主播可以这样做' });
+  expect(await found(await people.newcomer({ isAnchor: true }))).toMatchObject({ code: 1, msg: '您还没有直播间' });
+});
+
+test('followers join free and once, also at once; others are told what is missing, and leaving forgets the closeness', async () => {
+  const [anchor, bare, fan] = [await opened(), await people.anchor(), await people.newcomer()];
+  expect(await join(fan, anchor)).toMatchObject({ code: 1, msg: '先关注主播，再加入粉丝团' });
+  await follow(fan, anchor);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => join(fan, anchor)));
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
+  expect(await club(anchor, fan.token)).toMatchObject({
+    total: 1,
+    mine: { level: 1, closeness: 0, place: 1 },
+    list: [{ member: { id: String(fan.id) } }],
+  });
+  await follow(fan, bare);
+  expect(await join(fan, bare)).toMatchObject({ code: 1, msg: '主播还没有粉丝团' });
+  expect(await join(anchor, anchor)).toMatchObject({ code: 1, msg: '不能加入自己的粉丝团' });
+  await people.fund(fan, 1_000);
+  await give(fan, anchor, 'gift_id=clap&count=10');
+  expect((await join(fan, anchor, false)).data).toEqual({ mine: null, members: 0 });
+  expect((await join(fan, anchor, false)).data).toEqual({ mine: null, members: 0 });
+  expect((await join(fan, anchor)).data).toMatchObject({ mine: { closeness: 0 }, members: 1 });
+  const gone = await people.newcomer();
+  await follow(gone, anchor);
+  await site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
+  expect(await join(gone, anchor)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await post('live/getLiveGroupList', { id: anchor.room }, gone.token)).toMatchObject({ code: 1 });
+  expect(await post('Live/joinGroup', { id: '999999' }, fan.token)).toMatchObject({ code: 1, msg: '没有找到' });
+});
+
+test('diamonds given to the anchor bring closer by their number, in the gift’s own transaction; a refused gift and a free one bring nothing', async () => {
+  const [anchor, other] = [await opened(), await opened()];
+  const [fan, stranger] = [await member(anchor), await people.newcomer()];
+  for (const each of [fan, stranger]) await people.fund(each, 2_000);
+  const before = await people.owned(fan);
+  await Promise.all(Array.from({ length: 8 }, () => give(fan, anchor, 'gift_id=clap&count=10')));
+  const paid = before - (await people.owned(fan));
+  expect(paid).toBeGreaterThan(0);
+  expect(await closeness(anchor, fan)).toBe(paid);
+  expect(await give(fan, anchor, 'gift_id=clap&count=10&expected_price=1')).toMatchObject({ code: 1 });
+  await site.site.gifts.grant(site.site.platform.db, fan.id, 'clap', 5);
+  expect(await give(fan, anchor, 'gift_id=clap&count=5&from=backpack')).toMatchObject({ code: 0 });
+  await give(fan, other, 'gift_id=clap&count=10');
+  expect(await give(stranger, anchor, 'gift_id=clap&count=10')).toMatchObject({ code: 0 });
+  expect(await closeness(anchor, fan)).toBe(paid);
+  expect((await club(anchor)).total).toBe(1);
+});
+
+test('members stand by closeness, the earlier first among equals, and the list of clubs knows one’s own', async () => {
+  const anchor = await opened();
+  const fans = [await member(anchor), await member(anchor), await member(anchor)];
+  const [first, second, third] = fans;
+  if (!first || !second || !third) throw new Error('three joined');
+  await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, third.id, 650));
+  const { list, mine } = await club(anchor, second.token);
+  expect(list.map(({ member: { id }, place, level }) => [Number(id), place, level])).toEqual([
+    [third.id, 1, 4],
+    [first.id, 2, 1],
+    [second.id, 3, 1],
+  ]);
+  expect(mine).toMatchObject({ place: 3, closeness: 0 });
+  const mineOnly = await post('live/groupList', { only: 'mine' }, second.token);
+  expect(mineOnly.data).toMatchObject({ total: 1, list: [{ room_id: anchor.room, badge: '看台', members: 3, mine: { place: 3 } }] });
+  expect((await post('live/groupList', { only: 'mine' })).data).toMatchObject({ total: 0, list: [] });
+  expect((await post('live/groupList', { limit: 1 })).data).toMatchObject({ list: [{ room_id: anchor.room, mine: null }] });
+});
+
+test('a member’s badge stands beside what they say there and on their card, as it was and nowhere else', async () => {
+  const [anchor, other] = [await opened(), await people.anchor()];
+  const [fan, stranger] = [await member(anchor), await people.newcomer()];
+  await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, fan.id, 100));
+  const spoken = async (who: TestPerson, where: TestAnchor, text: string) =>
+    ((await say(who, where, text)).data as { barrage: { user: { fan_badge?: object } } }).barrage.user.fan_badge;
+  expect(await spoken(fan, anchor, '进啦')).toEqual({ name: '看台', level: 2 });
+  expect(await spoken(fan, other, '进啦')).toBeUndefined();
+  expect(await spoken(stranger, anchor, '进啦')).toBeUndefined();
+  await found(anchor, '北看台');
+  const { data } = await site.call('GET', 'Barrage/getList', { query: `?id=${anchor.room}` });
+  const badges = (data as { list: { user: { fan_badge?: object } }[] }).list.map(({ user }) => user.fan_badge);
+  expect(badges).toEqual([{ name: '看台', level: 2 }, undefined]);
+  expect((await people.told(`room:${anchor.room}`, 'barrage'))[0]).toMatchObject({ user: { fan_badge: { name: '看台', level: 2 } } });
+  const card = async (who: TestPerson, where: TestAnchor) =>
+    ((await site.call('GET', 'Live/getUserCard', { query: `?id=${where.room}&user_id=${who.id}` })).data as { fan_badge?: object })
+      .fan_badge;
+  expect(await card(fan, anchor)).toEqual({ name: '北看台', level: 2 });
+  expect(await card(fan, other)).toBeUndefined();
+  expect(await card(stranger, anchor)).toBeUndefined();
+});
+
+test('a minute of watching a live room counts once on however many nodes and tabs, and so many a day', async () => {
+  const [anchor, ended] = [await opened(), await opened()];
+  const [fan, stranger] = [await member(anchor), await people.newcomer()];
+  await follow(fan, ended);
+  await join(fan, ended);
+  await site.site.platform.db.update(rooms).set({ status: 'ended' }).where(eq(rooms.ownerId, ended.id));
+  const present: Viewer[] = [fan, fan, stranger].map(({ id }) => ({ userId: id, roomId: Number(anchor.room) }));
+  present.push({ userId: fan.id, roomId: Number(ended.room) });
+  const { platform } = site.site;
+  const node = () => createFanWatching(platform, createFansRepository(platform.db), () => present);
+  const look = async () => void (await Promise.all([node().look(), node().look(), node().look()]));
+  await look();
+  expect([await closeness(anchor, fan), await closeness(ended, fan)]).toEqual([1, 0]);
+  for (let minute = 1; minute < 3; minute += 1) {
+    site.clock.set(site.clock.now() + fanStep);
+    await look();
+  }
+  expect(await closeness(anchor, fan)).toBe(3);
+  const row = and(eq(fanMembers.anchorId, anchor.id), eq(fanMembers.memberId, fan.id));
+  await platform.db
+    .update(fanMembers)
+    .set({ watched: watchedMinutes - 1 })
+    .where(row);
+  for (let minute = 0; minute < 3; minute += 1) {
+    site.clock.set(site.clock.now() + fanStep);
+    await look();
+  }
+  expect(await closeness(anchor, fan)).toBe(4);
+  site.clock.set(site.clock.now() + 24 * 3_600_000);
+  await look();
+  expect(await closeness(anchor, fan)).toBe(5);
+});

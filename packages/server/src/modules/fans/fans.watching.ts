@@ -1,0 +1,29 @@
+import type { Platform, Running } from '../../platform/platform.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { dayAt } from '../../platform/serverDay.ts';
+import type { createFansRepository, Viewer } from './fans.repository.ts';
+
+/** How often (ms) a node looks who watches; whoever is there at a look has watched a minute. */
+export const fanStep = 60_000;
+/** Looks of several nodes are not a minute apart to the millisecond. */
+const slack = 5_000;
+
+/**
+ * Brings members of clubs closer while they watch. Each node looks at its own sockets; what was counted when is in the database, so that a member at two nodes counts once.
+ * @param viewers who follows which room on this node, once for each of their sockets
+ */
+export function createFanWatching(
+  { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
+  { watch }: Pick<ReturnType<typeof createFansRepository>, 'watch'>,
+  viewers: () => Iterable<Viewer>,
+) {
+  async function look(): Promise<void> {
+    const [now, present] = [clock.now(), [...viewers()]];
+    if (present.length > 0) await watch(present, dayAt(now), now, now - fanStep + slack);
+  }
+  return {
+    look,
+    /** Looks at every step until it is stopped. */
+    start: (): Running => repeat(fanStep, look, faults.inJob('closeness by watching could not be counted')),
+  };
+}

@@ -1,0 +1,3 @@
+export type { Fans } from './fans.service.ts';
+export { fanClubs, fanMembers } from './fans.tables.ts';
+export { fansModule } from './module.ts';

@@ -1,0 +1,26 @@
+import { defineModule } from '../../platform/module.ts';
+import { followModule } from '../follow/index.ts';
+import { liveModule } from '../live/index.ts';
+import { createFansRepository, type Viewer } from './fans.repository.ts';
+import { createFans } from './fans.service.ts';
+import * as tables from './fans.tables.ts';
+import { createFanWatching } from './fans.watching.ts';
+
+interface Choices {
+  /** Who follows which room on this node, once for each tab. */
+  viewers(): Iterable<Viewer>;
+}
+
+/** Fan clubs of anchors: badges, members, and how close they are. */
+export const fansModule = defineModule({
+  name: 'fans',
+  uses: { follow: followModule, live: liveModule },
+  tables,
+  open(platform, { follow, live }, { viewers }: Choices) {
+    const repository = createFansRepository(platform.db);
+    const service = createFans(platform, { live, follow }, repository);
+    follow.knowBadges(service.badgeOf);
+    // Each node counts those who watch through it.
+    return { service, handlers: service.handlers, paces: [() => createFanWatching(platform, repository, viewers).start()] };
+  },
+});

@@ -1,0 +1,71 @@
+import { streamFaults, type StreamFault, type StreamLevel, type StreamReading } from '@pitchside/api/studio';
+
+/** Milliseconds that are given to a new connection before what it lacks is missed. */
+const settled = 6_000;
+/** Milliseconds without anything, between key frames, without any key frame, and behind, that are still well. */
+const well = { silent: 4_000, keyInterval: 4_000, keyless: 5_000, late: 2_000 };
+/** Share of pictures that may be missing within a minute, and of their usual rate that must arrive. */
+const steady = { lost: 0.02, rate: 0.85 };
+
+/** Thousands of bits a second between which a picture of up to so many samples looks as it should and still reaches its viewers, at 30 pictures a second. */
+const sensible: readonly { samples: number; least: number; most: number }[] = [
+  { samples: 320 * 240, least: 60, most: 1_500 },
+  { samples: 640 * 360, least: 300, most: 2_500 },
+  { samples: 854 * 480, least: 500, most: 3_500 },
+  { samples: 1_280 * 720, least: 1_000, most: 6_000 },
+  { samples: 1_920 * 1_088, least: 2_000, most: 10_000 },
+  { samples: 2_560 * 1_440, least: 4_000, most: 16_000 },
+  { samples: Infinity, least: 8_000, most: 40_000 },
+];
+/** Pictures a second from which half as many bits again are needed. */
+const fast = { from: 40, factor: 1.5 };
+
+type Video = NonNullable<StreamReading['video']>;
+
+/** Between how many thousands of bits a second a picture of a size and rate should have; undefined while its size is not known. */
+export function sensibleRate({ width, height, usual_fps }: Pick<Video, 'width' | 'height' | 'usual_fps'>) {
+  if (width === null || height === null) return undefined;
+  const factor = (usual_fps ?? 0) >= fast.from ? fast.factor : 1;
+  const found = sensible.find(({ samples }) => width * height <= samples);
+  return found && { least: found.least * factor, most: found.most * factor };
+}
+
+/** Each fault with what shows it, of pictures that arrive and can be played; the connection has settled. */
+const ofPictures: readonly [StreamFault, (video: Video) => boolean][] = [
+  ['no_key_frames', ({ key_interval, keyless }) => key_interval === null && keyless > well.keyless],
+  ['key_interval', ({ key_interval }) => key_interval !== null && key_interval > well.keyInterval],
+  ['late', ({ late }) => late > well.late],
+  ['frames_lost', ({ frames, lost }) => lost > (frames + lost) * steady.lost],
+  ['bitrate_high', (video) => video.kbps > (sensibleRate(video)?.most ?? Infinity)],
+];
+/** The same of what follows by itself from pictures that come late. */
+const ofPunctual: typeof ofPictures = [
+  ['frame_rate', ({ fps, usual_fps }) => usual_fps !== null && fps < usual_fps * steady.rate],
+  ['bitrate_low', (video) => video.kbps < (sensibleRate(video)?.least ?? 0)],
+];
+
+/** What is wrong with a stream, gravest first as the contract lists them. Nothing is said of what cannot be known yet. */
+export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
+  const { state, connected, silent, video, audio } = reading;
+  const found = new Set<StreamFault>();
+  if (video && !video.is_playable) found.add('codec_video');
+  if (audio && !audio.is_playable) found.add('codec_audio');
+  if (state === 'away' || (state === 'on' && silent > well.silent)) found.add('silent');
+  // What arrives no more has no rate to speak of: one fault is enough.
+  if (state === 'on' && connected > settled && !found.has('silent')) {
+    if (!video) found.add('no_video');
+    if (!audio) found.add('no_audio');
+    if (video?.is_playable) {
+      for (const [fault, shows] of ofPictures) if (shows(video)) found.add(fault);
+      if (!found.has('late')) for (const [fault, shows] of ofPunctual) if (shows(video)) found.add(fault);
+    }
+  }
+  if (tries > 0) found.add('second_publisher');
+  return streamFaults.filter((fault) => found.has(fault));
+}
+
+/** Faults with which viewers see nothing. */
+const broken: readonly StreamFault[] = ['codec_video', 'no_video', 'no_key_frames', 'silent'];
+/** How a stream does as a whole. */
+export const levelOf = (faults: readonly StreamFault[]): StreamLevel =>
+  faults.some((fault) => broken.includes(fault)) ? 'broken' : faults.length > 0 ? 'weak' : 'good';

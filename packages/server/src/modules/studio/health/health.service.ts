@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import { studioTopic, type StreamHealth, type StreamReading } from '@pitchside/api/studio';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Handlers } from '../../../platform/handlers.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { TopicPolicy } from '../../../platform/topics.ts';
+import type { Live } from '../../live/index.ts';
+import { faultsOf, levelOf } from './health.faults.ts';
+import { createHealthRepository, type Measured, type Tries } from './health.repository.ts';
+import { studioPolicy } from './health.topics.ts';
+
+/** Milliseconds after which what a node said last is believed no more: of a stream, because the node died; of why one was hung up on, because that was long ago. */
+const believed = { on: 10_000, refused: 600_000 };
+
+const texts = { noRoom: msg`还没有直播间` };
+
+/** For whoever takes streams: how they arrive is told to their anchors. */
+export interface StreamHealthKeeper {
+  /** What was measured, of all streams of a node at once. */
+  keep(measured: readonly Measured[]): Promise<void>;
+  /** Somebody came with the right key of a room while another publishes, and was refused. */
+  tried(roomId: number): Promise<void>;
+}
+
+export interface Health {
+  handlers: Pick<Handlers, 'getStreamHealth'>;
+  keeper: StreamHealthKeeper;
+  policies: TopicPolicy[];
+}
+
+function describe(roomId: number, reading: StreamReading, { tries, triedAt }: Tries): StreamHealth {
+  const faults = faultsOf(reading, tries);
+  return { ...reading, room_id: String(roomId), faults, level: levelOf(faults), tries, tried_at: triedAt };
+}
+
+/** How the streams of anchors arrive, whichever node takes them: it writes, the database keeps, the topic tells. */
+export function createHealth({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, live: Pick<Live, 'repository'>): Health {
+  const repository = createHealthRepository(db);
+
+  function isOld({ state, at }: StreamReading): boolean {
+    return state === 'off' || clock.now() - at > (state === 'refused' ? believed.refused : believed.on);
+  }
+
+  return {
+    policies: [studioPolicy(repository)],
+    keeper: {
+      keep: (measured) =>
+        events.transaction(async (tx, emit) => {
+          const kept = await repository.keep(tx, measured);
+          for (const { roomId, reading } of measured) {
+            const tries = kept.get(roomId);
+            if (tries) emit(studioTopic(roomId), 'stream_health', describe(roomId, reading, tries));
+          }
+        }),
+      tried: (roomId) => repository.tried(roomId, clock.now()),
+    },
+    handlers: {
+      async getStreamHealth(_, { member }) {
+        const found = await live.repository.roomOf(member.id);
+        if (!found) throw new CallError(texts.noRoom);
+        const { id } = found.room;
+        const row = await repository.of(id);
+        const reading = row?.reading && !isOld(row.reading) ? row.reading : undefined;
+        return {
+          health: row && reading ? describe(id, reading, row) : null,
+          trail: row && reading ? row.trail : [],
+          topic: studioTopic(id),
+        };
+      },
+    },
+  };
+}

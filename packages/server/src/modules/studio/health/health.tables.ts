@@ -1,0 +1,16 @@
+import type { StreamPoint, StreamReading } from '@pitchside/api/studio';
+import { bigint, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { rooms } from '../../room/index.ts';
+
+/** How the stream of a room arrives, written over again and again by the node that has it; one row a room, so that it never grows. Instants are ms UTC. */
+export const streamHealth = pgTable('stream_health', {
+  roomId: bigint('room_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => rooms.id),
+  /** Null before the first: somebody was refused already. */
+  reading: jsonb().$type<StreamReading>(),
+  trail: jsonb().$type<StreamPoint[]>().notNull().default([]),
+  /** Others who came with the right key while the stream was on: how many times, and when last. */
+  tries: integer().notNull().default(0),
+  triedAt: bigint('tried_at', { mode: 'number' }),
+});

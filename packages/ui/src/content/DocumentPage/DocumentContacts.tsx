@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { contact, contacts as box, contactsName } from './DocumentPage.css.ts';
+
+/** Where somebody answers. */
+export interface DocumentContact {
+  id: string;
+  /** What it is: 客服邮箱. */
+  name: string;
+  /** As it is written. */
+  value: string;
+  href?: string;
+}
+
+/** Whom to ask when the document leaves a question. */
+export function DocumentContacts({ contacts }: { contacts: readonly DocumentContact[] }) {
+  const { t } = useLingui();
+  return (
+    <section className={box} aria-label={t`没看懂？`}>
+      <p className={contactsName}>{t`没看懂？`}</p>
+      <p>{t`把问题发给我们，有人会看，也有人会回。`}</p>
+      <dl>
+        {contacts.map(({ id, name, value, href }) => (
+          <div key={id} className={contact}>
+            <dt>{name}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import {
+  brief as briefLook,
+  card,
+  columns,
+  edition as editionLook,
+  head,
+  name,
+  section,
+  sectionName,
+  sectionNumber,
+  side,
+} from './DocumentPage.css.ts';
+import { DocumentContacts, type DocumentContact } from './DocumentContacts.tsx';
+import { DocumentContents } from './DocumentContents.tsx';
+
+/** A part of a document. */
+export interface DocumentSection {
+  /** Stands in addresses: `#top-up`. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** A list under the paragraphs. */
+  points?: readonly string[];
+}
+
+export interface DocumentPageProps {
+  /** What to read besides: a menu of links. */
+  menu: ReactNode;
+  title: string;
+  /** From when it holds and which version it is, ready for display. */
+  edition?: string;
+  /** What matters most, for whoever reads no further. */
+  brief?: readonly { title: string; text: string }[];
+  sections: readonly DocumentSection[];
+  /** Whom to ask; nobody by default. */
+  contacts?: readonly DocumentContact[];
+  /** Default `ready`. */
+  status?: 'loading' | 'failed' | 'ready';
+  onRetry?: () => void;
+  /** Prints the page; the browser's own by default. On paper stands the document alone. */
+  onPrint?: () => void;
+}
+
+/** A document to read: agreements, help, what the site is. Its contents stand beside it and tell where the reader is. */
+export function DocumentPage({
+  menu,
+  title,
+  edition,
+  brief = [],
+  sections,
+  contacts = [],
+  status = 'ready',
+  onRetry,
+  onPrint = () => window.print(),
+}: DocumentPageProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={columns}>
+      <div className={side}>{menu}</div>
+      <article className={card} aria-labelledby={id} aria-busy={status === 'loading'}>
+        <header className={head}>
+          <h1 id={id} className={name}>
+            {title}
+          </h1>
+          {edition && <p className={editionLook}>{edition}</p>}
+          {status === 'ready' && (
+            <Button size="s" tone="outline" icon={<Printer size={16} aria-hidden />} onClick={onPrint} data-print="no">
+              {t`打印`}
+            </Button>
+          )}
+        </header>
+        {status === 'failed' && <ErrorState title={t`内容没能送到`} {...(onRetry && { onRetry })} />}
+        {status === 'loading' && (
+          <>
+            <Skeleton shape="block" height={84} />
+            <Skeleton lines={6} />
+            <Skeleton lines={6} />
+          </>
+        )}
+        {status === 'ready' && (
+          <>
+            {brief.length > 0 && (
+              <ul className={briefLook}>
+                {brief.map((one) => (
+                  <li key={one.title}>
+                    <strong>{one.title}</strong>
+                    {one.text}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {sections.map((one, index) => (
+              <section key={one.id} id={one.id} className={section} aria-labelledby={`${id}-${one.id}`} tabIndex={-1}>
+                <h2 id={`${id}-${one.id}`} className={sectionName}>
+                  <span className={sectionNumber}>{index + 1}</span>
+                  {one.title}
+                </h2>
+                {one.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {one.points && (
+                  <ul>
+                    {one.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+          </>
+        )}
+      </article>
+      <div className={side}>
+        {status === 'ready' && <DocumentContents sections={sections} />}
+        {contacts.length > 0 && <DocumentContacts contacts={contacts} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Button } from '../../actions/Button/index.ts';
+import { ProgressBar } from '../../feedback/ProgressBar/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { guard } from '../../theme/recipes/plates.css.ts';
+import { about, acts, frame, head, name, rules } from './FanClub.css.ts';
+
+/** How the reader stands in the club. */
+export interface FanClubStanding {
+  /** From 1 to 20. */
+  level: number;
+  closeness: number;
+  /** Closeness with which the level began, and with which the next begins; `next` is left out on the last level. */
+  from: number;
+  next?: number;
+  /** From 1. */
+  place: number;
+}
+
+export interface FanClubProps {
+  /** What members wear. */
+  badge: string;
+  /** Nickname of the anchor. */
+  anchor: string;
+  members: number;
+  /** Left out for who is no member. */
+  standing?: FanClubStanding;
+  /** Joins; left out where it cannot be, as in one’s own club. */
+  onJoin?: () => void;
+  onLeave?: () => void;
+  /** An act is on its way; default false. */
+  busy?: boolean;
+}
+
+/** The fan club of a room: its badge, how close the reader is, and the way in or out. */
+export function FanClub({ badge, anchor, members, standing, onJoin, onLeave, busy = false }: FanClubProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const { closeness = 0, next, place = 1 } = standing ?? {};
+  const has = integer(closeness);
+  const left = next === undefined ? '' : integer(next - closeness);
+  return (
+    <section className={frame} aria-label={t`${anchor}的粉丝团`}>
+      <div className={head}>
+        <span className={guard}>
+          {badge} {standing?.level ?? 1}
+        </span>
+        <span className={name}>{t`${anchor}的粉丝团`}</span>
+        <span className={about}>{t`${plural(members, { other: '# 名成员' })}`}</span>
+      </div>
+      {standing ? (
+        <ProgressBar
+          label={t`第 ${place} 名`}
+          value={closeness - standing.from}
+          max={next === undefined ? Math.max(1, closeness - standing.from) : next - standing.from}
+          valueText={t`亲密度 ${has}`}
+        >
+          {next === undefined ? t`已经是最高级` : t`还差 ${left} 升级`}
+        </ProgressBar>
+      ) : (
+        <p className={rules}>{t`免费加入，在聊天里戴上徽章。送出 1 黄钻加 1 亲密度，每天看直播最多再加 60。`}</p>
+      )}
+      <div className={acts}>
+        {!standing && onJoin && <Button size="s" loading={busy} onClick={onJoin}>{t`加入粉丝团`}</Button>}
+        {standing && onLeave && <Button size="s" tone="plain" loading={busy} onClick={onLeave}>{t`退出粉丝团`}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FanClub, type FanClubProps, type FanClubStanding } from './FanClub.tsx';

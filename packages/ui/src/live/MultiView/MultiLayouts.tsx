@@ -1,0 +1,45 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { Tooltip, TooltipGroup } from '../../actions/Tooltip/index.ts';
+import { layoutBoxes, multiLayouts, multiPlaces, type MultiLayout } from './layouts.ts';
+import { choice, drawing, option } from './MultiLayouts.css.ts';
+
+const names: Record<MultiLayout, MessageDescriptor> = {
+  pair: msg`两个并排`,
+  duo: msg`一大一小`,
+  trio: msg`一大两小`,
+  quad: msg`四个一样大`,
+  focus: msg`一大三小`,
+};
+
+export interface MultiLayoutsProps {
+  value: MultiLayout;
+  onValueChange: (layout: MultiLayout) => void;
+  /** Rooms on the screen: a layout with fewer places cannot be chosen. */
+  rooms: number;
+}
+
+/** Chooses how the pictures stand; arrows move and choose. */
+export function MultiLayouts({ value, onValueChange, rooms }: MultiLayoutsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <TooltipGroup>
+      <RadioGroup className={choice} aria-label={t`布局`} value={value} onValueChange={onValueChange}>
+        {multiLayouts.map((layout) => (
+          <Tooltip key={layout} content={i18n._(names[layout])}>
+            <Radio.Root value={layout} className={option} disabled={multiPlaces[layout] < rooms} aria-label={i18n._(names[layout])}>
+              <svg className={drawing} viewBox="0 0 36 24" aria-hidden="true">
+                {layoutBoxes[layout].map(([x, y, width, height]) => (
+                  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="1.5" fill="currentColor" />
+                ))}
+              </svg>
+            </Radio.Root>
+          </Tooltip>
+        ))}
+      </RadioGroup>
+    </TooltipGroup>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { themes } from '../../theme/index.ts';
+import { ThemeContext } from '../../theme/UiProvider/portal.ts';
+import { useStillness } from '../PlayerFrame/useStillness.ts';
+import { steppedVolume } from '../PlayerFrame/PlayerVolume.tsx';
+import { hasSpotlight, mostMultiRooms, multiPlaces, type MultiLayout } from './layouts.ts';
+import { MultiViewCell } from './MultiViewCell.tsx';
+import type { MultiViewActs, MultiViewRoom } from './multiRoom.ts';
+import { addCell, addMark, grid } from './MultiView.css.ts';
+import { useMultiKeys } from './useMultiKeys.ts';
+
+export interface MultiViewProps extends MultiViewActs {
+  /** Up to four, in the order of their numbers. */
+  rooms: readonly MultiViewRoom[];
+  layout: MultiLayout;
+  /** Id of the room that is heard; null while there is none. */
+  sound: string | null;
+  /** Id of the large one, where the layout has one. */
+  spotlight: string | null;
+  /** Nobody is heard just now; default false. */
+  muted?: boolean;
+  /** 0..1 */
+  volume: number;
+  /** Asks for one more room. */
+  onAdd: () => void;
+  /** Flying comments over the room that is heard. */
+  danmaku?: ReactNode;
+  /** Beside the sound of the room that is heard, such as the switch of its comments. */
+  settings?: ReactNode;
+  /** `auto` hides controls after 3 s of stillness; default `auto`. */
+  controls?: 'auto' | 'shown';
+}
+
+/** Two to four rooms on one screen. One of them is heard; what is missing to the layout can be added. Always by night. */
+export function MultiView({
+  rooms,
+  layout,
+  sound,
+  spotlight,
+  muted = false,
+  volume,
+  onAdd,
+  danmaku,
+  settings,
+  controls = 'auto',
+  ...on
+}: MultiViewProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  const resting = useStillness(box);
+  const large = hasSpotlight(layout) ? (spotlight ?? rooms[0]?.id ?? null) : null;
+  useMultiKeys({
+    ids: rooms.map(({ id }) => id),
+    sound,
+    onSound: on.onSound,
+    onSpotlight: on.onSpotlight,
+    onMute: () => on.onMutedChange(!muted),
+    onVolume: (steps) => on.onVolumeChange(steppedVolume(muted ? 0 : volume, steps)),
+  });
+  const empty = Math.max(0, multiPlaces[layout] - rooms.length);
+  // Beside one small picture there is room for the way to a second.
+  const spare = layout === 'duo' && empty === 0 && rooms.length < mostMultiRooms ? 1 : 0;
+  const add = (key: string, isLarge: boolean) => (
+    <button key={key} type="button" className={addCell} data-large={isLarge || undefined} onClick={onAdd}>
+      <Plus size={24} aria-hidden className={addMark} />
+      {t`添加直播间`}
+    </button>
+  );
+  return (
+    <ThemeContext.Provider value="night">
+      <section
+        ref={box}
+        className={`${grid} ${themes.night}`}
+        data-theme="night"
+        data-layout={layout}
+        data-still={(controls === 'auto' && resting) || undefined}
+        aria-label={t`多画面`}
+      >
+        {rooms.map((room, index) => (
+          <MultiViewCell
+            key={room.id}
+            room={room}
+            number={index + 1}
+            isHeard={room.id === sound}
+            isLarge={room.id === large}
+            hasSpotlight={large !== null}
+            isWide={large === null || room.id === large}
+            muted={muted}
+            volume={volume}
+            danmaku={room.id === sound ? danmaku : undefined}
+            settings={room.id === sound ? settings : undefined}
+            {...on}
+          />
+        ))}
+        {Array.from({ length: empty + spare }, (_, index) =>
+          add(`empty-${index}`, index === 0 && rooms.length === 0 && hasSpotlight(layout)),
+        )}
+      </section>
+    </ThemeContext.Provider>
+  );
+}

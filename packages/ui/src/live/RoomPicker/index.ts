@@ -1,0 +1,1 @@
+export { RoomPicker, type RoomPickerProps, type RoomPickerRoom } from './RoomPicker.tsx';

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleX, KeyRound, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import type { StreamFault, StreamPoint, StreamView } from './stream.ts';
+import { StreamFacts } from './StreamFacts.tsx';
+import { StreamFigures } from './StreamFigures.tsx';
+import * as css from './StreamHealth.css.ts';
+import { useFaultWords } from './useFaultWords.ts';
+
+export interface StreamHealthProps {
+  /** `loading` keeps its place, `error` offers to ask again; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** What arrives; null while nothing is pushed. */
+  stream: StreamView | null;
+  /** Its last minutes, oldest first; default none. */
+  trail?: readonly StreamPoint[];
+  /** Another key is wanted, because somebody else has this one; without it there is no such key to press. */
+  onRenewKey?: () => void;
+  onRetry?: () => void;
+}
+
+const icons = {
+  waiting: <LoaderCircle size={16} aria-hidden />,
+  good: <CircleCheck size={16} aria-hidden />,
+  weak: <TriangleAlert size={16} aria-hidden />,
+  broken: <CircleX size={16} aria-hidden />,
+};
+
+/** Faults with which viewers see nothing. */
+const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_video', 'no_key_frames', 'silent']);
+
+/** How a pushed stream arrives, for its anchor: in a word, in figures, and what to do about what is wrong. */
+export function StreamHealth({ status = 'ready', stream, trail = [], onRenewKey, onRetry }: StreamHealthProps) {
+  const { t } = useLingui();
+  if (status === 'error') return <ErrorState title={t`推流数据没能送到`} onRetry={onRetry} />;
+  if (status === 'loading') return <Skeleton shape="block" height={214} />;
+  const level = stream?.level ?? 'waiting';
+  const words = { waiting: t`等待推流`, good: t`推流正常`, weak: t`能看，还可以更好`, broken: t`观众看不到画面` };
+  const word = stream?.state === 'away' ? t`断线了，等它接上` : words[level];
+  return (
+    <div className={css.frame}>
+      <p className={css.level[level]} role="status">
+        {icons[level]}
+        {word}
+      </p>
+      {stream ? (
+        <>
+          {stream.faults.length > 0 && <Advice stream={stream} {...(onRenewKey && { onRenewKey })} />}
+          {stream.state !== 'refused' && (
+            <>
+              <StreamFigures stream={stream} trail={trail} />
+              <StreamFacts stream={stream} />
+            </>
+          )}
+        </>
+      ) : (
+        <EmptyState title={t`还没有收到画面`}>{t`推流软件连上以后，码率、帧率和建议都在这里`}</EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong, line by line, and what to do about it. */
+function Advice({ stream, onRenewKey }: { stream: StreamView; onRenewKey?: () => void }) {
+  const { t } = useLingui();
+  const words = useFaultWords(stream);
+  return (
+    <ul className={css.advice} aria-label={t`建议`}>
+      {stream.faults.map((fault) => {
+        const tone = grave.has(fault) ? 'broken' : 'weak';
+        return (
+          <li key={fault} className={css.fault[tone]}>
+            <span className={css.icon[tone]}>
+              {tone === 'broken' ? <CircleX size={20} aria-hidden /> : <Lightbulb size={20} aria-hidden />}
+            </span>
+            <div>
+              <p className={css.what}>{words[fault].what}</p>
+              <p className={css.todo}>{words[fault].todo}</p>
+            </div>
+            {fault === 'second_publisher' && onRenewKey && (
+              <Button size="s" tone="outline" icon={<KeyRound size={16} aria-hidden />} onClick={onRenewKey}>
+                {t`换一个新密钥`}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

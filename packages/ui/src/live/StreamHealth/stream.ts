@@ -1,0 +1,67 @@
+/** Somebody pushes; the line broke and is awaited; or the site hung up, because no browser could play the picture. */
+export const streamStates = ['on', 'away', 'refused'] as const;
+export type StreamState = (typeof streamStates)[number];
+
+/** As it should be, worse than it could be, or so that viewers see nothing of it. */
+export const streamLevels = ['good', 'weak', 'broken'] as const;
+export type StreamLevel = (typeof streamLevels)[number];
+
+/** What may be wrong with a stream, the gravest first. */
+export const streamFaults = [
+  'codec_video',
+  'no_video',
+  'no_key_frames',
+  'silent',
+  'codec_audio',
+  'no_audio',
+  'key_interval',
+  'late',
+  'frame_rate',
+  'frames_lost',
+  'bitrate_high',
+  'bitrate_low',
+  'second_publisher',
+] as const;
+export type StreamFault = (typeof streamFaults)[number];
+
+/** What is measured of a stream where it arrives. Times are in ms, rates of bits in thousands a second. */
+export interface StreamView {
+  state: StreamState;
+  level: StreamLevel;
+  faults: readonly StreamFault[];
+  /** When it began, ms UTC. */
+  since: number;
+  /** Since anything arrived. */
+  silent: number;
+  /** Null before the first picture. */
+  video: {
+    codec: string;
+    kbps: number;
+    width: number | null;
+    height: number | null;
+    /** Pictures a second as they arrive, and as their own times mean it. */
+    fps: number;
+    usualFps: number | null;
+    keyInterval: number | null;
+    /** Pictures that came within a minute, and that were left out between them. */
+    frames: number;
+    lost: number;
+    /** By how much they arrive later than they could. */
+    late: number;
+  } | null;
+  /** Null before the first sound. */
+  audio: { codec: string; kbps: number; rate: number | null; channels: number | null } | null;
+  /** Others who came with the same key and were refused, and when last, ms UTC. */
+  tries: number;
+  triedAt: number | null;
+}
+
+/** One point of the last minutes. */
+export interface StreamPoint {
+  /** ms UTC. */
+  at: number;
+  kbps: number;
+  fps: number;
+  /** Pictures left out since the point before. */
+  lost: number;
+}

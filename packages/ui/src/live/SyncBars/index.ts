@@ -1,0 +1,1 @@
+export { SyncBars, type SyncBarsItem, type SyncBarsProps } from './SyncBars.tsx';
