@@ -1,27 +1,40 @@
+import { systemClock } from '../clock.ts';
 import type { RealtimeStatus } from '../connection.ts';
 import type { Realtime, RealtimeOptions } from '../createRealtime.ts';
 import type { ControlFrame } from '../frames.ts';
 import { createListeners, surface } from '../listeners.ts';
-import type { TopicHandlers } from '../seat.ts';
+import type { ClientFrame } from '../realtime.contract.ts';
+import type { Seat } from '../seat.ts';
+import { createLink, type PageEvents, type Way } from './link.ts';
 import type { BrokerMessage, PageMessage } from './shared.protocol.ts';
 
-/** The page's end of the way to the broker. */
-export interface BrokerPort {
-  post(message: PageMessage): void;
-  /** Hears what the broker says, from the first word on. */
-  onMessage(listener: (message: BrokerMessage) => void): void;
+/** What a page's client is made of. */
+export interface SharedRealtimeOptions extends Pick<RealtimeOptions, 'url' | 'hello' | 'onError' | 'clock' | 'random'> {
+  /** Ways to whoever keeps the sockets, the best first. */
+  ways: readonly Way[];
+  /** Where the page hears of its own sleep and waking; the window by default. */
+  page?: PageEvents | undefined;
 }
 
-/** The socket client of a page whose browser keeps one socket for all its pages: the same client to whoever uses it. */
-export function createSharedRealtime(
-  port: BrokerPort,
-  { url, hello, onError = surface }: Pick<RealtimeOptions, 'url' | 'hello' | 'onError'>,
-): Realtime {
-  const listeners = new Map<number, TopicHandlers>();
+interface SharedSeat extends Seat {
+  topic: string;
+}
+
+/** The socket client of a page whose browser keeps one socket for all its pages: the same client to whoever uses it. Whoever keeps the sockets may die: the page knows all it needs to go on with another. */
+export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
+  const { ways, url, hello, onError = surface, clock = systemClock, random = Math.random } = options;
+  const page = 'page' in options ? options.page : typeof globalThis.addEventListener === 'function' ? globalThis : undefined;
+  const seats = new Map<number, SharedSeat>();
+  const choices = new Map<ClientFrame['type'], ClientFrame>();
   const statusListeners = createListeners<RealtimeStatus>(onError);
   const controlListeners = createListeners<ControlFrame>(onError);
-  let status: RealtimeStatus = Object.freeze({ state: 'idle', since: Date.now(), attempt: 0 });
+  let status: RealtimeStatus = Object.freeze({ state: 'idle', since: clock.now(), attempt: 0 });
   let lastId = 0;
+
+  function move(next: RealtimeStatus): void {
+    status = Object.freeze(next);
+    statusListeners.emit(status);
+  }
 
   function tell(work: () => void): void {
     try {
@@ -31,23 +44,50 @@ export function createSharedRealtime(
     }
   }
 
-  port.onMessage((message) => {
-    if (message.type === 'event') tell(() => listeners.get(message.id)?.onEvent(message.event));
-    if (message.type === 'reset') tell(() => listeners.get(message.id)?.onReset(message.position));
-    if (message.type === 'control') controlListeners.emit(message.frame);
-    if (message.type === 'status') {
-      status = Object.freeze({ ...message.status });
-      statusListeners.emit(status);
+  function hearTopic(message: Extract<BrokerMessage, { id: number }>): void {
+    const seat = seats.get(message.id);
+    if (!seat) return;
+    const { handlers } = seat;
+    if (message.type === 'event') {
+      const { event } = message;
+      seat.at = { epoch: event.epoch, seq: event.seq };
+      return tell(() => handlers.onEvent(event));
     }
+    const { position } = message;
+    seat.at = position;
+    tell(() => (message.type === 'reset' ? handlers.onReset(position) : handlers.onPlace?.(position)));
+  }
+
+  const register = () => link.post({ type: 'passport', passport: { url: url(), hello: hello() } });
+  const ask = (id: number, { topic, at }: SharedSeat): PageMessage => ({ type: 'subscribe', id, topic, from: at });
+
+  const link = createLink({
+    ways,
+    clock,
+    random,
+    page,
+    onOpen() {
+      register();
+      for (const frame of choices.values()) link.post({ type: 'send', frame });
+      for (const [id, seat] of seats) link.post(ask(id, seat));
+    },
+    onMessage(message) {
+      if ('id' in message) hearTopic(message);
+      if (message.type === 'control') controlListeners.emit(message.frame);
+      if (message.type === 'status') move(message.status);
+    },
+    onLost: (attempt) => move({ state: 'waiting', since: status.state === 'waiting' ? status.since : clock.now(), attempt }),
   });
-  const register = () => port.post({ type: 'passport', passport: { url: url(), hello: hello() } });
 
   return {
     connect() {
-      register();
-      port.post({ type: 'connect' });
+      if (status.state === 'idle') move({ state: 'connecting', since: clock.now(), attempt: 0 });
+      link.open();
     },
-    close: () => port.post({ type: 'close' }),
+    close() {
+      link.close();
+      if (status.state !== 'idle') move({ state: 'idle', since: clock.now(), attempt: 0 });
+    },
     get status() {
       return status;
     },
@@ -55,10 +95,11 @@ export function createSharedRealtime(
     subscribe(topic, handlers) {
       lastId += 1;
       const id = lastId;
-      listeners.set(id, handlers);
-      port.post({ type: 'subscribe', id, topic, from: handlers.from });
+      const seat: SharedSeat = { topic, handlers, at: handlers.from };
+      seats.set(id, seat);
+      link.post(ask(id, seat));
       return () => {
-        if (listeners.delete(id)) port.post({ type: 'unsubscribe', id });
+        if (seats.delete(id)) link.post({ type: 'unsubscribe', id });
       };
     },
     on: (type, listener) =>
@@ -67,7 +108,8 @@ export function createSharedRealtime(
       }),
     register,
     send(frame) {
-      port.post({ type: 'send', frame });
+      if (frame.type === 'toggle' || frame.type === 'classify') choices.set(frame.type, frame);
+      link.post({ type: 'send', frame });
       return status.state === 'open';
     },
   };

@@ -1,21 +1,59 @@
+import { createHost } from '../broker/index.ts';
 import { createRealtime, type RealtimeOptions } from '../createRealtime.ts';
-import { createBroker } from './broker.ts';
-import { createSharedRealtime } from './createSharedRealtime.ts';
+import { createSharedRealtime, type SharedRealtimeOptions } from './createSharedRealtime.ts';
+import type { PageEvents } from './link.ts';
+import type { RealtimePort } from './shared.protocol.ts';
 
-/** A page's client over a broker of the same machine; `die` lets the page go without a word. For tests. */
-export function enterPage(broker: ReturnType<typeof createBroker>, options: Parameters<typeof createSharedRealtime>[1]) {
-  let hear: Parameters<Parameters<typeof createSharedRealtime>[0]['onMessage']>[0] = () => undefined;
-  // Copied as a port copies.
-  const seated = broker.enter((message) => hear(structuredClone(message)));
-  const realtime = createSharedRealtime(
-    { post: (message) => seated.hear(structuredClone(message)), onMessage: (listener) => void (hear = listener) },
-    options,
-  );
-  return { realtime, die: seated.leave };
+type Kind = 'message' | 'close';
+
+/** Two ends of a channel that brings everything at once, copied as a port copies. `cut` lets nothing through any more; `tell` says so to one end, as some browsers do. For tests. */
+export function createPorts() {
+  const listeners = [0, 1].map(() => ({ message: new Set<(event: { data: unknown }) => void>(), close: new Set<() => void>() }));
+  let isCut = false;
+  const end = (own: number): RealtimePort => ({
+    start: () => undefined,
+    postMessage(message) {
+      const event = { data: structuredClone(message) };
+      if (!isCut) for (const listener of listeners[1 - own]?.message ?? []) listener(event);
+    },
+    close: () => void (isCut = true),
+    addEventListener: (type: Kind, listener: (event: { data: unknown }) => void) =>
+      void (type === 'close' ? listeners[own]?.close.add(listener as () => void) : listeners[own]?.message.add(listener)),
+  });
+  return {
+    page: end(0),
+    host: end(1),
+    cut: () => void (isCut = true),
+    tell(which: 'page' | 'host') {
+      for (const listener of listeners[which === 'page' ? 0 : 1]?.close ?? []) listener();
+    },
+  };
+}
+
+/** A page's client by a host of the same machine. `die` lets the page go without a goodbye, and the browser tell of it; `faint` lets it go without a word. For tests. */
+export function enterPage(host: ReturnType<typeof createHost>, options: Omit<SharedRealtimeOptions, 'ways' | 'page'>) {
+  let ports = createPorts();
+  const fire = new Map<string, () => void>();
+  const page: PageEvents = { addEventListener: (type, listener) => void fire.set(type, listener) };
+  const way = () => {
+    ports = createPorts();
+    host(ports.host);
+    return ports.page;
+  };
+  return {
+    realtime: createSharedRealtime({ ...options, ways: [way], page }),
+    /** Brings an event of the window to the page. */
+    fire: (type: Parameters<PageEvents['addEventListener']>[0]) => fire.get(type)?.(),
+    faint: () => ports.cut(),
+    die() {
+      ports.cut();
+      ports.tell('host');
+    },
+  };
 }
 
 /** The ways in which a page may come by its client. For tests that hold for both. */
 export const ways = {
   own: createRealtime,
-  shared: (options: RealtimeOptions) => enterPage(createBroker(options), options).realtime,
+  shared: (options: RealtimeOptions) => enterPage(createHost(options), options).realtime,
 } as const;

@@ -1,6 +1,6 @@
 import { createGuest, type Guest } from './guest.ts';
 import { createLine, type Line, type LineOptions } from './line.ts';
-import type { BrokerMessage, PageMessage } from './shared.protocol.ts';
+import type { BrokerMessage, PageMessage } from '../shared/shared.protocol.ts';
 
 /** A page, as the broker sees it. */
 export interface Seated {
@@ -51,8 +51,6 @@ export function createBroker(options: LineOptions) {
   }
 
   return {
-    /** How many sockets are kept. */
-    size: () => lines.size,
     /** Takes in a page; `post` brings a word to it. */
     enter(post: (message: BrokerMessage) => void): Seated {
       const guest = createGuest(post);
@@ -63,7 +61,7 @@ export function createBroker(options: LineOptions) {
             guest.isPrivate = false;
             seat(guest);
           }
-          if (message.type === 'connect' || message.type === 'close') guest.want(message.type === 'connect');
+          if (message.type === 'hurry') guest.line?.hurry();
           if (message.type === 'subscribe') guest.subscribe(message.id, message.topic, message.from);
           if (message.type === 'unsubscribe') guest.unsubscribe(message.id);
           if (message.type === 'send') send(guest, message.frame);
@@ -73,5 +71,3 @@ export function createBroker(options: LineOptions) {
     },
   };
 }
-
-export type Broker = ReturnType<typeof createBroker>;

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { listen, reply } from '../testing.client.ts';
 import { commentEvent, createFakeSockets, createManualClock } from '../testing.ts';
-import { createBroker } from './broker.ts';
-import { enterPage } from './testing.ts';
+import { enterPage } from '../shared/testing.ts';
+import { createHost } from './host.ts';
+import { pagesALine } from './line.ts';
 
 /** A browser without pages. */
 function browser() {
   const fake = createFakeSockets();
-  const broker = createBroker({ WebSocket: fake.WebSocket, clock: createManualClock(), random: () => 0.5, network: undefined });
+  const clock = createManualClock();
+  const options = { clock, random: () => 0.5 };
+  const host = createHost({ WebSocket: fake.WebSocket, network: undefined, ...options });
   const open = (token?: string, lang: 'zh' | 'en' = 'zh') => {
     const speaker: { token?: string; lang: 'zh' | 'en' } = { lang, ...(token && { token }) };
-    const page = enterPage(broker, { url: () => 'wss://site/ws', hello: () => ({ ...speaker }) });
+    const page = enterPage(host, { url: () => 'wss://site/ws', hello: () => ({ ...speaker }), ...options });
     page.realtime.connect();
     for (const socket of fake.sockets) if (socket.readyState === 0) socket.open();
     return {
@@ -25,7 +28,7 @@ function browser() {
     };
   };
   const living = () => fake.sockets.filter(({ isClosedByClient }) => !isClosedByClient);
-  return { ...fake, broker, open, living };
+  return { ...fake, clock, open, living };
 }
 const asked = ({ sent }: { sent: readonly { type: string }[] }, type: string) => sent.filter((frame) => frame.type === type);
 
@@ -90,14 +93,14 @@ test('signing in as the only page registers anew on the same socket', () => {
 });
 
 test('when a member signs out each page follows, goes on where it stood, and one socket is left', () => {
-  const { open, living, broker } = browser();
+  const { open, living } = browser();
   const pages = [open('a'), open('a'), open('a')];
   const ears = pages.map(({ realtime }) => listen(realtime, 'rooms', { epoch: 'e', seq: 1 }));
   const [before] = living();
   before?.say(reply('subscribed', 'rooms', 'e', 1));
   before?.say(commentEvent('rooms', 'e', 2));
   for (const page of pages) page.become();
-  expect(broker.size()).toBe(1);
+  expect(living()).toHaveLength(1);
   const [after] = living();
   expect(after).not.toBe(before);
   expect(after && asked(after, 'subscribe')).toEqual([{ type: 'subscribe', data: { topic: 'rooms', epoch: 'e', seq: 2 } }]);
@@ -171,4 +174,31 @@ test('a page that asks for the line while it waits gets it at once, for all', ()
   expect(sockets).toHaveLength(2);
   latest().open();
   expect([one.realtime.status.state, other.realtime.status.state]).toEqual(['open', 'open']);
+});
+
+test('so does one that hears of the network’s return', () => {
+  const { open, sockets, latest } = browser();
+  const page = open();
+  latest().cut();
+  page.fire('online');
+  expect(sockets).toHaveLength(2);
+});
+
+test('a page that comes later asks for the server’s clock', () => {
+  const { open, latest } = browser();
+  open();
+  expect(asked(latest(), 'heartbeat')).toHaveLength(0);
+  const late: number[] = [];
+  open().realtime.on('heartbeat', ({ server_at }) => late.push(server_at));
+  expect(asked(latest(), 'heartbeat')).toHaveLength(1);
+  latest().say({ code: 200, type: 'heartbeat', data: { server_at: 7 } });
+  expect(late).toEqual([7]);
+});
+
+test('a socket carries so many pages at most, and the next one opens another', () => {
+  const { open, living } = browser();
+  for (let page = 0; page < pagesALine; page += 1) open();
+  expect(living()).toHaveLength(1);
+  open();
+  expect(living()).toHaveLength(2);
 });

@@ -2,7 +2,12 @@ import { createRealtime, type Realtime, type RealtimeOptions } from '../createRe
 import type { ControlFrame } from '../frames.ts';
 import { controlFrames, type ControlFrameType } from '../realtime.contract.ts';
 import type { Guest } from './guest.ts';
-import type { Passport } from './shared.protocol.ts';
+import type { Passport } from '../shared/shared.protocol.ts';
+
+/**
+ * Pages that share a socket at most. A page follows a dozen topics and says a few words as it opens: the server lets a socket follow 256 topics and say 300 words in one breath, as it does when it comes back after a cut.
+ */
+export const pagesALine = 16;
 
 /** What every socket of the browser is made of. */
 export type LineOptions = Pick<RealtimeOptions, 'WebSocket' | 'clock' | 'random' | 'network' | 'onError'>;
@@ -21,8 +26,8 @@ export interface Line {
   choose(company: string, isOver?: boolean): void;
   /** The last word about how many are in a room. */
   online(topic: string): ControlFrame | undefined;
-  /** Opens the socket for as long as a page wants it; a page that asks while it waits is not kept waiting. */
-  look(isAsked: boolean): void;
+  /** Opens the socket, without a pause where it waits for its next attempt. */
+  hurry(): void;
   close(): void;
 }
 
@@ -32,7 +37,7 @@ const same = (one: Passport, other: Passport) =>
 /** Frames that are the line's own business. */
 const inner: readonly ControlFrameType[] = ['subscribed', 'reset'];
 
-/** Opens a line for a page; it is connected when the page wants it to be. */
+/** Makes a line for a page; it is opened when the page joins it. */
 export function createLine(first: Passport, { company: firstCompany, isPrivate }: Guest, options: LineOptions): Line {
   let passport = first;
   let company = firstCompany;
@@ -65,7 +70,7 @@ export function createLine(first: Passport, { company: firstCompany, isPrivate }
       same(passport, guest.passport) &&
       (company === undefined || guest.company === undefined || company === guest.company) &&
       isPrivate === guest.isPrivate &&
-      (!isPrivate || guests.has(guest)),
+      (guests.has(guest) || (!isPrivate && guests.size < pagesALine)),
     change(guest) {
       if (!guest.passport || guest.passport.url !== passport.url) return false;
       const isSameSpeaker = same(passport, guest.passport);
@@ -80,10 +85,9 @@ export function createLine(first: Passport, { company: firstCompany, isPrivate }
       realtime.send({ type: 'toggle', data: { company_id: wanted } });
     },
     online: (topic) => counts.get(topic),
-    look(isAsked) {
-      const isWanted = [...guests].some((guest) => guest.isWanted);
-      if (!isWanted || (isAsked && realtime.status.state === 'waiting')) realtime.close();
-      if (isWanted) realtime.connect();
+    hurry() {
+      if (realtime.status.state === 'waiting') realtime.close();
+      realtime.connect();
     },
     close: () => realtime.close(),
   };

@@ -1,6 +1,6 @@
 import type { TopicPosition } from '../seat.ts';
 import type { Line } from './line.ts';
-import type { BrokerMessage, Passport } from './shared.protocol.ts';
+import type { BrokerMessage, Passport } from '../shared/shared.protocol.ts';
 
 interface Subscription {
   topic: string;
@@ -16,11 +16,9 @@ export interface Guest {
   company: string | undefined;
   /** It waits for something that comes to its socket alone. */
   isPrivate: boolean;
-  readonly isWanted: boolean;
   readonly line: Line | undefined;
   post(message: BrokerMessage): void;
   follows(topic: string): boolean;
-  want(isWanted: boolean): void;
   subscribe(id: number, topic: string, from: TopicPosition | undefined): void;
   unsubscribe(id: number): void;
   /** Goes on by a line, each listener from where it stands. */
@@ -32,13 +30,15 @@ export interface Guest {
 export function createGuest(post: (message: BrokerMessage) => void): Guest {
   const subscriptions = new Map<number, Subscription>();
   let line: Line | undefined;
-  let isWanted = false;
 
   function follow(id: number, subscription: Subscription): void {
     if (!line) return;
     subscription.leave = line.realtime.subscribe(subscription.topic, {
       ...(subscription.at && { from: subscription.at }),
-      onPlace: (position) => void (subscription.at = position),
+      onPlace(position) {
+        subscription.at = position;
+        post({ type: 'place', id, position });
+      },
       onEvent(event) {
         subscription.at = { epoch: event.epoch, seq: event.seq };
         post({ type: 'event', id, event });
@@ -57,18 +57,11 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
     passport: undefined,
     company: undefined,
     isPrivate: false,
-    get isWanted() {
-      return isWanted;
-    },
     get line() {
       return line;
     },
     post,
     follows: (topic) => [...subscriptions.values()].some((subscription) => subscription.topic === topic),
-    want(wanted) {
-      isWanted = wanted;
-      line?.look(wanted);
-    },
     subscribe(id, topic, from) {
       const subscription = { topic, at: from, leave: () => undefined };
       subscriptions.set(id, subscription);
@@ -82,15 +75,16 @@ export function createGuest(post: (message: BrokerMessage) => void): Guest {
       line = next;
       next.guests.add(this);
       for (const [id, subscription] of subscriptions) follow(id, subscription);
-      next.look(false);
+      next.hurry();
       post({ type: 'status', status: next.realtime.status });
+      // Who comes while it is open learns the server's clock, as the first page did by its greeting.
+      next.realtime.send({ type: 'heartbeat' });
     },
     leaveLine() {
       const left = line;
       line = undefined;
       for (const subscription of subscriptions.values()) subscription.leave();
       left?.guests.delete(this);
-      if (left && left.guests.size > 0) left.look(false);
     },
   };
 }
