@@ -55,18 +55,18 @@ test('a page that comes later is replayed what it missed, the others hear nothin
   expect([early.heard, late.heard]).toEqual([['e:2', 'e:3'], ['e:3']]);
 });
 
-test('a page that dies leaves the others their socket, and the last one takes it along', () => {
+test('a page that ends leaves the others their socket, and the last one takes it along', () => {
   const { open, latest, living } = browser();
   const [first, second] = [open(), open()];
   listen(first.realtime, 'room:1');
   const other = listen(second.realtime, 'rooms', { epoch: 'e', seq: 1 });
-  first.die();
+  first.fire('pagehide');
   expect(asked(latest(), 'unsubscribe')).toEqual([{ type: 'unsubscribe', data: { topic: 'room:1' } }]);
   latest().say(reply('subscribed', 'rooms', 'e', 1));
   latest().say(commentEvent('rooms', 'e', 2));
   expect(other.heard).toEqual(['e:2']);
   expect(living()).toHaveLength(1);
-  second.die();
+  second.fire('pagehide');
   expect(living()).toHaveLength(0);
 });
 
@@ -121,7 +121,7 @@ test('a listener that came without a place keeps the one it was given when its p
   mover.become();
   expect(living()).toHaveLength(2);
   expect(living()[1]?.sent.at(-1)).toEqual({ type: 'subscribe', data: { topic: 'rooms', epoch: 'e', seq: 8 } });
-  stayer.die();
+  stayer.fire('pagehide');
   expect(living()).toHaveLength(1);
 });
 

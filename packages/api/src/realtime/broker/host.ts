@@ -42,7 +42,6 @@ export function createHost(options: LineOptions = {}): (port: RealtimePort) => v
       else if (message.type === 'ask') post({ type: 'beat' });
       else if (message.type !== 'here') seated.hear(message);
     });
-    port.addEventListener('close', leave);
     port.start();
     keepBeating();
   };

@@ -118,34 +118,34 @@ test('a worker that dies after a long life is found out and replaced, and what w
   expect(heard).toEqual(['e:2', 'e:3']);
 });
 
-test('a worker that dies young is not tried twice, and a browser that tells of it is believed at once', () => {
-  const { worker, own, heard } = world();
+test('a worker that dies young is not tried twice', () => {
+  const { worker, own, heard, clock } = world();
   worker.answer();
   worker.die();
-  worker.ports[0]?.tell('page');
+  clock.advance(silence.most + silence.answer);
   own.answer();
   own.latest().say(commentEvent('rooms', 'e', 2));
   expect([worker.sockets.length, own.sockets.length, heard]).toEqual([1, 1, ['e:2']]);
 });
 
 test('a listener without a place keeps the one it was given when the worker dies', () => {
-  const { worker, own, realtime } = world();
+  const { worker, own, realtime, clock } = world();
   const places: number[] = [];
   realtime.subscribe('horns', { onEvent: () => undefined, onReset: () => undefined, onPlace: ({ seq }) => places.push(seq) });
   worker.latest().open();
   worker.latest().say(reply('subscribed', 'horns', 'e', 8));
   expect(places).toEqual([8]);
   worker.die();
-  worker.ports[0]?.tell('page');
+  clock.advance(silence.most + silence.answer);
   own.latest().open();
   expect(askedOf(own)).toContainEqual({ topic: 'horns', epoch: 'e', seq: 8 });
 });
 
 test('the choice of a company outlives the worker', () => {
-  const { worker, own, realtime } = world();
+  const { worker, own, realtime, clock } = world();
   realtime.send({ type: 'toggle', data: { company_id: '3' } });
   worker.die();
-  worker.ports[0]?.tell('page');
+  clock.advance(silence.most + silence.answer);
   own.latest().open();
   expect(own.latest().sent).toContainEqual({ type: 'toggle', data: { company_id: '3' } });
 });

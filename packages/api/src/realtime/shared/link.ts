@@ -83,7 +83,6 @@ export function createLink({ ways, clock, random, page, onOpen, onMessage, onLos
     if (own !== stay) return port.close();
     own.port = port;
     port.addEventListener('message', ({ data }) => hear(own, data as BrokerMessage));
-    port.addEventListener('close', () => lose(own));
     port.start();
     post({ type: 'ask' });
     onOpen();

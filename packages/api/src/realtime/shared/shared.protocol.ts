@@ -51,6 +51,4 @@ export interface RealtimePort {
   start(): void;
   close(): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
-  /** The other end is gone; told by some browsers, so that both ends look for signs of life too. */
-  addEventListener(type: 'close', listener: () => void): void;
 }

@@ -4,39 +4,32 @@ import { createSharedRealtime, type SharedRealtimeOptions } from './createShared
 import type { PageEvents } from './link.ts';
 import type { RealtimePort } from './shared.protocol.ts';
 
-type Kind = 'message' | 'close';
-
-/** Two ends of a channel that brings everything at once, copied as a port copies. `cut` lets nothing through any more; `tell` says so to one end, as some browsers do. For tests. */
+/** Two ends of a channel that brings everything at once, copied as a port copies. `cut` lets nothing through any more. For tests. */
 export function createPorts() {
-  const listeners = [0, 1].map(() => ({ message: new Set<(event: { data: unknown }) => void>(), close: new Set<() => void>() }));
+  const listeners = [0, 1].map(() => new Set<(event: { data: unknown }) => void>());
   let isCut = false;
   const end = (own: number): RealtimePort => ({
     start: () => undefined,
     postMessage(message) {
       const event = { data: structuredClone(message) };
-      if (!isCut) for (const listener of listeners[1 - own]?.message ?? []) listener(event);
+      if (!isCut) for (const listener of listeners[1 - own] ?? []) listener(event);
     },
     close: () => void (isCut = true),
-    addEventListener: (type: Kind, listener: (event: { data: unknown }) => void) =>
-      void (type === 'close' ? listeners[own]?.close.add(listener as () => void) : listeners[own]?.message.add(listener)),
+    addEventListener: (_type, listener) => void listeners[own]?.add(listener),
   });
   return {
     page: end(0),
     host: end(1),
     cut: () => void (isCut = true),
-    tell(which: 'page' | 'host') {
-      for (const listener of listeners[which === 'page' ? 0 : 1]?.close ?? []) listener();
-    },
   };
 }
 
-/** A page's client by a host of the same machine. `die` lets the page go without a goodbye, and the browser tell of it; `faint` lets it go without a word. For tests. */
+/** A page's client by a host of the same machine. For tests. */
 export function enterPage(host: ReturnType<typeof createHost>, options: Omit<SharedRealtimeOptions, 'ways' | 'page'>) {
-  let ports = createPorts();
   const fire = new Map<string, () => void>();
   const page: PageEvents = { addEventListener: (type, listener) => void fire.set(type, listener) };
   const way = () => {
-    ports = createPorts();
+    const ports = createPorts();
     host(ports.host);
     return ports.page;
   };
@@ -44,11 +37,6 @@ export function enterPage(host: ReturnType<typeof createHost>, options: Omit<Sha
     realtime: createSharedRealtime({ ...options, ways: [way], page }),
     /** Brings an event of the window to the page. */
     fire: (type: Parameters<PageEvents['addEventListener']>[0]) => fire.get(type)?.(),
-    faint: () => ports.cut(),
-    die() {
-      ports.cut();
-      ports.tell('host');
-    },
   };
 }
 
