@@ -4,7 +4,7 @@ import { listen, reply } from '../testing.client.ts';
 import { commentEvent, createFakeSockets, createManualClock } from '../testing.ts';
 import { createSharedRealtime } from './createSharedRealtime.ts';
 import { firstPatience, provenAfter, silence, type PageEvents, type Way } from './link.ts';
-import { beatInterval, mostUnanswered } from './shared.protocol.ts';
+import { beatInterval, mostUnanswered, type RealtimePort } from './shared.protocol.ts';
 import { createPorts } from './testing.ts';
 
 const stays = { epoch: 'e', seq: 1 };
@@ -205,4 +205,25 @@ test('who closes hears nothing more and holds nothing', () => {
   expect([worker.sockets[0]?.isClosedByClient, realtime.status.state]).toEqual([true, 'idle']);
   clock.advance(beatInterval * 4);
   expect([worker.ports.length, heard]).toEqual([1, []]);
+});
+
+test('a page that heard nothing for long asks before it gives up, as it may have been too busy to listen', () => {
+  const posted: unknown[] = [];
+  let say: (message: unknown) => void = () => undefined;
+  const port: RealtimePort = {
+    start: () => undefined,
+    close: () => undefined,
+    postMessage: (message) => void posted.push(message),
+    addEventListener: (_type, listener) => void (say = (data) => listener({ data })),
+  };
+  const { clock, own } = world({ first: () => port });
+  say({ type: 'beat' });
+  clock.advance(silence.most);
+  expect(posted.at(-1)).toEqual({ type: 'ask' });
+  clock.advance(silence.answer - 1);
+  say({ type: 'beat' });
+  clock.advance(silence.most);
+  expect(own.sockets).toHaveLength(0);
+  clock.advance(silence.answer);
+  expect(own.sockets).toHaveLength(1);
 });
