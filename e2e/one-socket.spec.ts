@@ -66,7 +66,7 @@ test('three tabs share one socket: all hear a comment, one may close, and whoeve
   await expect.poll(() => site.sockets()).toBe(1);
 });
 
-test('a tab that the browser froze, and tabs whose worker was killed, go on and miss nothing', async ({ visit, site, browser }) => {
+test('a tab that the browser froze, and tabs whose worker was killed, go on and miss nothing @deep', async ({ visit, site, browser }) => {
   test.setTimeout(240_000);
   const first = await enterRoom(await visit({ as: 'fan' }));
   const second = await enterRoom(await first.page.context().newPage());
