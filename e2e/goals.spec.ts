@@ -4,6 +4,7 @@ import { createPace } from '../packages/server/src/feeds/simulator/pace.ts';
 import { planMatch } from '../packages/server/src/feeds/simulator/football/timeline.ts';
 import { startProduct, type Product } from '../scripts/product/start.mjs';
 import { expect, test } from './fixtures/journey.ts';
+import { withoutWorkers } from './fixtures/workers.ts';
 
 interface InitialList {
   data: { list: { id: string; status: string; room_count: number }[] };
@@ -160,6 +161,7 @@ test('a goal waits on every page for the viewer’s own picture, and a switch le
       document.querySelectorAll('section[aria-label="比赛提醒"] a[href]').forEach((link) => popped.add(link.getAttribute('href') ?? '')),
     ).observe(document, { childList: true, subtree: true });
   });
+  await withoutWorkers(context);
   const open = async (path: string) => {
     const page = await context.newPage();
     const told = new Promise<void>((resolve) =>

@@ -5,6 +5,7 @@ import { watchContext } from '../scripts/product/watch.mjs';
 import { openCuttingProxy } from './fixtures/replay/cuttingProxy.ts';
 import type { FinalRow } from './fixtures/replay/evening.ts';
 import type * as StageModule from './fixtures/replay/stage.ts';
+import { withoutWorkers } from './fixtures/workers.ts';
 
 const minute = 60_000;
 const speed = 60;
@@ -113,6 +114,7 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
         },
       });
     });
+    await withoutWorkers(context);
     const page = await context.newPage();
     const subscribed = new Promise<void>((resolve) =>
       page.on('websocket', (socket) =>

@@ -12,6 +12,7 @@ const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [openDoors(), withoutSummaries(), ...rendering(), divideWords(), preloadScreens(), precompress()],
+  worker: { format: 'es', plugins: () => [withoutSummaries()] },
   build: {
     target: 'es2023',
     manifest: true,

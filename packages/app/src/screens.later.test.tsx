@@ -32,7 +32,7 @@ test.each([
   ['live', '?replay=3&id=7'],
   ['live', '?match_id=m1'],
   ['scoreDetail', ''],
-  ['football', '?sport=3'],
+  ['football', '?sport=esports'],
   ['schedule', ''],
 ] as const)(
   '%s%s asks nothing ahead',

@@ -169,6 +169,13 @@ export const settingFields = {
     '1',
     'How fast simulated matches run against the clock; 0 switches the simulator off.',
   ),
+  simAhead: field(
+    'PITCHSIDE_SIM_AHEAD',
+    'hours 0-24',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)), z.number().check(z.gte(0), z.lte(24))),
+    '6',
+    'Prices and line-ups of the matches of so many hours, and of those that are on, stand when a first start says that it is ready.',
+  ),
   clock: field(
     'PITCHSIDE_CLOCK',
     'a date such as 2026-11-21T12:00:00Z',

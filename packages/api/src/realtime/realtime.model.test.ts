@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { createRealtime } from './createRealtime.ts';
+import { describe, expect, test } from 'vitest';
 import type { TopicPosition } from './seat.ts';
+import { ways } from './shared/testing.ts';
 import { createSimulatedServer } from './simulatedServer.ts';
 import { createFakeSockets, createManualClock } from './testing.ts';
 
@@ -60,12 +60,12 @@ function createWitness(from: TopicPosition | undefined) {
   };
 }
 
-function play(steps: readonly Step[]) {
+function play(way: keyof typeof ways, steps: readonly Step[]) {
   const clock = createManualClock();
   const server = createSimulatedServer(topic);
   const fake = createFakeSockets((socket, frame) => server.receive(socket, frame));
   const errors: unknown[] = [];
-  const realtime = createRealtime({
+  const realtime = ways[way]({
     url: () => 'wss://site/ws',
     hello: () => ({ lang: 'zh' }),
     WebSocket: fake.WebSocket,
@@ -114,52 +114,54 @@ function heal({ server, wait }: ReturnType<typeof play>) {
   }
 }
 
-test('through cuts, losses, doubles, swaps, trims and restarts every listener sees each event once and in order, or a reset', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
-      const world = play(steps);
-      heal(world);
-      expect(world.errors).toEqual([]);
-      const { topic: _topic, ...end } = world.server.position();
-      for (const { witness } of world.witnesses) {
-        expect(witness.at).toEqual(end);
-        expect(witness.events).toBeGreaterThan(0);
-      }
-    }),
-    { numRuns: 400 },
-  );
-});
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('a page with its %s socket', (way) => {
+  test('through cuts, losses, doubles, swaps, trims and restarts every listener sees each event once and in order, or a reset', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+        const world = play(way, steps);
+        heal(world);
+        expect(world.errors).toEqual([]);
+        const { topic: _topic, ...end } = world.server.position();
+        for (const { witness } of world.witnesses) {
+          expect(witness.at).toEqual(end);
+          expect(witness.events).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
 
-test('while the server can replay, cuts and doubles cost no event and no reset', () => {
-  const kept = step.filter(({ kind }) => ['publish', 'deliver', 'wait', 'cut', 'duplicate', 'join'].includes(kind));
-  fc.assert(
-    fc.property(fc.array(kept, { maxLength: 120 }), (steps) => {
-      const world = play(steps);
-      heal(world);
-      expect(world.errors).toEqual([]);
-      expect(world.witnesses.map(({ witness }) => witness.resets)).toEqual(world.witnesses.map(() => 0));
-      expect(world.witnesses[0]?.witness.events).toBe(world.server.position().seq);
-    }),
-    { numRuns: 200 },
-  );
-});
+  test('while the server can replay, cuts and doubles cost no event and no reset', () => {
+    const kept = step.filter(({ kind }) => ['publish', 'deliver', 'wait', 'cut', 'duplicate', 'join'].includes(kind));
+    fc.assert(
+      fc.property(fc.array(kept, { maxLength: 120 }), (steps) => {
+        const world = play(way, steps);
+        heal(world);
+        expect(world.errors).toEqual([]);
+        expect(world.witnesses.map(({ witness }) => witness.resets)).toEqual(world.witnesses.map(() => 0));
+        expect(world.witnesses[0]?.witness.events).toBe(world.server.position().seq);
+      }),
+      { numRuns: 200 },
+    );
+  });
 
-test('after one fault there are at most three connections in a minute, and then silence', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), step, (steps, fault) => {
-      const world = play(steps);
-      heal(world);
-      const { sockets } = world.fake;
-      const before = sockets.length;
-      if (fault.kind === 'restart') world.server.restart(fault.lower);
-      else world.server.cut();
-      heal(world);
-      expect(sockets.length - before).toBe(1);
-      const asked = () => sockets.flatMap(({ sent }) => sent).filter(({ type }) => type !== 'heartbeat').length;
-      const settled = asked();
-      heal(world);
-      expect(asked()).toBe(settled);
-    }),
-    { numRuns: 100 },
-  );
+  test('after one fault there are at most three connections in a minute, and then silence', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), step, (steps, fault) => {
+        const world = play(way, steps);
+        heal(world);
+        const { sockets } = world.fake;
+        const before = sockets.length;
+        if (fault.kind === 'restart') world.server.restart(fault.lower);
+        else world.server.cut();
+        heal(world);
+        expect(sockets.length - before).toBe(1);
+        const asked = () => sockets.flatMap(({ sent }) => sent).filter(({ type }) => type !== 'heartbeat').length;
+        const settled = asked();
+        heal(world);
+        expect(asked()).toBe(settled);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket as WsSocket, WebSocketServer, type WebSocket as Peer } from 'ws';
-import { createRealtime } from './createRealtime.ts';
+import { createHost } from './broker/index.ts';
+import { createRealtime, type Realtime } from './createRealtime.ts';
 import { clientFrame, type ClientFrame } from './realtime.contract.ts';
-import type { RealtimeSocketClass } from './socket.ts';
+import { createSharedRealtime } from './shared/index.ts';
 import { commentEvent } from './testing.ts';
 
 const close: (() => void)[] = [];
@@ -40,16 +41,31 @@ async function openServer() {
   return { seen, log, cutAll, url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const classes: [string, RealtimeSocketClass][] = [
-  ['the platform', globalThis.WebSocket],
-  ['ws', WsSocket],
+const hello = () => ({ lang: 'en' }) as const;
+const random = () => 0;
+
+/** A page whose sockets are kept at the other end of a channel. */
+function overChannel(url: () => string): Realtime {
+  const host = createHost({ random });
+  const way = () => {
+    const { port1, port2 } = new MessageChannel();
+    host(port2);
+    return port1;
+  };
+  return createSharedRealtime({ ways: [way], url, hello, random });
+}
+
+const clients: [string, (url: () => string) => Realtime][] = [
+  ['the platform', (url) => createRealtime({ url, hello, random })],
+  ['ws', (url) => createRealtime({ url, hello, random, WebSocket: WsSocket })],
+  ['somebody else', overChannel],
 ];
 
-test.each(classes)('the socket of %s greets, resumes after a cut and misses nothing', async (_name, WebSocket) => {
+test.each(clients)('the socket of %s greets, resumes after a cut and misses nothing', async (_name, create) => {
   const server = await openServer();
   const heard: number[] = [];
   const onReset = vi.fn();
-  const realtime = createRealtime({ url: () => server.url, hello: () => ({ lang: 'en' }), WebSocket, random: () => 0 });
+  const realtime = create(() => server.url);
   close.push(() => realtime.close());
   realtime.subscribe('rooms', { from: { epoch: 'e', seq: 1 }, onEvent: ({ seq }) => heard.push(seq), onReset });
   realtime.connect();

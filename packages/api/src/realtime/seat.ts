@@ -12,6 +12,8 @@ export interface TopicHandlers {
   onEvent(event: TopicEvent): void;
   /** Events were missed for good: fetch the state again; events go on after `position`. */
   onReset(position: TopicPosition): void;
+  /** Hears where it stands once that is known, when it came without a position. */
+  onPlace?(position: TopicPosition): void;
   /** Position of the state that the listener holds, from the call that gave it; without it the listener hears from now on. */
   from?: TopicPosition;
 }

@@ -60,6 +60,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     left.delete(position.epoch);
     for (const epoch of left) if (left.size > rememberedEpochs) left.delete(epoch);
     if (before) tell(() => seat.handlers.onReset(position));
+    else tell(() => seat.handlers.onPlace?.(position));
   }
 
   /** Runs over those seats that are still taken when their turn comes. */
@@ -106,6 +107,8 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
       const seat: Seat = { handlers, at: handlers.from ?? (unanswered === 0 ? head : undefined) };
       const others = [...seats];
       seats.add(seat);
+      const { at } = seat;
+      if (at && !handlers.from) tell(() => handlers.onPlace?.(at));
       if (needsQuestion(seat, others)) question(handlers.from);
       return () => {
         seats.delete(seat);

@@ -24,8 +24,14 @@ export function SidebarWired() {
   const { totals, all } = useSnapshot(rooms);
   useEffect(followRoomCounts, []);
   const items = [
-    { id: 'all', label: t`全部主播`, icon: <Radio size={20} aria-hidden />, href: '/anchor?type=0', count: all },
-    ...categories.map(({ id, label, href }) => ({ id, label: i18n._(label), icon: <SportIcon kind={id} />, href, count: totals[id] ?? 0 })),
+    { id: 'all', label: t`全部主播`, icon: <Radio size={20} aria-hidden />, href: '/anchor?type=0', ...(all !== null && { count: all }) },
+    ...categories.map(({ id, label, href }) => ({
+      id,
+      label: i18n._(label),
+      icon: <SportIcon kind={id} />,
+      href,
+      ...(totals && { count: totals[id] ?? 0 }),
+    })),
   ];
   return (
     <Sidebar

@@ -19,11 +19,24 @@ export const tabs: readonly Tab[] = [
     path: routes.football.path,
     children: [
       { id: 'football', label: msg`足球比分`, href: routes.football.path },
+      { id: 'basketball', label: msg`篮球比分`, href: routes.basketball.path },
+      { id: 'esports', label: msg`电竞比分`, href: `${routes.football.path}?sport=esports` },
+      { id: 'results', label: msg`赛果`, href: `${routes.football.path}?tab=results` },
       { id: 'baseFootball', label: msg`足球资料库`, href: routes.baseFootball.path },
       { id: 'baseBasketball', label: msg`篮球资料库`, href: routes.baseBasketball.path },
     ],
   },
-  { id: 'anchor', label: msg`直播`, path: routes.anchor.path },
+  {
+    id: 'anchor',
+    label: msg`直播`,
+    path: routes.anchor.path,
+    children: [
+      { id: 'anchor', label: msg`全部直播`, href: routes.anchor.path },
+      { id: 'scoreLive', label: msg`看球比分`, href: routes.scoreLive.path },
+      { id: 'rank', label: msg`排行榜`, href: routes.rank.path },
+      { id: 'attention', label: msg`我的关注`, href: routes.attention.path },
+    ],
+  },
   {
     id: 'schedule',
     label: msg`赛程`,
@@ -31,6 +44,7 @@ export const tabs: readonly Tab[] = [
     children: [
       { id: 'schedule', label: msg`赛程`, href: routes.schedule.path },
       { id: 'foresight', label: msg`前瞻`, href: routes.foresight.path },
+      { id: 'reserve', label: msg`我的预约`, href: routes.reserve.path },
     ],
   },
 ];

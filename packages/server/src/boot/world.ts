@@ -36,6 +36,7 @@ export async function startWorld(site: Site): Promise<Running> {
           matches,
           barrage,
           follow: site.follow,
+          foresight: site.foresight,
           gifts: site.gifts,
           ledger: site.ledger,
           ensureMember: demoMemberMaker(platform),

@@ -29,8 +29,8 @@ export function contentPolicy(nonce: string, uploads: string | undefined, withVe
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The vendor's script writes addresses of scripts as text; the page's default policy lets through its own hosts alone.
-    `trusted-types ${withVendor ? 'default' : "'none'"}`,
+    // `socket-worker` gives out the address of one worker. The vendor's script writes addresses of scripts as text; the page's default policy lets through its own hosts alone.
+    `trusted-types socket-worker${withVendor ? ' default' : ''}`,
     'report-uri /csp-report',
   ].join('; ');
 }

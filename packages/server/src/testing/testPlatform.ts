@@ -38,7 +38,7 @@ export async function testPlatform(now: number, environment: Record<string, stri
   const database = await openTestDatabase();
   const clock = createTestClock(now);
   const bus = createLocalBus();
-  const settings = readSettings({ PITCHSIDE_LOG: 'silent', ...environment });
+  const settings = readSettings({ PITCHSIDE_LOG: 'silent', PITCHSIDE_SIM_AHEAD: '0', ...environment });
   const { log } = Fastify();
   const faults = createFaults(log);
   return {

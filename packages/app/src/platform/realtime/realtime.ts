@@ -1,4 +1,4 @@
-import { createRealtime, type Realtime } from '@pitchside/api/realtime';
+import { createSharedRealtime, type Realtime } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { language } from '../api/language.ts';
 import { forgetUser, readSession, sessionToken } from '../session/session.store.ts';
@@ -6,16 +6,18 @@ import { overlays } from '../overlays/overlays.store.ts';
 import { throughGuard } from '../guard/intake.ts';
 import { noteServerTime } from '../guard/spoiler.store.ts';
 import { system } from '../system/system.store.ts';
+import { ways } from './ways.ts';
 
 /** Address of the socket: from the system settings, relative to this site when it has no host. */
 const address = () => new URL(system.config?.websocket_address ?? '/ws', location.origin.replace(/^http/, 'ws')).href;
 
-const { connect, close, onStatus, subscribe, on, register, send } = createRealtime({
+const { connect, close, onStatus, subscribe, on, register, send } = createSharedRealtime({
+  ways,
   url: address,
   hello: () => ({ lang: language, ...(sessionToken() && { token: sessionToken() }) }),
 });
 
-/** The one socket of this page; every match of its events goes through the spoiler guard. */
+/** The socket of this page, which pages of one browser that are alike share; every match of its events goes through the spoiler guard. */
 export const realtime: Omit<Realtime, 'status'> = {
   ...{ connect, close, onStatus, on, register, send },
   subscribe: (topic, handlers) => subscribe(topic, { ...handlers, onEvent: (event) => handlers.onEvent(throughGuard(event)) }),
@@ -42,10 +44,13 @@ export function startRealtime(): void {
   });
   for (const frame of ['registered', 'heartbeat'] as const) realtime.on(frame, ({ server_at }) => noteServerTime(server_at));
   realtime.on('signed_out', () => {
-    // Signed out by the person, here or in another tab of this browser whose word is still on its way: nothing to ask.
-    if (!sessionToken() || readSession()) return;
-    forgetUser();
-    overlays.relogin = true;
+    // Signed out by the person, here or in another tab of this browser whose word is still on its way (and is read right now): nothing to ask.
+    if (!sessionToken()) return;
+    if (!readSession()) {
+      forgetUser();
+      overlays.relogin = true;
+    }
+    realtime.register();
   });
   realtime.connect();
 }

@@ -1,6 +1,7 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import type { BarrageService } from '../../modules/barrage/index.ts';
 import type { Follow } from '../../modules/follow/index.ts';
+import type { Foresight } from '../../modules/foresight/index.ts';
 import type { Gifts } from '../../modules/gifts/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Live } from '../../modules/live/index.ts';
@@ -16,12 +17,14 @@ import { followGoals } from './goals.ts';
 import { createReplays } from './replays.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
 import { seedStands } from './stands.ts';
+import { createVoters, votingPace } from './voters.ts';
 
 export interface DemoRoomsParts {
   live: Live;
   matches: Pick<Matches, 'hottest' | 'rowsById'>;
   barrage: BarrageService;
   follow: Pick<Follow, 'fansOf' | 'fill'>;
+  foresight: Foresight;
   gifts: Pick<Gifts, 'send'>;
   ledger: Pick<Ledger, 'post' | 'state'>;
   ensureMember: EnsureMember;
@@ -34,20 +37,21 @@ const forgetEvery = 10 * 60_000;
 /** Milliseconds between two looks whether rooms are due another replay. */
 const replayPace = 3_600_000;
 
-/** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who give. Resolves once all rooms are live. */
+/** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who follow, give and vote. Resolves once all rooms are live. */
 export async function runDemoRooms(
   platform: Platform,
-  { live, matches, barrage, follow, gifts, ledger, ensureMember }: DemoRoomsParts,
+  { live, matches, barrage, follow, foresight, gifts, ledger, ensureMember }: DemoRoomsParts,
 ): Promise<Running> {
   const { clock, faults } = platform;
   const cast: Cast = await seedCast(live, ensureMember);
   await seedPushedRoom(live, ensureMember);
   const director = createDirector(platform, live, matches, cast);
   const people = await seedPeople(platform, ensureMember);
-  await seedStands(platform, follow, cast, people, ensureMember);
+  const watchers = await seedStands(platform, follow, cast, people, ensureMember);
   const crowd = createCrowd(platform, barrage, people);
   const replays = createReplays(platform, live, matches, cast);
   const givers = createGivers(platform, { gifts, ledger }, people);
+  const vote = createVoters(platform, foresight, [...people.map(({ id }) => id), ...watchers]);
 
   async function direct(): Promise<number[]> {
     const stage = await director.turn();
@@ -59,6 +63,7 @@ export async function runDemoRooms(
 
   let rooms = await direct();
   await replays.turn();
+  await vote();
   const running = [
     await followGoals(platform, (goal) => {
       crowd.see(goal);
@@ -67,6 +72,7 @@ export async function runDemoRooms(
     repeat(directorPace, async () => void (rooms = await direct()), faults.inJob('the demo rooms could not be directed')),
     repeat(crowdPace, () => crowd.speak(), faults.inJob('the demo crowd could not speak')),
     repeat(givingPace, () => givers.give(), faults.inJob('the demo members could not give')),
+    repeat(votingPace, vote, faults.inJob('the demo members could not vote')),
     repeat(replayPace, replays.turn, faults.inJob('the demo rooms could not be given replays')),
     repeat(
       forgetEvery,

@@ -22,23 +22,23 @@ interface Fans {
   heat: number;
 }
 
-/** Makes those who watch without a word, and the followers of all anchors, of the last months; once. */
+/** Makes those who watch without a word, and once the followers of all anchors, of the last months; gives who watches. */
 export async function seedStands(
   platform: Pick<Platform, 'db' | 'clock' | 'settings'>,
   follow: Pick<Follow, 'fansOf' | 'fill'>,
   cast: ReadonlyMap<number, DemoAnchor>,
   people: readonly DemoPerson[],
   ensureMember: EnsureMember,
-): Promise<void> {
+): Promise<readonly number[]> {
   const { clock, settings } = platform;
-  const [first] = cast.keys();
-  if (first === undefined || (await follow.fansOf(first, undefined)).fans > 0) return;
   const levels = randomFor(settings.seed, 'levels of the stands');
   const members = demoStands.map(({ nickname }, index) => {
     const level = 1 + Math.floor(levels.unit() ** 3 * 30);
     return { mobile: standMobile(index), nickname, level, joined: level * 11 + (index % 40) };
   });
   const ids = await ensureMembers(platform, members);
+  const [first] = cast.keys();
+  if (first === undefined || (await follow.fansOf(first, undefined)).fans > 0) return ids;
   const watchers: readonly DemoPerson[] = [...people, ...demoStands.map(({ language }, index) => ({ id: ids[index] ?? 0, language }))];
   const documented = async (part: (typeof demoMembers)[number]['part']) => {
     const member = demoMembers.find((candidate) => candidate.part === part);
@@ -60,4 +60,5 @@ export async function seedStands(
   if (fan !== undefined)
     pairs.push(...own.map((targetId, index) => ({ memberId: fan, targetId, remind: true, at: clock.now() - (4 + 9 * index) * day })));
   await follow.fill(pairs);
+  return ids;
 }

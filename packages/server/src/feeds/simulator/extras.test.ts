@@ -5,7 +5,9 @@ import { matches as matchTable, type FeedBatch } from '../../modules/sport/index
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { createExtras } from './extras.ts';
 import { bookmakers } from './odds/companies.data.ts';
+import { dayOf } from './football/calendar.ts';
 import { createPace } from './pace.ts';
+import { planDay } from './sports.ts';
 import { storedExtras } from './stored.ts';
 import { createWorld } from './world.ts';
 
@@ -63,6 +65,24 @@ test('what a start tells is stored: odds of all companies, stories of matches th
   for (const { matchId, companyId, version } of again.odds ?? [])
     expect(version).toBeGreaterThan(versions.get(`${matchId} ${companyId}`) ?? 0);
 }, 120_000);
+
+test('a start can have all of what is on and of the next hours at once, and nothing else', () => {
+  const extras = createExtras(pace, 1);
+  const ahead = 3 * 3_600_000;
+  const told = new Set<string>();
+  for (let round = 0; round < 40; round += 1) {
+    const { batch, taken } = extras.newsOf(ahead, now, 3_000);
+    for (const { matchId } of batch.odds ?? []) told.add(matchId);
+    taken();
+    if (!batch.odds && !batch.details) break;
+  }
+  const fixtures = [-1, 0, 1].flatMap((day) => planDay(pace.seed, dayOf(now) + day));
+  const next = fixtures.filter(({ kickoffAt }) => kickoffAt > now && kickoffAt <= now + ahead);
+  const on = fixtures.filter(({ kickoffAt }) => kickoffAt <= now && kickoffAt > now - 3_600_000);
+  expect(next.length).toBeGreaterThan(10);
+  expect([...next, ...on].filter(({ id }) => !told.has(id))).toEqual([]);
+  expect(fixtures.filter(({ id, kickoffAt }) => told.has(id) && kickoffAt > now + ahead)).toEqual([]);
+});
 
 test('news that were not taken are told again', () => {
   const extras = createExtras(pace, 1);

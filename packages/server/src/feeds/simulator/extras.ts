@@ -20,6 +20,8 @@ export interface DeliveredExtras {
 export interface Extras {
   /** What changed since news were last taken; matches that are on come first, and once `most` changes are together the rest waits. Instants are the clock's, ms UTC. */
   news(now: number, most: number): News;
+  /** The same of matches that are on or begin within so many simulated ms, however many have to be planned for it: for a start, when nobody waits for anything else. */
+  newsOf(ahead: number, now: number, most: number): News;
 }
 
 const day = 86_400_000;
@@ -110,40 +112,43 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
 
   const inClockTime = <Item extends { at: number }>(item: Item): Item => ({ ...item, at: pace.toClock(item.at) });
 
-  return {
-    news(now, most) {
-      const at = pace.toSimulated(now);
-      moveTo(at);
-      const [odds, details]: [FeedOdds[], FeedDetail[]] = [[], []];
-      const settled: (() => void)[] = [];
-      const due = followed
-        .filter(({ dueAt }) => dueAt <= at)
-        .toSorted((one, other) => urgency(one, at) - urgency(other, at) || one.fixture.kickoffAt - other.fixture.kickoffAt);
-      let plannings = 0;
-      for (const match of due) {
-        if (odds.length + details.length >= most || plannings >= plannedAtOnce) break;
-        const { fixture } = match;
-        if (isUnplanned(match, at)) {
-          if (hasBegun(match, at)) plannings += 1;
-          match.plans = plan(fixture, hasBegun(match, at) ? planOf(pace.seed, fixture).timeline : undefined);
-        }
-        const plans = match.plans;
-        if (!plans) continue;
-        const second = instantOf(fixture.kickoffAt, versionOf(fixture.kickoffAt, at));
-        const detail = plans.story.between(match.toldUntil, second);
-        odds.push(...oddsOf(match, plans, at));
-        if (detail) details.push(detail);
-        const told = plans.quotes.map((quotes) => quotes.versionAt(at));
-        const dueAt = nextDue(fixture, plans, told, second);
-        settled.push(() => Object.assign(match, { told, toldUntil: second, dueAt }));
+  function gather(now: number, most: number, planningsAtOnce: number, ahead: number): News {
+    const at = pace.toSimulated(now);
+    moveTo(at);
+    const [odds, details]: [FeedOdds[], FeedDetail[]] = [[], []];
+    const settled: (() => void)[] = [];
+    const due = followed
+      .filter((match) => match.dueAt <= at && match.fixture.kickoffAt <= at + ahead && (ahead === Infinity || urgency(match, at) < 2))
+      .toSorted((one, other) => urgency(one, at) - urgency(other, at) || one.fixture.kickoffAt - other.fixture.kickoffAt);
+    let plannings = 0;
+    for (const match of due) {
+      if (odds.length + details.length >= most || plannings >= planningsAtOnce) break;
+      const { fixture } = match;
+      if (isUnplanned(match, at)) {
+        if (hasBegun(match, at)) plannings += 1;
+        match.plans = plan(fixture, hasBegun(match, at) ? planOf(pace.seed, fixture).timeline : undefined);
       }
-      return {
-        batch: {
-          ...(odds.length > 0 && { odds: odds.map(inClockTime) }),
-          ...(details.length > 0 && { details: details.map((detail) => ({ ...detail, plays: detail.plays.map(inClockTime) })) }),
-        } satisfies FeedBatch,
-        taken: () => settled.forEach((settle) => settle()),
-      };
-    },
+      const plans = match.plans;
+      if (!plans) continue;
+      const second = instantOf(fixture.kickoffAt, versionOf(fixture.kickoffAt, at));
+      const detail = plans.story.between(match.toldUntil, second);
+      odds.push(...oddsOf(match, plans, at));
+      if (detail) details.push(detail);
+      const told = plans.quotes.map((quotes) => quotes.versionAt(at));
+      const dueAt = nextDue(fixture, plans, told, second);
+      settled.push(() => Object.assign(match, { told, toldUntil: second, dueAt }));
+    }
+    return {
+      batch: {
+        ...(odds.length > 0 && { odds: odds.map(inClockTime) }),
+        ...(details.length > 0 && { details: details.map((detail) => ({ ...detail, plays: detail.plays.map(inClockTime) })) }),
+      } satisfies FeedBatch,
+      taken: () => settled.forEach((settle) => settle()),
+    };
+  }
+
+  return {
+    news: (now, most) => gather(now, most, plannedAtOnce, Infinity),
+    newsOf: (ahead, now, most) => gather(now, most, Infinity, ahead),
   };
 }

@@ -1,5 +1,6 @@
 import { sports } from '@pitchside/api/matches';
 import type { Platform, Running } from '../../platform/platform.ts';
+import { hour } from '../../platform/retention.ts';
 import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
 import { createExtras } from './extras.ts';
 import { bookmakers } from './odds/companies.data.ts';
@@ -12,6 +13,9 @@ const beat = 1_000;
 
 /** Changes of odds and details that one delivery holds, about: a start catches up little by little. */
 const extrasAtOnce = 600;
+
+/** What a start tells before anybody looks: so many changes at a time, and no longer than so many ms. */
+const prepared = { atOnce: 3_000, within: 8_000 };
 
 /** How far back a start looks for what an earlier run has delivered, ms: over all of yesterday. */
 const resumeFrom = 48 * 3_600_000;
@@ -50,6 +54,17 @@ export async function runSimulator(
     taken();
   }
 
+  /** Tells what would stand empty for minutes if it came little by little; what is left then comes so. */
+  async function prepare(): Promise<void> {
+    const begun = performance.now();
+    while (settings.simAhead > 0 && performance.now() - begun < prepared.within) {
+      const { batch, taken } = extras.newsOf(settings.simAhead * hour, clock.now(), prepared.atOnce);
+      if (!isEmpty(batch)) await matches.apply(batch);
+      taken();
+      if (isEmpty(batch)) return;
+    }
+  }
+
   async function deliverAll(): Promise<void> {
     await deliver();
     for (const sport of sports) await matches.heard(sport);
@@ -60,6 +75,8 @@ export async function runSimulator(
   await deliver();
   const left = leftovers(stored, world, clock.now());
   if (left.length > 0) await matches.apply({ updates: left });
+
+  await prepare();
 
   let inHand: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

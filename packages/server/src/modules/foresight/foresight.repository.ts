@@ -116,6 +116,14 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, row.userId), eq(matchVotes.matchId, row.matchId)));
       return standing?.pick ?? row.pick;
     },
+    /** Keeps many votes, of which some may be there already. */
+    async addMany(rows: readonly (typeof matchVotes.$inferInsert)[]): Promise<void> {
+      const column = <Key extends keyof (typeof rows)[number]>(key: Key) => sql.param(rows.map((row) => row[key]));
+      await db.execute(sql`
+        insert into ${matchVotes} (user_id, match_id, pick, at)
+        select * from unnest(${column('userId')}::bigint[], ${column('matchId')}::text[], ${column('pick')}::text[], ${column('at')}::bigint[])
+        on conflict do nothing`);
+    },
     async voted(userId: number): Promise<number> {
       const [row] = await db.select({ total: count() }).from(matchVotes).where(eq(matchVotes.userId, userId));
       return row?.total ?? 0;

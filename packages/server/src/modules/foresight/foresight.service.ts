@@ -15,6 +15,8 @@ const recentVotes = 10;
 
 export interface Foresight {
   handlers: Pick<Handlers, 'forecastList' | 'vote' | 'voteRecord'>;
+  /** Keeps votes of invented members on matches that have not begun; the first of each member stands. */
+  fill(votes: readonly { userId: number; matchId: string; pick: VotePick }[]): Promise<void>;
 }
 
 /** Forecasts: what speaks for either side of a match, and how members think that it ends. */
@@ -30,6 +32,10 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
   }
 
   return {
+    async fill(votes) {
+      const at = clock.now();
+      if (votes.length > 0) await repository.addMany(votes.map((vote) => ({ ...vote, at })));
+    },
     handlers: {
       async forecastList({ from, until, sport, limit }, { member }) {
         const { rows, total } = await repository.list(from, until, sport, limit);

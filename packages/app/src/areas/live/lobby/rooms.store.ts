@@ -4,17 +4,17 @@ import { api } from '../../../platform/api/api.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 
 interface RoomsState {
-  /** Live rooms of each category. */
-  totals: Partial<Record<RoomCategory, number>>;
-  /** Live rooms in all, and those that show a match. */
-  all: number;
-  withMatch: number;
+  /** Live rooms of each category; null until they are known. */
+  totals: Partial<Record<RoomCategory, number>> | null;
+  /** Live rooms in all, and those that show a match; null until they are known. */
+  all: number | null;
+  withMatch: number | null;
   /** Competitions that most of them show. */
   competitions: (RoomCompetition & { category: RoomCategory; total: number })[];
 }
 
 /** How many rooms are live, for the sidebar and the list's chips. */
-export const rooms = proxy<RoomsState>({ totals: {}, all: 0, withMatch: 0, competitions: [] });
+export const rooms = proxy<RoomsState>({ totals: null, all: null, withMatch: null, competitions: [] });
 
 /** How often the counts are fetched anew while somebody shows them, ms. */
 const fresh = 30_000;

@@ -8,7 +8,7 @@ export function ScoresSports({ sport }: { sport: Sport }) {
   const sports = [
     { id: 'football', label: t`足球`, href: '/football' },
     { id: 'basketball', label: t`篮球`, href: '/basketball' },
-    { id: 'esports', label: t`电竞`, href: '/football?sport=3' },
+    { id: 'esports', label: t`电竞`, href: '/football?sport=esports' },
   ];
   return <LinkTabs look="segmented" label={t`项目`} tabs={sports} value={sport} />;
 }

@@ -21,7 +21,7 @@ export function MainWall() {
   const { t, i18n } = useLingui();
   const { category, page, size, total, rooms, state } = useSnapshot(wall);
   const { totals } = useSnapshot(counts);
-  const kinds = categories.filter(({ id }) => id === category || (totals[id] ?? 0) > 0);
+  const kinds = categories.filter(({ id }) => id === category || (totals?.[id] ?? 0) > 0);
   const isVoid = state === 'ready' && rooms.length === 0;
   const instead = kinds.find(({ id }) => id !== category)?.id;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function MainWall() {
       label={t`直播分类`}
       value={category}
       onValueChange={openWall}
-      segments={kinds.map(({ id, label }) => ({ value: id, label: i18n._(label), count: totals[id] }))}
+      segments={kinds.map(({ id, label }) => ({ value: id, label: i18n._(label), ...(totals && { count: totals[id] ?? 0 }) }))}
     />
   );
   // Its place is kept until it is known whether there is another batch.

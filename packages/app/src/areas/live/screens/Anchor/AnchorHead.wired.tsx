@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RoomCategory } from '@pitchside/api/live';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SportIcon } from '@pitchside/ui/SportIcon';
 import { LinkTabs } from '@pitchside/ui/Tabs';
@@ -18,13 +19,14 @@ import { CompetitionChips } from './CompetitionChips.wired.tsx';
 export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
   const { t, i18n } = useLingui();
   const { totals, all, withMatch } = useSnapshot(rooms);
-  const { about, total } = useSnapshot(wall);
+  const { about, total, state } = useSnapshot(wall);
   const category = lobby.kind === 'category' ? lobby.category : undefined;
   const competition = lobby.kind === 'competition' ? { id: lobby.id, name: about?.name ?? lobby.name } : undefined;
   const current = categories.find(({ id }) => id === category);
   const here = competition ? competitionHref(competition) : (current?.href ?? '/anchor?type=0');
   const labels: Record<Sort, string> = { hot: t`最热`, new: t`最新` };
-  const count = competition ? total : current ? (totals[current.id] ?? 0) : all;
+  const of = (id: RoomCategory) => totals && (totals[id] ?? 0);
+  const count = competition ? (state === 'loading' ? null : total) : current ? of(current.id) : all;
   const label = competition ? competition.name : current ? i18n._(current.label) : '';
   return (
     <>
@@ -32,9 +34,11 @@ export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
         <Text as="h1" size="title">
           {label ? t`${label}直播` : competition ? t`直播` : t`全部直播`}
         </Text>
-        <Text as="p" size="s" tone="quiet">
-          {current || competition ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}
-        </Text>
+        {count !== null && (
+          <Text as="p" size="s" tone="quiet">
+            {current || competition ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}
+          </Text>
+        )}
       </TitleLine>
       <Doors aria-label={t`直播分类`}>
         <CategoryDoor
@@ -45,14 +49,7 @@ export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
           count={all}
         />
         {categories.map(({ id, label: name, href }) => (
-          <CategoryDoor
-            key={id}
-            href={href}
-            isHere={id === category}
-            icon={<SportIcon kind={id} />}
-            name={i18n._(name)}
-            count={totals[id] ?? 0}
-          />
+          <CategoryDoor key={id} href={href} isHere={id === category} icon={<SportIcon kind={id} />} name={i18n._(name)} count={of(id)} />
         ))}
       </Doors>
       <Tools>
@@ -73,8 +70,8 @@ interface CategoryDoorProps {
   isHere: boolean;
   icon: ReactNode;
   name: string;
-  /** Rooms that are live in it. */
-  count: number;
+  /** Rooms that are live in it; null until it is known. */
+  count: number | null;
 }
 
 const CategoryDoor = ({ href, isHere, icon, name, count }: CategoryDoorProps) => (

@@ -7,7 +7,7 @@ import { footballKit } from './football.kit.wired.ts';
 
 const EsportsBoard = lazy(() => import('../../esports/index.ts'));
 
-/** /football: live scores, results, schedule and collected matches of football; with `sport=3` those of esports. */
+/** /football: live scores, results, schedule and collected matches of football; with `sport=esports` those of esports. */
 export function FootballScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();

@@ -58,16 +58,16 @@ function Progress() {
   );
 }
 
-const [hour, minute] = [3_600_000, 60_000];
+/** Milliseconds. */
+const minute = 60_000;
 
 /** How long the server's day still lasts. */
 function UntilRefresh() {
   const { lists } = useSnapshot(tasks);
   if (!lists) return null;
   // Both are the server's, and the lists come anew every twenty seconds: the viewer's clock has no say.
-  const left = Math.max(0, lists.refresh_at - lists.server_at);
-  const hours = Math.floor(left / hour);
-  const minutes = Math.max(1, Math.ceil((left % hour) / minute));
+  const left = Math.max(1, Math.ceil((lists.refresh_at - lists.server_at) / minute));
+  const [hours, minutes] = [Math.floor(left / 60), left % 60];
   if (hours === 0) return <Plural value={minutes} other="# 分后刷新" />;
   return (
     <Trans>

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures/journey.ts';
+import { callerOf } from './fixtures/paid.ts';
+import { forgetCounts } from './fixtures/site.ts';
+
+test.beforeAll(({ site }) => forgetCounts(site));
+
+test('an anchor founds a fan club; a fan joins it in the room, speaks with its badge, stands among its members and leaves', async ({
+  visit,
+}) => {
+  const anchor = await visit({ as: 'anchor' });
+  await anchor.goto('/member?type=9');
+  const room = await anchor.getByRole('main').getByRole('link', { name: '看直播间' }).getAttribute('href');
+  await anchor.goto('/member?type=9&tab=fans');
+  const name = anchor.getByRole('textbox', { name: '徽章名' });
+  await name.fill('一');
+  await expect(anchor.getByRole('button', { name: '建粉丝团' })).toBeDisabled();
+  await name.fill('阿飞团');
+  await anchor.getByRole('button', { name: '建粉丝团' }).click();
+  await expect(anchor.getByText('还没有成员')).toBeVisible();
+
+  const fan = await visit({ as: 'secondFan' });
+  await fan.goto(room ?? '');
+  const call = await callerOf(fan);
+  await fan.getByRole('tab', { name: '粉丝团' }).click();
+  const club = fan.getByRole('region', { name: '阿飞说球的粉丝团' });
+  await club.getByRole('button', { name: '加入粉丝团' }).click();
+  await expect(club.getByText('亲密度 0')).toBeVisible();
+  // Who joins follows the anchor.
+  await expect(fan.getByRole('button', { name: /^已关注|取消关注/ }).first()).toBeVisible();
+  await expect(fan.getByRole('listitem').filter({ hasText: '南看台小林' })).toBeVisible();
+
+  await fan.getByRole('tab', { name: /聊天/ }).click();
+  await fan.getByRole('textbox', { name: '聊天内容' }).fill('戴着徽章说一句');
+  await fan.keyboard.press('Enter');
+  const line = fan.getByRole('log').locator('[data-row]').filter({ hasText: '戴着徽章说一句' });
+  await expect(line.getByText('阿飞团')).toBeVisible();
+
+  await anchor.reload();
+  await expect(anchor.getByRole('row').filter({ hasText: '南看台小林' })).toBeVisible();
+
+  await fan.getByRole('tab', { name: '粉丝团' }).click();
+  await club.getByRole('button', { name: '退出粉丝团' }).click();
+  await fan.getByRole('alertdialog').getByRole('button', { name: '退出粉丝团' }).click();
+  await expect(club.getByRole('button', { name: '加入粉丝团' })).toBeVisible();
+  const { list } = await call<{ list: { id: string; user_nickname: string }[] }>('GET', 'User/attentionList', { page: 1, limit: 20 });
+  for (const { id } of list.filter(({ user_nickname }) => user_nickname === '阿飞说球'))
+    await call('POST', 'Member/attention', { id, follow: false });
+});

@@ -1,0 +1,90 @@
+import type { TopicPosition } from '../seat.ts';
+import type { Line } from './line.ts';
+import type { BrokerMessage, Passport } from '../shared/shared.protocol.ts';
+
+interface Subscription {
+  topic: string;
+  /** The place that the page has reached; undefined until one was named. */
+  at: TopicPosition | undefined;
+  leave: () => void;
+}
+
+/** A page with what it listens to, whichever line brings it. */
+export interface Guest {
+  passport: Passport | undefined;
+  /** The company whose odds it has chosen. */
+  company: string | undefined;
+  /** It waits for something that comes to its socket alone. */
+  isPrivate: boolean;
+  readonly line: Line | undefined;
+  post(message: BrokerMessage): void;
+  follows(topic: string): boolean;
+  subscribe(id: number, topic: string, from: TopicPosition | undefined): void;
+  unsubscribe(id: number): void;
+  /** Goes on by a line, each listener from where it stands. */
+  join(line: Line): void;
+  leaveLine(): void;
+}
+
+/** A page that has said nothing yet. */
+export function createGuest(post: (message: BrokerMessage) => void): Guest {
+  const subscriptions = new Map<number, Subscription>();
+  let line: Line | undefined;
+
+  function follow(id: number, subscription: Subscription): void {
+    if (!line) return;
+    subscription.leave = line.realtime.subscribe(subscription.topic, {
+      ...(subscription.at && { from: subscription.at }),
+      onPlace(position) {
+        subscription.at = position;
+        post({ type: 'place', id, position });
+      },
+      onEvent(event) {
+        subscription.at = { epoch: event.epoch, seq: event.seq };
+        post({ type: 'event', id, event });
+      },
+      onReset(position) {
+        subscription.at = position;
+        post({ type: 'reset', id, position });
+      },
+    });
+    // Who comes later hears how many are there as a newcomer of the room would.
+    const count = line.online(subscription.topic);
+    if (count) post({ type: 'control', frame: count });
+  }
+
+  return {
+    passport: undefined,
+    company: undefined,
+    isPrivate: false,
+    get line() {
+      return line;
+    },
+    post,
+    follows: (topic) => [...subscriptions.values()].some((subscription) => subscription.topic === topic),
+    subscribe(id, topic, from) {
+      const subscription = { topic, at: from, leave: () => undefined };
+      subscriptions.set(id, subscription);
+      follow(id, subscription);
+    },
+    unsubscribe(id) {
+      subscriptions.get(id)?.leave();
+      subscriptions.delete(id);
+    },
+    join(next) {
+      line = next;
+      next.guests.add(this);
+      for (const [id, subscription] of subscriptions) follow(id, subscription);
+      next.hurry();
+      post({ type: 'status', status: next.realtime.status });
+      // Who comes while it is open learns the server's clock, as the first page did by its greeting.
+      next.realtime.send({ type: 'heartbeat' });
+    },
+    leaveLine() {
+      const left = line;
+      line = undefined;
+      for (const subscription of subscriptions.values()) subscription.leave();
+      left?.guests.delete(this);
+    },
+  };
+}

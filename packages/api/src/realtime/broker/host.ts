@@ -1,0 +1,48 @@
+import { createTimer, systemClock } from '../clock.ts';
+import { beatInterval, mostUnanswered, type BrokerMessage, type PageMessage, type RealtimePort } from '../shared/shared.protocol.ts';
+import { createBroker } from './broker.ts';
+import type { LineOptions } from './line.ts';
+
+/** Keeps the sockets of the pages that come by their ports, each for as long as it gives signs of life: one that has died, or sleeps, is served no more and comes by another port when it wakes. */
+export function createHost(options: LineOptions = {}): (port: RealtimePort) => void {
+  const { clock = systemClock } = options;
+  const broker = createBroker(options);
+
+  return (port) => {
+    const post = (message: BrokerMessage) => port.postMessage(message);
+    const beat = createTimer(clock);
+    const seated = broker.enter(post);
+    let unanswered = 0;
+    let isOver = false;
+
+    function leave(): void {
+      if (isOver) return;
+      isOver = true;
+      beat.stop();
+      seated.leave();
+    }
+
+    const keepBeating = () =>
+      beat.start(beatInterval, () => {
+        if (unanswered >= mostUnanswered) {
+          leave();
+          return post({ type: 'left' });
+        }
+        unanswered += 1;
+        post({ type: 'beat' });
+        keepBeating();
+      });
+
+    port.addEventListener('message', ({ data }) => {
+      // Both ends are of one build: the address of the worker names its contents.
+      const message = data as PageMessage;
+      if (isOver) return;
+      unanswered = 0;
+      if (message.type === 'bye') leave();
+      else if (message.type === 'ask') post({ type: 'beat' });
+      else if (message.type !== 'here') seated.hear(message);
+    });
+    port.start();
+    keepBeating();
+  };
+}

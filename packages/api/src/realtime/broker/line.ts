@@ -1,0 +1,94 @@
+import { createRealtime, type Realtime, type RealtimeOptions } from '../createRealtime.ts';
+import type { ControlFrame } from '../frames.ts';
+import { controlFrames, type ControlFrameType } from '../realtime.contract.ts';
+import type { Guest } from './guest.ts';
+import type { Passport } from '../shared/shared.protocol.ts';
+
+/**
+ * Pages that share a socket at most. A page follows a dozen topics and says a few words as it opens: the server lets a socket follow 256 topics and say 300 words in one breath, as it does when it comes back after a cut.
+ */
+export const pagesALine = 16;
+
+/** What every socket of the browser is made of. */
+export type LineOptions = Pick<RealtimeOptions, 'WebSocket' | 'clock' | 'random' | 'network' | 'onError'>;
+
+/** One socket, and the pages that share it. */
+export interface Line {
+  readonly realtime: Realtime;
+  readonly guests: Set<Guest>;
+  /** Belongs to one page alone. */
+  readonly isPrivate: boolean;
+  /** Whether a page may share it. */
+  fits(guest: Guest): boolean;
+  /** Takes over who its only page has become, without another socket; false when that needs one. */
+  change(guest: Guest): boolean;
+  /** Odds of this company are wanted; the first word of it counts, unless its only page has thought better of it (`isOver`). */
+  choose(company: string, isOver?: boolean): void;
+  /** The last word about how many are in a room. */
+  online(topic: string): ControlFrame | undefined;
+  /** Opens the socket, without a pause where it waits for its next attempt. */
+  hurry(): void;
+  close(): void;
+}
+
+const same = (one: Passport, other: Passport) =>
+  one.url === other.url && one.hello.lang === other.hello.lang && one.hello.token === other.hello.token;
+
+/** Frames that are the line's own business. */
+const inner: readonly ControlFrameType[] = ['subscribed', 'reset'];
+
+/** Makes a line for a page; it is opened when the page joins it. */
+export function createLine(first: Passport, { company: firstCompany, isPrivate }: Guest, options: LineOptions): Line {
+  let passport = first;
+  let company = firstCompany;
+  const guests = new Set<Guest>();
+  const counts = new Map<string, ControlFrame>();
+  const realtime = createRealtime({
+    ...options,
+    url: () => passport.url,
+    hello: () => passport.hello,
+    ...(company !== undefined && { companyId: company }),
+  });
+
+  function tell(frame: ControlFrame): void {
+    if (frame.type === 'online') counts.set(frame.data.topic, frame);
+    for (const guest of [...guests]) if (frame.type !== 'online' || guest.follows(frame.data.topic)) guest.post({ type: 'control', frame });
+  }
+  for (const type of Object.keys(controlFrames) as ControlFrameType[])
+    if (!inner.includes(type)) realtime.on(type, (data) => tell({ type, data } as ControlFrame));
+  realtime.onStatus((status) => {
+    if (status.state !== 'open') counts.clear();
+    for (const guest of [...guests]) guest.post({ type: 'status', status });
+  });
+
+  return {
+    realtime,
+    guests,
+    isPrivate,
+    fits: (guest) =>
+      guest.passport !== undefined &&
+      same(passport, guest.passport) &&
+      (company === undefined || guest.company === undefined || company === guest.company) &&
+      isPrivate === guest.isPrivate &&
+      (guests.has(guest) || (!isPrivate && guests.size < pagesALine)),
+    change(guest) {
+      if (!guest.passport || guest.passport.url !== passport.url) return false;
+      const isSameSpeaker = same(passport, guest.passport);
+      passport = guest.passport;
+      if (guest.company !== undefined) this.choose(guest.company, true);
+      if (!isSameSpeaker) realtime.register();
+      return true;
+    },
+    choose(wanted: string, isOver = false) {
+      if (company === wanted || (company !== undefined && !isOver)) return;
+      company = wanted;
+      realtime.send({ type: 'toggle', data: { company_id: wanted } });
+    },
+    online: (topic) => counts.get(topic),
+    hurry() {
+      if (realtime.status.state === 'waiting') realtime.close();
+      realtime.connect();
+    },
+    close: () => realtime.close(),
+  };
+}

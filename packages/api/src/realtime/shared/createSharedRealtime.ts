@@ -1,0 +1,116 @@
+import { systemClock } from '../clock.ts';
+import type { RealtimeStatus } from '../connection.ts';
+import type { Realtime, RealtimeOptions } from '../createRealtime.ts';
+import type { ControlFrame } from '../frames.ts';
+import { createListeners, surface } from '../listeners.ts';
+import type { ClientFrame } from '../realtime.contract.ts';
+import type { Seat } from '../seat.ts';
+import { createLink, type PageEvents, type Way } from './link.ts';
+import type { BrokerMessage, PageMessage } from './shared.protocol.ts';
+
+/** What a page's client is made of. */
+export interface SharedRealtimeOptions extends Pick<RealtimeOptions, 'url' | 'hello' | 'onError' | 'clock' | 'random'> {
+  /** Ways to whoever keeps the sockets, the best first. */
+  ways: readonly Way[];
+  /** Where the page hears of its own sleep and waking; the window by default. */
+  page?: PageEvents | undefined;
+}
+
+interface SharedSeat extends Seat {
+  topic: string;
+}
+
+/** The socket client of a page whose browser keeps one socket for all its pages: the same client to whoever uses it. Whoever keeps the sockets may die: the page knows all it needs to go on with another. */
+export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
+  const { ways, url, hello, onError = surface, clock = systemClock, random = Math.random } = options;
+  const page = 'page' in options ? options.page : typeof globalThis.addEventListener === 'function' ? globalThis : undefined;
+  const seats = new Map<number, SharedSeat>();
+  const choices = new Map<ClientFrame['type'], ClientFrame>();
+  const statusListeners = createListeners<RealtimeStatus>(onError);
+  const controlListeners = createListeners<ControlFrame>(onError);
+  let status: RealtimeStatus = Object.freeze({ state: 'idle', since: clock.now(), attempt: 0 });
+  let lastId = 0;
+
+  function move(next: RealtimeStatus): void {
+    status = Object.freeze(next);
+    statusListeners.emit(status);
+  }
+
+  function tell(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  function hearTopic(message: Extract<BrokerMessage, { id: number }>): void {
+    const seat = seats.get(message.id);
+    if (!seat) return;
+    const { handlers } = seat;
+    if (message.type === 'event') {
+      const { event } = message;
+      seat.at = { epoch: event.epoch, seq: event.seq };
+      return tell(() => handlers.onEvent(event));
+    }
+    const { position } = message;
+    seat.at = position;
+    tell(() => (message.type === 'reset' ? handlers.onReset(position) : handlers.onPlace?.(position)));
+  }
+
+  const register = () => link.post({ type: 'passport', passport: { url: url(), hello: hello() } });
+  const ask = (id: number, { topic, at }: SharedSeat): PageMessage => ({ type: 'subscribe', id, topic, from: at });
+
+  const link = createLink({
+    ways,
+    clock,
+    random,
+    page,
+    onOpen() {
+      register();
+      for (const frame of choices.values()) link.post({ type: 'send', frame });
+      for (const [id, seat] of seats) link.post(ask(id, seat));
+    },
+    onMessage(message) {
+      if ('id' in message) hearTopic(message);
+      if (message.type === 'control') controlListeners.emit(message.frame);
+      if (message.type === 'status') move(message.status);
+    },
+    onLost: (attempt) => move({ state: 'waiting', since: status.state === 'waiting' ? status.since : clock.now(), attempt }),
+  });
+
+  return {
+    connect() {
+      if (status.state === 'idle') move({ state: 'connecting', since: clock.now(), attempt: 0 });
+      link.open();
+    },
+    close() {
+      link.close();
+      if (status.state !== 'idle') move({ state: 'idle', since: clock.now(), attempt: 0 });
+    },
+    get status() {
+      return status;
+    },
+    onStatus: statusListeners.add,
+    subscribe(topic, handlers) {
+      lastId += 1;
+      const id = lastId;
+      const seat: SharedSeat = { topic, handlers, at: handlers.from };
+      seats.set(id, seat);
+      link.post(ask(id, seat));
+      return () => {
+        if (seats.delete(id)) link.post({ type: 'unsubscribe', id });
+      };
+    },
+    on: (type, listener) =>
+      controlListeners.add((frame) => {
+        if (frame.type === type) listener(frame.data as Parameters<typeof listener>[0]);
+      }),
+    register,
+    send(frame) {
+      if (frame.type === 'toggle' || frame.type === 'classify') choices.set(frame.type, frame);
+      link.post({ type: 'send', frame });
+      return status.state === 'open';
+    },
+  };
+}
