@@ -1,0 +1,33 @@
+import { searchSuggest } from '@pitchside/api/search';
+import type { Suggestions } from '@pitchside/ui/SearchBox';
+import { useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { useFreshMatches } from '../../scores/index.ts';
+import { suggestionsView } from './search.view.ts';
+
+/** How long a text rests before it is asked about, ms: a pause between two keys. */
+const rest = 150;
+
+/** What a search box needs to suggest what fits the typed text. */
+export interface Suggesting {
+  suggestions: Suggestions | 'loading' | 'failed';
+  onType: (text: string) => void;
+  onRetry: () => void;
+}
+
+/** Suggestions for what is typed; of several texts the newest alone is heard. */
+export function useSuggestions(): Suggesting {
+  const fresh = useFreshMatches();
+  const [typed, setTyped] = useState('');
+  const load = async (signal: AbortSignal) => ({
+    text: typed,
+    found: await api.call(searchSuggest, { name: typed }, { signal, quiet: true }),
+  });
+  const { value, state, again } = useResource(typed === '' ? null : `search ${typed}`, load, { family: 'search', rest });
+  return {
+    suggestions: state === 'failed' ? 'failed' : value ? suggestionsView(value.text, value.found, fresh) : 'loading',
+    onType: setTyped,
+    onRetry: again,
+  };
+}
