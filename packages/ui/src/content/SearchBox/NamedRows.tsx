@@ -7,6 +7,7 @@ import { FormStrip } from '../../scores/FormStrip/index.ts';
 import { LeagueBadge } from '../../scores/LeagueBadge/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { EnterKey, FoundLink, type FoundRowProps } from './FoundRow.tsx';
+import { marked } from './marked.ts';
 import { Marked } from './Marked.tsx';
 import type { SuggestedAnchor, SuggestedLeague, SuggestedTeam } from './SearchBox.types.ts';
 import * as css from './SearchFound.css.ts';
@@ -51,7 +52,9 @@ export function TeamRow({ value, ...row }: FoundRowProps & { value: SuggestedTea
   const { t } = useLingui();
   const when = useWhen();
   const { team, note, also, nextAt, form = [] } = value;
-  const { name } = team;
+  // The name in which the typed text stands, where it stands in one of the two.
+  const [full, short] = [team.name, team.shortName].map((each) => marked(each, row.by).some(({ hit }) => hit));
+  const name = short && !full ? team.shortName : team.name;
   const count = form.length;
   return (
     <FoundLink {...row} value={value} kind="named">

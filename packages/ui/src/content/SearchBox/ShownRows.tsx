@@ -4,6 +4,7 @@ import { Cover } from '../../pictures/Cover/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { isOn } from '../../scores/StatusChip/index.ts';
+import { minuteText } from '../../scores/StatusChip/status.ts';
 import { useStatusWords } from '../../scores/StatusChip/useStatusWords.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { EnterKey, FoundLink, type FoundRowProps } from './FoundRow.tsx';
@@ -19,13 +20,20 @@ export function MatchRow({ value, ...row }: FoundRowProps & { value: SuggestedMa
   const { status, league, rooms = 0 } = value;
   const live = isOn(status);
   const { kickoffAt } = status;
+  const minute = minuteText(status);
   const time = kickoffAt === undefined ? '' : format.time(kickoffAt);
   const isWaiting = status.kind === 'scheduled' && kickoffAt !== undefined;
   return (
     <FoundLink {...row} value={value} kind="match">
       <span>
         <span className={css.moment} data-live={live || undefined}>
-          {live || kickoffAt === undefined ? words.short(status) : format.date(kickoffAt)}
+          {live
+            ? minute === undefined
+              ? words.short(status)
+              : `${minute}'`
+            : kickoffAt === undefined
+              ? words.short(status)
+              : format.date(kickoffAt)}
         </span>
         <span className={css.league}>{league}</span>
       </span>

@@ -1,10 +1,7 @@
-import { searchSuggest } from '@pitchside/api/search';
 import type { Suggestions } from '@pitchside/ui/SearchBox';
 import { useState } from 'react';
-import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useFreshMatches } from '../../scores/index.ts';
-import { suggestionsView } from './search.view.ts';
 
 /** How long a text rests before it is asked about, ms: a pause between two keys. */
 const rest = 150;
@@ -20,13 +17,11 @@ export interface Suggesting {
 export function useSuggestions(): Suggesting {
   const fresh = useFreshMatches();
   const [typed, setTyped] = useState('');
-  const load = async (signal: AbortSignal) => ({
-    text: typed,
-    found: await api.call(searchSuggest, { name: typed }, { signal, quiet: true }),
-  });
+  // Nothing of it is in the page's first scripts: it comes with the first letter.
+  const load = async (signal: AbortSignal) => (await import('./suggest.ts')).suggest(typed, signal);
   const { value, state, again } = useResource(typed === '' ? null : `search ${typed}`, load, { family: 'search', rest });
   return {
-    suggestions: state === 'failed' ? 'failed' : value ? suggestionsView(value.text, value.found, fresh) : 'loading',
+    suggestions: state === 'failed' ? 'failed' : (value?.(fresh) ?? 'loading'),
     onType: setTyped,
     onRetry: again,
   };
