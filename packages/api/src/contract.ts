@@ -6,7 +6,6 @@ import { communityDeclared } from './community/community.declared.ts';
 import { groupsDeclared } from './groups/groups.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import { newsDeclared } from './news/news.declared.ts';
-import { searchDeclared } from './search/search.declared.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
 
 type Exports = AllOf<(typeof contracts)[keyof typeof contracts]>;
@@ -28,7 +27,6 @@ export type ServedCallName = keyof ServedCalls;
 export const declaredCalls: readonly CallDeclaration[] = [
   ...accountDeclared,
   ...communityDeclared,
-  ...searchDeclared,
   ...newsDeclared,
   ...videosDeclared,
   ...groupsDeclared,

@@ -22,6 +22,7 @@ export * as profile from './profile/index.ts';
 export * as ranking from './ranking/index.ts';
 export * as schedule from './schedule/index.ts';
 export * as scores from './scores/index.ts';
+export * as search from './search/index.ts';
 export * as share from './share/index.ts';
 export * as sheets from './sheets/index.ts';
 export * as studio from './studio/index.ts';

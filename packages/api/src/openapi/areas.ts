@@ -39,7 +39,7 @@ import { newsDeclared } from '../news/news.declared.ts';
 import * as operations from '../operations/operations.contract.ts';
 import * as reserve from '../schedule/reserve.contract.ts';
 import * as schedule from '../schedule/schedule.contract.ts';
-import { searchDeclared } from '../search/search.declared.ts';
+import * as search from '../search/search.contract.ts';
 import * as profile from '../profile/profile.contract.ts';
 import * as safety from '../profile/safety.contract.ts';
 import * as collect from '../scores/collect.contract.ts';
@@ -88,7 +88,7 @@ const exportsOf = {
   news: newsDeclared,
   groups: groupsDeclared,
   activities: [...Object.values(activities), ...activitiesDeclared],
-  search: searchDeclared,
+  search: Object.values(search),
   operations: Object.values(operations),
   misc: miscDeclared,
 } as const satisfies Record<string, readonly unknown[]>;

@@ -28,6 +28,7 @@ export { recordingsModule } from './recordings/index.ts';
 export { roomModule } from './room/index.ts';
 export { scheduleModule } from './schedule/index.ts';
 export { scoresModule } from './scores/index.ts';
+export { searchModule } from './search/index.ts';
 export { shareModule } from './share/index.ts';
 export { sportModule } from './sport/index.ts';
 export { studioModule } from './studio/index.ts';

@@ -44,8 +44,8 @@ const hcm = sayTeam(longClubs.hcm, longClubs.hcm.name, longClubs.hcm.shortName);
 
 /** Ten hot matches of a match night. */
 export const hotMatches: HotMatch[] = [
-  match('1', clubs.mci, clubs.ars, live(67), { home: 2, away: 1 }),
-  match('2', lal, gsw, { kind: 'live' }, { home: 98, away: 102 }),
+  { ...match('1', clubs.mci, clubs.ars, live(67), { home: 2, away: 1 }), rooms: 12 },
+  { ...match('2', lal, gsw, { kind: 'live' }, { home: 98, away: 102 }), rooms: 6 },
   match('3', clubs.bar, clubs.rma, scheduled(at(22, 3))),
   match('4', clubs.sha, clubs.gua, { kind: 'halftime' }, { home: 1, away: 0 }),
   match('5', clubs.int, clubs.juv, scheduled(at(22, 2, 45))),

@@ -4,6 +4,8 @@ import { fn, userEvent, within } from 'storybook/test';
 import { Header } from '../../frame/Header/index.ts';
 import { siteName } from '../../lab/storykit/siteName.ts';
 import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
+import type { Suggestions } from './SearchBox.types.ts';
+import { foundAlias, foundCity, foundNearest, foundNothing } from './SearchFound.fixtures.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
@@ -69,4 +71,37 @@ export const OnPage: Story = {
     </div>
   ),
   parameters: { stage: 100 },
+};
+
+/** The page has its field open with a text in it. */
+const typed = ({ text }: Pick<Suggestions, 'text'>): Story['play'] =>
+  async function type({ canvasElement }) {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.type(field, text);
+  };
+
+/** What fits while somebody types, the first of which Enter opens. */
+export const Found: Story = { tags: ['gallery'], args: { suggestions: foundCity }, play: typed(foundCity) };
+
+/** By an alias: the name that was meant stands beside the one that is shown. */
+export const FoundByAlias: Story = { args: { suggestions: foundAlias }, play: typed(foundAlias), parameters: { stage: 420 } };
+
+/** Nothing fits as it was typed; the nearest name is offered. */
+export const Nearest: Story = {
+  tags: ['gallery'],
+  args: { suggestions: foundNearest },
+  play: typed(foundNearest),
+  parameters: { stage: 420 },
+};
+
+/** Nothing is called so, nor nearly: what else to try, and what is hot. */
+export const Nothing: Story = { args: { suggestions: foundNothing }, play: typed(foundNothing), parameters: { stage: 760 } };
+
+export const Waiting: Story = { args: { suggestions: 'loading' }, play: typed(foundNothing), parameters: { stage: 420 } };
+
+export const Failed: Story = {
+  args: { suggestions: 'failed', onRetry: fn() },
+  play: typed(foundNothing),
+  parameters: { stage: 220 },
 };

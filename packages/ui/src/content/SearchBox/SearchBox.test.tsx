@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
+import { foundCity, foundNothing } from './SearchFound.fixtures.ts';
+import { marked } from './marked.ts';
 import { SearchBox, type SearchBoxProps } from './index.ts';
 
 function Remembering({ onSearch = () => {}, ...rest }: Partial<SearchBoxProps>) {
@@ -111,4 +113,71 @@ test('without history and hot matches there is no panel', async () => {
   await renderPart(<Remembering hot={null} history={[]} />);
   await userEvent.click(field());
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what is typed is told, and Enter opens the first of what fits, another when the arrows chose it', async () => {
+  const [onSearch, onType, onOpenSuggestion] = [vi.fn(), vi.fn(), vi.fn()];
+  await renderPart(<Remembering {...{ onSearch, onType, onOpenSuggestion }} suggestions={foundCity} />);
+  await userEvent.fill(field(), '曼城');
+  expect(onType).toHaveBeenLastCalledWith('曼城');
+  const first = page.getByRole('option', { name: /^曼城\s*英超/ });
+  await expect.element(first).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#team-mci');
+  expect(onOpenSuggestion).toHaveBeenCalledExactlyOnceWith('曼城');
+  expect(onSearch).not.toHaveBeenCalled();
+  await expect.element(first).not.toBeInTheDocument();
+  // Through all groups, in the order in which they stand: the best, the matches, then the women's team.
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(first).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: /曼城女足/ })).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#team-mci-w');
+});
+
+test('Enter before the suggestions of the text are there searches, and opens none of an older text', async () => {
+  const onSearch = vi.fn();
+  location.hash = '';
+  const { rerender } = await renderPart(<Remembering onSearch={onSearch} suggestions={foundCity} />);
+  await userEvent.fill(field(), '曼城女');
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('曼城女');
+  expect(location.hash).toBe('');
+  await rerender(<Remembering onSearch={onSearch} suggestions="loading" />);
+  expect(location.hash).toBe('');
+  // As soon as they are there the first of them opens.
+  await rerender(<Remembering onSearch={onSearch} suggestions={{ ...foundCity, text: '曼城女', best: { kind: 'team', id: 'mci-w' } }} />);
+  await expect.poll(() => location.hash).toBe('#team-mci-w');
+  await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
+});
+
+test('nothing found says what else to try, a failure can be tried again, and an empty field shows history', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = await renderPart(<Remembering suggestions={foundNothing} />);
+  await userEvent.fill(field(), 'zzz');
+  await expect.element(page.getByText('没有叫「zzz」的')).toBeVisible();
+  await expect.element(page.getByText('试试全名、简称、拼音或另一种语言')).toBeVisible();
+  await expect.element(page.getByText('热门比赛')).toBeVisible();
+  await rerender(<Remembering suggestions="failed" onRetry={onRetry} />);
+  await userEvent.click(page.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  await userEvent.fill(field(), '');
+  await expect.element(page.getByText('搜索历史')).toBeVisible();
+});
+
+test('what was searched for is marked whatever its case, marks and blanks, or by the initials of words', () => {
+  const hits = (text: string, wanted: string) =>
+    marked(text, wanted)
+      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+      .join('');
+  expect(hits('曼城女足', '曼城')).toBe('[曼城]女足');
+  expect(hits('Manchester City', 'mancity')).toBe('Manchester City');
+  expect(hits('Man City Women', 'mancity')).toBe('[Man City] Women');
+  expect(hits('Hà Nội FC', 'ha noi')).toBe('[Hà Nội] FC');
+  expect(hits('Đà Nẵng', 'da')).toBe('[Đà] Nẵng');
+  expect(hits('Mumbai City', 'mc')).toBe('[M]umbai [C]ity');
+  expect(hits('aab', 'ab')).toBe('a[ab]');
+  expect(hits('', 'x')).toBe('');
+  expect(hits('x', '%')).toBe('x');
 });

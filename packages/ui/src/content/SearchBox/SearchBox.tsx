@@ -8,18 +8,29 @@ import { useSlashKey } from './useSlashKey.ts';
 
 const load = () => import('./SearchField.tsx');
 
-/** Search for teams, anchors and matches, with what was searched before and what is hot under it. In the header the field's code comes when it is first approached. */
+/** Search for teams, leagues, matches, anchors and rooms: what was searched before and what is hot, then what fits while someone types; Enter opens the first of it. In the header the field's code comes when it is first approached. */
 export function SearchBox(props: SearchBoxProps) {
   const { t } = useLingui();
   const { place = 'header', shortcut = place === 'header', defaultText = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultText);
   const { Loaded, approach, pressed } = useDeferred(load);
+  const [wanted, setWanted] = useState('');
   useSlashKey(field, shortcut && !Loaded);
-  if (Loaded) return <Loaded {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
+  if (Loaded)
+    return (
+      <Loaded
+        {...props}
+        defaultText={text}
+        startOpen={pressed || approach.autoFocus}
+        startWanted={wanted !== '' && wanted === text.trim()}
+        autoFocus={approach.autoFocus}
+      />
+    );
   const handleSubmit = () => {
-    const wanted = text.trim();
-    if (wanted !== '') props.onSearch(wanted);
+    const sent = text.trim();
+    setWanted(sent);
+    if (sent !== '') props.onSearch(sent);
   };
   return (
     <SearchFrame place={place} shortcut={shortcut} text={text} onSubmit={handleSubmit}>
@@ -29,7 +40,11 @@ export function SearchBox(props: SearchBoxProps) {
         className={css.input}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText([...event.target.value].slice(0, searchLimit).join(''))}
+        onChange={(event) => {
+          const short = [...event.target.value].slice(0, searchLimit).join('');
+          setText(short);
+          props.onType?.(short.trim());
+        }}
         role="combobox"
         aria-expanded={false}
         aria-label={t`搜索`}

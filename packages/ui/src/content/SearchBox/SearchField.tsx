@@ -1,15 +1,15 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { HotMatches } from './HotMatches.tsx';
 import * as css from './SearchBox.css.ts';
 import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
 import { SearchFrame } from './SearchFrame.tsx';
-import { SearchHistory } from './SearchHistory.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 import * as panelCss from './SearchPanel.css.ts';
+import { flatSuggestions } from './suggestionsInOrder.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
 const opensPanel = new Set(['ArrowDown', 'ArrowUp']);
@@ -17,13 +17,19 @@ const opensPanel = new Set(['ArrowDown', 'ArrowUp']);
 export interface SearchFieldProps extends SearchBoxProps {
   /** Shows its panel at once, because it was asked for before its code was there. */
   startOpen?: boolean;
+  /** What was typed was sent off before its code was there. */
+  startWanted?: boolean;
   /** Takes over the focus of the field that stood here. */
   autoFocus?: boolean;
 }
 
-/** The field at work: history and hot matches under it. */
+/** The field at work, with what stands under it: history and hot matches, or what fits the typed text. */
 export default function SearchField({
   onSearch,
+  onType,
+  suggestions = null,
+  onOpenSuggestion,
+  onRetry,
   history = [],
   onDeleteHistory,
   onClearHistory,
@@ -32,6 +38,7 @@ export default function SearchField({
   place = 'header',
   shortcut = place === 'header',
   startOpen = false,
+  startWanted = false,
   autoFocus = false,
 }: SearchFieldProps) {
   const { t } = useLingui();
@@ -42,16 +49,33 @@ export default function SearchField({
   const [text, setText] = useState(defaultText);
   const [asked, setAsked] = useState(startOpen);
   const hotMatches = hot !== null && hot.length > 0 ? hot : null;
-  const listed = Array.isArray(hotMatches) ? hotMatches : [];
-  const open = asked && (history.length > 0 || hotMatches !== null);
+  const hotList = Array.isArray(hotMatches) ? hotMatches : [];
+  const typed = text.trim();
+  const shown = typed === '' ? null : suggestions;
+  const found = typeof shown === 'object' ? shown : null;
+  const listed = found?.best ? flatSuggestions(found) : shown === null || found ? hotList : [];
+  const open = asked && (shown !== null || history.length > 0 || hotMatches !== null);
+  const first = useRef<HTMLAnchorElement>(null);
+  const isChosen = useRef(false);
+  const [wanted, setWanted] = useState(startWanted ? defaultText.trim() : '');
   useSlashKey(field, shortcut);
 
   const search = (wanted: string) => {
     const trimmed = wanted.trim();
     if (trimmed === '') return;
     setText(trimmed);
-    setAsked(false);
+    // What fits opens as soon as it is known, and whatever comes instead is looked at here.
+    setAsked(suggestions !== null);
+    setWanted(trimmed);
+    onType?.(trimmed);
     onSearch(trimmed);
+  };
+  const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The Enter that ends a word of an input method opens nothing, and what the arrows have chosen opens by itself.
+    if (event.nativeEvent.isComposing || (isChosen.current && found?.text === typed) || (isChosen.current && !found)) return;
+    event.preventDefault();
+    if (found?.text === typed && first.current) first.current.click();
+    else search(text);
   };
 
   return (
@@ -64,8 +88,14 @@ export default function SearchField({
       onValueChange={(next, { reason }) => {
         // A followed match leads away; it does not become the text.
         if (reason === 'item-press') return;
-        setText([...next].slice(0, searchLimit).join(''));
+        const short = [...next].slice(0, searchLimit).join('');
+        setText(short);
         setAsked(true);
+        setWanted('');
+        onType?.(short.trim());
+      }}
+      onItemHighlighted={(item) => {
+        isChosen.current = item !== undefined;
       }}
       onOpenChange={(next) => setAsked(next)}
     >
@@ -92,8 +122,9 @@ export default function SearchField({
             placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
             onFocus={() => setAsked(true)}
             onClick={() => setAsked(true)}
-            onKeyDown={({ key }) => {
-              if (opensPanel.has(key)) setAsked(true);
+            onKeyDown={(event) => {
+              if (opensPanel.has(event.key)) setAsked(true);
+              if (event.key === 'Enter') handleEnter(event);
             }}
           />
           <span id={rule} className={visuallyHidden}>{t`最多 ${searchLimit} 个字`}</span>
@@ -108,17 +139,30 @@ export default function SearchField({
               collisionPadding={8}
               collisionAvoidance={{ side: 'none', align: 'shift' }}
             >
-              <Popover.Popup className={panelCss.panel} aria-label={t`搜索建议`} initialFocus={false} finalFocus={false}>
-                {history.length > 0 && (
-                  <SearchHistory
-                    history={history}
-                    onPick={search}
-                    onDelete={onDeleteHistory}
-                    onClear={onClearHistory}
-                    onEmpty={() => field.current?.focus()}
-                  />
-                )}
-                {hotMatches && <HotMatches hot={hotMatches} onLeave={() => setAsked(false)} />}
+              <Popover.Popup
+                className={panelCss.panel({ wide: found?.best != null || shown === 'loading' })}
+                aria-label={t`搜索建议`}
+                initialFocus={false}
+                finalFocus={false}
+              >
+                <SearchPanel
+                  history={history}
+                  hot={hotMatches}
+                  suggestions={shown}
+                  onRetry={onRetry}
+                  onPick={search}
+                  onDelete={onDeleteHistory}
+                  onClear={onClearHistory}
+                  onEmpty={() => field.current?.focus()}
+                  onLeave={() => setAsked(false)}
+                  onOpened={() => {
+                    setAsked(false);
+                    setWanted('');
+                    onOpenSuggestion?.(typed);
+                  }}
+                  first={first}
+                  opensAtOnce={wanted !== '' && wanted === found?.text}
+                />
               </Popover.Popup>
             </Popover.Positioner>
           </div>

@@ -6,19 +6,24 @@ const { color, motion, text, weight, font, space } = vars;
 
 export const positioner = style({ zIndex: vars.layer.popover });
 
-export const panel = style({
-  width: 'max(372px, var(--anchor-width))',
-  maxWidth: 'var(--available-width)',
-  maxHeight: 'var(--available-height)',
-  overflowY: 'auto',
-  padding: '6px 16px 10px',
-  borderRadius: vars.radius.card,
-  background: color.surface1,
-  color: color.ink1,
-  boxShadow: vars.shadow.float,
-  outline: 'none',
-  transition: `opacity ${motion.press} ${motion.ease}, translate ${motion.press} ${motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 -4px' } },
+export const panel = recipe({
+  base: {
+    maxWidth: 'var(--available-width)',
+    maxHeight: 'var(--available-height)',
+    overflowY: 'auto',
+    padding: '6px 16px 10px',
+    borderRadius: vars.radius.card,
+    background: color.surface1,
+    color: color.ink1,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
+    transition: `opacity ${motion.press} ${motion.ease}, translate ${motion.press} ${motion.ease}`,
+    selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 -4px' } },
+  },
+  variants: {
+    /** Wide for groups beside each other, which are wide while they are on their way too. */
+    wide: { true: { width: 'max(704px, var(--anchor-width))' }, false: { width: 'max(372px, var(--anchor-width))' } },
+  },
 });
 
 export const head = style({
@@ -111,19 +116,12 @@ export const versus = style({ flex: 'none', fontSize: text.xs, color: color.ink3
 
 export const when = style({ fontSize: text.xs, color: color.ink3, whiteSpace: 'nowrap' });
 
-export const live = style({
+export const rooms = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  height: '20px',
-  padding: '0 7px',
-  borderRadius: vars.radius.chip,
-  fontSize: text.xs,
-  fontWeight: weight.medium,
-  color: color.onLive,
-  background: color.live,
-  whiteSpace: 'nowrap',
-  '::before': { content: '', width: '6px', height: '6px', borderRadius: vars.radius.round, background: 'currentColor' },
+  font: `${weight.strong} ${text.s}/1 ${font.number}`,
+  color: color.live,
 });
 
 export const bone = style({ height: '12px', borderRadius: vars.radius.chip, background: color.surface3 });

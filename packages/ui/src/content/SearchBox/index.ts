@@ -1,3 +1,3 @@
 export { SearchBox } from './SearchBox.tsx';
 export { hotMatchLimit } from './HotMatches.tsx';
-export { searchLimit, searchPlaces, type HotMatch, type SearchBoxProps } from './SearchBox.types.ts';
+export { searchLimit, searchPlaces, type HotMatch, type SearchBoxProps, type Suggestions } from './SearchBox.types.ts';

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { instant } from '../contract/fields.ts';
+import { anchor, room } from '../live/live.contract.ts';
+import { competition, match, sport, team } from '../matches/matches.schema.ts';
+
+/** What a search finds. */
+export const searchKinds = ['team', 'match', 'competition', 'room', 'anchor'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Most characters of a search; the site's own box takes ten (specification section 3). */
+export const longestSearch = 40;
+
+/** A team that was found, and where it stands. */
+export const foundTeam = z.object({
+  team,
+  sport,
+  /** The name that was searched for, as it is written, when it is none of those that `team` shows: `MC`. */
+  also: z.nullable(z.string()),
+  /** Where it plays at present, and in which season; null for a team without a match. */
+  competition: z.nullable(competition),
+  season: z.nullable(z.string()),
+  /** Kick-off of its next match, ms UTC; null without one. */
+  next_at: z.nullable(instant),
+  /** Its last five results, the newest first. */
+  form: z.array(z.enum(['W', 'D', 'L'])),
+});
+export type FoundTeam = z.output<typeof foundTeam>;
+
+/** A competition that was found. */
+export const foundCompetition = z.object({
+  competition,
+  sport,
+  also: z.nullable(z.string()),
+  /** How many of its matches are on. */
+  playing: z.int(),
+});
+export type FoundCompetition = z.output<typeof foundCompetition>;
+
+/** An anchor that was found, with the room. */
+export const foundAnchor = z.object({
+  anchor,
+  room_id: z.string(),
+  is_live: z.boolean(),
+  /** How many follow them. */
+  fans: z.int(),
+});
+export type FoundAnchor = z.output<typeof foundAnchor>;
+
+const most = z.object({ teams: z.int(), matches: z.int(), competitions: z.int(), rooms: z.int(), anchors: z.int() });
+
+/** What fits a text, in groups, each the best fit first, and what is live or on first among equals. */
+export const found = z.object({
+  /** What the text most likely means: one of those below. Null when nothing fits. */
+  best: z.nullable(z.object({ kind: z.enum(searchKinds), id: z.string() })),
+  /** Nothing fits as it was written; these names come nearest. */
+  is_nearest: z.boolean(),
+  teams: z.array(foundTeam),
+  /** Matches of the last and the next days of the teams and competitions that fit. */
+  matches: z.array(match),
+  competitions: z.array(foundCompetition),
+  /** Rooms that are live. */
+  rooms: z.array(room),
+  anchors: z.array(foundAnchor),
+  /** How many there are of each; of teams, competitions and anchors at most a hundred are counted. */
+  totals: most,
+});
+export type Found = z.output<typeof found>;

@@ -1,0 +1,14 @@
+import type { Match } from '@pitchside/api/matches';
+import { searchSuggest } from '@pitchside/api/search';
+import type { Suggestions } from '@pitchside/ui/SearchBox';
+import { api } from '../../../platform/api/api.ts';
+import { suggestionsView } from './search.view.ts';
+
+/** What was found for a text, as the search box shows it with the newest that may be seen of each match. */
+export type Shown = (fresh: (match: Match) => Match) => Suggestions;
+
+/** Asks what fits a text; the box itself says when that fails. */
+export async function suggest(text: string, signal: AbortSignal): Promise<Shown> {
+  const found = await api.call(searchSuggest, { name: text }, { signal, quiet: true });
+  return (fresh) => suggestionsView(text, found, fresh);
+}

@@ -1,0 +1,28 @@
+import type { Suggestions } from '@pitchside/ui/SearchBox';
+import { useState } from 'react';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { useFreshMatches } from '../../scores/index.ts';
+
+/** How long a text rests before it is asked about, ms: a pause between two keys. */
+const rest = 150;
+
+/** What a search box needs to suggest what fits the typed text. */
+export interface Suggesting {
+  suggestions: Suggestions | 'loading' | 'failed';
+  onType: (text: string) => void;
+  onRetry: () => void;
+}
+
+/** Suggestions for what is typed; of several texts the newest alone is heard. */
+export function useSuggestions(): Suggesting {
+  const fresh = useFreshMatches();
+  const [typed, setTyped] = useState('');
+  // Nothing of it is in the page's first scripts: it comes with the first letter.
+  const load = async (signal: AbortSignal) => (await import('./suggest.ts')).suggest(typed, signal);
+  const { value, state, again } = useResource(typed === '' ? null : `search ${typed}`, load, { family: 'search', rest });
+  return {
+    suggestions: state === 'failed' ? 'failed' : (value?.(fresh) ?? 'loading'),
+    onType: setTyped,
+    onRetry: again,
+  };
+}

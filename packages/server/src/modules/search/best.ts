@@ -1,0 +1,23 @@
+import type { Found } from '@pitchside/api/search';
+import type { Fit } from './search.repository.ts';
+import type { NamedKind } from './search.tables.ts';
+
+/** The order in which kinds are meant by a text that fits several equally well. */
+const kinds: readonly NamedKind[] = ['team', 'competition', 'anchor'];
+
+/**
+ * What a text most likely means: the match of two sides that it names, else what fits it best, else the hottest room.
+ * @param pairMatches matches of the two sides; none unless it names two
+ */
+export function bestOf(
+  fits: Readonly<Record<NamedKind, readonly Fit[]>>,
+  pairMatches: readonly string[],
+  roomIds: readonly string[],
+): Found['best'] {
+  if (pairMatches[0] !== undefined) return { kind: 'match', id: pairMatches[0] };
+  const first = kinds
+    .flatMap((kind) => fits[kind].slice(0, 1).map(({ id, rank }) => ({ kind, id, rank })))
+    .toSorted((a, b) => a.rank - b.rank)[0];
+  if (first) return { kind: first.kind, id: first.id };
+  return roomIds[0] === undefined ? null : { kind: 'room', id: roomIds[0] };
+}

@@ -1,0 +1,19 @@
+/** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
+const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
+
+/** A text as it is compared: one width and case, without marks and tones, without blanks and punctuation. `Atlético  Madrid` and `ＡＴＬＥＴＩＣＯＭＡＤＲＩＤ` are one. */
+export const fold = (text: string): string => wordsOf(text).join('');
+
+/** The words of a text, each folded: `man city` for `Man-City`. Nothing remains of what is punctuation alone. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}’'ʼ]/gu, '')
+    .toLowerCase()
+    .replace(/[đøłßæœıðþ]/gu, (letter) => own[letter] ?? letter)
+    .normalize('NFKC')
+    .split(/[\p{P}\p{Z}\p{C}]+/u)
+    .filter((word) => word !== '');
+
+/** Whether a text has Chinese characters, which stand for words of their own. */
+export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);

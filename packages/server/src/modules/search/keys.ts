@@ -1,0 +1,58 @@
+import { fold, isChinese, wordsOf } from './fold.ts';
+import { ways, type Way } from './search.tables.ts';
+
+/** One thing to find something by. */
+export interface Key {
+  key: string;
+  way: Way;
+  /** The name that it comes from, as it is written. */
+  written: string;
+}
+
+/** How Chinese text is read: the syllable of each of its characters, other text as it is. */
+export type Reader = (text: string) => string[];
+
+/** Longest key, and most of them for one subject. */
+const [longest, most] = [60, 80];
+
+/** Names from a later word on: `City` of `Manchester City`, and of a Chinese name every end of two characters or more. */
+function ends(name: string): string[] {
+  const words = wordsOf(name);
+  return words.flatMap((word, place) => {
+    const whole = place === 0 ? [] : [words.slice(place).join('')];
+    const letters = isChinese(word) ? [...word] : [];
+    return [...whole, ...letters.slice(1, -1).map((_, index) => letters.slice(index + 1).join('') + words.slice(place + 1).join(''))];
+  });
+}
+
+/** How a name sounds and what it is shortened to: pinyin, its initials, and the initials of several words. */
+function sounds(name: string, read: Reader): string[] {
+  const words = wordsOf(name);
+  if (!isChinese(name)) return words.length > 1 ? [words.map((word) => [...word][0]).join('')] : [];
+  const syllables = read(words.join(''));
+  return [fold(syllables.join('')), fold(syllables.map((syllable) => [...syllable][0]).join(''))];
+}
+
+/**
+ * Everything that something with these names can be found by; where several ways lead to one key, the best of them stands.
+ * @param names what the site calls it, in all languages
+ * @param aliases what fans call it
+ */
+export function keysOf(names: readonly string[], aliases: readonly string[], read: Reader): Key[] {
+  const found: Key[] = [
+    ...names.map((name): Key => ({ key: fold(name), way: 'name', written: name })),
+    ...aliases.map((name): Key => ({ key: fold(name), way: 'alias', written: name })),
+    ...names.flatMap((name) => ends(name).map((key): Key => ({ key, way: 'word', written: name }))),
+    ...[...names, ...aliases].flatMap((name) => sounds(name, read).map((key): Key => ({ key, way: 'sound', written: name }))),
+  ];
+  const best = new Map<string, Key>();
+  const place = (way: Way) => ways.indexOf(way);
+  for (const one of found) {
+    const known = best.get(one.key);
+    // One letter finds too much where it is no whole name.
+    const isTooShort = [...one.key].length < 2 && one.way !== 'name';
+    if (one.key === '' || isTooShort || one.key.length > longest) continue;
+    if (!known || place(one.way) < place(known.way)) best.set(one.key, one);
+  }
+  return [...best.values()].slice(0, most);
+}

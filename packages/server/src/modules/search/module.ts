@@ -1,0 +1,26 @@
+import { defineModule } from '../../platform/module.ts';
+import { liveModule } from '../live/index.ts';
+import { matchesModule } from '../matches/index.ts';
+import { searchFreshness } from './search.freshness.ts';
+import { createSearch } from './search.service.ts';
+import * as tables from './search.tables.ts';
+
+/** What people look for by name: teams, competitions and anchors in an index that all nodes share, their matches and live rooms beside them. */
+export const searchModule = defineModule({
+  name: 'search',
+  uses: { live: liveModule, matches: matchesModule },
+  // Rows go with what they name, of which the site deletes nothing: nothing here grows by itself.
+  tables,
+  open(platform, { live, matches }) {
+    const service = createSearch(platform, live, matches);
+    return {
+      service,
+      handlers: service.handlers,
+      freshBy: searchFreshness,
+      jobs: [
+        { name: 'search.anchors', every: 5, run: service.indexing.anchors },
+        { name: 'search.names', every: 60, run: service.indexing.names },
+      ],
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { distance, mistakes } from './distance.ts';
+import { fold, isChinese } from './fold.ts';
+import type { Fit, Near, SearchRepository } from './search.repository.ts';
+import type { NamedKind } from './search.tables.ts';
+
+/** Most of one kind that are found. */
+export const mostFits = 100;
+/** Names that are compared letter by letter, and those of them that are told. */
+const [mostCompared, mostNear] = [400, 4];
+/** What stands between two sides in a search for their match. */
+const between = /\s+(?:vs?\.?|对|gặp|-)\s+|\s+|对|vs\.?/iu;
+
+/** What a text names. */
+export interface Named {
+  team: Fit[];
+  competition: Fit[];
+  anchor: Fit[];
+  /** Nothing fits as it was written; these come nearest. */
+  isNearest: boolean;
+  /** Teams of either side, where the text names two. */
+  pair: readonly [string[], string[]] | null;
+}
+
+const none = (): Named => ({ team: [], competition: [], anchor: [], isNearest: false, pair: null });
+
+/** Teams that are looked at for each side of a match. */
+const sideLimit = 20;
+
+/** Finds what a text names, whatever its language, case, width and tones. */
+export function createFinding(repository: SearchRepository) {
+  /** The nearest names of what nothing fits. */
+  async function nearest(key: string): Promise<Named> {
+    const letters = [...key];
+    const allowed = mistakes(letters.length, isChinese(key));
+    if (allowed === 0) return none();
+    // Whatever one mistake spoils, a swap of neighbours too, it leaves what is before this letter or what is behind it.
+    const middle = Math.floor(letters.length / 2);
+    const behind = letters.slice(middle + 1).join('') || letters.slice(middle).join('');
+    const candidates = await repository.near(letters.slice(0, middle).join(''), behind, mostCompared);
+    // Who has not written to the end is compared with the beginnings of names.
+    const far = ({ key: known }: Near) =>
+      Math.min(
+        ...[0, -1, 1].map((more) => distance(key, [...known].slice(0, letters.length + more).join(''), allowed)),
+        distance(key, known, allowed),
+      );
+    const near = candidates
+      .map((each) => ({ ...each, far: far(each) }))
+      .filter((each) => each.far <= allowed)
+      .sort((a, b) => a.far - b.far || a.weight - b.weight);
+    const of = (kind: NamedKind): Fit[] =>
+      [
+        ...new Map(
+          near
+            .filter((each) => each.kind === kind)
+            .map((each) => [each.id, each] as const)
+            .reverse(),
+        ).values(),
+      ]
+        .reverse()
+        .slice(0, mostNear)
+        .map(({ id, far: rank, written, weight }) => ({ id, rank, written, weight }));
+    return { ...none(), team: of('team'), competition: of('competition'), anchor: of('anchor'), isNearest: near.length > 0 };
+  }
+
+  /** Two sides, when a text names a team before and one behind what stands between them. */
+  async function pairOf(text: string): Promise<Named['pair']> {
+    const words = text.split(between).map(fold);
+    const [first = '', second = '', ...more] = words;
+    if (first === '' || second === '' || more.length > 0) return null;
+    const [one, other] = await Promise.all([first, second].map((word) => repository.fits('team', word, sideLimit)));
+    return one && other && one.length > 0 && other.length > 0 ? [one.map(({ id }) => id), other.map(({ id }) => id)] : null;
+  }
+
+  return {
+    /** Everything that a text names. */
+    async everything(text: string): Promise<Named> {
+      const key = fold(text);
+      if (key === '') return none();
+      const [team = [], competition = [], anchor = []] = await Promise.all(
+        (['team', 'competition', 'anchor'] as const).map((kind) => repository.fits(kind, key, mostFits)),
+      );
+      const pair = team.length === 0 ? await pairOf(text.trim()) : null;
+      const isEmpty = [team, competition, anchor].every(({ length }) => length === 0) && pair === null;
+      return isEmpty ? nearest(key) : { team, competition, anchor, isNearest: false, pair };
+    },
+    /** Anchors whose nickname fits a text. */
+    async anchors(text: string): Promise<Fit[]> {
+      const key = fold(text);
+      return key === '' ? [] : repository.fits('anchor', key, mostFits);
+    },
+  };
+}
+export type Finding = ReturnType<typeof createFinding>;

@@ -1,0 +1,73 @@
+import type { FoundAnchor, FoundCompetition, FoundTeam } from '@pitchside/api/search';
+import type { Localizable } from '../../text/local.ts';
+import type { Fit } from './search.repository.ts';
+import { describeFoundAnchor, describeFoundCompetition, describeFoundTeam } from './search.rows.ts';
+import type { ShownRepository } from './search.shown.repository.ts';
+
+/** How many teams that fit equally well are put in order by where they play. */
+const ordered = 60;
+
+const byId = <Row extends { id: unknown }>(rows: readonly Row[]) => new Map(rows.map((row) => [String(row.id), row]));
+
+/** What was found in one group, in order, with the fit of each. */
+export interface Group<Item> {
+  fits: Fit[];
+  list: Item[];
+}
+
+/** Puts what fits in order, and says what is told of it. */
+export function createGroups(shown: ShownRepository) {
+  return {
+    /** The best known first, then who plays in the better known competition. */
+    async teams(fits: readonly Fit[], now: number, limit: number): Promise<Group<Localizable<FoundTeam>>> {
+      const some = fits.slice(0, ordered);
+      const keys = some.map(({ id }) => id);
+      const [rows, places] = await Promise.all([shown.teams(keys), shown.places(keys, now)]);
+      const competitions = byId(await shown.competitions(places.flatMap(({ competitionId }) => competitionId ?? [])));
+      const [teamOf, placeOf] = [byId(rows), byId(places)];
+      const tierOf = ({ id }: Fit) => competitions.get(placeOf.get(id)?.competitionId ?? '')?.tier ?? Infinity;
+      const known = some.filter(({ id }) => teamOf.has(id));
+      const inOrder = known
+        .toSorted((a, b) => a.rank - b.rank || a.weight - b.weight || (tierOf(a) === tierOf(b) ? 0 : tierOf(a) - tierOf(b)))
+        .slice(0, limit);
+      const form = inOrder[0] ? await shown.form(inOrder[0].id) : [];
+      const list = inOrder.flatMap((fit, index) => {
+        const team = teamOf.get(fit.id);
+        const place = placeOf.get(fit.id);
+        // Only the best of them shows how it did.
+        return team ? [describeFoundTeam(fit, team, place, competitions.get(place?.competitionId ?? ''), index === 0 ? form : [])] : [];
+      });
+      return { fits: inOrder, list };
+    },
+    async competitions(fits: readonly Fit[], limit: number): Promise<Group<Localizable<FoundCompetition>>> {
+      const some = fits.slice(0, limit);
+      const keys = some.map(({ id }) => id);
+      const [rows, playing] = await Promise.all([shown.competitions(keys), shown.playing(keys)]);
+      const rowOf = byId(rows);
+      const known = some.filter(({ id }) => rowOf.has(id));
+      return {
+        fits: known,
+        list: known.flatMap((fit) => {
+          const row = rowOf.get(fit.id);
+          return row ? [describeFoundCompetition(fit, row, playing.get(fit.id) ?? 0)] : [];
+        }),
+      };
+    },
+    /** Who is live before who is not, then by followers. */
+    async anchors(fits: readonly Fit[], limit: number, offset = 0): Promise<Group<FoundAnchor>> {
+      const rowOf = byId(await shown.anchors(fits.map(({ id }) => id)));
+      const known = fits.flatMap((fit) => {
+        const row = rowOf.get(fit.id);
+        return row ? [{ fit, row }] : [];
+      });
+      const inOrder = known
+        .toSorted(
+          (a, b) =>
+            a.fit.rank - b.fit.rank || Number(b.row.isLive) - Number(a.row.isLive) || b.row.fans - a.row.fans || a.row.id - b.row.id,
+        )
+        .slice(offset, offset + limit);
+      return { fits: inOrder.map(({ fit }) => fit), list: inOrder.map(({ row }) => describeFoundAnchor(row)) };
+    },
+  };
+}
+export type Groups = ReturnType<typeof createGroups>;

@@ -1,0 +1,78 @@
+import type { Sport } from '@pitchside/api/matches';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
+import { competitions, teams } from '../sport/index.ts';
+import type { Key } from './keys.ts';
+import { searchKeys, searchSubjects, ways, type NamedKind } from './search.tables.ts';
+
+/** Something whose names are not in the index as they are now. */
+export interface Stale {
+  id: string;
+  fingerprint: string;
+  names: string[];
+  english: string;
+  sport?: Sport;
+  tier?: number;
+}
+
+const inAll = (column: SQL) => sql`array[${column}->>'zh', ${column}->>'en', ${column}->>'vi']`;
+const named = (table: typeof teams | typeof competitions) =>
+  sql`(${inAll(sql`${table.names}`)} || ${inAll(sql`${table.shortNames}`)}) as names, ${table.names}->>'en' as english, ${table.sport} as sport`;
+const print = (table: typeof teams | typeof competitions) => sql`${table.names}::text || ${table.shortNames}::text`;
+
+/** What each kind is read from: its id, its names, what its fingerprint is made of, and where it stands. */
+const sources: Readonly<Record<NamedKind, { id: SQL; fields: SQL; print: SQL; from: SQL }>> = {
+  team: { id: sql`${teams.id}`, fields: named(teams), print: print(teams), from: sql`${teams}` },
+  competition: {
+    id: sql`${competitions.id}`,
+    fields: sql`${named(competitions)}, ${competitions.tier} as tier`,
+    print: sql`${print(competitions)} || ${competitions.tier}`,
+    from: sql`${competitions}`,
+  },
+  anchor: {
+    id: sql`${users.id}::text`,
+    fields: sql`array[${users.nickname}] as names, ${users.nickname} as english`,
+    print: sql`${users.nickname}`,
+    from: sql`${rooms} join ${users} on ${users.id} = ${rooms.ownerId}`,
+  },
+};
+
+/** SQL of what is indexed. */
+export const indexing = {
+  /** Some that are new, renamed, or indexed by another edition. */
+  async stale(db: Database, kind: NamedKind, edition: string, limit: number): Promise<Stale[]> {
+    const { id, fields, print, from } = sources[kind];
+    const fingerprint = sql`md5(${edition}::text || ${print})`;
+    const { rows } = await db.execute<Stale & Record<string, unknown>>(sql`
+      select ${id} as id, ${fingerprint} as fingerprint, ${fields} from ${from}
+      left join ${searchSubjects} s on s.kind = ${kind} and s.subject_id = ${id}
+      where s.fingerprint is distinct from ${fingerprint} order by ${id} limit ${limit}`);
+    return rows;
+  },
+  /** Replaces the keys of some subjects. */
+  async write(
+    db: Database,
+    kind: NamedKind,
+    subjects: readonly Stale[],
+    keys: readonly (Key & { subjectId: string; weight: number })[],
+  ): Promise<void> {
+    const rows = keys.map(({ way, ...key }) => ({ ...key, way: ways.indexOf(way) }));
+    await db.transaction(async (tx) => {
+      // Whoever writes the same subjects waits here, and then finds them written.
+      await tx.execute(sql`
+        insert into ${searchSubjects} (kind, subject_id, fingerprint)
+        select ${kind}, id, fingerprint from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as g (id text, fingerprint text) order by id
+        on conflict (kind, subject_id) do update set fingerprint = excluded.fingerprint`);
+      await tx.execute(
+        sql`delete from ${searchKeys} where kind = ${kind} and subject_id = any(${sql.param(subjects.map(({ id }) => id))}::text[])`,
+      );
+      await tx.execute(sql`
+        insert into ${searchKeys} (kind, subject_id, key, way, written, weight)
+        select ${kind}, "subjectId", key, way, written, weight
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g ("subjectId" text, key text, way smallint, written text, weight int)
+        on conflict do nothing`);
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import type { Platform } from '../../platform/platform.ts';
+import { keysOf, type Reader } from './keys.ts';
+import { openReader } from './reader.ts';
+import { indexing, type Stale } from './search.index.repository.ts';
+import { edition, fameOf } from './search.names.ts';
+import type { NamedKind } from './search.tables.ts';
+
+/** Subjects that one transaction indexes. */
+const atOnce = 200;
+
+/** Keeps the index as the names are: whatever is new or was renamed since the last look. Doing it twice, or on two nodes at once, leaves the same. */
+export function createIndexing({ db }: Pick<Platform, 'db'>) {
+  let reader: Promise<Reader> | undefined;
+
+  async function piece(kind: NamedKind): Promise<boolean> {
+    const stale = await indexing.stale(db, kind, edition, atOnce);
+    if (stale.length === 0) return false;
+    const read = await (reader ??= openReader());
+    const keys = stale.flatMap((subject: Stale) => {
+      const { aliases, weight } = fameOf(kind, subject);
+      return keysOf(subject.names, aliases, read).map((key) => ({ ...key, weight, subjectId: subject.id }));
+    });
+    await indexing.write(db, kind, stale, keys);
+    return stale.length === atOnce;
+  }
+
+  const all = async (kind: NamedKind) => {
+    let isMore = true;
+    while (isMore) isMore = await piece(kind);
+  };
+
+  return {
+    /** Teams and competitions. */
+    async names(): Promise<void> {
+      await all('competition');
+      await all('team');
+    },
+    /** Anchors of rooms, by nickname. */
+    anchors: () => all('anchor'),
+  };
+}
+export type Indexing = ReturnType<typeof createIndexing>;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Sport } from '@pitchside/api/matches';
+import { footballNicknames } from '../../catalogue/nicknames/football.data.ts';
+import { basketballNicknames, esportsNicknames, leagueNicknames } from '../../catalogue/nicknames/others.data.ts';
+import type { NamedKind } from './search.tables.ts';
+
+const ofTeams: Readonly<Record<Sport, Readonly<Record<string, string>>>> = {
+  football: footballNicknames,
+  basketball: basketballNicknames,
+  esports: esportsNicknames,
+};
+
+/** What is not among the best known comes after all that are. */
+const unknown = 1_000;
+
+/** Raise it when other keys are made of the same names. */
+const rules = 1;
+
+/** Stands for all nicknames and the rules: when any of them changes, everything is indexed anew. */
+export const edition = createHash('md5')
+  .update(JSON.stringify([rules, ofTeams, leagueNicknames]))
+  .digest('hex');
+
+/** What fans call something, and how well known it is: the lower, the better. */
+export interface Fame {
+  aliases: string[];
+  weight: number;
+}
+
+/** @param english the name by which the lists know it @param tier of a competition, from 1 */
+export function fameOf(kind: NamedKind, { sport, english, tier = 0 }: { sport?: Sport; english: string; tier?: number }): Fame {
+  const known = kind === 'competition' ? leagueNicknames : kind === 'team' && sport ? ofTeams[sport] : {};
+  const place = Object.keys(known).indexOf(english);
+  return { aliases: known[english]?.split('/') ?? [], weight: place < 0 ? unknown + tier : place };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../ports/database/database.ts';
+import { searchKeys, ways, type NamedKind } from './search.tables.ts';
+
+/** Something that fits a text. */
+export interface Fit {
+  id: string;
+  /** How well, the lower the better: 0 the whole text is its name or alias, 1 a name begins with it, 2 a word of one does, 3 the whole text is how it sounds or is shortened, 4 such or an alias begins with it. */
+  rank: number;
+  /** The name by which it fits, as it is written. */
+  written: string;
+  weight: number;
+}
+
+/** A key that may be what somebody meant who wrote something else. */
+export interface Near {
+  kind: NamedKind;
+  id: string;
+  key: string;
+  written: string;
+  weight: number;
+}
+
+const place = Object.fromEntries(ways.map((way, index) => [way, sql.raw(String(index))])) as Record<
+  (typeof ways)[number],
+  ReturnType<typeof sql>
+>;
+
+/** Between a text and the last that begins with it, in the order of letters: so that an index finds it whatever the text holds. */
+const begins = (column: ReturnType<typeof sql>, text: string) =>
+  sql`(${column} ~>=~ ${text}::text and ${column} ~<~ (${text}::text || chr(1114111)))`;
+
+/** SQL of what fits a text. */
+export function createSearchRepository(db: Database) {
+  return {
+    /** What fits a folded text, best first. */
+    async fits(kind: NamedKind, key: string, limit: number): Promise<Fit[]> {
+      const { rows } = await db.execute<Fit & Record<string, unknown>>(sql`
+        with fit as (
+          select subject_id as id, written, weight, length(key) as letters, case
+            when key = ${key} and way in (${place.name}, ${place.alias}) then 0
+            when way = ${place.name} then 1 when way = ${place.word} then 2 when key = ${key} then 3 else 4 end as rank
+          from ${searchKeys} where kind = ${kind} and ${begins(sql`key`, key)}),
+        best as (select distinct on (id) * from fit order by id, rank, letters)
+        select id, rank, written, weight from best order by rank, weight, letters, id limit ${limit}`);
+      return rows;
+    },
+    /** Names that begin with a folded text, or end with another. */
+    async near(first: string, last: string, limit: number): Promise<Near[]> {
+      const { rows } = await db.execute<Near & Record<string, unknown>>(sql`
+        select kind, subject_id as id, key, written, weight from ${searchKeys}
+        where way <> ${place.sound} and (${begins(sql`key`, first)} or ${begins(sql`reverse(key)`, [...last].reverse().join(''))})
+        order by weight, length(key), subject_id limit ${limit}`);
+      return rows;
+    },
+  };
+}
+export type SearchRepository = ReturnType<typeof createSearchRepository>;

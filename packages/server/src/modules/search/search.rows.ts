@@ -1,0 +1,57 @@
+import type { FoundAnchor, FoundCompetition, FoundTeam } from '@pitchside/api/search';
+import type { Localizable, Names } from '../../text/local.ts';
+import { describeCompetition } from '../competitions/index.ts';
+import { describeTeam } from '../matches/index.ts';
+import { expIcon } from '../member/index.ts';
+import type { competitions, teams } from '../sport/index.ts';
+import { fold } from './fold.ts';
+import type { Fit } from './search.repository.ts';
+import type { Place, ShownRepository } from './search.shown.repository.ts';
+
+type TeamRow = typeof teams.$inferSelect;
+type CompetitionRow = typeof competitions.$inferSelect;
+
+/** The name that something was found by, when it stands in none of its own names, which every reader sees one of. */
+const alsoOf = ({ written }: Fit, names: Names, shortNames: Names): string | null =>
+  [...Object.values(names), ...Object.values(shortNames)].some((name) => fold(name) === fold(written)) ? null : written;
+
+/** A team that was found, as it goes over the wire. */
+export const describeFoundTeam = (
+  fit: Fit,
+  team: TeamRow,
+  place: Place | undefined,
+  competition: CompetitionRow | undefined,
+  form: FoundTeam['form'],
+): Localizable<FoundTeam> => ({
+  team: describeTeam(team),
+  sport: team.sport,
+  also: alsoOf(fit, team.names, team.shortNames),
+  competition: competition ? describeCompetition(competition) : null,
+  season: place?.season ?? null,
+  next_at: place?.nextAt ?? null,
+  form,
+});
+
+/** A competition that was found, as it goes over the wire. */
+export const describeFoundCompetition = (fit: Fit, competition: CompetitionRow, playing: number): Localizable<FoundCompetition> => ({
+  competition: describeCompetition(competition),
+  sport: competition.sport,
+  also: alsoOf(fit, competition.names, competition.shortNames),
+  playing,
+});
+
+/** An anchor that was found, as it goes over the wire. */
+export const describeFoundAnchor = ({
+  id,
+  nickname,
+  avatar,
+  level,
+  roomId,
+  isLive,
+  fans,
+}: Awaited<ReturnType<ShownRepository['anchors']>>[number]): FoundAnchor => ({
+  anchor: { id: String(id), user_nickname: nickname, avatar, level, exp_icon: expIcon(level) },
+  room_id: String(roomId),
+  is_live: isLive,
+  fans,
+});

@@ -1,0 +1,115 @@
+import type { Found } from '@pitchside/api/search';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Localizable } from '../../text/local.ts';
+import type { Live } from '../live/index.ts';
+import type { Matches } from '../matches/index.ts';
+import { rooms } from '../room/index.ts';
+import { inArray } from 'drizzle-orm';
+import { bestOf } from './best.ts';
+import { fold } from './fold.ts';
+import { createFinding, type Named } from './search.find.ts';
+import { createGroups } from './search.groups.ts';
+import { createIndexing, type Indexing } from './search.index.ts';
+import { createSearchRepository } from './search.repository.ts';
+import { createShownRepository, type RoomSearch } from './search.shown.repository.ts';
+
+/** Most of each kind that are told while somebody types. */
+export const suggested = { teams: 4, matches: 3, competitions: 2, rooms: 4, anchors: 3 };
+/** Teams and competitions whose matches and rooms are found with them. */
+const related = { teams: 8, competitions: 3 };
+/** A fit up to this rank is meant rather than met by chance: its matches belong to the answer. */
+const meant = 2;
+
+type Limits = typeof suggested;
+
+export interface Search {
+  handlers: Pick<Handlers, 'searchSuggest' | 'searchIndex' | 'searchAnchors' | 'searchLive'>;
+  indexing: Indexing;
+}
+
+/** Finds teams, competitions, matches, anchors and live rooms by what people call them. */
+export function createSearch(
+  { db, clock }: Platform,
+  live: Pick<Live, 'repository' | 'cards'>,
+  matches: Pick<Matches, 'rowsById'>,
+): Search {
+  const finding = createFinding(createSearchRepository(db));
+  const shown = createShownRepository(db);
+  const groups = createGroups(shown);
+
+  /** Of what was named, that of which matches and rooms are told: the best fit, and what fits as well or by its name. */
+  function relatedTo({ team, competition }: Named) {
+    const best = Math.min(...[...team, ...competition].map(({ rank }) => rank));
+    const idsOf = (fits: Named['team'], most: number) =>
+      fits
+        .filter(({ rank }) => rank === best || rank <= meant)
+        .slice(0, most)
+        .map(({ id }) => id);
+    return { teamIds: idsOf(team, related.teams), competitionIds: idsOf(competition, related.competitions) };
+  }
+
+  const roomSearch = (text: string, named: Named): RoomSearch => ({
+    key: named.isNearest ? '' : fold(text),
+    ...relatedTo(named),
+    anchorIds: named.anchor.map(({ id }) => id),
+  });
+
+  async function cardsOf(found: { ids: number[] }) {
+    const rows = found.ids.length > 0 ? await live.repository.rooms(inArray(rooms.id, found.ids)) : [];
+    const place = (id: number) => found.ids.indexOf(id);
+    return live.cards(rows.toSorted((a, b) => place(a.room.id) - place(b.room.id)));
+  }
+
+  async function find(text: string, limits: Limits): Promise<Localizable<Found>> {
+    const named = await finding.everything(text);
+    const now = clock.now();
+    const about = relatedTo(named);
+    const [teams, competitions, anchors, played, shownBy] = await Promise.all([
+      groups.teams(named.team, now, limits.teams),
+      groups.competitions(named.competition, limits.competitions),
+      groups.anchors(named.anchor, limits.anchors),
+      shown.matches({ ...about, pair: named.pair }, now, limits.matches),
+      shown.rooms(roomSearch(text, named), limits.rooms),
+    ]);
+    const [rows, cards] = await Promise.all([matches.rowsById(played.ids), cardsOf(shownBy)]);
+    return {
+      best: bestOf(
+        { team: teams.fits, competition: competitions.fits, anchor: anchors.fits },
+        named.pair ? played.ids : [],
+        shownBy.ids.map(String),
+      ),
+      is_nearest: named.isNearest,
+      teams: teams.list,
+      matches: played.ids.flatMap((id) => rows.get(id) ?? []),
+      competitions: competitions.list,
+      rooms: cards,
+      anchors: anchors.list,
+      totals: {
+        teams: named.team.length,
+        matches: played.total,
+        competitions: named.competition.length,
+        rooms: shownBy.total,
+        anchors: named.anchor.length,
+      },
+    };
+  }
+
+  return {
+    indexing: createIndexing({ db }),
+    handlers: {
+      searchSuggest: ({ name }) => find(name, suggested),
+      searchIndex: ({ name, limit }) => find(name, { teams: limit, matches: limit, competitions: limit, rooms: limit, anchors: limit }),
+      async searchAnchors({ name, page, limit }) {
+        const fits = await finding.anchors(name);
+        const { list } = await groups.anchors(fits, limit, (page - 1) * limit);
+        return { list, total: fits.length, page, limit };
+      },
+      async searchLive({ name, page, limit }) {
+        const named = await finding.everything(name);
+        const found = await shown.rooms(roomSearch(name, named), limit, (page - 1) * limit);
+        return { list: await cardsOf(found), total: found.total, page, limit };
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+
+/** What has names of its own to be found by; matches are found by their sides, rooms by their anchors, titles and matches. */
+export const namedKinds = ['team', 'competition', 'anchor'] as const;
+export type NamedKind = (typeof namedKinds)[number];
+
+/** How something is called by a key: a name, the end of one from a later word on, what fans say, how it sounds and its initials. Stored as the place in this list. */
+export const ways = ['name', 'word', 'alias', 'sound'] as const;
+export type Way = (typeof ways)[number];
+
+/** What is in the index, and of which names; a row goes with the team, competition or room that it is about. */
+export const searchSubjects = pgTable(
+  'search_subject',
+  {
+    kind: text().$type<NamedKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Of the names that were indexed, and of the rules by which they were. */
+    fingerprint: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);
+
+/** Everything that something can be found by, folded (`fold`). Lives and goes with its subject. */
+export const searchKeys = pgTable(
+  'search_key',
+  {
+    kind: text().$type<NamedKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    key: text().notNull(),
+    way: smallint().notNull(),
+    /** The name that the key comes from, as it is written. */
+    written: text().notNull(),
+    /** The better known, the lower. */
+    weight: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subjectId, table.key] }),
+    // For what begins with a text, and for what ends with one, whatever the language that the database sorts by.
+    index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
+    index('search_key_ends').on(sql`reverse(${table.key}) text_pattern_ops`),
+  ],
+);

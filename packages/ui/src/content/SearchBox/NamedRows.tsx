@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { Crest } from '../../scores/Crest/index.ts';
+import { FormStrip } from '../../scores/FormStrip/index.ts';
+import { LeagueBadge } from '../../scores/LeagueBadge/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { EnterKey, FoundLink, type FoundRowProps } from './FoundRow.tsx';
+import { marked } from './marked.ts';
+import { Marked } from './Marked.tsx';
+import type { SuggestedAnchor, SuggestedLeague, SuggestedTeam } from './SearchBox.types.ts';
+import * as css from './SearchFound.css.ts';
+import { useWhen } from './useWhen.ts';
+
+/** Name over a note; the name that was typed stands in the note where it is another one. */
+function Names({
+  name,
+  note,
+  also,
+  by,
+  children,
+}: {
+  name: string;
+  note?: string | undefined;
+  also?: string | undefined;
+  by: string;
+  children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <span className={css.names}>
+      <span className={css.name}>
+        <Marked by={by}>{name}</Marked>
+      </span>
+      {(note !== undefined || also !== undefined || children !== undefined) && (
+        <span className={css.note}>
+          <span className={css.noteText}>
+            {note}
+            {note !== undefined && also !== undefined && ' · '}
+            {also !== undefined && <Marked by={by}>{t`又名 ${also}`}</Marked>}
+          </span>
+          {children}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A team: crest, name and where it plays; the best fit with its form. */
+export function TeamRow({ value, ...row }: FoundRowProps & { value: SuggestedTeam }) {
+  const { t } = useLingui();
+  const when = useWhen();
+  const { team, note, also, nextAt, form = [] } = value;
+  // The name in which the typed text stands, where it stands in one of the two.
+  const [full, short] = [team.name, team.shortName].map((each) => marked(each, row.by).some(({ hit }) => hit));
+  const name = short && !full ? team.shortName : team.name;
+  const count = form.length;
+  return (
+    <FoundLink {...row} value={value} kind="named">
+      <Crest team={team} size={28} />
+      <Names name={name} note={note} also={also} by={row.by}>
+        {row.first && form.length > 0 ? <FormStrip results={form} label={t`${name}近 ${count} 场`} /> : undefined}
+      </Names>
+      <span className={css.end}>
+        {nextAt !== undefined && when(nextAt)}
+        {row.first && <EnterKey />}
+      </span>
+    </FoundLink>
+  );
+}
+
+/** A competition: badge, name, and how many of its matches are on. */
+export function LeagueRow({ value, ...row }: FoundRowProps & { value: SuggestedLeague }) {
+  const { t } = useLingui();
+  const { id, name, color, note, also, playing } = value;
+  return (
+    <FoundLink {...row} value={value} kind="named">
+      <LeagueBadge id={id} {...(color !== undefined && { color })} size={26} />
+      <Names name={name} note={note} also={also} by={row.by} />
+      <span className={css.end}>
+        {playing > 0 && <span className={css.on}>{t`${playing} 场进行中`}</span>}
+        {row.first && <EnterKey />}
+      </span>
+    </FoundLink>
+  );
+}
+
+/** An anchor: portrait with the dot of who is live, nickname and followers. */
+export function AnchorRow({ value, ...row }: FoundRowProps & { value: SuggestedAnchor }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const count = format.compact(value.fans);
+  return (
+    <FoundLink {...row} value={value} kind="named">
+      <Avatar seed={value.avatar} size={28} live={value.live} />
+      <Names name={value.nickname} note={t`${plural(value.fans, { other: `${count} 粉丝` })}`} by={row.by} />
+      <span className={css.end}>{row.first && <EnterKey />}</span>
+    </FoundLink>
+  );
+}
